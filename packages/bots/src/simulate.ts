@@ -1,0 +1,58 @@
+import { type Bot, type Game, Match, Random } from '@rangefinder/kernel';
+import { playOut } from './play.ts';
+
+export interface SimulateOptions {
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: readonly (() => Bot)[];
+  /** The setup of every match; without one each match has a random legal setup. */
+  readonly setup?: unknown;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** What a simulation found. */
+export interface SimulateReport {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisions: number;
+  /** Matches won by each seat, then the draws. */
+  readonly wins: { readonly seats: readonly number[]; readonly draws: number };
+}
+
+/** Plays many matches between bots as fast as it can: no log, no checkpoints. */
+export function simulate(game: Game, options: SimulateOptions): SimulateReport {
+  const seats = game.seats.map(() => 0);
+  let draws = 0;
+  let finished = 0;
+  let decisions = 0;
+  const begun = performance.now();
+  for (let i = 0; i < options.games; i++) {
+    const seed = `${options.seed}/${i}`;
+    const setup = options.setup ?? game.randomSetup(new Random(`${seed}/setup`));
+    const match = Match.start(game, { setup, seed }, { events: false, checkpoints: false });
+    playOut(
+      match,
+      options.bots.map((make) => make()),
+      seed,
+    );
+    decisions += match.decisions.length;
+    if (match.outcome) finished++;
+    const winner = match.outcome?.winner ?? null;
+    if (winner === null) draws++;
+    else seats[winner] = (seats[winner] ?? 0) + 1;
+    options.onProgress?.(i + 1);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    game: game.id,
+    games: options.games,
+    finished,
+    seconds,
+    gamesPerSecond: finished / seconds,
+    decisions,
+    wins: { seats, draws },
+  };
+}

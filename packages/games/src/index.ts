@@ -1,0 +1,20 @@
+import type { Game } from '@rangefinder/kernel';
+
+/** A game that can be played, and where its files live in the repository. */
+export interface RegisteredGame {
+  readonly id: string;
+  readonly name: string;
+  /** Folder below the repository's root with `rules/` and `scenarios/`. */
+  readonly home: string;
+  load(): Promise<Game>;
+}
+
+/** Every game, in the order they are shown. Loaded only when asked for. */
+export const GAMES: readonly RegisteredGame[] = [
+  {
+    id: 'salvage',
+    name: 'Salvage (sample game)',
+    home: 'packages/kernel',
+    load: async () => (await import('@rangefinder/kernel/sample')).salvage,
+  },
+];

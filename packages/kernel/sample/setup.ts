@@ -1,0 +1,149 @@
+import { BadInput, isObject, type Pose, type Random } from '../src/index.ts';
+import {
+  BUOY_RADIUS,
+  type Buoy,
+  type Card,
+  type Crew,
+  FIELD,
+  type SalvageState,
+  type SalvageTable,
+  WRECKS,
+  type Wreck,
+} from './state.ts';
+
+/** How many rounds, and where to begin if not at the beginning. */
+export interface SalvageSetup {
+  readonly rounds: number;
+  readonly position?: Position;
+}
+
+/** What a scenario may fix; the rest is as at the start of a match. */
+interface Position {
+  readonly round?: number;
+  readonly deck?: readonly Card[];
+  readonly field?: readonly Buoy[];
+  readonly crews?: readonly Partial<Crew>[];
+}
+
+const DECK: readonly Card[] = [
+  ...Array<Card>(4).fill('freighter'),
+  ...Array<Card>(3).fill('corvette'),
+  ...Array<Card>(2).fill('cruiser'),
+  ...Array<Card>(3).fill('mine'),
+];
+const CONTRACTS: readonly Wreck[] = ['freighter', 'corvette', 'cruiser'];
+export const CREW_ABILITIES: readonly (readonly string[])[] = [
+  ['tug', 'insurance'],
+  ['jammer', 'tanks', 'insurance'],
+];
+
+export function setup({ rounds, position = {} }: SalvageSetup, random: Random): SalvageState {
+  const contracts = random.shuffle('contracts', CONTRACTS, String);
+  const crew = (seat: 0 | 1): Crew => ({
+    fuel: 10,
+    contract: contracts[seat] ?? 'freighter',
+    ready: [...(CREW_ABILITIES[seat] ?? [])],
+    bid: null,
+    ...position.crews?.[seat],
+  });
+  return {
+    round: position.round ?? 1,
+    rounds,
+    dealt: false,
+    deck: position.deck?.slice() ?? random.shuffle('deck', DECK, String),
+    field: position.field?.slice() ?? [],
+    crews: [crew(0), crew(1)],
+    outcome: null,
+  };
+}
+
+/** Each crew looks at its contract; the other only sees that it did (salvage.setup.3). */
+export function dealContracts(table: SalvageTable): void {
+  table.state.crews.forEach(({ contract }, seat) => {
+    const drawn = { type: 'contract', rule: 'salvage.setup.3', seat } as const;
+    table.emitTo(seat, { ...drawn, wreck: contract }, drawn);
+  });
+  table.state.dealt = true;
+}
+
+export function parseSetup(raw: unknown): SalvageSetup {
+  const { rounds = 5, position } = only(raw, '', ['rounds', 'position']);
+  // salvage.setup.5
+  const setup = { rounds: whole(rounds, 'rounds', 1, 8) };
+  return position === undefined ? setup : { ...setup, position: parsePosition(position, setup.rounds) };
+}
+
+function parsePosition(raw: unknown, rounds: number): Position {
+  const { round, deck, field, crews } = only(raw, 'position', ['round', 'deck', 'field', 'crews']);
+  const first = round === undefined ? 1 : whole(round, 'position.round', 1, rounds);
+  const cards = deck === undefined ? undefined : list(deck, 'position.deck').map(parseCard);
+  if (cards && cards.length < rounds - first + 1) {
+    throw new BadInput('position.deck', `${cards.length} cards are too few for the ${rounds - first + 1} rounds left.`);
+  }
+  return {
+    round: first,
+    ...(cards ? { deck: cards } : {}),
+    ...(field === undefined ? {} : { field: list(field, 'position.field').map(parseBuoy) }),
+    ...(crews === undefined ? {} : { crews: list(crews, 'position.crews').map(parseCrew) }),
+  };
+}
+
+function parseCard(raw: unknown, index: number): Card {
+  if (raw === 'mine') return raw;
+  return parseWreck(raw, `position.deck[${index}]`);
+}
+
+function parseBuoy(raw: unknown, index: number): Buoy {
+  const where = `position.field[${index}]`;
+  const { wreck, seat, x, y } = only(raw, where, ['wreck', 'seat', 'x', 'y']);
+  const inside = (n: unknown, axis: string) => whole(n, `${where}.${axis}`, BUOY_RADIUS, FIELD - BUOY_RADIUS);
+  const pose: Pose = { x: inside(x, 'x'), y: inside(y, 'y'), heading: 0 };
+  return { wreck: parseWreck(wreck, `${where}.wreck`), seat: whole(seat, `${where}.seat`, 0, 1), pose };
+}
+
+function parseCrew(raw: unknown, index: number): Partial<Crew> {
+  const where = `position.crews[${index}]`;
+  const { fuel, contract, ready } = only(raw, where, ['fuel', 'contract', 'ready']);
+  const known = CREW_ABILITIES[index] ?? [];
+  return {
+    ...(fuel === undefined ? {} : { fuel: whole(fuel, `${where}.fuel`, 0, 99) }),
+    ...(contract === undefined ? {} : { contract: parseWreck(contract, `${where}.contract`) }),
+    ...(ready === undefined
+      ? {}
+      : {
+          ready: list(ready, `${where}.ready`).map((name) => {
+            const ability = known.find((candidate) => candidate === name);
+            if (!ability)
+              throw new BadInput(`${where}.ready`, `A crew has ${known.join(', ')}, not "${String(name)}".`);
+            return ability;
+          }),
+        }),
+  };
+}
+
+function parseWreck(raw: unknown, where: string): Wreck {
+  const wreck = CONTRACTS.find((known) => known === raw);
+  if (!wreck) throw new BadInput(where, `"${String(raw)}" is no wreck; there are ${Object.keys(WRECKS).join(', ')}.`);
+  return wreck;
+}
+
+function only<K extends string>(raw: unknown, where: string, keys: readonly K[]): Partial<Record<K, unknown>> {
+  if (!isObject(raw)) throw new BadInput(where, `An object with ${keys.join(', ')} is expected here.`);
+  const strange = Object.keys(raw).find((key) => !keys.some((known) => known === key));
+  if (strange !== undefined) {
+    throw new BadInput(where === '' ? strange : `${where}.${strange}`, `Unknown; there is ${keys.join(', ')}.`);
+  }
+  return raw as Partial<Record<K, unknown>>;
+}
+
+function whole(raw: unknown, where: string, from: number, to: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to) {
+    throw new BadInput(where, `A whole number from ${from} to ${to} is expected, not ${JSON.stringify(raw)}.`);
+  }
+  return raw;
+}
+
+function list(raw: unknown, where: string): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new BadInput(where, 'A list is expected here.');
+  return raw;
+}

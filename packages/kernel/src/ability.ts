@@ -1,0 +1,244 @@
+import type { Procedure } from './procedure.ts';
+import type { Seat } from './request.ts';
+import type { RuleId } from './rule.ts';
+
+/**
+ * What a game's abilities can hook into: its timing windows (name → what is known at that moment), the questions its
+ * rules ask (name → what about, and the kind of answer), and what would happen (name → what exactly).
+ */
+export interface Hooks {
+  readonly windows: object;
+  readonly questions: object;
+  readonly happenings: object;
+}
+
+/** A question the rules ask of all modifiers: what it is about, and the value they change. */
+export interface Question<About, Value> {
+  readonly about: About;
+  readonly value: Value;
+}
+
+type Name<T> = keyof T & string;
+type About<Q> = Q extends Question<infer A, unknown> ? A : never;
+type Value<Q> = Q extends Question<unknown, infer V> ? V : never;
+
+/** What an ability is handed: the table, the card or ship that has it, and what is going on. */
+export interface Context<T, Self, Moment> {
+  readonly table: T;
+  readonly self: Self;
+  readonly moment: Moment;
+}
+
+interface Declared {
+  readonly rule: RuleId;
+}
+
+/** At a timing window, something may or must be done. */
+export interface Trigger<T, Self, Moment> extends Declared {
+  readonly sort: 'trigger';
+  readonly hook: string;
+  /** "May": its player can decline. */
+  readonly optional: boolean;
+  when?(context: Context<T, Self, Moment>): boolean;
+  effect(context: Context<T, Self, Moment>): Procedure<void>;
+}
+
+/** Changes a value that the rules ask for. Pure: it looks, it never touches. */
+export interface Modifier<T, Self, A, V> extends Declared {
+  readonly sort: 'modifier';
+  readonly hook: string;
+  /** Lower layers apply first (a game may let "set to" come before "add"). */
+  readonly layer: number;
+  modify(value: V, context: Context<T, Self, A>): V;
+}
+
+/** When something would happen, something else happens instead. */
+export interface Replacement<T, Self, Moment> extends Declared {
+  readonly sort: 'replacement';
+  readonly hook: string;
+  readonly optional: boolean;
+  when?(context: Context<T, Self, Moment>): boolean;
+  /** Does what happens instead; answers whether it really replaced what would have happened. */
+  instead(context: Context<T, Self, Moment>): Procedure<boolean>;
+}
+
+/** Any ability of a game with these hooks. Build them with the words of `abilityWords`, which check the hook's types. */
+export type Ability<T, Self> =
+  | Trigger<T, Self, unknown>
+  | Modifier<T, Self, unknown, unknown>
+  | Replacement<T, Self, unknown>;
+
+/** The words in which a game's cards declare their abilities. */
+export function abilityWords<T, Self, H extends Hooks>() {
+  type Windows = H['windows'];
+  type Questions = H['questions'];
+  type Happenings = H['happenings'];
+  return {
+    /** At a timing window. */
+    at<W extends Name<Windows>>(
+      hook: W,
+      ability: Omit<Trigger<T, Self, Windows[W]>, 'sort' | 'hook'>,
+    ): Trigger<T, Self, Windows[W]> {
+      return { ...ability, sort: 'trigger', hook };
+    },
+    /** Changes the answer to a question of the rules. */
+    modify<Q extends Name<Questions>>(
+      hook: Q,
+      rule: RuleId,
+      modify: (value: Value<Questions[Q]>, context: Context<T, Self, About<Questions[Q]>>) => Value<Questions[Q]>,
+      layer = 0,
+    ): Modifier<T, Self, About<Questions[Q]>, Value<Questions[Q]>> {
+      return { sort: 'modifier', hook, rule, layer, modify };
+    },
+    /** Replaces what would happen. */
+    instead<R extends Name<Happenings>>(
+      hook: R,
+      ability: Omit<Replacement<T, Self, Happenings[R]>, 'sort' | 'hook'>,
+    ): Replacement<T, Self, Happenings[R]> {
+      return { ...ability, sort: 'replacement', hook };
+    },
+  };
+}
+
+/** A card or ship on the table, whose it is, and what it can do. */
+export interface AbilitySource<T, Self> {
+  readonly seat: Seat;
+  readonly self: Self;
+  readonly abilities: readonly Ability<T, Self>[];
+}
+
+/** An ability together with what has it. */
+export interface Held<T, Self, A> {
+  readonly ability: A;
+  readonly seat: Seat;
+  readonly self: Self;
+  readonly table: T;
+}
+
+/**
+ * All abilities in play, indexed by hook, in the order of their sources. Derived from the state: make it anew when
+ * cards come or go. It gathers; in which order what it gathers is resolved is each game's own rule.
+ */
+export class Abilities<T, Self, H extends Hooks> {
+  readonly #table: T;
+  readonly #triggers: Record<string, Held<T, Self, Trigger<T, Self, unknown>>[]> = Object.create(null);
+  readonly #modifiers: Record<string, Held<T, Self, Modifier<T, Self, unknown, unknown>>[]> = Object.create(null);
+  readonly #replacements: Record<string, Held<T, Self, Replacement<T, Self, unknown>>[]> = Object.create(null);
+
+  constructor(table: T, sources: Iterable<AbilitySource<T, Self>>) {
+    this.#table = table;
+    for (const { seat, self, abilities } of sources) {
+      for (const ability of abilities) {
+        const held = { seat, self, table };
+        if (ability.sort === 'trigger') add(this.#triggers, { ...held, ability });
+        else if (ability.sort === 'modifier') add(this.#modifiers, { ...held, ability });
+        else add(this.#replacements, { ...held, ability });
+      }
+    }
+    for (const hook in this.#modifiers) this.#modifiers[hook]?.sort((a, b) => a.ability.layer - b.ability.layer);
+  }
+
+  /** Every trigger that this moment sets off. */
+  triggered<W extends Name<H['windows']>>(window: W, moment: H['windows'][W]): Triggered<T, Self>[] {
+    const result: Triggered<T, Self>[] = [];
+    for (const held of this.#triggers[window] ?? NONE) {
+      const context = { table: this.#table, self: held.self, moment };
+      if (held.ability.when?.(context) !== false) result.push(new Triggered(held, context));
+    }
+    return result;
+  }
+
+  /** The value after every modifier has had its say. */
+  ask<Q extends Name<H['questions']>>(
+    question: Q,
+    about: About<H['questions'][Q]>,
+    value: Value<H['questions'][Q]>,
+  ): Value<H['questions'][Q]> {
+    const modifiers = this.#modifiers[question];
+    if (modifiers === undefined) return value;
+    let result: unknown = value;
+    for (const { ability, self } of modifiers) {
+      result = ability.modify(result, { table: this.#table, self, moment: about });
+    }
+    return result as Value<H['questions'][Q]>;
+  }
+
+  /** Every replacement that applies to what would happen. */
+  replacing<R extends Name<H['happenings']>>(happening: R, moment: H['happenings'][R]): Replacing<T, Self>[] {
+    const result: Replacing<T, Self>[] = [];
+    for (const held of this.#replacements[happening] ?? NONE) {
+      const context = { table: this.#table, self: held.self, moment };
+      if (held.ability.when?.(context) !== false) result.push(new Replacing(held, context));
+    }
+    return result;
+  }
+}
+
+/** A trigger that was set off, ready to be resolved in its turn. */
+export class Triggered<T, Self> {
+  readonly #held: Held<T, Self, Trigger<T, Self, unknown>>;
+  readonly #context: Context<T, Self, unknown>;
+
+  constructor(held: Held<T, Self, Trigger<T, Self, unknown>>, context: Context<T, Self, unknown>) {
+    this.#held = held;
+    this.#context = context;
+  }
+
+  get seat(): Seat {
+    return this.#held.seat;
+  }
+  get self(): Self {
+    return this.#held.self;
+  }
+  get rule(): RuleId {
+    return this.#held.ability.rule;
+  }
+  get optional(): boolean {
+    return this.#held.ability.optional;
+  }
+  /** Whether its condition holds now: it may have changed since it was set off. */
+  stillApplies(): boolean {
+    return this.#held.ability.when?.(this.#context) !== false;
+  }
+  resolve(): Procedure<void> {
+    return this.#held.ability.effect(this.#context);
+  }
+}
+
+/** A replacement that applies to what would happen. */
+export class Replacing<T, Self> {
+  readonly #held: Held<T, Self, Replacement<T, Self, unknown>>;
+  readonly #context: Context<T, Self, unknown>;
+
+  constructor(held: Held<T, Self, Replacement<T, Self, unknown>>, context: Context<T, Self, unknown>) {
+    this.#held = held;
+    this.#context = context;
+  }
+
+  get seat(): Seat {
+    return this.#held.seat;
+  }
+  get self(): Self {
+    return this.#held.self;
+  }
+  get rule(): RuleId {
+    return this.#held.ability.rule;
+  }
+  get optional(): boolean {
+    return this.#held.ability.optional;
+  }
+  instead(): Procedure<boolean> {
+    return this.#held.ability.instead(this.#context);
+  }
+}
+
+const NONE: readonly never[] = [];
+
+function add<A extends { readonly hook: string }, H extends { readonly ability: A }>(
+  index: Record<string, H[]>,
+  held: H,
+): void {
+  const list = index[held.ability.hook];
+  if (list) list.push(held);
+  else index[held.ability.hook] = [held];
+}

@@ -1,0 +1,99 @@
+import type { Plain } from './json.ts';
+import type { Procedure } from './procedure.ts';
+import type { Random } from './random.ts';
+import type { Answer, Option, Request, RequestView, Seat, Viewer } from './request.ts';
+import type { RuleId } from './rule.ts';
+import type { GameEvent, Table } from './table.ts';
+
+/** The languages Rangefinder speaks. */
+export const LANGUAGES = ['en', 'fr', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How a match ended, and by which rule. `winner` is null for a draw. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly rule: RuleId;
+}
+
+/** One thing a player can put on the table. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** False while its ability is not written yet: such a card is refused at the table. */
+  readonly playable: boolean;
+  readonly facts: Plain;
+}
+
+/** One reason why a squad, an army or a deck is not legal. */
+export interface Problem {
+  readonly rule: RuleId;
+  readonly message: string;
+}
+
+/** A game's words for people. */
+export interface Texts<Event extends GameEvent> {
+  /** The sentence that asks. */
+  request(request: RequestView | Request, language: Language): string;
+  /** What one option does. */
+  option(request: RequestView | Request, option: Option, language: Language): string;
+  /** The line of the log. */
+  event(event: Event, language: Language): string;
+}
+
+/** What a bot is given: its own question, and all that its seat may know. */
+export interface BotTurn<View = unknown> {
+  readonly seat: Seat;
+  readonly request: Request;
+  readonly view: () => View;
+  /** The bot's own randomness; it never touches the dice. */
+  readonly random: Random;
+}
+
+/** A player made of code. It sees only what its seat may see. */
+export interface Bot<View = unknown> {
+  decide(turn: BotTurn<View>): Answer;
+}
+
+/**
+ * The contract every game fulfils. Method syntax on purpose: it lets a registry hold games of different states as
+ * `Game` while each game keeps its own types inside.
+ */
+export interface Game<
+  Setup = unknown,
+  State extends Plain = Plain,
+  Event extends GameEvent = GameEvent,
+  View = unknown,
+> {
+  readonly id: string;
+  readonly name: string;
+  /** Changes whenever a record made before could play differently. */
+  readonly rulesVersion: string;
+  /** The first word of its rule ids. */
+  readonly rulePrefix: string;
+  readonly seats: readonly string[];
+  /** Its rule files; read them with `fetch` in a browser and from disk elsewhere. */
+  readonly ruleFiles: readonly URL[];
+
+  /** Turns data from outside into a setup, or throws `BadInput` that says where and why not. */
+  parseSetup(raw: unknown): Setup;
+  /** A random legal setup over everything playable, for soaks. */
+  randomSetup(random: Random): Setup;
+  /** The state in which `play` begins. */
+  setup(setup: Setup, random: Random): State;
+  /** The top procedure: from any checkpoint to the end of the game. */
+  play(table: Table<State, Event>): Procedure<void>;
+  /** How the match ended; null while it goes on. */
+  outcome(state: State): Outcome | null;
+  /** All that a viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer): View;
+  /** A state that looks the same to the viewer, with everything hidden from it made anew. */
+  imagine(state: State, viewer: Viewer, random: Random): State;
+
+  readonly texts: Texts<Event>;
+  catalog(): readonly CatalogEntry[];
+  /** Every reason why a list (squad, army, deck) is illegal; empty when it is legal. */
+  validate(list: unknown): readonly Problem[];
+  /** The game's own bots, by name. */
+  readonly bots: Readonly<Record<string, () => Bot<View>>>;
+}

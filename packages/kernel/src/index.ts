@@ -1,0 +1,16 @@
+export * from './ability.ts';
+export * from './errors.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export * from './json.ts';
+export * from './legal.ts';
+export * from './link.ts';
+export { Match, type MatchOptions, type MatchStart } from './match.ts';
+export * from './procedure.ts';
+export { Random, type RandomPosition, type Script, ScriptError } from './random.ts';
+export * from './record.ts';
+export * from './request.ts';
+export * from './rule.ts';
+export * from './rulebook.ts';
+export { digestHex, sha256, sha256Text } from './sha256.ts';
+export { type GameEvent, type LoggedEvent, type Table, visibleEvents } from './table.ts';

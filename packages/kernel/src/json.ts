@@ -1,0 +1,66 @@
+/** Plain data: what a state, an event and a view are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** An interface is not assignable to `Json` (it has no index signature), so plain data of a game is `object`. */
+export type Plain = object;
+
+/** Copies plain data deeply. Several times faster than `structuredClone`, which also handles what a state may not hold. */
+export function clonePlain<T>(value: T): T {
+  return copy(value) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const length = value.length;
+    const result = new Array<unknown>(length);
+    for (let i = 0; i < length; i++) {
+      const item: unknown = value[i];
+      result[i] = typeof item === 'object' && item !== null ? copy(item) : item;
+    }
+    return result;
+  }
+  const result: Record<string, unknown> = {};
+  const source = value as Record<string, unknown>;
+  for (const key in source) {
+    const item = source[key];
+    result[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  }
+  return result;
+}
+
+/** Where `value` stops being plain JSON data, in words; `undefined` when all of it is. */
+export function notPlain(value: unknown, path = 'state'): string | undefined {
+  switch (typeof value) {
+    case 'boolean':
+    case 'string':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) ? undefined : `${path} is ${String(value)}, which JSON cannot hold`;
+    case 'object':
+      break;
+    default:
+      return `${path} is a ${typeof value}, which JSON cannot hold`;
+  }
+  if (value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const inside = notPlain(value[i], `${path}[${i}]`);
+      if (inside !== undefined) return inside;
+    }
+    return undefined;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is an object of a class, not plain data`;
+  for (const [key, item] of Object.entries(value)) {
+    // A key that holds `undefined` vanishes in JSON, and with it the difference to a key that is absent.
+    const inside = notPlain(item, `${path}.${key}`);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/** Whether `value` is a plain object (not null, not an array). */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,91 @@
+import { BadRequest } from './errors.ts';
+import type { Candidate, Option, PickRequest, PlaceRequest, Pose, Reply, Request, Seat } from './request.ts';
+
+/** Procedures of several seats that run side by side; none learns of another's answers until all are done. */
+export interface Together {
+  readonly kind: 'together';
+  readonly parts: readonly { readonly seat: Seat; readonly procedure: Procedure<unknown> }[];
+}
+
+/** What a procedure may yield. Use the functions below instead of `yield`: they check the question first. */
+export type Ask = Request | Together;
+
+/** A piece of the rulebook: runs until it needs a player's answer, asks, and goes on with the answer. */
+export type Procedure<Result> = Generator<Ask, Result, Reply | undefined>;
+
+/** Asks a seat to choose between `min` and `max` options. Answers itself when only one answer is legal. */
+export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): Procedure<readonly O[]> {
+  const { options, min, max } = request;
+  if (min > options.length || max < min || min < 0) {
+    throw new BadRequest(
+      `"${request.topic}" asks seat ${request.seat} for ${min} to ${max} of ${options.length} options (${request.rule}).`,
+    );
+  }
+  if (!request.secret) {
+    if (options.length === min) return options;
+    if (max === 0) return [];
+  }
+  const reply = yield { ...request, kind: 'pick' };
+  if (reply?.kind !== 'picked') throw new BadRequest(`"${request.topic}" was not answered by a choice.`);
+  return reply.indices.map((index) => chosen(options, index));
+}
+
+/** Asks a seat to choose exactly one option. */
+export function* pickOne<O extends Option>(request: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>): Procedure<O> {
+  const { options } = request;
+  if (options.length === 0) {
+    throw new BadRequest(`"${request.topic}" asks seat ${request.seat} to choose among no options (${request.rule}).`);
+  }
+  if (options.length === 1 && !request.secret) return chosen(options, 0);
+  const reply = yield { ...request, kind: 'pick', min: 1, max: 1 };
+  if (reply?.kind !== 'picked') throw new BadRequest(`"${request.topic}" was not answered by a choice.`);
+  return chosen(options, reply.indices[0] ?? 0);
+}
+
+/** What was placed where; `candidate` names the offered place if it was one. */
+export interface Placed {
+  readonly poses: readonly Pose[];
+  readonly candidate: string | undefined;
+}
+
+/** Asks a seat to place pieces. Answers itself when there is a single legal place. */
+export function* place(request: Omit<PlaceRequest, 'kind'>): Procedure<Placed> {
+  const [first, second] = request.candidates;
+  if (!first) {
+    throw new BadRequest(
+      `"${request.topic}" asks seat ${request.seat} to place where no place is legal (${request.rule}).`,
+    );
+  }
+  if (!second && !request.check && !request.secret) return placedAt(first);
+  const reply = yield { ...request, kind: 'place' };
+  if (reply?.kind !== 'placed') throw new BadRequest(`"${request.topic}" was not answered by a placement.`);
+  return reply;
+}
+
+/**
+ * Runs one procedure for each of several seats side by side. Each may only ask its own seat; they must not roll dice
+ * or emit public events, so that the order in which the answers come in changes nothing.
+ */
+export function* together<Result>(
+  parts: readonly { readonly seat: Seat; readonly procedure: Procedure<Result> }[],
+): Procedure<Result[]> {
+  const results: Result[] = [];
+  const keep = function* (index: number, procedure: Procedure<Result>): Procedure<void> {
+    results[index] = yield* procedure;
+  };
+  yield {
+    kind: 'together',
+    parts: parts.map(({ seat, procedure }, index) => ({ seat, procedure: keep(index, procedure) })),
+  };
+  return results;
+}
+
+function placedAt(candidate: Candidate): Placed {
+  return { poses: candidate.poses, candidate: candidate.key };
+}
+
+function chosen<O>(options: readonly O[], index: number): O {
+  const option = options[index];
+  if (option === undefined) throw new BadRequest(`Option ${index} does not exist.`);
+  return option;
+}
