@@ -18,13 +18,14 @@ export interface SimulateReport {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly decisions: number;
-  /** Matches won by each seat, then the draws. */
-  readonly wins: { readonly seats: readonly number[]; readonly draws: number };
+  /** Matches won by each seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
 }
 
 /** Plays many matches between bots as fast as it can: no log, no checkpoints. */
 export function simulate(game: Game, options: SimulateOptions): SimulateReport {
-  const seats = game.seats.map(() => 0);
+  const wins = game.seats.map(() => 0);
   let draws = 0;
   let finished = 0;
   let decisions = 0;
@@ -42,7 +43,7 @@ export function simulate(game: Game, options: SimulateOptions): SimulateReport {
     if (match.outcome) finished++;
     const winner = match.outcome?.winner ?? null;
     if (winner === null) draws++;
-    else seats[winner] = (seats[winner] ?? 0) + 1;
+    else wins[winner] = (wins[winner] ?? 0) + 1;
     options.onProgress?.(i + 1);
   }
   const seconds = (performance.now() - begun) / 1000;
@@ -53,6 +54,7 @@ export function simulate(game: Game, options: SimulateOptions): SimulateReport {
     seconds,
     gamesPerSecond: finished / seconds,
     decisions,
-    wins: { seats, draws },
+    wins,
+    draws,
   };
 }

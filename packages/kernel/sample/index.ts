@@ -1,7 +1,7 @@
 import type { Game } from '../src/index.ts';
 import { playRound } from './bidding.ts';
 import { endMatch } from './ending.ts';
-import { dealContracts, parseSetup, type SalvageSetup, setup } from './setup.ts';
+import { dealContracts, parseSetup, type SalvageSetup, setup, validate } from './setup.ts';
 import { type SalvageEvent, type SalvageState, WRECKS } from './state.ts';
 import { texts } from './text.ts';
 import { imagine, type SalvageView, view } from './view.ts';
@@ -35,6 +35,6 @@ export const salvage: Game<SalvageSetup, SalvageState, SalvageEvent, SalvageView
   texts,
   catalog: () =>
     Object.entries(WRECKS).map(([id, points]) => ({ id, kind: 'wreck', name: id, playable: true, facts: { points } })),
-  validate: () => [],
+  validate,
   bots: {},
 };

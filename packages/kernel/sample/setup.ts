@@ -1,4 +1,4 @@
-import { BadInput, isObject, type Pose, type Random } from '../src/index.ts';
+import { BadInput, isObject, type Pose, type Problem, type Random } from '../src/index.ts';
 import {
   BUOY_RADIUS,
   type Buoy,
@@ -73,6 +73,17 @@ export function parseSetup(raw: unknown): SalvageSetup {
   return position === undefined ? setup : { ...setup, position: parsePosition(position, setup.rounds) };
 }
 
+/** The one thing a list of this game can get wrong. */
+export function validate(list: unknown): Problem[] {
+  try {
+    parseSetup(list);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return [{ rule: 'salvage.setup.5', message: error.message }];
+  }
+}
+
 function parsePosition(raw: unknown, rounds: number): Position {
   const { round, deck, field, crews } = only(raw, 'position', ['round', 'deck', 'field', 'crews']);
   const first = round === undefined ? 1 : whole(round, 'position.round', 1, rounds);
@@ -95,8 +106,9 @@ function parseCard(raw: unknown, index: number): Card {
 
 function parseBuoy(raw: unknown, index: number): Buoy {
   const where = `position.field[${index}]`;
-  const { wreck, seat, x, y } = only(raw, where, ['wreck', 'seat', 'x', 'y']);
-  const inside = (n: unknown, axis: string) => whole(n, `${where}.${axis}`, BUOY_RADIUS, FIELD - BUOY_RADIUS);
+  const { wreck, seat, pose: rawPose } = only(raw, where, ['wreck', 'seat', 'pose']);
+  const { x, y } = only(rawPose, `${where}.pose`, ['x', 'y', 'heading']);
+  const inside = (n: unknown, axis: string) => whole(n, `${where}.pose.${axis}`, BUOY_RADIUS, FIELD - BUOY_RADIUS);
   const pose: Pose = { x: inside(x, 'x'), y: inside(y, 'y'), heading: 0 };
   return { wreck: parseWreck(wreck, `${where}.wreck`), seat: whole(seat, `${where}.seat`, 0, 1), pose };
 }

@@ -108,11 +108,10 @@ export interface AbilitySource<T, Self> {
 }
 
 /** An ability together with what has it. */
-export interface Held<T, Self, A> {
+export interface Held<Self, A> {
   readonly ability: A;
   readonly seat: Seat;
   readonly self: Self;
-  readonly table: T;
 }
 
 /**
@@ -121,27 +120,26 @@ export interface Held<T, Self, A> {
  */
 export class Abilities<T, Self, H extends Hooks> {
   readonly #table: T;
-  readonly #triggers: Record<string, Held<T, Self, Trigger<T, Self, unknown>>[]> = Object.create(null);
-  readonly #modifiers: Record<string, Held<T, Self, Modifier<T, Self, unknown, unknown>>[]> = Object.create(null);
-  readonly #replacements: Record<string, Held<T, Self, Replacement<T, Self, unknown>>[]> = Object.create(null);
+  readonly #triggers = new Map<string, Held<Self, Trigger<T, Self, unknown>>[]>();
+  readonly #modifiers = new Map<string, Held<Self, Modifier<T, Self, unknown, unknown>>[]>();
+  readonly #replacements = new Map<string, Held<Self, Replacement<T, Self, unknown>>[]>();
 
   constructor(table: T, sources: Iterable<AbilitySource<T, Self>>) {
     this.#table = table;
     for (const { seat, self, abilities } of sources) {
       for (const ability of abilities) {
-        const held = { seat, self, table };
-        if (ability.sort === 'trigger') add(this.#triggers, { ...held, ability });
-        else if (ability.sort === 'modifier') add(this.#modifiers, { ...held, ability });
-        else add(this.#replacements, { ...held, ability });
+        if (ability.sort === 'trigger') add(this.#triggers, { seat, self, ability });
+        else if (ability.sort === 'modifier') add(this.#modifiers, { seat, self, ability });
+        else add(this.#replacements, { seat, self, ability });
       }
     }
-    for (const hook in this.#modifiers) this.#modifiers[hook]?.sort((a, b) => a.ability.layer - b.ability.layer);
+    for (const list of this.#modifiers.values()) list.sort((a, b) => a.ability.layer - b.ability.layer);
   }
 
   /** Every trigger that this moment sets off. */
   triggered<W extends Name<H['windows']>>(window: W, moment: H['windows'][W]): Triggered<T, Self>[] {
     const result: Triggered<T, Self>[] = [];
-    for (const held of this.#triggers[window] ?? NONE) {
+    for (const held of this.#triggers.get(window) ?? NONE) {
       const context = { table: this.#table, self: held.self, moment };
       if (held.ability.when?.(context) !== false) result.push(new Triggered(held, context));
     }
@@ -154,7 +152,7 @@ export class Abilities<T, Self, H extends Hooks> {
     about: About<H['questions'][Q]>,
     value: Value<H['questions'][Q]>,
   ): Value<H['questions'][Q]> {
-    const modifiers = this.#modifiers[question];
+    const modifiers = this.#modifiers.get(question);
     if (modifiers === undefined) return value;
     let result: unknown = value;
     for (const { ability, self } of modifiers) {
@@ -166,7 +164,7 @@ export class Abilities<T, Self, H extends Hooks> {
   /** Every replacement that applies to what would happen. */
   replacing<R extends Name<H['happenings']>>(happening: R, moment: H['happenings'][R]): Replacing<T, Self>[] {
     const result: Replacing<T, Self>[] = [];
-    for (const held of this.#replacements[happening] ?? NONE) {
+    for (const held of this.#replacements.get(happening) ?? NONE) {
       const context = { table: this.#table, self: held.self, moment };
       if (held.ability.when?.(context) !== false) result.push(new Replacing(held, context));
     }
@@ -176,10 +174,10 @@ export class Abilities<T, Self, H extends Hooks> {
 
 /** A trigger that was set off, ready to be resolved in its turn. */
 export class Triggered<T, Self> {
-  readonly #held: Held<T, Self, Trigger<T, Self, unknown>>;
+  readonly #held: Held<Self, Trigger<T, Self, unknown>>;
   readonly #context: Context<T, Self, unknown>;
 
-  constructor(held: Held<T, Self, Trigger<T, Self, unknown>>, context: Context<T, Self, unknown>) {
+  constructor(held: Held<Self, Trigger<T, Self, unknown>>, context: Context<T, Self, unknown>) {
     this.#held = held;
     this.#context = context;
   }
@@ -207,10 +205,10 @@ export class Triggered<T, Self> {
 
 /** A replacement that applies to what would happen. */
 export class Replacing<T, Self> {
-  readonly #held: Held<T, Self, Replacement<T, Self, unknown>>;
+  readonly #held: Held<Self, Replacement<T, Self, unknown>>;
   readonly #context: Context<T, Self, unknown>;
 
-  constructor(held: Held<T, Self, Replacement<T, Self, unknown>>, context: Context<T, Self, unknown>) {
+  constructor(held: Held<Self, Replacement<T, Self, unknown>>, context: Context<T, Self, unknown>) {
     this.#held = held;
     this.#context = context;
   }
@@ -234,11 +232,9 @@ export class Replacing<T, Self> {
 
 const NONE: readonly never[] = [];
 
-function add<A extends { readonly hook: string }, H extends { readonly ability: A }>(
-  index: Record<string, H[]>,
-  held: H,
-): void {
-  const list = index[held.ability.hook];
+function add<H extends { readonly ability: { readonly hook: string } }>(index: Map<string, H[]>, held: H): void {
+  const { hook } = held.ability;
+  const list = index.get(hook);
   if (list) list.push(held);
-  else index[held.ability.hook] = [held];
+  else index.set(hook, [held]);
 }

@@ -75,7 +75,10 @@ export interface Game<
   /** Its rule files; read them with `fetch` in a browser and from disk elsewhere. */
   readonly ruleFiles: readonly URL[];
 
-  /** Turns data from outside into a setup, or throws `BadInput` that says where and why not. */
+  /**
+   * Turns data from outside into a setup, or throws `BadInput` that says where and why not. A setup is plain data and
+   * itself a valid input: records carry it.
+   */
   parseSetup(raw: unknown): Setup;
   /** A random legal setup over everything playable, for soaks. */
   randomSetup(random: Random): Setup;

@@ -129,9 +129,9 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     return this.#run.table.random.scriptLeft();
   }
 
-  /** How many numbers of a stream came from the seed. */
-  drawn(stream: string): number {
-    return this.#run.table.random.position()[stream]?.drawn ?? 0;
+  /** Whether dice of a stream were rolled that no script had foreseen. */
+  rolledUnscripted(stream: string): boolean {
+    return this.#run.table.random.rolledUnscripted(stream);
   }
 
   /** The request that waits for this seat's answer. */

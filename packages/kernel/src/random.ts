@@ -20,6 +20,7 @@ export class Random {
   readonly #key: Uint32Array;
   readonly #script: Script;
   readonly #streams: Record<string, Stream> = {};
+  readonly #unscripted: Record<string, boolean> = {};
 
   constructor(seed: string | Uint32Array, script: Script = {}, position: RandomPosition = {}) {
     this.#key = typeof seed === 'string' ? seedKey(seed) : seed;
@@ -59,7 +60,13 @@ export class Random {
       }
       return face;
     }
+    this.#unscripted[stream] = true;
     return pickAt(faces, this.below(stream, faces.length));
+  }
+
+  /** Whether a die of this stream was rolled from the seed, with no script to say what it shows. */
+  rolledUnscripted(stream: string): boolean {
+    return this.#unscripted[stream] ?? false;
   }
 
   /** A shuffled copy (Fisher–Yates). Scripted keys are laid on top, in the script's order. */

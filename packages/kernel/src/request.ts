@@ -32,7 +32,7 @@ interface Asked {
   /** The rule that makes the game ask. */
   readonly rule: RuleId;
   /** What the question is about (the ship that acts, the attack), for texts and bots. */
-  readonly about?: Plain;
+  readonly about?: Plain | undefined;
 }
 
 /** Choose `min` to `max` of the options. */
@@ -42,9 +42,9 @@ export interface PickRequest<O extends Option = Option> extends Asked {
   readonly min: number;
   readonly max: number;
   /** That nothing is asked would tell a secret: ask even when only one answer is legal. */
-  readonly secret?: boolean;
+  readonly secret?: boolean | undefined;
   /** Options one might expect that are forbidden now; made only when somebody looks. */
-  readonly refused?: () => readonly RefusedOption[];
+  readonly refused?: (() => readonly RefusedOption[]) | undefined;
 }
 
 /** One legal way to place all pieces of a request. */
@@ -58,9 +58,9 @@ export interface PlaceRequest extends Asked {
   readonly kind: 'place';
   readonly pieces: readonly string[];
   readonly candidates: readonly Candidate[];
-  readonly check?: (poses: readonly Pose[]) => Violation | undefined;
-  readonly secret?: boolean;
-  readonly refused?: () => readonly RefusedOption[];
+  readonly check?: ((poses: readonly Pose[]) => Violation | undefined) | undefined;
+  readonly secret?: boolean | undefined;
+  readonly refused?: (() => readonly RefusedOption[]) | undefined;
 }
 
 /** The only two questions a game asks. */

@@ -1,0 +1,102 @@
+import { type Bot, type Game, Match, pickOne, Random } from '@rangefinder/kernel';
+import { salvage } from '@rangefinder/kernel/sample';
+import { describe, expect, it } from 'vitest';
+import { playOut } from './play.ts';
+import { randomBot } from './random.ts';
+import { simulate } from './simulate.ts';
+import { soak } from './soak.ts';
+
+describe('bots', () => {
+  it('play a match to its end, the same one for the same seed', () => {
+    const play = () => {
+      const match = Match.start(salvage, { setup: { rounds: 8 }, seed: 's' });
+      playOut(match, [randomBot(), randomBot()], 's');
+      return match.record();
+    };
+    expect(play()).toEqual(play());
+  });
+
+  it('never change the dice: another bot in one seat, the same deck and contracts', () => {
+    const least: Bot = {
+      decide: ({ request }) =>
+        request.kind === 'pick' ? (request.options[0]?.key ?? '') : (request.candidates[0]?.key ?? ''),
+    };
+    const decks = [randomBot(), least].map((bot) => {
+      const match = Match.start(salvage, { setup: { rounds: 4 }, seed: 's' });
+      const deck = match.state.deck.slice();
+      playOut(match, [randomBot(), bot], 's');
+      return [deck, match.state.crews.map(({ contract }) => contract)];
+    });
+    expect(decks[0]).toEqual(decks[1]);
+  });
+
+  it('are told when they answer what the rules refuse', () => {
+    const cheat: Bot = { decide: () => 'bid:99' };
+    const match = Match.start(salvage, { setup: { rounds: 1 }, seed: 's' });
+    expect(() => playOut(match, [cheat, cheat], 's')).toThrow(/illegal answer to "bid"/);
+  });
+
+  it('see only the view of their seat', () => {
+    const seen: unknown[] = [];
+    const spy: Bot = {
+      decide: ({ view, request, random }) => {
+        seen.push(view());
+        return randomBot().decide({ seat: 0, request, view, random });
+      },
+    };
+    const match = Match.start(salvage, { setup: { rounds: 8 }, seed: 's' });
+    playOut(match, [spy, randomBot()], 's');
+    expect(seen.length).toBeGreaterThan(5);
+    for (const view of seen) expect(view).toMatchObject({ crews: [{}, { contract: null, bid: null }] });
+  });
+});
+
+describe('simulate', () => {
+  it('counts every match once', () => {
+    const report = simulate(salvage, { games: 50, seed: 'x', bots: [randomBot, randomBot] });
+    expect(report).toMatchObject({ game: 'salvage', games: 50, finished: 50 });
+    expect(report.wins.reduce((sum, n) => sum + n, report.draws)).toBe(50);
+  });
+});
+
+describe('soak', () => {
+  it('verifies every record of a sound game', () => {
+    expect(soak(salvage, { games: 100, seed: 'x', from: 0 })).toMatchObject({
+      finished: 100,
+      stuck: 0,
+      failed: 0,
+      verified: 100,
+      failures: [],
+    });
+  });
+
+  it('finds a game that sticks, one that fails and one that does not replay, and says how to repeat each', () => {
+    let games = 0;
+    const broken: Game = {
+      ...salvage,
+      id: 'broken',
+      *play(table) {
+        const game = games++;
+        const state = table.state as { outcome: unknown; round: number };
+        yield* pickOne({ seat: 0, topic: 't', rule: 'broken.rule.1', options: [{ key: 'a' }, { key: 'b' }] });
+        if (game === 0) for (;;) table.emit({ type: 'again', rule: 'broken.rule.1' });
+        if (game === 1) throw new Error('a bug');
+        state.round = game;
+        state.outcome = { winner: null, rule: 'broken.rule.1' };
+      },
+    };
+    const report = soak(broken, { games: 3, seed: 'x', from: 7 });
+    expect(report).toMatchObject({ stuck: 1, failed: 2, verified: 0 });
+    expect(report.failures.map(({ kind }) => kind)).toEqual(['stuck', 'failed', 'differs']);
+    expect(report.failures[1]?.repeat).toBe('rangefinder soak broken --seed "x" --from 8 --games 1');
+    expect(report.failures[1]?.record?.decisions).toHaveLength(1);
+  });
+
+  it('plays the same match again by its number', () => {
+    const all = [new Random('x/2/setup'), new Random('x/2/setup')].map((random) => salvage.randomSetup(random));
+    expect(all[0]).toEqual(all[1]);
+    const one = soak(salvage, { games: 1, seed: 'x', from: 2 });
+    const upTo = [3, 2].map((games) => soak(salvage, { games, seed: 'x', from: 0 }).decisions);
+    expect(one.decisions).toBe((upTo[0] ?? 0) - (upTo[1] ?? 0));
+  });
+});

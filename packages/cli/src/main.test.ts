@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Match } from '@rangefinder/kernel';
+import { salvage } from '@rangefinder/kernel/sample';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { main } from './main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rangefinder-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command line in this process and catches what it prints. */
+async function rangefinder(...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const catching = (lines: string[]) => (text: unknown) => lines.push(String(text)) > 0;
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation(catching(out));
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation(catching(err));
+  try {
+    return {
+      code: await main(args),
+      out: () => out.join(''),
+      err: () => err.join(''),
+      json: () => JSON.parse(out.join('')),
+    };
+  } finally {
+    stdout.mockRestore();
+    stderr.mockRestore();
+  }
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function finished() {
+  const match = Match.start(salvage, { setup: { rounds: 1 }, seed: 's' }, { hashes: true });
+  match.submit(0, 'bid:0');
+  match.submit(1, 'bid:0');
+  match.submit(0, 'keep');
+  return match.record();
+}
+
+describe('rangefinder', () => {
+  it('lists the games', async () => {
+    const { code, json } = await rangefinder('games', '--json');
+    expect(code).toBe(0);
+    expect(json()).toContainEqual({ id: 'salvage', name: expect.any(String), rulesVersion: '1', bots: ['random'] });
+  });
+
+  it('simulates', async () => {
+    const { code, json } = await rangefinder('simulate', 'salvage', '--games', '20', '--json');
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({
+      game: 'salvage',
+      games: 20,
+      finished: 20,
+      decisions: expect.any(Number),
+      wins: [expect.any(Number), expect.any(Number)],
+    });
+  });
+
+  it('soaks', async () => {
+    const { code, json } = await rangefinder('soak', 'salvage', '--games', '20', '--json');
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({
+      game: 'salvage',
+      games: 20,
+      finished: 20,
+      stuck: 0,
+      failed: 0,
+      verified: 20,
+      failures: [],
+    });
+  });
+
+  it('replays a record, verifies it, and finds where a forged one differs', async () => {
+    const record = finished();
+    const good = file('good.json', JSON.stringify(record));
+    expect((await rangefinder('replay', good)).out()).toContain('The match is over: 0 – 0.');
+    expect((await rangefinder('replay', good, '--language', 'fr')).out()).toContain('Partie terminée');
+    expect((await rangefinder('replay', good, '--verify')).code).toBe(0);
+    const forged = file('forged.json', JSON.stringify({ ...record, hashes: record.hashes?.with(1, 'x') }));
+    const { code, out } = await rangefinder('replay', forged, '--verify');
+    expect(code).toBe(1);
+    expect(out()).toContain('After decision 2 of 3 the state is another one.');
+  });
+
+  it('runs scenarios and reports failures with their place', async () => {
+    const path = file('bad.yaml', 'game: salvage\ntitle: t\nproves: []\nsteps:\n  - expect: { outcome: draw }\n');
+    const { code, json } = await rangefinder('scenario', path, '--json');
+    expect(code).toBe(1);
+    expect(json()).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: [{ failure: expect.stringMatching(/bad\.yaml:5:15: /) }],
+    });
+  });
+
+  it('reports conformance', async () => {
+    const { code, json } = await rangefinder('conformance', 'salvage', '--json');
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({
+      game: 'salvage',
+      rules: { core: { total: 23, proven: 23 } },
+      left: [],
+      unknown: [],
+    });
+  });
+
+  it('finds rules by words, and says when there are none', async () => {
+    expect((await rangefinder('rules', 'salvage', 'equal', 'coin')).out()).toContain('salvage.bid.5 [core]');
+    expect((await rangefinder('rules', 'salvage', 'lightsaber')).code).toBe(1);
+  });
+
+  it('has help for every command', async () => {
+    for (const command of ['games', 'demo', 'simulate', 'soak', 'replay', 'scenario', 'conformance', 'rules']) {
+      const { code, out } = await rangefinder(command, '--help');
+      expect(code).toBe(0);
+      expect(out()).toContain('--json');
+    }
+  });
+
+  it.each([
+    [['simulate', 'chess'], /There is no game "chess"; there is /],
+    [['simulate', 'salvage', '--games', 'many'], /A whole number is needed/],
+    [['simulate', 'salvage', '--games', '0'], /A whole number from 1/],
+    [['simulate', 'salvage', '--bots', 'genius'], /There is no bot "genius"/],
+    [['simulate', 'salvage', '--bots', 'random,random,random'], /2 seats; --bots names 3/],
+    [['replay', join(folder, 'nowhere.json')], /There is no file/],
+    [['replay', folder], /is a folder/],
+    [['replay', file('text.json', 'hello')], /text\.json: This is not JSON/],
+    [['replay', file('other.json', '{}')], /format: This is not a record/],
+    [['replay', file('strange.json', JSON.stringify({ ...finished(), game: 'go' }))], /There is no game "go"/],
+    [
+      ['replay', file('illegal.json', JSON.stringify({ ...finished(), decisions: [[0, 'bid:88']], hashes: ['x'] }))],
+      /decisions\[0\]/,
+    ],
+    [['scenario', join(folder, 'none')], /There is no file or folder/],
+    [['fly'], /unknown command/],
+    [['soak'], /missing required argument/],
+  ])('is called wrongly: %j', async (args, message) => {
+    const { code, err } = await rangefinder(...args);
+    expect(code).toBe(2);
+    expect(err()).toMatch(message);
+    expect(err().trim().split('\n').length).toBeLessThan(3);
+  });
+});

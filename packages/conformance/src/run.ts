@@ -1,0 +1,230 @@
+import {
+  BadInput,
+  type Game,
+  IllegalDecision,
+  Match,
+  MatchFailure,
+  type MatchRecord,
+  parseRecord,
+  type Request,
+} from '@rangefinder/kernel';
+import { matches, show, valueAt } from './compare.ts';
+import { pathOf } from './document.ts';
+import {
+  type Expectation,
+  type ListCheck,
+  parseScenario,
+  parseScenarioSetup,
+  type Scenario,
+  type Step,
+} from './scenario.ts';
+
+/** The three ways every scenario is run; all must end alike. */
+export type Way = 'straight' | 'record' | 'forked';
+
+export interface ScenarioResult {
+  readonly file: string;
+  readonly title: string;
+  readonly game: string;
+  readonly proves: Scenario['proves'];
+  /** Undefined when it passed. */
+  readonly failure: string | undefined;
+}
+
+/** Reads and runs one scenario; whatever is wrong with it ends up in the result, with its place in the file. */
+export async function runScenario(
+  name: string,
+  text: string,
+  gameOf: (id: string) => Promise<Game | undefined>,
+): Promise<ScenarioResult> {
+  let scenario: Scenario | undefined;
+  try {
+    scenario = parseScenario(name, text);
+    const game = await gameOf(scenario.game);
+    if (!game) throw scenario.file.error(['game'], `There is no game "${scenario.game}".`);
+    for (const check of scenario.lists) checkList(game, scenario, check);
+    if (scenario.steps.length > 0) runThreeWays(game, scenario);
+    return result(name, scenario, undefined);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return result(name, scenario, error.message);
+  }
+}
+
+function result(file: string, scenario: Scenario | undefined, failure: string | undefined): ScenarioResult {
+  return { file, title: scenario?.title ?? '', game: scenario?.game ?? '', proves: scenario?.proves ?? [], failure };
+}
+
+/** Runs a scenario straight, through its record, and forked before each step. Throws `BadInput` where it goes wrong. */
+export function runThreeWays(game: Game, scenario: Scenario): void {
+  const straight = play(game, scenario, 'straight');
+  checkDice(scenario, straight);
+  const record = parseRecord(JSON.parse(JSON.stringify(straight.record())));
+  const again = replayed(game, scenario, record);
+  const forked = play(game, scenario, 'forked');
+  for (const [way, other] of [
+    ['record', again],
+    ['forked', forked],
+  ] as const) {
+    const same =
+      show(other.record().hashes) === show(record.hashes) && JSON.stringify(other.log) === JSON.stringify(straight.log);
+    if (!same)
+      throw scenario.file.error(
+        [],
+        `Run ${way === 'record' ? 'through its record' : 'with forks'}, it goes another way.`,
+      );
+  }
+}
+
+/** A list must break exactly the rules the file says, no fewer and no more. */
+function checkList(game: Game, { file }: Scenario, { path, list, problems }: ListCheck): void {
+  const found = game.validate(list);
+  const missing = problems.filter((rule) => !found.some((problem) => problem.rule === rule));
+  if (missing.length > 0) throw file.error([...path, 'problems'], `It does not break ${missing.join(', ')}.`);
+  const unexpected = found.filter(({ rule }) => !problems.includes(rule));
+  if (unexpected.length > 0) {
+    const reasons = unexpected.map(({ rule, message }) => `${rule} (${message})`).join(', ');
+    throw file.error([...path, 'problems'], `It also breaks ${reasons}.`);
+  }
+}
+
+function replayed(game: Game, { file }: Scenario, record: MatchRecord): Match {
+  try {
+    return Match.replay(game, record, { hashes: true });
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw file.error([], `Its record cannot be played again: ${error.message}`);
+  }
+}
+
+function play(game: Game, scenario: Scenario, way: Way): Match {
+  const setup = parseScenarioSetup(game, scenario, pathOf);
+  const { seed, script } = scenario;
+  let match: Match;
+  try {
+    match = Match.start(game, { setup, seed, script }, { hashes: true });
+  } catch (error) {
+    throw scenario.file.error(['setup'], failureText(error));
+  }
+  let since = 0;
+  for (const step of scenario.steps) {
+    if (way === 'forked') match = match.fork();
+    if (step.kind === 'decide') since = match.log.length;
+    runStep(match, scenario, step, since);
+  }
+  return match;
+}
+
+function runStep(match: Match, { file }: Scenario, step: Step, since: number): void {
+  if (step.kind === 'expect') {
+    for (const expectation of step.expectations) {
+      const wrong = whatIsWrong(match, expectation, since);
+      if (wrong !== undefined) throw file.error(expectation.path, wrong);
+    }
+    return;
+  }
+  if (step.kind === 'decide') {
+    try {
+      match.submit(step.seat, step.answer);
+    } catch (error) {
+      throw file.error(step.path, failureText(error));
+    }
+    return;
+  }
+  const refusal = match.check(step.seat, step.answer);
+  if (!refusal) throw file.error(step.path, `${show(step.answer)} should be refused by ${step.rule}, but it is legal.`);
+  if (refusal.rule !== step.rule) {
+    throw file.error(
+      [...step.path, 'rule'],
+      `It is refused by ${refusal.rule} (${refusal.message}), not by ${step.rule}.`,
+    );
+  }
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof IllegalDecision) return `This decision is refused: ${error.message} (${error.rule})`;
+  if (error instanceof MatchFailure) return `The rules failed: ${error.message}`;
+  throw error;
+}
+
+/** What is not as expected, in words; undefined when all is. */
+function whatIsWrong(match: Match, expectation: Expectation, since: number): string | undefined {
+  switch (expectation.kind) {
+    case 'state':
+      return differs(expectation.at, valueAt(match.state, pathOf(expectation.at)), expectation.value);
+    case 'view':
+      return differs(
+        expectation.at,
+        valueAt(match.view(expectation.viewer), pathOf(expectation.at)),
+        expectation.value,
+      );
+    case 'absent': {
+      const value = valueAt(match.state, pathOf(expectation.at));
+      return value === undefined ? undefined : `${expectation.at} should not be there, but is ${show(value)}.`;
+    }
+    case 'event': {
+      const happened = match.log.slice(since).map(({ event }) => event);
+      if (happened.some((event) => matches(event, expectation.value))) return undefined;
+      return `No event ${show(expectation.value)} since the last decision; there were ${show(happened)}.`;
+    }
+    case 'no-event': {
+      const found = match.log.slice(since).find(({ event }) => matches(event, expectation.value));
+      return found ? `There should be no such event, but there was ${show(found.event)}.` : undefined;
+    }
+    case 'asked':
+      return wrongQuestion(match, expectation);
+    case 'not-asked': {
+      const request = match.requestOf(expectation.seat);
+      return request ? `Player ${expectation.seat + 1} is asked "${request.topic}".` : undefined;
+    }
+    case 'outcome': {
+      const { outcome } = match;
+      if (!outcome) return `The match is not over: ${waitingFor(match)}.`;
+      if (outcome.winner !== expectation.winner)
+        return `The winner is ${outcome.winner === null ? 'nobody' : `p${outcome.winner + 1}`}.`;
+      if (expectation.rule !== undefined && outcome.rule !== expectation.rule) return `It ended by ${outcome.rule}.`;
+      return undefined;
+    }
+  }
+}
+
+function wrongQuestion(match: Match, wanted: Extract<Expectation, { kind: 'asked' }>): string | undefined {
+  const request = match.requestOf(wanted.seat);
+  if (!request) return `Player ${wanted.seat + 1} is asked nothing: ${waitingFor(match)}.`;
+  if (wanted.topic !== undefined && request.topic !== wanted.topic) {
+    return `Player ${wanted.seat + 1} is asked "${request.topic}".`;
+  }
+  const keys = keysOf(request);
+  const missing = [...wanted.offers, ...(wanted.exactly ?? [])].filter((key) => !keys.includes(key));
+  const unwanted = keys.filter(
+    (key) => wanted.lacks.includes(key) || (wanted.exactly && !wanted.exactly.includes(key)),
+  );
+  if (missing.length > 0) return `${missing.join(', ')} should be offered; there is ${keys.join(', ')}.`;
+  if (unwanted.length > 0) return `${unwanted.join(', ')} should not be offered.`;
+  return undefined;
+}
+
+function keysOf(request: Request): string[] {
+  return (request.kind === 'pick' ? request.options : request.candidates).map(({ key }) => key);
+}
+
+function waitingFor(match: Match): string {
+  if (match.pending.length === 0) return 'the match is over';
+  return match.pending.map(({ seat, topic }) => `p${seat + 1} is asked "${topic}"`).join(', ');
+}
+
+function differs(at: string, actual: unknown, wanted: unknown): string | undefined {
+  return matches(actual, wanted) ? undefined : `${at} is ${show(actual)}, not ${show(wanted)}.`;
+}
+
+/** Scripted streams must be used up, and never go on with numbers nobody wrote down. */
+function checkDice({ file, script }: Scenario, match: Match): void {
+  for (const [stream, left] of Object.entries(match.scriptLeft)) {
+    throw file.error(['dice', stream], `Nobody rolled the last of these: ${left.join(', ')}.`);
+  }
+  for (const stream of Object.keys(script)) {
+    // A shuffle reads the seed before it lays scripted cards on top; dice must not.
+    if (match.rolledUnscripted(stream))
+      throw file.error(['dice', stream], 'More dice were rolled than are scripted here.');
+  }
+}

@@ -1,0 +1,201 @@
+import { type Game, parseRuleBook } from '@rangefinder/kernel';
+import { salvage } from '@rangefinder/kernel/sample';
+import { describe, expect, it } from 'vitest';
+import { matches, valueAt } from './compare.ts';
+import { pathOf } from './document.ts';
+import { conformance } from './report.ts';
+import { runScenario } from './run.ts';
+
+const gameOf = async (id: string): Promise<Game | undefined> => (id === 'salvage' ? salvage : undefined);
+const failureOf = async (text: string) => (await runScenario('a.yaml', text, gameOf)).failure;
+
+const head = `game: salvage
+title: A test
+proves: [salvage.bid.4]
+setup: { rounds: 2, position: { deck: [mine, mine], crews: [{ ready: [] }, { ready: [] }] } }
+`;
+const bids = `steps:
+  - p1: bid:2
+  - p2: bid:1
+`;
+
+describe('a scenario', () => {
+  it('passes when everything is as it says', async () => {
+    const text = `${head}${bids}  - expect: { state: { "crews[0].fuel": 5 }, events: [{ type: mine, lost: 3 }] }\n`;
+    expect(await runScenario('a.yaml', text, gameOf)).toEqual({
+      file: 'a.yaml',
+      title: 'A test',
+      game: 'salvage',
+      proves: ['salvage.bid.4'],
+      failure: undefined,
+    });
+  });
+
+  it.each([
+    [
+      'a state that is otherwise',
+      `${bids}  - expect: { state: { "crews[0].fuel": 6 } }`,
+      /^a\.yaml:8:24: crews\[0\]\.fuel is 5, not 6\.$/,
+    ],
+    ['an event that did not happen', `${bids}  - expect: { events: [{ type: coin }] }`, /^a\.yaml:8:24: No event/],
+    [
+      'an event that should not happen',
+      `${bids}  - expect: { no-events: [{ type: mine }] }`,
+      /^a\.yaml:8:27: There should be no such event/,
+    ],
+    [
+      'something that should not be there',
+      `${bids}  - expect: { absent: [deck] }`,
+      /^a\.yaml:8:24: deck should not be there/,
+    ],
+    [
+      'a view that is otherwise',
+      `${bids}  - expect: { view: { p1: { round: 1 } } }`,
+      /^a\.yaml:8:29: round is 2, not 1/,
+    ],
+    ['another question', `${bids}  - expect: { asked: { p1: place-buoy } }`, /^a\.yaml:8:24: Player 1 is asked "bid"/],
+    [
+      'an option that is missing',
+      `${bids}  - expect: { asked: { p1: { offers: ["bid:9"] } } }`,
+      /bid:9 should be offered/,
+    ],
+    ['an option too many', `${bids}  - expect: { asked: { p1: { lacks: ["bid:1"] } } }`, /bid:1 should not be offered/],
+    ['a question nobody expected', `${bids}  - expect: { not-asked: [p1] }`, /Player 1 is asked "bid"/],
+    ['a match that is not over', `${bids}  - expect: { outcome: p1 }`, /^a\.yaml:8:15: The match is not over/],
+    [
+      'a legal answer said to be refused',
+      'steps:\n  - refuse: { p1: "bid:1", rule: salvage.bid.2 }',
+      /^a\.yaml:6:5: "bid:1" should be refused/,
+    ],
+    [
+      'another rule that refuses',
+      'steps:\n  - refuse: { p1: "bid:6", rule: salvage.bid.1 }',
+      /^a\.yaml:6:28: It is refused by salvage\.bid\.2/,
+    ],
+    [
+      'an illegal decision',
+      'steps:\n  - p1: bid:7\n  - expect: { outcome: draw }',
+      /^a\.yaml:6:5: This decision is refused.*salvage\.bid\.2/,
+    ],
+    [
+      'dice nobody rolls',
+      `dice: { coin: [sun] }\n${bids}  - expect: { state: { round: 2 } }`,
+      /^a\.yaml:5:9: Nobody rolled/,
+    ],
+    [
+      'a face the die lacks',
+      'dice: { coin: [star] }\nsteps:\n  - p1: bid:1\n  - p2: bid:1\n  - expect: { state: { round: 2 } }',
+      /^a\.yaml:8:5: The rules failed: .*shows only sun, moon/,
+    ],
+    [
+      'more dice than scripted',
+      'dice: { coin: [sun] }\nsteps:\n  - p1: bid:1\n  - p2: bid:1\n  - p1: bid:1\n  - p2: bid:1\n  - expect: { outcome: p1 }',
+      /^a\.yaml:(5:9: More dice|11)/,
+    ],
+    [
+      'a list that breaks less',
+      'lists:\n  - { list: { rounds: 3 }, problems: [salvage.setup.5] }',
+      /^a\.yaml:6:28: It does not break/,
+    ],
+    [
+      'a list that breaks more',
+      'lists:\n  - { list: { rounds: 9 }, problems: [] }',
+      /^a\.yaml:6:28: It also breaks salvage\.setup\.5/,
+    ],
+  ])('goes red with its place for %s', async (_, text, message) => {
+    expect(await failureOf(head + text)).toMatch(message);
+  });
+
+  it.each([
+    ['not YAML', 'game: [', /^a\.yaml:1:\d+: /],
+    ['an unknown field', `${head}stepz: []`, /^a\.yaml:5:1: "stepz" is unknown here/],
+    ['a duplicate key', `${head}title: again`, /^a\.yaml:5:1: .*unique/i],
+    ['no steps', head, /proves nothing/],
+    ['steps without expectations', `${head}${bids}`, /^a\.yaml:5:1: .*proves nothing/],
+    ['an unknown game', head.replace('salvage', 'chess'), /./],
+    ['a bad rule id', head.replace('salvage.bid.4', 'Bid 4'), /^a\.yaml:3:10: "Bid 4" is not a rule id/],
+    ['an unknown step', `${head}steps: [{ p0: x }]`, /^a\.yaml:5:11: "p0" is no step/],
+    [
+      'a broken setup',
+      `${head.replace('rounds: 2', 'rounds: 99')}${bids}  - expect: { outcome: draw }`,
+      /^a\.yaml:4:10: rounds: A whole number from 1 to 8/,
+    ],
+    [
+      'a broken position',
+      `${head.replace('[mine, mine]', '[mine, rock]')}${bids}  - expect: { outcome: draw }`,
+      /^a\.yaml:4:46: position\.deck\[1\]: "rock" is no wreck/,
+    ],
+    ['an answer of no form', `${head}steps: [{ p1: 5 }]`, /^a\.yaml:5:11: An answer is/],
+    ['an expectation of nothing', `${head}steps: [{ expect: {} }]`, /Nothing is expected/],
+  ])('is refused with file, line and column: %s', async (_, text, message) => {
+    expect(await failureOf(text)).toMatch(message);
+  });
+});
+
+describe('comparing', () => {
+  it('takes maps as parts, lists as wholes, and numbers to a hundredth', () => {
+    expect(matches({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] } })).toBe(true);
+    expect(matches({ a: [1, 2, 3] }, { a: [1, 2] })).toBe(false);
+    expect(matches(1.2345, 1.23)).toBe(true);
+    expect(matches(1.2345, 1.24)).toBe(false);
+    expect(matches(1, 2)).toBe(false);
+    expect(matches(undefined, null)).toBe(false);
+  });
+
+  it('finds items of lists by index, id or key', () => {
+    const state = {
+      ships: [
+        { id: 'luke', tokens: ['focus'] },
+        { id: 'wedge', tokens: [] },
+      ],
+    };
+    expect(valueAt(state, pathOf('ships.luke.tokens[0]'))).toBe('focus');
+    expect(valueAt(state, pathOf('ships[1].tokens.length'))).toBe(0);
+    expect(valueAt(state, pathOf('ships.biggs.tokens'))).toBeUndefined();
+  });
+});
+
+describe('the conformance report', () => {
+  const book = parseRuleBook([
+    {
+      name: 'r.md',
+      text: '## A {#a}\n- `g.a.1` [core] One.\n- `g.a.2` [core] Two.\n- `g.a.3` [info] Three.\n- `g.a.4` [build] Four.\n',
+    },
+  ]);
+  const result = { file: 's.yaml', title: '', game: 'g', failure: undefined };
+
+  it('counts cited and proven rules, and names what is left', () => {
+    const report = conformance(
+      'g',
+      book,
+      [{ file: 'x.ts', text: "rule: 'g.a.1' // g.a.4" }],
+      [{ ...result, proves: ['g.a.1'] }],
+    );
+    expect(report).toEqual({
+      game: 'g',
+      rules: {
+        core: { total: 2, cited: 1, proven: 1 },
+        build: { total: 1, cited: 1, proven: 0 },
+        info: { total: 1, cited: 0, proven: 0 },
+      },
+      left: ['g.a.2', 'g.a.4'],
+      unknown: [],
+      failing: [],
+    });
+  });
+
+  it('names unknown ids and where they are cited; a failing scenario proves nothing', () => {
+    const report = conformance(
+      'g',
+      book,
+      [{ file: 'x.ts', text: 'g.a.77' }],
+      [
+        { ...result, proves: ['g.b.1'] },
+        { ...result, proves: ['g.a.1'], failure: 's.yaml:1:1: no' },
+      ],
+    );
+    expect(report.unknown).toEqual(['g.a.77 (x.ts)', 'g.b.1 (s.yaml)']);
+    expect(report.left).toContain('g.a.1');
+    expect(report.failing).toEqual(['s.yaml:1:1: no']);
+  });
+});

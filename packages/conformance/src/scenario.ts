@@ -1,0 +1,240 @@
+import {
+  type Answer,
+  BadInput,
+  type Game,
+  isObject,
+  isRuleId,
+  parseScript,
+  type RuleId,
+  type Script,
+  type Seat,
+} from '@rangefinder/kernel';
+import { type Path, YamlFile } from './document.ts';
+
+/** A position, what is decided in it, and what must follow. */
+export interface Scenario {
+  readonly file: YamlFile;
+  readonly title: string;
+  readonly game: string;
+  readonly proves: readonly RuleId[];
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly script: Script;
+  readonly steps: readonly Step[];
+  /** Squads, armies or decks, and every rule each of them breaks. */
+  readonly lists: readonly ListCheck[];
+}
+
+export interface ListCheck {
+  readonly path: Path;
+  readonly list: unknown;
+  readonly problems: readonly RuleId[];
+}
+
+export type Step =
+  | { readonly kind: 'decide'; readonly path: Path; readonly seat: Seat; readonly answer: Answer }
+  | {
+      readonly kind: 'refuse';
+      readonly path: Path;
+      readonly seat: Seat;
+      readonly answer: unknown;
+      readonly rule: RuleId;
+    }
+  | { readonly kind: 'expect'; readonly path: Path; readonly expectations: readonly Expectation[] };
+
+export type Expectation = { readonly path: Path } & (
+  | { readonly kind: 'state'; readonly at: string; readonly value: unknown }
+  | { readonly kind: 'view'; readonly viewer: Seat | 'spectator'; readonly at: string; readonly value: unknown }
+  | { readonly kind: 'absent'; readonly at: string }
+  | { readonly kind: 'event'; readonly value: unknown }
+  | { readonly kind: 'no-event'; readonly value: unknown }
+  | {
+      readonly kind: 'asked';
+      readonly seat: Seat;
+      readonly topic: string | undefined;
+      readonly offers: readonly string[];
+      readonly lacks: readonly string[];
+      readonly exactly: readonly string[] | undefined;
+    }
+  | { readonly kind: 'not-asked'; readonly seat: Seat }
+  | { readonly kind: 'outcome'; readonly winner: Seat | null; readonly rule: RuleId | undefined }
+);
+
+const FIELDS = ['game', 'title', 'proves', 'setup', 'seed', 'dice', 'steps', 'lists'] as const;
+const EXPECTATIONS = ['state', 'view', 'absent', 'events', 'no-events', 'asked', 'not-asked', 'outcome'] as const;
+
+/** Reads a scenario file. Every error names file, line and column. */
+export function parseScenario(name: string, text: string): Scenario {
+  const file = new YamlFile(name, text);
+  const raw = file.map(file.root, [], FIELDS);
+  const scenario = {
+    file,
+    title: file.text(raw.title, ['title']),
+    game: file.text(raw.game, ['game']),
+    proves: file.list(raw.proves, ['proves']).map((id, i) => ruleId(file, id, ['proves', i])),
+    setup: raw.setup ?? {},
+    seed: raw.seed === undefined ? 'scenario' : file.text(String(raw.seed), ['seed']),
+    script: raw.dice === undefined ? {} : script(file, raw.dice),
+    steps: optionalList(file, raw.steps, 'steps').map((step, i) => parseStep(file, step, ['steps', i])),
+    lists: optionalList(file, raw.lists, 'lists').map((check, i) => parseListCheck(file, check, ['lists', i])),
+  };
+  if (scenario.lists.length === 0 && !scenario.steps.some(({ kind }) => kind !== 'decide')) {
+    throw file.error(['steps'], 'A scenario that expects nothing and refuses nothing proves nothing.');
+  }
+  return scenario;
+}
+
+/** The scenario's setup as the game understands it, with errors at their place in the file. */
+export function parseScenarioSetup(game: Game, { file, setup }: Scenario, pathOf: (dotted: string) => Path): unknown {
+  try {
+    return game.parseSetup(setup);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const message = error.message.replace(`${error.where}: `, '');
+    throw file.error(['setup', ...pathOf(error.where)], error.where === '' ? message : `${error.where}: ${message}`);
+  }
+}
+
+function optionalList(file: YamlFile, raw: unknown, name: string): readonly unknown[] {
+  return raw === undefined ? [] : file.list(raw, [name]);
+}
+
+function parseListCheck(file: YamlFile, raw: unknown, path: Path): ListCheck {
+  const { list, problems } = file.map(raw, path, ['list', 'problems']);
+  const rules = file.list(problems, [...path, 'problems']).map((id, i) => ruleId(file, id, [...path, 'problems', i]));
+  return { path, list, problems: rules };
+}
+
+function parseStep(file: YamlFile, raw: unknown, path: Path): Step {
+  if (!isObject(raw)) throw file.error(path, 'A step is a decision (p1: answer), an expect or a refuse.');
+  const keys = Object.keys(raw);
+  const [key = ''] = keys;
+  if (key === 'refuse') return parseRefusal(file, raw.refuse, [...path, 'refuse']);
+  if (keys.length !== 1) throw file.error(path, `A step has one key, not ${keys.join(', ')}.`);
+  if (key === 'expect') {
+    return { kind: 'expect', path, expectations: parseExpect(file, raw.expect, [...path, 'expect']) };
+  }
+  const seat = seatOf(key);
+  if (seat === undefined) throw file.error([...path, key], `"${key}" is no step; there is p1, p2, expect, refuse.`);
+  return { kind: 'decide', path: [...path, key], seat, answer: parseAnswer(file, raw[key], [...path, key]) };
+}
+
+function parseRefusal(file: YamlFile, raw: unknown, path: Path): Step {
+  if (!isObject(raw)) throw file.error(path, 'A refusal is { p1: answer, rule: id }.');
+  const key = Object.keys(raw).find((candidate) => seatOf(candidate) !== undefined);
+  if (key === undefined) throw file.error(path, 'A refusal says whose answer is refused: p1 or p2.');
+  file.map(raw, path, [key, 'rule']);
+  const seat = seatOf(key) ?? 0;
+  return { kind: 'refuse', path, seat, answer: raw[key], rule: ruleId(file, raw.rule, [...path, 'rule']) };
+}
+
+function parseExpect(file: YamlFile, raw: unknown, path: Path): Expectation[] {
+  const {
+    state,
+    view,
+    absent,
+    events,
+    'no-events': noEvents,
+    asked,
+    'not-asked': notAsked,
+    outcome,
+  } = file.map(raw, path, EXPECTATIONS);
+  const result: Expectation[] = [];
+  if (state !== undefined) {
+    for (const [at, value] of entries(file, state, [...path, 'state'])) {
+      result.push({ kind: 'state', path: [...path, 'state', at], at, value });
+    }
+  }
+  if (view !== undefined) {
+    for (const [who, values] of entries(file, view, [...path, 'view'])) {
+      const viewer = who === 'spectator' ? who : seatAt(file, who, [...path, 'view', who]);
+      for (const [at, value] of entries(file, values, [...path, 'view', who])) {
+        result.push({ kind: 'view', path: [...path, 'view', who, at], viewer, at, value });
+      }
+    }
+  }
+  each(file, absent, [...path, 'absent'], (at, where) =>
+    result.push({ kind: 'absent', path: where, at: file.text(at, where) }),
+  );
+  each(file, events, [...path, 'events'], (value, where) => result.push({ kind: 'event', path: where, value }));
+  each(file, noEvents, [...path, 'no-events'], (value, where) => result.push({ kind: 'no-event', path: where, value }));
+  if (asked !== undefined) result.push(...parseAsked(file, asked, [...path, 'asked']));
+  each(file, notAsked, [...path, 'not-asked'], (who, where) =>
+    result.push({ kind: 'not-asked', path: where, seat: seatAt(file, String(who), where) }),
+  );
+  if (outcome !== undefined) result.push(parseOutcome(file, outcome, [...path, 'outcome']));
+  if (result.length === 0) throw file.error(path, 'Nothing is expected here.');
+  return result;
+}
+
+function parseAsked(file: YamlFile, raw: unknown, path: Path): Expectation[] {
+  return entries(file, raw, path).map(([who, what]) => {
+    const where = [...path, who];
+    const seat = seatAt(file, who, where);
+    if (typeof what === 'string')
+      return { kind: 'asked', path: where, seat, topic: what, offers: [], lacks: [], exactly: undefined };
+    const { topic, offers, lacks, exactly } = file.map(what, where, ['topic', 'offers', 'lacks', 'exactly']);
+    const keys = (list: unknown, name: string) =>
+      list === undefined ? [] : file.list(list, [...where, name]).map((key, i) => file.text(key, [...where, name, i]));
+    return {
+      kind: 'asked',
+      path: where,
+      seat,
+      topic: topic === undefined ? undefined : file.text(topic, [...where, 'topic']),
+      offers: keys(offers, 'offers'),
+      lacks: keys(lacks, 'lacks'),
+      exactly: exactly === undefined ? undefined : keys(exactly, 'exactly'),
+    };
+  });
+}
+
+function parseOutcome(file: YamlFile, raw: unknown, path: Path): Expectation {
+  const { winner, rule } = typeof raw === 'string' ? { winner: raw } : file.map(raw, path, ['winner', 'rule']);
+  return {
+    kind: 'outcome',
+    path,
+    winner: winner === 'draw' ? null : seatAt(file, String(winner), path),
+    rule: rule === undefined ? undefined : ruleId(file, rule, [...path, 'rule']),
+  };
+}
+
+function parseAnswer(file: YamlFile, raw: unknown, path: Path): Answer {
+  if (typeof raw === 'string') return raw;
+  if (Array.isArray(raw) && raw.every((item) => typeof item === 'string')) return raw;
+  if (Array.isArray(raw) && raw.length > 0 && raw.every(isObject)) return raw as unknown as Answer;
+  throw file.error(path, 'An answer is the key of an option, a list of keys, or a list of poses { x, y, heading }.');
+}
+
+function script(file: YamlFile, raw: unknown): Script {
+  try {
+    return parseScript(raw);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw file.error(['dice'], error.message.replace(/^script/, 'dice'));
+  }
+}
+
+function each(file: YamlFile, raw: unknown, path: Path, use: (value: unknown, path: Path) => void): void {
+  if (raw !== undefined) file.list(raw, path).forEach((value, i) => void use(value, [...path, i]));
+}
+
+function entries(file: YamlFile, raw: unknown, path: Path): [string, unknown][] {
+  if (!isObject(raw)) throw file.error(path, 'A map is expected here.');
+  return Object.entries(raw);
+}
+
+function ruleId(file: YamlFile, raw: unknown, path: Path): RuleId {
+  if (typeof raw !== 'string' || !isRuleId(raw)) throw file.error(path, `"${String(raw)}" is not a rule id.`);
+  return raw;
+}
+
+function seatOf(name: string): Seat | undefined {
+  const number = /^p([1-9])$/.exec(name)?.[1];
+  return number === undefined ? undefined : Number(number) - 1;
+}
+
+function seatAt(file: YamlFile, name: string, path: Path): Seat {
+  const seat = seatOf(name);
+  if (seat === undefined) throw file.error(path, `"${name}" is nobody; there is p1 and p2.`);
+  return seat;
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url));
+
+/** Which rooms a room may enter. Everything not named here is a wall. */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  geometry: [],
+  xwing: ['kernel', 'geometry'],
+  xwing2: ['kernel', 'geometry', 'xwing'],
+  games: ['kernel', 'xwing2'],
+  bots: ['kernel'],
+  conformance: ['kernel'],
+  cli: ['kernel', 'games', 'bots', 'conformance'],
+};
+
+/** Rooms that must run in a browser: no Node built-ins outside their tests. */
+const PURE = ['kernel', 'geometry', 'xwing', 'xwing2', 'games', 'bots'];
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  readonly development: boolean;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+  const development = /\.test\.tsx?$|\/bench\/|\/test\//.test(file);
+  return [...text.matchAll(pattern)].map(([, a, b, c]) => ({ from: file, specifier: a ?? b ?? c ?? '', development }));
+}
+
+const rooms = readdirSync(PACKAGES);
+
+describe.each(rooms)('packages/%s', (room) => {
+  const home = join(PACKAGES, room);
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const imports = sourceFiles(home).flatMap(importsOf);
+  const say = ({ from, specifier }: Import) => `${relative(home, from)} imports ${specifier}`;
+
+  it('has its doors named', () => {
+    expect(DOORS).toHaveProperty(room);
+    expect(imports.length + sourceFiles(home).length).toBeGreaterThan(0);
+  });
+
+  it('enters only the rooms it may, by their front doors', () => {
+    const allowed = DOORS[room] ?? [];
+    const through = imports.filter(({ specifier }) => {
+      const other = /^@rangefinder\/([^/]+)/.exec(specifier)?.[1];
+      return other !== undefined && other !== room && !allowed.includes(other);
+    });
+    expect(through.map(say)).toEqual([]);
+  });
+
+  it('does not climb out through a window', () => {
+    const climbing = imports.filter(({ from, specifier }) => {
+      if (!specifier.startsWith('.')) return false;
+      return relative(home, resolve(dirname(from), specifier)).startsWith('..');
+    });
+    expect(climbing.map(say)).toEqual([]);
+  });
+
+  it('declares every package it uses', () => {
+    const declared = (development: boolean) => [
+      ...Object.keys(manifest.dependencies ?? {}),
+      ...(development ? [...Object.keys(manifest.devDependencies ?? {}), 'vitest', 'fast-check'] : []),
+    ];
+    const undeclared = imports.filter(({ specifier, development }) => {
+      if (specifier.startsWith('.') || specifier.startsWith('node:') || builtinModules.includes(specifier))
+        return false;
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+      return name !== manifest.name && !declared(development).includes(name);
+    });
+    expect(undeclared.map(say)).toEqual([]);
+  });
+
+  if (PURE.includes(room)) {
+    it('runs in a browser: no Node built-ins outside tests', () => {
+      const builtin = imports.filter(({ specifier, development }) => !development && specifier.startsWith('node:'));
+      expect(builtin.map(say)).toEqual([]);
+    });
+  }
+
+  if (DOORS[room]?.length === 0) {
+    it('stands on nothing', () => {
+      expect(manifest.dependencies ?? {}).toEqual({});
+    });
+  }
+});
