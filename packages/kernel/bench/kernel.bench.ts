@@ -1,0 +1,105 @@
+import { Client } from 'boardgame.io/dist/cjs/client.js';
+import { salvage } from '../sample/index.ts';
+import { type Game, Match, type Procedure, pickOne, Random, randomAnswer, type Seat } from '../src/index.ts';
+import { type BenchRow, medianNanoseconds, row } from './measure.ts';
+
+/** The state both engines change: two players take turns to add a number to their score. */
+interface Scores {
+  scores: number[];
+  turns: number;
+}
+const AMOUNTS = [1, 2, 3];
+
+/** The same game for our kernel, the question eight procedures deep as in a real rulebook. */
+const counting: Game<null, Scores> = {
+  id: 'counting',
+  name: 'Counting',
+  rulesVersion: '1',
+  rulePrefix: 'counting',
+  seats: ['one', 'two'],
+  ruleFiles: [],
+  parseSetup: () => null,
+  randomSetup: () => null,
+  setup: () => ({ scores: [0, 0], turns: 0 }),
+  *play({ state }) {
+    for (;;) yield* deep(state, 7);
+  },
+  outcome: () => null,
+  view: (state) => state,
+  imagine: (state) => state,
+  texts: { request: () => '', option: () => '', event: () => '' },
+  catalog: () => [],
+  validate: () => [],
+  bots: {},
+};
+
+function* deep(state: Scores, depth: number): Procedure<void> {
+  if (depth > 0) return yield* deep(state, depth - 1);
+  const seat: Seat = state.turns % 2;
+  const options = AMOUNTS.map((amount) => ({ key: `add:${amount}`, amount }));
+  const { amount } = yield* pickOne({ seat, topic: 'add', rule: 'counting.add.1', options });
+  state.scores[seat] = (state.scores[seat] ?? 0) + amount;
+  state.turns++;
+}
+
+function ourDecision(): number {
+  let match = Match.start(counting, { setup: null, seed: 's' }, { maxDecisions: Number.MAX_SAFE_INTEGER });
+  let turn = 0;
+  return medianNanoseconds(() => {
+    // A match remembers its decisions; begin anew now and then as a real one would.
+    if (turn % 1000 === 0) match = Match.start(counting, { setup: null, seed: 's' });
+    match.submit(turn++ % 2, 'add:2');
+  }, 2000);
+}
+
+function theirMove(): number {
+  const game = {
+    setup: (): Scores => ({ scores: [0, 0], turns: 0 }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      add: ({ G, ctx }: { G: Scores; ctx: { currentPlayer: string } }, amount: number) => {
+        const seat = Number(ctx.currentPlayer);
+        G.scores[seat] = (G.scores[seat] ?? 0) + amount;
+        G.turns++;
+      },
+    },
+  };
+  const fresh = () => {
+    const client = Client({ game, numPlayers: 2, debug: false });
+    client.start();
+    return client;
+  };
+  let client = fresh();
+  let turn = 0;
+  return medianNanoseconds(() => {
+    if (turn++ % 1000 === 0) {
+      client.stop();
+      client = fresh();
+    }
+    client.moves.add?.(2);
+  }, 1000);
+}
+
+/** A match of the sample game halfway through, so that its checkpoint lies some decisions back. */
+function halfway() {
+  const match = Match.start(salvage, { setup: { rounds: 8 }, seed: 'fork' });
+  const random = new Random('fork');
+  while (match.state.round < 4 || match.decisions.length < 12) {
+    const [request] = match.pending;
+    if (!request) throw new Error('The sample game ended too soon.');
+    match.submit(request.seat, randomAnswer(request, random));
+  }
+  return match;
+}
+
+export async function kernelBenches(): Promise<BenchRow[]> {
+  const match = halfway();
+  const fork = medianNanoseconds(() => void match.fork(), 500);
+  const replay = medianNanoseconds(() => void Match.replay(salvage, match.record()), 200);
+  const clone = medianNanoseconds(() => void structuredClone(match.state), 500);
+  return [
+    row('decision, eight procedures deep', 'µs', ourDecision(), 'boardgame.io move', theirMove()),
+    row('fork in mid-game (state, dice, procedures)', 'µs', fork, 'structuredClone of the state alone', clone),
+    row('fork in mid-game (state, dice, procedures)', 'µs', fork, 'replay of the record', replay),
+  ];
+}

@@ -1,0 +1,19 @@
+// `npm run bench [-- --json]`: ratios against peers, all measured in this run.
+import process from 'node:process';
+import { setup } from './setup.mjs';
+
+setup();
+const { importTypeScript } = await import('../packages/cli/bin/typescript.mjs');
+importTypeScript();
+const { kernelBenches } = await import('../packages/kernel/bench/kernel.bench.ts');
+const { geometryBenches } = await import('../packages/geometry/bench/geometry.bench.ts');
+
+const rows = [];
+for (const benches of [kernelBenches, geometryBenches]) rows.push(...(await benches()));
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(rows, null, 2));
+} else {
+  for (const { name, ours, peer, peerName, unit, ratio } of rows) {
+    console.log(`${name}: ${ours} ${unit}; ${peerName}: ${peer} ${unit}; ${ratio} times faster`);
+  }
+}
