@@ -1,0 +1,122 @@
+import { type TemplateKind, templateExists } from './template.ts';
+
+export type Side = 'left' | 'right';
+
+/** What a maneuver is, its side left out. */
+export type ManeuverKind =
+  | 'straight'
+  | 'bank'
+  | 'turn'
+  | 'koiogran'
+  | 'segnor'
+  | 'tallon'
+  | 'stationary'
+  | 'reverse-straight'
+  | 'reverse-bank'
+  | 'sideslip-bank'
+  | 'sideslip-turn';
+
+/** The bearing of a maneuver: where it goes. Kinds that have two sides carry theirs. */
+export type Bearing =
+  | 'straight'
+  | 'koiogran'
+  | 'stationary'
+  | 'reverse-straight'
+  | `${Side}-${'bank' | 'turn' | 'segnor' | 'tallon' | 'reverse-bank' | 'sideslip-bank' | 'sideslip-turn'}`;
+
+/** Difficulty by colour; first edition calls blue green. */
+export type Difficulty = 'blue' | 'white' | 'red' | 'purple';
+
+/** Speed, bearing, difficulty: one entry of a dial. */
+export interface Maneuver {
+  readonly speed: number;
+  readonly bearing: Bearing;
+  readonly difficulty: Difficulty;
+}
+
+/** What the kind of a maneuver means for the table. */
+interface KindFacts {
+  readonly template: TemplateKind | null;
+  readonly basic: boolean;
+}
+
+const KINDS: Readonly<Record<ManeuverKind, KindFacts>> = {
+  straight: { template: 'straight', basic: true },
+  bank: { template: 'bank', basic: true },
+  turn: { template: 'turn', basic: true },
+  koiogran: { template: 'straight', basic: false },
+  segnor: { template: 'bank', basic: false },
+  tallon: { template: 'turn', basic: false },
+  stationary: { template: null, basic: false },
+  'reverse-straight': { template: 'straight', basic: false },
+  'reverse-bank': { template: 'bank', basic: false },
+  'sideslip-bank': { template: 'bank', basic: false },
+  'sideslip-turn': { template: 'turn', basic: false },
+};
+
+/** The kind of a bearing, without its side. */
+export function kindOf(bearing: Bearing): ManeuverKind {
+  return bearing.replace(/^(left|right)-/, '') as ManeuverKind;
+}
+
+/** The side of a bearing; null for those that go straight or nowhere. */
+export function sideOf(bearing: Bearing): Side | null {
+  if (bearing.startsWith('left-')) return 'left';
+  return bearing.startsWith('right-') ? 'right' : null;
+}
+
+/** The template a bearing uses; null for a stationary one. */
+export function templateOf(bearing: Bearing): TemplateKind | null {
+  return KINDS[kindOf(bearing)].template;
+}
+
+export function isBasic(bearing: Bearing): boolean {
+  return KINDS[kindOf(bearing)].basic;
+}
+
+export function isReverse(bearing: Bearing): boolean {
+  return kindOf(bearing).startsWith('reverse-');
+}
+
+/** Readable and stable: `3-left-bank`. */
+export function maneuverKey({ speed, bearing }: Pick<Maneuver, 'speed' | 'bearing'>): string {
+  return `${speed}-${bearing}`;
+}
+
+/** Whether a maneuver of this speed and bearing can be flown with the templates there are. */
+export function maneuverExists(speed: number, bearing: Bearing): boolean {
+  const template = templateOf(bearing);
+  return template === null ? speed === 0 : templateExists(template, speed);
+}
+
+const BEARINGS: Readonly<Record<string, Bearing>> = {
+  T: 'left-turn',
+  B: 'left-bank',
+  F: 'straight',
+  N: 'right-bank',
+  Y: 'right-turn',
+  K: 'koiogran',
+  L: 'left-segnor',
+  P: 'right-segnor',
+  E: 'left-tallon',
+  R: 'right-tallon',
+  O: 'stationary',
+  A: 'left-reverse-bank',
+  S: 'reverse-straight',
+  D: 'right-reverse-bank',
+};
+const DIFFICULTIES: Readonly<Record<string, Difficulty>> = { B: 'blue', G: 'blue', W: 'white', R: 'red', P: 'purple' };
+
+/** Reads a dial written in the community's three-letter codes (`3BW`: speed 3, left bank, white), parted by spaces. */
+export function parseDial(codes: string): readonly Maneuver[] {
+  return codes.split(' ').map((code) => {
+    const [speedText = '', bearingCode = '', difficultyCode = ''] = code;
+    const speed = Number(speedText);
+    const bearing = BEARINGS[bearingCode];
+    const difficulty = DIFFICULTIES[difficultyCode];
+    if (code.length !== 3 || !bearing || !difficulty || !maneuverExists(speed, bearing)) {
+      throw new Error(`"${code}" is no entry of a dial.`);
+    }
+    return { speed, bearing, difficulty };
+  });
+}

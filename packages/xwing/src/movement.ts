@@ -1,0 +1,114 @@
+import {
+  alongPath,
+  type Body,
+  backUp,
+  compose,
+  normalizeHeading,
+  type Pose,
+  pathFrom,
+  snapPose,
+  toWorld,
+} from '@rangefinder/geometry';
+import { BASE_LENGTH, type BaseSize, bodyOf, bodyReach } from './base.ts';
+import { type Bearing, kindOf, sideOf, templateOf } from './maneuver.ts';
+import { type Ground, templateGround, templatePiece } from './template.ts';
+
+/** Where a move ends and what its template lay on. */
+export interface Flight {
+  readonly pose: Pose;
+  /** The part of the template between start and end. */
+  readonly ground: Ground;
+}
+
+/** A maneuver that was moved back because of other ships. */
+export interface PartialFlight extends Flight {
+  /** Indices of the ships it touches where it stopped. */
+  readonly touched: readonly number[];
+  /** False when it is still where it started and would not have got free before. */
+  readonly free: boolean;
+}
+
+/** How a ship stands to its direction of travel, and which way the template bends as seen along it. */
+interface Travel {
+  /** Added to the ship's heading, it gives the direction in which the template is laid. */
+  readonly turned: number;
+  readonly side: 1 | -1;
+}
+
+function travelOf(bearing: Bearing): Travel {
+  const kind = kindOf(bearing);
+  const side = sideOf(bearing) === 'left' ? -1 : 1;
+  // Seen along the way, a ship that flies backwards has left and right exchanged.
+  if (kind === 'reverse-straight' || kind === 'reverse-bank') return { turned: 180, side: side === 1 ? -1 : 1 };
+  // A left sideslip lies against the right edge and bends to the front: left, seen along the way.
+  if (kind === 'sideslip-bank' || kind === 'sideslip-turn') return { turned: side === -1 ? 90 : -90, side };
+  return { turned: 0, side };
+}
+
+/** Where the template of a maneuver is laid: its start on the table, and its centre line. */
+function laidTemplate(size: BaseSize, start: Pose, speed: number, bearing: Bearing) {
+  const template = templateOf(bearing);
+  if (template === null) return null;
+  const { turned, side } = travelOf(bearing);
+  const length = BASE_LENGTH[size];
+  const travel: Pose = { x: start.x, y: start.y, heading: normalizeHeading(start.heading + turned) };
+  const piece = templatePiece(template, speed, side);
+  const edge = toWorld(travel, 0, length / 2);
+  return { travel, turned, piece, length, from: { x: edge.x, y: edge.y, heading: travel.heading } };
+}
+
+/** How the ship is turned when the maneuver is fully executed, besides following the template. */
+function flipOf(bearing: Bearing): number {
+  const kind = kindOf(bearing);
+  if (kind === 'koiogran' || kind === 'segnor') return 180;
+  if (kind === 'tallon') return sideOf(bearing) === 'left' ? -90 : 90;
+  return 0;
+}
+
+/** How far the three ends of a Tallon roll lie from each other along the new facing. */
+const TALLON_SHIFT = 10;
+export type RollPosition = 'forward' | 'middle' | 'back';
+const ROLL_POSITIONS: readonly RollPosition[] = ['forward', 'middle', 'back'];
+
+/** Where a fully executed maneuver ends: one pose, or three for a Tallon roll. */
+export function fullFlights(
+  size: BaseSize,
+  start: Pose,
+  speed: number,
+  bearing: Bearing,
+): readonly (Flight & { readonly position: RollPosition })[] {
+  const laid = laidTemplate(size, start, speed, bearing);
+  if (!laid) return [{ pose: start, ground: [], position: 'middle' }];
+  const { end } = pathFrom(laid.travel, laid.length, [laid.piece]);
+  const back = toWorld(end, 0, -laid.length / 2);
+  const arrived: Pose = { x: back.x, y: back.y, heading: end.heading - laid.turned + flipOf(bearing) };
+  const ground = templateGround(laid.from, laid.piece);
+  if (kindOf(bearing) !== 'tallon') return [{ pose: snapPose(arrived), ground, position: 'middle' }];
+  return ROLL_POSITIONS.map((position) => {
+    const shift = position === 'forward' ? TALLON_SHIFT : position === 'back' ? -TALLON_SHIFT : 0;
+    return { pose: snapPose(compose(arrived, { x: 0, y: shift, heading: 0 })), ground, position };
+  });
+}
+
+/**
+ * A maneuver moved back along its template until the ship overlaps none of the others. Advanced maneuvers that turn the
+ * ship round at the end go back as the basic maneuver of their template.
+ */
+export function partialFlight(
+  size: BaseSize,
+  start: Pose,
+  speed: number,
+  bearing: Bearing,
+  others: readonly Body[],
+): PartialFlight {
+  const laid = laidTemplate(size, start, speed, bearing);
+  if (!laid) return { pose: start, ground: [], touched: [], free: true };
+  const way = pathFrom(laid.travel, laid.length, [laid.piece]);
+  const motion = alongPath(way, laid.length, bodyReach(size), -laid.turned);
+  const stop = backUp(motion, bodyOf(size), others);
+  if (!stop.free) return { pose: start, ground: [], touched: stop.touched, free: false };
+  // The rear of the ship stands about half a base behind `s`; what lies beyond is under the base itself.
+  const template = way.length - 2 * laid.length;
+  const used = Math.max(0, Math.min(1, (stop.s - laid.length * 1.5) / template));
+  return { pose: stop.pose, ground: templateGround(laid.from, laid.piece, used), touched: stop.touched, free: true };
+}

@@ -1,0 +1,57 @@
+import {
+  type ArcBand,
+  bandOverlaps,
+  type ConvexPolygon,
+  overlaps,
+  type Piece,
+  type Pose,
+  path,
+  pathArea,
+  type Shape,
+} from '@rangefinder/geometry';
+
+/** The kinds of maneuver template; a bank or a turn is used on either side. */
+export type TemplateKind = 'straight' | 'bank' | 'turn';
+
+export const TEMPLATE_WIDTH = 20;
+
+const BANK_RADIUS: Readonly<Record<number, number>> = { 1: 80, 2: 130, 3: 180 };
+const TURN_RADIUS: Readonly<Record<number, number>> = { 1: 35, 2: 62.5, 3: 90 };
+const DEGREES: Readonly<Record<TemplateKind, number>> = { straight: 0, bank: 45, turn: 90 };
+
+/** Whether there is a template of this kind and speed. */
+export function templateExists(kind: TemplateKind, speed: number): boolean {
+  if (kind === 'straight') return Number.isInteger(speed) && speed >= 1 && speed <= 5;
+  return speed in BANK_RADIUS;
+}
+
+/** Length of a straight template. */
+export function straightLength(speed: number): number {
+  return 40 * speed;
+}
+
+/** The centre line of a template that goes right (`side` 1) or left (-1). */
+export function templatePiece(kind: TemplateKind, speed: number, side: 1 | -1): Piece {
+  if (!templateExists(kind, speed)) throw new Error(`There is no ${kind} template of speed ${speed}.`);
+  if (kind === 'straight') return { kind: 'straight', length: straightLength(speed) };
+  const radius = (kind === 'bank' ? BANK_RADIUS : TURN_RADIUS)[speed] ?? 0;
+  return { kind: 'arc', radius, turn: side * DEGREES[kind] };
+}
+
+/** The ground a template covers: exact shapes, never samples. */
+export type Ground = readonly (ConvexPolygon | ArcBand)[];
+
+/** The ground that the first `part` (0 to 1) of a template covers, laid down at a pose. */
+export function templateGround(start: Pose, piece: Piece, part = 1): Ground {
+  if (part <= 0) return [];
+  const used: Piece =
+    piece.kind === 'straight'
+      ? { kind: 'straight', length: piece.length * part }
+      : { kind: 'arc', radius: piece.radius, turn: piece.turn * part };
+  return pathArea(path(start, [used]), TEMPLATE_WIDTH);
+}
+
+/** Whether some piece of ground lies on a shape. */
+export function groundOverlaps(ground: Ground, shape: Shape): boolean {
+  return ground.some((piece) => (piece.kind === 'band' ? bandOverlaps(piece, shape) : overlaps(piece, shape)));
+}
