@@ -1,0 +1,145 @@
+import { cos, headingOf, normalizeHeading, sin } from './angle.ts';
+import { type Pose, snapPose, toWorld } from './pose.ts';
+
+/** One piece of a centre line: straight on, or an arc that turns right (positive) or left (negative) by some degrees. */
+export type Piece =
+  | { readonly kind: 'straight'; readonly length: number }
+  | { readonly kind: 'arc'; readonly radius: number; readonly turn: number };
+
+/** A piece in its place on the table. */
+export interface Leg {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  /** Arc length of the path before this piece. */
+  readonly from: number;
+  readonly length: number;
+  /** Positive if the arc turns right, negative if left, 0 if straight. */
+  readonly radius: number;
+  /** Degrees in all, with the same sign. */
+  readonly turn: number;
+}
+
+/** A centre line of straights and arcs; it goes on straight for ever before its start and after its end. */
+export interface Path {
+  readonly start: Pose;
+  readonly end: Pose;
+  readonly legs: readonly Leg[];
+  readonly length: number;
+}
+
+/** The path that follows pieces one after the other from a pose. */
+export function path(start: Pose, pieces: readonly Piece[]): Path {
+  const legs: Leg[] = [];
+  let { x, y, heading } = start;
+  let from = 0;
+  for (const piece of pieces) {
+    const arc = piece.kind === 'arc';
+    const turn = arc ? piece.turn : 0;
+    const radius = arc ? piece.radius * Math.sign(turn) : 0;
+    const length = arc ? (piece.radius * Math.abs(turn) * Math.PI) / 180 : piece.length;
+    if (!(length > 0)) throw new Error(`Path piece ${legs.length} has length ${length}; it must be positive.`);
+    legs.push({ x, y, heading, from, length, radius, turn });
+    const end = arc
+      ? toWorld({ x, y, heading }, radius * (1 - cos(turn)), radius * sin(turn))
+      : toWorld({ x, y, heading }, 0, length);
+    x = end.x;
+    y = end.y;
+    heading = normalizeHeading(heading + turn);
+    from += length;
+  }
+  return { start, end: { x, y, heading }, legs, length: from };
+}
+
+/** The path a body of some length takes: its own centre line, the pieces from its front, and a straight to run out on. */
+export function pathFrom(body: Pose, length: number, pieces: readonly Piece[]): Path {
+  const rear = toWorld(body, 0, -length / 2);
+  const lead: Piece = { kind: 'straight', length };
+  return path({ x: rear.x, y: rear.y, heading: body.heading }, [lead, ...pieces, lead]);
+}
+
+/** The point last looked up, and the direction of the path there. */
+const spot = { x: 0.5, y: 0.5, dx: 0.5, dy: 0.5, heading: 0.5 };
+
+function look(p: Path, s: number): void {
+  let leg: Pose & Partial<Leg> = p.start;
+  let along = s;
+  if (s > 0) {
+    leg = p.end;
+    along = s - p.length;
+    for (const l of p.legs) {
+      if (s <= l.from + l.length) {
+        leg = l;
+        along = s - l.from;
+        break;
+      }
+    }
+  }
+  const radius = leg.radius ?? 0;
+  const c = cos(leg.heading);
+  const n = sin(leg.heading);
+  if (radius === 0) {
+    spot.x = leg.x + along * n;
+    spot.y = leg.y + along * c;
+    spot.dx = n;
+    spot.dy = c;
+    spot.heading = leg.heading;
+    return;
+  }
+  const turned = ((leg.turn ?? 0) * along) / (leg.length ?? 1);
+  const ct = cos(turned);
+  const st = sin(turned);
+  const right = radius * (1 - ct);
+  const ahead = radius * st;
+  spot.x = leg.x + right * c + ahead * n;
+  spot.y = leg.y - right * n + ahead * c;
+  spot.dx = n * ct + c * st;
+  spot.dy = c * ct - n * st;
+  spot.heading = leg.heading + turned;
+}
+
+/** The point of a path after arc length `s`, and its heading there. */
+export function pathPose(p: Path, s: number): Pose {
+  look(p, s);
+  return snapPose({ x: spot.x, y: spot.y, heading: spot.heading });
+}
+
+const ROUNDS = 60;
+const EXACT = 1e-11;
+
+/**
+ * The pose of a rigid body of some length whose front and rear mid-points both stay on a path: the middle of the chord
+ * between them, and its heading. `s` is the mean of the two arc lengths, so that the motion is the same run backwards.
+ * Made for paths that turn no more than 90 degrees within the body's length; beyond, the chord need not be the only one.
+ */
+export function chordPose(p: Path, s: number, length: number): Pose {
+  // Half the arc length between front and rear. The chord is never longer than the arc, and grows with it.
+  let low = length / 2;
+  let high = length / 2 + p.length + length;
+  let half = low;
+  let fx = 0;
+  let fy = 0;
+  let rx = 0;
+  let ry = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    look(p, s - half);
+    rx = spot.x;
+    ry = spot.y;
+    const rdx = spot.dx;
+    const rdy = spot.dy;
+    look(p, s + half);
+    fx = spot.x;
+    fy = spot.y;
+    const cx = fx - rx;
+    const cy = fy - ry;
+    const chord = Math.sqrt(cx * cx + cy * cy);
+    const over = chord - length;
+    if (Math.abs(over) <= EXACT) break;
+    if (over > 0) high = half;
+    else low = half;
+    const growth = (cx * (spot.dx + rdx) + cy * (spot.dy + rdy)) / chord;
+    const next = half - over / growth;
+    half = next > low && next < high ? next : (low + high) / 2;
+  }
+  return snapPose({ x: (fx + rx) / 2, y: (fy + ry) / 2, heading: headingOf(fx - rx, fy - ry) });
+}
