@@ -39,8 +39,8 @@ export interface RuleBook {
   readonly rules: ReadonlyMap<RuleId, Rule>;
 }
 
-const HEADING = /^## (.+?)(?: \{#([a-z0-9-]+)\})?(?: \([^)]*\))?$/;
-const RULE = /^- `([a-z][a-z0-9]*)\.([a-z0-9-]+)\.([0-9]+)` \[([a-z]+)\] (.+?)(?: \(([A-Z][0-9][^()]*)\))?$/;
+const HEADING = /^## (.+?)(?: \{#([a-z0-9.-]+)\})?(?: \([^)]*\))?$/;
+const RULE = /^- `([a-z][a-z0-9]*)\.([a-z0-9.-]+)\.([0-9]+)` \[([a-z]+)\] (.+?)(?: \(([A-Z][0-9][^()]*)\))?$/;
 const EXAMPLE = /^- EX: (.+)$/;
 
 /** Reads rule files (`## Chapter {#id}`, then lines of `- \`game.chapter.n\` [kind] text`). Errors name file and line. */
