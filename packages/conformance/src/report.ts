@@ -62,6 +62,9 @@ export function conformance(
 
 /** The rule ids of these games that a text mentions. */
 export function citedIds(text: string, prefixes: readonly string[]): RuleId[] {
-  const pattern = new RegExp(`\\b(${prefixes.join('|')})\\.([a-z0-9]+(?:[.-][a-z0-9]+)*?)\\.([0-9]+)(?![.]?[0-9])\\b`, 'g');
+  const pattern = new RegExp(
+    `\\b(${prefixes.join('|')})\\.([a-z0-9]+(?:[.-][a-z0-9]+)*?)\\.([0-9]+)(?![.]?[0-9])\\b`,
+    'g',
+  );
   return [...text.matchAll(pattern)].map(([, game, chapter, number]): RuleId => `${game}.${chapter}.${Number(number)}`);
 }

@@ -12,6 +12,12 @@ export interface RegisteredGame {
 /** Every game, in the order they are shown. Loaded only when asked for. */
 export const GAMES: readonly RegisteredGame[] = [
   {
+    id: 'xwing2',
+    name: 'X-Wing second edition',
+    home: 'packages/xwing2',
+    load: async () => (await import('@rangefinder/xwing2')).xwing2,
+  },
+  {
     id: 'salvage',
     name: 'Salvage (sample game)',
     home: 'packages/kernel',

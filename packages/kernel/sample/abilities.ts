@@ -6,6 +6,7 @@ import {
   type Procedure,
   pickOne,
   type Question,
+  type RuleId,
   type Seat,
 } from '../src/index.ts';
 import { captain, crewOf, opponent, type SalvageTable } from './state.ts';
@@ -90,13 +91,7 @@ export function* loseFuel(table: SalvageTable, seat: Seat, amount: number): Proc
   table.emit({ type: 'mine', rule: 'salvage.tow.3', seat, lost });
 }
 
-function* mayUse({
-  seat,
-  rule,
-}: {
-  readonly seat: Seat;
-  readonly rule: `${string}.${string}.${number}`;
-}): Procedure<boolean> {
+function* mayUse({ seat, rule }: { readonly seat: Seat; readonly rule: RuleId }): Procedure<boolean> {
   const answer = yield* pickOne({
     seat,
     rule,
@@ -107,7 +102,7 @@ function* mayUse({
   return answer.key === 'use';
 }
 
-function useUp(table: SalvageTable, seat: Seat, ability: string, rule: `${string}.${string}.${number}`): void {
+function useUp(table: SalvageTable, seat: Seat, ability: string, rule: RuleId): void {
   const crew = crewOf(table.state, seat);
   crew.ready = crew.ready.filter((name) => name !== ability);
   table.emit({ type: 'ability', rule, seat, ability });

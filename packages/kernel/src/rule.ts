@@ -1,5 +1,5 @@
 /** The id of one line of a rule file, e.g. `xw2.obstructed.1`: game, chapter (perhaps with parts), number. */
-export type RuleId = `${string}.${string}.${number}`;
+export type RuleId = `${string}.${string}.${number}` | `${string}.${string}.${string}.${number}`;
 
 /** A rule that something breaks, and in a few words of ours what is wrong. */
 export interface Violation {

@@ -130,7 +130,11 @@ describe('a partially executed maneuver', () => {
 
   it('stays at the start when nothing nearer is free', () => {
     const wall = bodyAt('large', { x: 0, y: 65.116, heading: 0 });
-    expect(partialFlight('small', START, 1, 'straight', [wall])).toMatchObject({ pose: START, ground: [], touched: [0] });
+    expect(partialFlight('small', START, 1, 'straight', [wall])).toMatchObject({
+      pose: START,
+      ground: [],
+      touched: [0],
+    });
   });
 
   it('at random: free, in contact to 0.05 mm, and never jumping over a free place near the end', () => {

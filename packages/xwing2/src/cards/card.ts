@@ -1,0 +1,181 @@
+import type { Arc, BaseSize } from '@rangefinder/xwing';
+import type { CardAbility } from '../abilities.ts';
+
+export const FACTIONS = [
+  'rebelalliance',
+  'galacticempire',
+  'scumandvillainy',
+  'resistance',
+  'firstorder',
+  'galacticrepublic',
+  'separatistalliance',
+] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** The upgrade types of standard ships (xw2.upgrade-icons.1). */
+export const SLOTS = [
+  'talent', 'astromech', 'torpedo', 'missile', 'cannon', 'turret', 'device', 'crew', 'tacticalrelay', 'configuration',
+  'sensor', 'title', 'modification', 'illicit', 'tech', 'gunner', 'forcepower', 'hyperdrive',
+] as const; // biome-ignore format: a table
+export type Slot = (typeof SLOTS)[number];
+
+/** The actions that stand on action bars. */
+export const ACTIONS = [
+  'focus', 'evade', 'calculate', 'lock', 'barrel-roll', 'boost', 'cloak', 'slam', 'reinforce', 'coordinate', 'jam', 'reload', 'rotate',
+] as const; // biome-ignore format: a table
+export type BarAction = (typeof ACTIONS)[number];
+
+/** How hard an action is (xw2.actions.7). */
+export type ActionDifficulty = 'white' | 'red' | 'purple';
+
+/** An action bar entry: an action, its difficulty, and perhaps one linked to it. */
+export interface BarEntry {
+  readonly action: BarAction;
+  readonly difficulty: ActionDifficulty;
+  readonly linked?: { readonly action: BarAction; readonly difficulty: ActionDifficulty };
+}
+
+/** Where a weapon shoots; turret weapons shoot where their indicator points. */
+export type WeaponArc = Arc | 'turret' | 'double-turret';
+
+export interface Charges {
+  readonly value: number;
+  /** Recurring symbols; negative when the card loses charges each round. */
+  readonly recovers: number;
+}
+
+export interface Force extends Charges {
+  readonly side: readonly ('light' | 'dark')[];
+}
+
+/**
+ * What a card does besides its numbers: a list of abilities (empty when it has none), or the mark of one whose ability
+ * is not written yet. Such a card is refused at the table.
+ */
+export type Written = readonly CardAbility[] | 'unwritten';
+
+/** An ability of a ship type, shared by its pilots. */
+export interface ShipAbility {
+  readonly name: string;
+  /** What it does, in our own words. */
+  readonly text?: string;
+  readonly abilities: Written;
+}
+
+export interface ShipFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly size: BaseSize;
+  readonly attacks: readonly { readonly arc: WeaponArc; readonly dice: number }[];
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+  /** Entries such as `focus`, `red boost`, `barrel-roll > red lock`. */
+  readonly actions: readonly string[];
+  /** The dial in codes (see `parseDial`). */
+  readonly dial: string;
+  readonly keywords?: readonly string[];
+  readonly shipAbility?: ShipAbility;
+  readonly pilots: readonly PilotFacts[];
+}
+
+export interface PilotFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly caption?: string;
+  readonly faction: Faction;
+  readonly initiative: number;
+  readonly limited: number;
+  readonly cost: number;
+  readonly loadout: number;
+  readonly slots: readonly Slot[];
+  readonly keywords?: readonly string[];
+  readonly force?: Force;
+  readonly charges?: Charges;
+  /** Replaces the bar of the ship type. */
+  readonly actions?: readonly string[];
+  /** Replaces the ship type's ability. */
+  readonly shipAbility?: ShipAbility;
+  /** Standard legality; every card here is legal in Extended unless `extended` is false. */
+  readonly standard: boolean;
+  readonly extended?: false;
+  readonly text?: string;
+  readonly abilities: Written;
+}
+
+/** Who may equip an upgrade; all must hold. */
+export type Restriction =
+  | { readonly faction: readonly Faction[] }
+  | { readonly size: readonly BaseSize[] }
+  | { readonly ship: readonly string[] }
+  | { readonly action: BarAction; readonly difficulty?: ActionDifficulty }
+  | { readonly keyword: readonly string[] }
+  | { readonly shipAbility: readonly string[] }
+  | { readonly equipped: readonly Slot[] }
+  | { readonly forceSide: readonly ('light' | 'dark')[] }
+  | { readonly arc: readonly WeaponArc[] }
+  | { readonly nonLimited: boolean }
+  | { readonly squadIncludes: readonly string[] }
+  | { readonly anyOf: readonly Restriction[] };
+
+/** The special weapon on a card. */
+export interface WeaponFacts {
+  readonly arc: WeaponArc;
+  readonly dice: number;
+  readonly range: readonly [number, number];
+  /** False for weapons with the ordnance icon. */
+  readonly rangeBonus: boolean;
+  /** What the attacker must have: a lock on the defender, or a token. */
+  readonly requires?: readonly ('lock' | 'focus' | 'calculate' | 'evade')[];
+  /** Charges of this card that the attack spends. */
+  readonly spends?: number;
+}
+
+/** One face of an upgrade card. */
+export interface UpgradeSide {
+  readonly title?: string;
+  readonly charges?: Charges;
+  readonly force?: Force;
+  readonly attack?: WeaponFacts;
+  /** Action bar entries it adds. */
+  readonly actions?: readonly string[];
+  /** Slots it adds (or takes, with a minus before the name). */
+  readonly slots?: readonly string[];
+  readonly stats?: { readonly hull?: number; readonly shields?: number; readonly agility?: number };
+  /** Devices it places, by id. */
+  readonly device?: readonly string[];
+  readonly text?: string;
+  readonly abilities: Written;
+}
+
+export interface UpgradeFacts extends UpgradeSide {
+  readonly id: string;
+  readonly name: string;
+  /** The slots it fills; a card that fills two names two. */
+  readonly fills: readonly Slot[];
+  readonly limited: number;
+  /** Null: cannot be bought in the current points. */
+  readonly cost: number | null;
+  readonly restrictions?: readonly Restriction[];
+  readonly standard: boolean;
+  readonly extended?: false;
+  readonly standardized?: true;
+  readonly solitary?: true;
+  /** The face on the back of a two-sided card. */
+  readonly back?: UpgradeSide;
+}
+
+/** Reads action bar entries written as `red boost` or `barrel-roll > red lock`. */
+export function parseBar(entries: readonly string[]): readonly BarEntry[] {
+  return entries.map((entry) => {
+    const [first = '', linked] = entry.split(' > ');
+    return linked === undefined ? parseAction(first) : { ...parseAction(first), linked: parseAction(linked) };
+  });
+}
+
+function parseAction(text: string): { action: BarAction; difficulty: ActionDifficulty } {
+  const [, colour, name] = /^(?:(white|red|purple) )?([a-z-]+)$/.exec(text) ?? [];
+  const action = ACTIONS.find((known) => known === name);
+  if (!action) throw new Error(`"${text}" is no action.`);
+  return { action, difficulty: colour === 'red' || colour === 'purple' ? colour : 'white' };
+}

@@ -1,0 +1,91 @@
+import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
+import {
+  type BarEntry,
+  type PilotFacts,
+  parseBar,
+  type ShipAbility,
+  type ShipFacts,
+  type UpgradeFacts,
+  type UpgradeSide,
+  type Written,
+} from './card.ts';
+import { SHIP_TYPES } from './ships/index.ts';
+import { UPGRADES } from './upgrades/index.ts';
+
+/** A pilot with all that follows from its ship type, worked out once. */
+export interface PilotCard extends PilotFacts {
+  readonly type: ShipFacts;
+  readonly bar: readonly BarEntry[];
+  readonly dial: readonly Maneuver[];
+  readonly maneuvers: ReadonlyMap<string, Maneuver>;
+  readonly ability: ShipAbility | undefined;
+}
+
+const DIALS = new Map(SHIP_TYPES.map((type) => [type.id, parseDial(type.dial)]));
+
+const PILOTS = new Map(
+  SHIP_TYPES.flatMap((type) =>
+    type.pilots.map((pilot): [string, PilotCard] => {
+      const dial = DIALS.get(type.id) ?? [];
+      return [
+        pilot.id,
+        {
+          ...pilot,
+          type,
+          bar: parseBar(pilot.actions ?? type.actions),
+          dial,
+          maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
+          ability: pilot.shipAbility ?? type.shipAbility,
+        },
+      ];
+    }),
+  ),
+);
+
+const UPGRADE_CARDS = new Map(UPGRADES.map((upgrade) => [upgrade.id, upgrade]));
+
+export function findPilot(id: string): PilotCard | undefined {
+  return PILOTS.get(id);
+}
+
+export function findUpgrade(id: string): UpgradeFacts | undefined {
+  return UPGRADE_CARDS.get(id);
+}
+
+/** A pilot that is known to exist: states hold only ids that were parsed. */
+export function pilotCard(id: string): PilotCard {
+  const pilot = PILOTS.get(id);
+  if (!pilot) throw new Error(`There is no pilot "${id}".`);
+  return pilot;
+}
+
+export function upgradeCard(id: string): UpgradeFacts {
+  const upgrade = UPGRADE_CARDS.get(id);
+  if (!upgrade) throw new Error(`There is no upgrade "${id}".`);
+  return upgrade;
+}
+
+/** The face of an upgrade that shows. */
+export function upgradeSide(id: string, side: 'front' | 'back'): UpgradeSide {
+  const card = upgradeCard(id);
+  return side === 'back' && card.back ? card.back : card;
+}
+
+export function allPilots(): readonly PilotCard[] {
+  return [...PILOTS.values()];
+}
+
+export function allUpgrades(): readonly UpgradeFacts[] {
+  return UPGRADES;
+}
+
+/** Why a card cannot be put on the table yet; undefined when it can. */
+export function unwritten(card: PilotCard | UpgradeFacts): string | undefined {
+  const missing = (written: Written | undefined) => written === 'unwritten';
+  if (missing(card.abilities)) return `The ability of ${card.name} is not written yet.`;
+  if ('ability' in card && missing(card.ability?.abilities)) {
+    return `The ability ${card.ability?.name} of the ${card.type.name} is not written yet.`;
+  }
+  if ('back' in card && missing(card.back?.abilities)) return `The back of ${card.name} is not written yet.`;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { UpgradeFacts } from '../card.ts';
+
+export const SENSOR: readonly UpgradeFacts[] = [
+  {
+    id: 'advancedsensors',
+    name: 'Advanced Sensors',
+    fills: ['sensor'],
+    limited: 0,
+    cost: 12,
+    standard: false,
+    abilities: 'unwritten',
+  },
+  {
+    id: 'collisiondetector',
+    name: 'Collision Detector',
+    fills: ['sensor'],
+    limited: 0,
+    cost: 9,
+    standard: true,
+    charges: { value: 2, recovers: 0 },
+    abilities: 'unwritten',
+  },
+  {
+    id: 'firecontrolsystem',
+    name: 'Fire-Control System',
+    fills: ['sensor'],
+    limited: 0,
+    cost: 2,
+    standard: true,
+    abilities: 'unwritten',
+  },
+  {
+    id: 'passivesensors',
+    name: 'Passive Sensors',
+    fills: ['sensor'],
+    limited: 0,
+    cost: 5,
+    standard: true,
+    charges: { value: 1, recovers: 1 },
+    abilities: 'unwritten',
+  },
+  {
+    id: 'trajectorysimulator',
+    name: 'Trajectory Simulator',
+    fills: ['sensor'],
+    limited: 0,
+    cost: 6,
+    standard: false,
+    abilities: 'unwritten',
+  },
+];

@@ -1,0 +1,101 @@
+import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
+import type { Attack, Phase, Token } from './state.ts';
+
+/** Everything that can happen in a match, each with the rule that made it happen. */
+export type XwingEvent = GameEvent &
+  (
+    | { readonly type: 'round'; readonly round: number }
+    | { readonly type: 'phase'; readonly phase: Phase }
+    | { readonly type: 'order-roll'; readonly rolls: readonly (readonly string[])[]; readonly first: Seat | null }
+    | { readonly type: 'edge'; readonly seat: Seat; readonly edge: 'bottom' | 'top' }
+    | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly obstacle: string; readonly pose: Pose }
+    | { readonly type: 'feature-placed'; readonly seat: Seat | null; readonly feature: string; readonly pose: Pose }
+    | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
+    | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
+    | { readonly type: 'dial-revealed'; readonly ship: string; readonly maneuver: string }
+    | { readonly type: 'activates'; readonly ship: string }
+    | { readonly type: 'engages'; readonly ship: string }
+    | {
+        readonly type: 'maneuver';
+        readonly ship: string;
+        readonly maneuver: string;
+        readonly difficulty: string;
+        readonly full: boolean;
+        readonly from: Pose;
+        readonly to: Pose;
+      }
+    | { readonly type: 'moved'; readonly ship: string; readonly how: string; readonly from: Pose; readonly to: Pose }
+    | { readonly type: 'bumped'; readonly ship: string; readonly into: readonly string[] }
+    | {
+        readonly type: 'obstacle-hit';
+        readonly ship: string;
+        readonly obstacle: string;
+        readonly how: 'overlapped' | 'moved-through';
+      }
+    | { readonly type: 'rolled'; readonly ship: string; readonly dice: readonly string[]; readonly why: string }
+    | { readonly type: 'action'; readonly ship: string; readonly action: string; readonly difficulty: string }
+    | { readonly type: 'action-failed'; readonly ship: string; readonly action: string }
+    | { readonly type: 'token-gained'; readonly ship: string; readonly token: Token; readonly count: number }
+    | {
+        readonly type: 'token-lost';
+        readonly ship: string;
+        readonly token: Token;
+        readonly count: number;
+        readonly how: 'spent' | 'removed';
+      }
+    | { readonly type: 'lock'; readonly ship: string; readonly target: string }
+    | { readonly type: 'lock-broken'; readonly ship: string; readonly target: string; readonly how: 'spent' | 'broken' }
+    | { readonly type: 'ability'; readonly ship: string; readonly card: string }
+    | { readonly type: 'charge'; readonly ship: string; readonly card: string; readonly change: number }
+    | { readonly type: 'force'; readonly ship: string; readonly change: number }
+    | { readonly type: 'shield'; readonly ship: string; readonly change: number }
+    | { readonly type: 'damage'; readonly ship: string; readonly kind: 'hit' | 'crit' }
+    | { readonly type: 'damage-card'; readonly ship: string; readonly faceup: boolean; readonly card?: string }
+    | { readonly type: 'exposed'; readonly ship: string; readonly card: string }
+    | {
+        readonly type: 'repaired';
+        readonly ship: string;
+        readonly card?: string;
+        readonly to: 'facedown' | 'discarded';
+      }
+    | { readonly type: 'destroyed'; readonly ship: string }
+    | { readonly type: 'fled'; readonly ship: string }
+    | { readonly type: 'removed'; readonly ship: string }
+    | {
+        readonly type: 'attack';
+        readonly attack: Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'line' | 'obstructedBy' | 'bonus'>;
+      }
+    | { readonly type: 'attack-dice'; readonly ship: string; readonly dice: readonly string[] }
+    | { readonly type: 'defense-dice'; readonly ship: string; readonly dice: readonly string[] }
+    | { readonly type: 'modified'; readonly by: string; readonly what: string; readonly dice: readonly string[] }
+    | {
+        readonly type: 'attack-result';
+        readonly attacker: string;
+        readonly defender: string;
+        readonly hit: boolean;
+        readonly hits: number;
+        readonly crits: number;
+      }
+    | {
+        readonly type: 'device-placed';
+        readonly ship: string;
+        readonly device: string;
+        readonly id: string;
+        readonly pose: Pose;
+      }
+    | { readonly type: 'device-moved'; readonly id: string; readonly from: Pose; readonly to: Pose }
+    | {
+        readonly type: 'device-removed';
+        readonly id: string;
+        readonly how: 'detonated' | 'destroyed' | 'fled' | 'removed';
+      }
+    | { readonly type: 'fuse'; readonly id: string; readonly left: number }
+    | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
+    | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string }
+    | { readonly type: 'turret'; readonly ship: string; readonly arcs: readonly string[] }
+    | { readonly type: 'condition'; readonly ship: string; readonly card?: string; readonly assigned: boolean }
+    | { readonly type: 'initiative'; readonly ship: string; readonly value: number }
+    | { readonly type: 'score'; readonly seat: Seat; readonly points: number; readonly why: string }
+    | { readonly type: 'cargo'; readonly ship: string; readonly feature: string; readonly taken: boolean }
+    | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
+  );

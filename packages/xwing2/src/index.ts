@@ -1,0 +1,56 @@
+import type { Game } from '@rangefinder/kernel';
+import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
+import type { XwingEvent } from './events.ts';
+import { playGame } from './rules/round.ts';
+import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
+import { randomSquad } from './squad/random.ts';
+import type { XwingState } from './state.ts';
+import { XTable } from './table.ts';
+import { texts } from './text/describe.ts';
+import { imagine, view, type XwingView } from './view.ts';
+
+export type { XwingEvent, XwingSetup, XwingState, XwingView };
+
+/** X-Wing second edition, rules reference 1.4.31. */
+export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
+  id: 'xwing2',
+  name: 'X-Wing second edition',
+  rulesVersion: '1.4.31/1',
+  rulePrefix: 'xw2',
+  seats: ['Player 1', 'Player 2'],
+  ruleFiles: [
+    new URL('../rules/glossary.md', import.meta.url),
+    new URL('../rules/annexes.md', import.meta.url),
+    new URL('../rules/missions.md', import.meta.url),
+  ],
+  parseSetup,
+  randomSetup: (random) => ({
+    mission: random.choose('setup', MISSIONS.slice(0, 1)),
+    rounds: 12,
+    squads: [randomSquad(random), randomSquad(random)],
+  }),
+  setup,
+  play: (table) => playGame(new XTable(table)),
+  outcome: (state) => state.outcome,
+  view,
+  imagine,
+  texts,
+  catalog: () => [
+    ...allPilots().map((pilot) => ({
+      id: pilot.id,
+      kind: 'pilot',
+      name: pilot.name,
+      playable: unwritten(pilot) === undefined,
+      facts: { ship: pilot.type.id, faction: pilot.faction, cost: pilot.cost, loadout: pilot.loadout },
+    })),
+    ...allUpgrades().map((upgrade) => ({
+      id: upgrade.id,
+      kind: 'upgrade',
+      name: upgrade.name,
+      playable: unwritten(upgrade) === undefined,
+      facts: { slots: upgrade.fills, cost: upgrade.cost },
+    })),
+  ],
+  validate: () => [],
+  bots: {},
+};

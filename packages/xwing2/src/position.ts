@@ -1,0 +1,262 @@
+import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
+import { obstacleToken, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { findPilot, unwritten } from './cards/catalog.ts';
+import { findDamageCard } from './cards/damage.ts';
+import { findDevice } from './cards/devices.ts';
+import { parseUpgrade } from './squad/squad.ts';
+import {
+  type DamageCard,
+  type Device,
+  type Feature,
+  type Obstacle,
+  type ObstacleKindInPlay,
+  type Phase,
+  TOKENS,
+  type Token,
+} from './state.ts';
+
+/** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start. */
+export interface Position {
+  readonly round: number;
+  readonly phase: Exclude<Phase, 'setup'>;
+  readonly firstPlayer: Seat;
+  readonly ships: readonly PlacedShip[];
+  readonly obstacles: readonly Obstacle[];
+  readonly devices: readonly Device[];
+  readonly features: readonly Feature[];
+  /** Cards on top of the damage decks, the next one first. */
+  readonly decks: readonly (readonly string[])[];
+  readonly scores: readonly number[];
+}
+
+export interface PlacedShip {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly pilot: string;
+  readonly upgrades: readonly string[];
+  readonly pose: Pose;
+  readonly tokens: Partial<Record<Token, number>>;
+  readonly locks: readonly string[];
+  readonly damage: readonly DamageCard[];
+  readonly turret: readonly StandardArc[] | null;
+  readonly dial: string | null;
+  readonly shields: number | null;
+  readonly force: number | null;
+  readonly charges: number | null;
+  readonly upgradeCharges: Readonly<Record<string, number>>;
+  /** The carrier it is docked with. */
+  readonly docked: string | null;
+}
+
+const PHASES: readonly Position['phase'][] = ['planning', 'system', 'activation', 'engagement', 'end'];
+const OBSTACLE_KINDS: readonly ObstacleKindInPlay[] = [
+  'asteroid',
+  'debris-cloud',
+  'gas-cloud',
+  'electro-chaff',
+  'loose-cargo',
+  'spare-parts',
+  'blaze',
+];
+
+/** Reads a position; errors name the place of what is wrong. */
+export function parsePosition(raw: unknown): Position {
+  const at = 'position';
+  const map = keys(raw, at, [
+    'round',
+    'phase',
+    'firstPlayer',
+    'ships',
+    'obstacles',
+    'devices',
+    'features',
+    'decks',
+    'scores',
+  ]);
+  const ships = list(map.ships, `${at}.ships`).map((ship, i) => parseShip(ship, `${at}.ships[${i}]`));
+  const twin = ships.find((ship, i) => ships.findIndex(({ id }) => id === ship.id) < i);
+  if (twin) throw new BadInput(`${at}.ships`, `Two ships are called "${twin.id}".`);
+  return {
+    round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 99),
+    phase: map.phase === undefined ? 'planning' : oneOf(map.phase, `${at}.phase`, PHASES),
+    firstPlayer: map.firstPlayer === undefined ? 0 : whole(map.firstPlayer, `${at}.firstPlayer`, 0, 1),
+    ships,
+    obstacles: list(map.obstacles ?? [], `${at}.obstacles`).map((one, i) =>
+      parseObstacle(one, `${at}.obstacles[${i}]`),
+    ),
+    devices: list(map.devices ?? [], `${at}.devices`).map((one, i) => parseDevice(one, `${at}.devices[${i}]`)),
+    features: list(map.features ?? [], `${at}.features`).map((one, i) => parseFeature(one, `${at}.features[${i}]`)),
+    decks: list(map.decks ?? [], `${at}.decks`).map((deck, i) =>
+      list(deck, `${at}.decks[${i}]`).map((card, k) => damageCard(card, `${at}.decks[${i}][${k}]`)),
+    ),
+    scores: list(map.scores ?? [], `${at}.scores`).map((points, i) => whole(points, `${at}.scores[${i}]`, 0, 999)),
+  };
+}
+
+const SHIP_KEYS = [
+  'id',
+  'seat',
+  'pilot',
+  'upgrades',
+  'pose',
+  'tokens',
+  'locks',
+  'damage',
+  'turret',
+  'dial',
+  'shields',
+  'force',
+  'charges',
+  'upgradeCharges',
+  'docked',
+] as const;
+
+function parseShip(raw: unknown, at: string): PlacedShip {
+  const map = keys(raw, at, SHIP_KEYS);
+  const pilot = typeof map.pilot === 'string' ? findPilot(map.pilot) : undefined;
+  if (!pilot) throw new BadInput(`${at}.pilot`, `There is no pilot "${String(map.pilot)}".`);
+  const missing = unwritten(pilot);
+  if (missing !== undefined) throw new BadInput(`${at}.pilot`, `${missing} It cannot be played yet.`);
+  const dial = optional(map.dial, (value) => text(value, `${at}.dial`));
+  if (dial !== null && !pilot.maneuvers.has(dial)) {
+    throw new BadInput(
+      `${at}.dial`,
+      `The dial of the ${pilot.type.name} has ${[...pilot.maneuvers.keys()].join(', ')}, not "${dial}".`,
+    );
+  }
+  return {
+    id: map.id === undefined ? pilot.id : text(map.id, `${at}.id`),
+    seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
+    pilot: pilot.id,
+    upgrades: list(map.upgrades ?? [], `${at}.upgrades`).map((id, i) => parseUpgrade(id, `${at}.upgrades[${i}]`)),
+    pose: parsePose(map.pose, `${at}.pose`),
+    tokens: numbers(map.tokens ?? {}, `${at}.tokens`, (key) => key in TOKENS),
+    locks: list(map.locks ?? [], `${at}.locks`).map((id, i) => text(id, `${at}.locks[${i}]`)),
+    damage: list(map.damage ?? [], `${at}.damage`).map((card, i) => parseDamage(card, `${at}.damage[${i}]`)),
+    turret: optional(map.turret, (value) =>
+      list(value, `${at}.turret`).map((arc, i) => oneOf(arc, `${at}.turret[${i}]`, STANDARD_ARCS)),
+    ),
+    dial,
+    shields: optional(map.shields, (value) => whole(value, `${at}.shields`, 0, 20)),
+    force: optional(map.force, (value) => whole(value, `${at}.force`, 0, 9)),
+    charges: optional(map.charges, (value) => whole(value, `${at}.charges`, 0, 9)),
+    upgradeCharges: numbers(map.upgradeCharges ?? {}, `${at}.upgradeCharges`, () => true),
+    docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
+  };
+}
+
+/** `directhit` lies faceup; `{ card, faceup: false }` says otherwise. */
+function parseDamage(raw: unknown, at: string): DamageCard {
+  if (typeof raw === 'string') return { card: damageCard(raw, at), faceup: true };
+  const { card, faceup } = keys(raw, at, ['card', 'faceup']);
+  return { card: damageCard(card, `${at}.card`), faceup: faceup !== false };
+}
+
+function damageCard(raw: unknown, at: string): string {
+  if (typeof raw !== 'string' || !findDamageCard(raw))
+    throw new BadInput(at, `There is no damage card "${String(raw)}".`);
+  return raw;
+}
+
+function parseObstacle(raw: unknown, at: string): Obstacle {
+  const { id, kind, token, pose, fuses } = keys(raw, at, ['id', 'kind', 'token', 'pose', 'fuses']);
+  const known = obstacleToken(text(token, `${at}.token`));
+  if (!known) throw new BadInput(`${at}.token`, `"${String(token)}" is not an obstacle whose outline is known.`);
+  return {
+    id: id === undefined ? known.id : text(id, `${at}.id`),
+    kind: kind === undefined ? known.kind : oneOf(kind, `${at}.kind`, OBSTACLE_KINDS),
+    token: known.id,
+    pose: parsePose(pose, `${at}.pose`),
+    fuses: whole(fuses ?? 0, `${at}.fuses`, 0, 9),
+  };
+}
+
+function parseDevice(raw: unknown, at: string): Device {
+  const { id, device, seat, source, pose, fuses, damage } = keys(raw, at, [
+    'id',
+    'device',
+    'seat',
+    'source',
+    'pose',
+    'fuses',
+    'damage',
+    'acted',
+    'locks',
+  ]);
+  const known = findDevice(text(device, `${at}.device`));
+  if (!known) throw new BadInput(`${at}.device`, `There is no device "${String(device)}".`);
+  return {
+    id: id === undefined ? known.id : text(id, `${at}.id`),
+    device: known.id,
+    seat: whole(seat ?? 0, `${at}.seat`, 0, 1),
+    source: source === undefined ? '' : text(source, `${at}.source`),
+    pose: parsePose(pose, `${at}.pose`),
+    fuses: whole(fuses ?? 0, `${at}.fuses`, 0, 9),
+    damage: list(damage ?? [], `${at}.damage`).map((card, i) => damageCard(card, `${at}.damage[${i}]`)),
+    acted: false,
+    locks: [],
+  };
+}
+
+function parseFeature(raw: unknown, at: string): Feature {
+  const { id, kind, pose, controller } = keys(raw, at, ['id', 'kind', 'pose', 'controller']);
+  return {
+    id: text(id, `${at}.id`),
+    kind: oneOf(kind, `${at}.kind`, ['satellite', 'cache']),
+    pose: parsePose(pose, `${at}.pose`),
+    controller: optional(controller, (value) => whole(value, `${at}.controller`, 0, 1)),
+  };
+}
+
+function parsePose(raw: unknown, at: string): Pose {
+  // Written as [x, y, heading] by people, as { x, y, heading } by programs.
+  const [x, y, heading] = Array.isArray(raw) ? raw : isObject(raw) ? [raw.x, raw.y, raw.heading] : [];
+  if (![x, y].every((n) => typeof n === 'number' && Math.abs(n) < 5000))
+    throw new BadInput(at, 'A pose is [x, y, heading], in millimetres and degrees.');
+  const turned = typeof heading === 'number' ? ((heading % 360) + 360) % 360 : 0;
+  return { x: Number(x), y: Number(y), heading: turned };
+}
+
+function keys<K extends string>(raw: unknown, at: string, known: readonly K[]): Partial<Record<K, unknown>> {
+  if (!isObject(raw)) throw new BadInput(at, `An object with ${known.join(', ')} is expected here.`);
+  const strange = Object.keys(raw).find((key) => !known.some((name) => name === key));
+  if (strange !== undefined) throw new BadInput(`${at}.${strange}`, `Unknown; there is ${known.join(', ')}.`);
+  return raw as Partial<Record<K, unknown>>;
+}
+
+function numbers(raw: unknown, at: string, isKey: (key: string) => boolean): Record<string, number> {
+  if (!isObject(raw)) throw new BadInput(at, 'A map of numbers is expected here.');
+  for (const [key, value] of Object.entries(raw)) {
+    if (!isKey(key)) throw new BadInput(`${at}.${key}`, `"${key}" is unknown here.`);
+    whole(value, `${at}.${key}`, 0, 99);
+  }
+  return raw as Record<string, number>;
+}
+
+function optional<T>(raw: unknown, parse: (value: unknown) => T): T | null {
+  return raw === undefined || raw === null ? null : parse(raw);
+}
+
+function oneOf<T extends string>(raw: unknown, at: string, known: readonly T[]): T {
+  const found = known.find((one) => one === raw);
+  if (found === undefined)
+    throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${JSON.stringify(raw)}.`);
+  return found;
+}
+
+function whole(raw: unknown, at: string, from: number, to: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to) {
+    throw new BadInput(at, `A whole number from ${from} to ${to} is expected, not ${JSON.stringify(raw)}.`);
+  }
+  return raw;
+}
+
+function text(raw: unknown, at: string): string {
+  if (typeof raw !== 'string' || raw === '') throw new BadInput(at, 'A text is expected here.');
+  return raw;
+}
+
+function list(raw: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new BadInput(at, 'A list is expected here.');
+  return raw;
+}

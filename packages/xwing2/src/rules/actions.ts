@@ -1,0 +1,187 @@
+import { type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
+import type { CardAction } from '../abilities.ts';
+import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
+import { upgradeSide } from '../cards/catalog.ts';
+import { scenarioActions } from '../missions/scoring.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { BAR_ACTIONS } from './baractions.ts';
+import { spendForce } from './charges.ts';
+import { gainToken, isIonized, isStressed } from './tokens.ts';
+
+/** Something a ship can do as an action. */
+export interface ActionChoice {
+  readonly key: string;
+  readonly difficulty: ActionDifficulty;
+  readonly linked: readonly { readonly action: BarAction; readonly difficulty: ActionDifficulty }[];
+  /** Does it; answers false when it failed. */
+  readonly perform: (t: XTable, ship: Ship) => Procedure<boolean>;
+}
+
+/** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
+export function actionBar(t: XTable, ship: Ship): readonly BarEntry[] {
+  let bar = t.pilot(ship).bar;
+  for (const { id, side } of ship.upgrades) {
+    const { actions } = upgradeSide(id, side);
+    if (actions) bar = [...bar, ...parseBar(actions)];
+  }
+  return t.abilities.ask('action-bar', ship, bar);
+}
+
+/** One choice for each action of the bar, of its least difficulty, with all that is linked to it. */
+export function barActions(t: XTable, ship: Ship): ActionChoice[] {
+  const choices = new Map<BarAction, ActionChoice>();
+  for (const { action, difficulty, linked } of actionBar(t, ship)) {
+    const known = choices.get(action);
+    const links = linked ? [...(known?.linked ?? []), linked] : (known?.linked ?? []);
+    choices.set(action, {
+      key: action,
+      difficulty: known ? easier(known.difficulty, difficulty) : difficulty,
+      linked: links,
+      perform: BAR_ACTIONS[action],
+    });
+  }
+  return [...choices.values()];
+}
+
+/** Any action of the bar by name, white unless said otherwise (xw2.actions.10). */
+export function grantedAction(
+  t: XTable,
+  ship: Ship,
+  action: BarAction,
+  difficulty: ActionDifficulty = 'white',
+): ActionChoice {
+  const onBar = barActions(t, ship).find(({ key }) => key === action);
+  return { key: action, difficulty, linked: onBar?.linked ?? [], perform: BAR_ACTIONS[action] };
+}
+
+/** "Action:" headers of a ship's cards. */
+function cardActions(t: XTable, ship: Ship): ActionChoice[] {
+  return t.abilities
+    .ask('card-actions', ship, [])
+    .map(({ key, difficulty, perform }: CardAction) => ({ key, difficulty, linked: [], perform }));
+}
+
+/** Everything on the bar and on the cards (xw2.actions.2). */
+export function standardActions(t: XTable, ship: Ship): ActionChoice[] {
+  return [...barActions(t, ship), ...cardActions(t, ship)];
+}
+
+/** Which rule keeps a ship from an action now; undefined when it may try. */
+export function whyNotAct(t: XTable, ship: Ship, { key, difficulty }: ActionChoice): RuleId | undefined {
+  if (ship.place !== 'play') return 'xw2.in-reserve.3';
+  if (isStressed(ship) && t.abilities.ask('stress-forbids', { ship, action: key }, true)) return 'xw2.stress.3';
+  if (ship.noMoreActions) return 'xw2.overlap.11';
+  if (ship.performed.includes(key)) return 'xw2.actions.13';
+  if (isIonized(t, ship) && key !== 'focus') return 'xw2.ion.12';
+  if (difficulty === 'purple' && ship.force < 1) return 'xw2.actions.9';
+  if (!t.abilities.ask('may-act', { ship, action: key }, true)) return 'xw2.golden-rules.3';
+  return impossible(t, ship, key);
+}
+
+/** What makes an action of the bar impossible from the outset. */
+function impossible(t: XTable, ship: Ship, key: string): RuleId | undefined {
+  if (key === 'cloak' && ship.tokens.cloak > 0) return 'xw2.cloak.5';
+  if (ship.cargo !== null && (key === 'barrel-roll' || key === 'boost' || key === 'cloak' || key === 'slam'))
+    return 'xw2.missions.salvage.6';
+  if (key === 'slam' && !(t.state.phase === 'activation' && ship.executed && ship.revealed && !ship.acted))
+    return 'xw2.slam.5';
+  if (key === 'reload' && !ship.upgrades.some((upgrade) => isReloadable(upgrade))) return 'xw2.reload.2';
+  if (key === 'rotate' && ship.turret.length === 0) return 'xw2.rotate-arc.1';
+  return undefined;
+}
+
+/** xw2.reload.2: a torpedo, missile or device with fewer charges than its limit. */
+export function isReloadable({ id, side, charges }: Ship['upgrades'][number]): boolean {
+  const card = upgradeSide(id, side);
+  const slots = 'fills' in card ? (card.fills as readonly string[]) : [];
+  return (
+    charges < (card.charges?.value ?? 0) &&
+    slots.some((slot) => slot === 'torpedo' || slot === 'missile' || slot === 'device')
+  );
+}
+
+/** Offers a ship one action among some, or none (xw2.actions.20); answers whether one was performed. */
+export function* mayPerformAction(
+  t: XTable,
+  ship: Ship,
+  choices: readonly ActionChoice[],
+  rule: RuleId,
+  linked = false,
+): Procedure<boolean> {
+  const legal = choices.filter((choice) => whyNotAct(t, ship, choice) === undefined);
+  if (legal.length === 0) return false;
+  const options = [
+    ...legal.map((action) => ({ key: action.key, action, about: { difficulty: action.difficulty } })),
+    { key: 'none', action: null },
+  ];
+  const { action } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'action',
+    rule,
+    about: { ship: ship.id },
+    options,
+    refused: () => refusals(t, ship, choices),
+  });
+  return action ? yield* attemptAction(t, ship, action, linked) : false;
+}
+
+function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): RefusedOption[] {
+  return choices.flatMap((choice) => {
+    const rule = whyNotAct(t, ship, choice);
+    return rule ? [{ key: choice.key, rule }] : [];
+  });
+}
+
+/** Attempts an action: its cost, itself, and what follows when it succeeds; answers whether it did. */
+export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Procedure<boolean> {
+  const difficulty = t.abilities.ask('action-difficulty', { ship, action: choice.key }, choice.difficulty);
+  const performed = { ship, action: choice.key, difficulty, linked };
+  if (difficulty === 'purple') spendForce(t, ship, 1, 'xw2.actions.9'); // stays spent (xw2.faq-activation-actions.8)
+  ship.performed.push(choice.key);
+  t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
+  const done = yield* choice.perform(t, ship);
+  // xw2.actions.8, xw2.fail.6: one stress either way, before anything that waits for the action (xw2.ability-queue.6).
+  if (difficulty === 'red') yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.stress.4', by: ship.seat });
+  if (!done) {
+    t.emit({ type: 'action-failed', rule: 'xw2.fail.1', ship: ship.id, action: choice.key });
+    yield* t.window('action-failed', performed);
+    return false;
+  }
+  yield* afterAction(t, ship, choice, linked, performed);
+  return true;
+}
+
+/** Linked actions and abilities that wait for an action share the queue (xw2.linked-actions.2). */
+function* afterAction(
+  t: XTable,
+  ship: Ship,
+  choice: ActionChoice,
+  linked: boolean,
+  performed: { ship: Ship; action: string; difficulty: ActionDifficulty; linked: boolean },
+): Procedure<void> {
+  yield* t.window('action-performed', performed);
+  // xw2.linked-actions.5: an action performed as a linked one links no further.
+  if (linked || choice.linked.length === 0 || ship.place !== 'play' || ship.destroyed) return;
+  const links = choice.linked.map(({ action, difficulty }) => ({
+    ...grantedAction(t, ship, action, difficulty),
+    linked: [],
+  }));
+  yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
+}
+
+/** The Perform Action step of an activation (xw2.activation-phase.4). */
+export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
+  if (ship.skipsAction || ship.destroyed || ship.place !== 'play') return;
+  yield* mayPerformAction(
+    t,
+    ship,
+    [...standardActions(t, ship), ...scenarioActions(t, ship)],
+    'xw2.activation-phase.4',
+  );
+}
+
+function easier(a: ActionDifficulty, b: ActionDifficulty): ActionDifficulty {
+  const order: readonly ActionDifficulty[] = ['white', 'red', 'purple'];
+  return order.indexOf(a) <= order.indexOf(b) ? a : b;
+}

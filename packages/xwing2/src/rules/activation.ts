@@ -1,0 +1,101 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { type Bearing, type Maneuver, sideOf } from '@rangefinder/xwing';
+import { afterActivation } from '../missions/scoring.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { performActionStep } from './actions.ts';
+import { spendForce } from './charges.ts';
+import { removeDestroyed } from './destroying.ts';
+import { detonateBombs } from './devices.ts';
+import { executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
+import { nextShip } from './order.ts';
+import { gainToken, isIonized, isStressed, removeToken } from './tokens.ts';
+
+/** One ship's activation, or the end of the phase; answers whether the phase is over. */
+export function* activationStep(t: XTable): Procedure<boolean> {
+  const waiting = t.inPlay().filter((ship) => !ship.acted && !ship.destroyed);
+  const ship = yield* nextShip(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
+  if (ship) {
+    yield* activate(t, ship);
+    yield* removeDestroyed(t);
+    return false;
+  }
+  yield* t.window('end-of-activation', {});
+  yield* detonateBombs(t);
+  yield* removeDestroyed(t);
+  return true;
+}
+
+/** The activation of a ship: reveal, maneuver, action (xw2.activation-phase.2 to .4). */
+function* activate(t: XTable, ship: Ship): Procedure<void> {
+  t.emit({ type: 'activates', rule: 'xw2.activation-phase.1', ship: ship.id });
+  yield* t.window('before-activate', { ship });
+  const ionized = isIonized(t, ship);
+  yield* revealDial(t, ship, ionized);
+  yield* executeStep(t, ship, ionized);
+  yield* performActionStep(t, ship);
+  // xw2.ion.11: only after an ion maneuver do the tokens go.
+  if (ionized && ship.place === 'play') removeToken(t, ship, 'ion', ship.tokens.ion, 'xw2.ion.11');
+  delete ship.memory['ion-maneuver'];
+  ship.acted = true;
+  ship.noMoreActions = false;
+  if (ship.place === 'play') {
+    yield* t.window('after-activate', { ship });
+    yield* afterActivation(t, ship);
+  }
+}
+
+/** Step 1. An ionized ship only turns its dial up later: nothing waits for that (xw2.ion.13). */
+function* revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
+  if (ship.dial === null) return;
+  ship.revealed = true;
+  t.emit({
+    type: 'dial-revealed',
+    rule: ionized ? 'xw2.ion.6' : 'xw2.activation-phase.2',
+    ship: ship.id,
+    maneuver: ship.dial,
+  });
+  if (!ionized) yield* t.window('dial-revealed', { ship });
+}
+
+/** Step 2: the revealed maneuver, or what takes its place. */
+function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
+  if (ionized) {
+    ship.memory['ion-maneuver'] = 1;
+    yield* executeManeuver(t, ship, ionManeuver(ship.dial));
+    return;
+  }
+  const planned = ship.dial === null ? undefined : t.pilot(ship).maneuvers.get(ship.dial);
+  if (!planned) {
+    // xw2.planning-phase.14: a dial nobody set.
+    yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.planning-phase.14', by: ship.seat });
+    yield* executeManeuver(t, ship, STRESS_MANEUVER);
+    return;
+  }
+  const moment = { ship, maneuver: planned };
+  yield* t.window('before-maneuver', moment);
+  if (ship.place !== 'play') return;
+  const maneuver = withDifficulty(t, ship, moment.maneuver);
+  yield* executeManeuver(t, ship, yield* allowed(t, ship, maneuver));
+}
+
+/** The maneuver in the colour it has for this ship now (xw2.difficulty.9). */
+export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
+  return { ...maneuver, difficulty: t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty) };
+}
+
+/** xw2.activation-phase.10, .12: stressed and red, or purple without Force, it is the stress maneuver. */
+function* allowed(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<Maneuver> {
+  if (maneuver.difficulty === 'red' && isStressed(ship)) return STRESS_MANEUVER;
+  if (maneuver.difficulty !== 'purple') return maneuver;
+  if (ship.force < 1) return STRESS_MANEUVER;
+  spendForce(t, ship, 1, 'xw2.difficulty.4');
+  return maneuver;
+}
+
+/** xw2.ion.6 to .8: blue, speed 1, straight or the bank of the side the dial shows. */
+export function ionManeuver(dial: string | null): Maneuver {
+  const bearing = (dial ?? '').replace(/^\d-/, '') as Bearing;
+  const side = dial === null ? null : sideOf(bearing);
+  return { speed: 1, bearing: side ? `${side}-bank` : 'straight', difficulty: 'blue' };
+}

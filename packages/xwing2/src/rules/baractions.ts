@@ -1,0 +1,189 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { isInArc, maneuverKey, type Side, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import type { BarAction } from '../cards/card.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { isReloadable, mayPerformAction, standardActions } from './actions.ts';
+import { recoverCharge } from './charges.ts';
+import { acquireLock } from './lock.ts';
+import { executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
+import { ARC_LINES } from './measure.ts';
+import { type BoostBearing, boostTo, reposition, rollsTo } from './reposition.ts';
+import { slamEndsOutside } from './slam.ts';
+import { gainToken } from './tokens.ts';
+
+type Perform = (t: XTable, ship: Ship) => Procedure<boolean>;
+
+const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}.${string}.${number}`): Perform =>
+  function* (t, ship) {
+    yield* gainToken(t, ship, name, 1, { rule, by: ship.seat });
+    return true;
+  };
+
+/** xw2.barrel-roll.7, .8: the side is declared first, then one of three places. */
+export function* barrelRoll(t: XTable, ship: Ship, speed = 1, how = 'barrel-roll'): Procedure<boolean> {
+  const options: { key: Side }[] = [{ key: 'left' }, { key: 'right' }];
+  const { key: side } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'roll-side',
+    rule: 'xw2.barrel-roll.7',
+    about: { ship: ship.id },
+    options,
+  });
+  return yield* reposition(t, ship, rollsTo(t, ship, side, speed), how, 'xw2.barrel-roll.4');
+}
+
+/** xw2.boost.2, .6: the template is declared first. */
+export function* boost(t: XTable, ship: Ship, how = 'boost'): Procedure<boolean> {
+  const bearings = t.abilities.ask('boost-templates', ship, [
+    'straight',
+    'left-bank',
+    'right-bank',
+  ]) as readonly BoostBearing[];
+  const options = bearings.map((key) => ({ key }));
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'boost-template',
+    rule: 'xw2.boost.6',
+    about: { ship: ship.id },
+    options,
+  });
+  return yield* reposition(t, ship, [boostTo(t, ship, key, 1)], how, 'xw2.boost.4');
+}
+
+/** xw2.reinforce.1, .8 */
+export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'reinforce',
+    rule: 'xw2.reinforce.8',
+    about: { ship: ship.id },
+    options: [{ key: 'reinforceFore' as const }, { key: 'reinforceAft' as const }],
+  });
+  yield* gainToken(t, ship, key, 1, { rule: 'xw2.reinforce.1', by: ship.seat });
+  return true;
+}
+
+/** xw2.coordinate.3 to .5: another friendly ship at range 1-2 may perform an action. */
+export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
+  const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
+  const options = t
+    .friendsOf(ship.seat)
+    .filter(
+      (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
+    )
+    .map((other) => ({ key: other.id, other }));
+  if (options.length === 0) return false;
+  const { other } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'coordinate',
+    rule: 'xw2.coordinate.3',
+    about: { ship: ship.id },
+    options,
+  });
+  yield* mayPerformAction(t, other, standardActions(t, other), 'xw2.coordinate.4');
+  return true;
+}
+
+/** xw2.jam.3, .4, .11: an enemy at range 1, or at range 1-2 in the bullseye arc. */
+export function* jam(t: XTable, ship: Ship): Procedure<boolean> {
+  const options = t
+    .enemiesOf(ship.seat)
+    .filter((enemy) => {
+      const range = t.range(ship, enemy);
+      return range === 1 || (range === 2 && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(enemy)));
+    })
+    .map((enemy) => ({ key: enemy.id, enemy }));
+  if (options.length === 0) return false;
+  const { enemy } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'jam-target',
+    rule: 'xw2.jam.3',
+    about: { ship: ship.id },
+    options,
+  });
+  yield* gainToken(t, enemy, 'jam', 1, { rule: 'xw2.jam.4', by: ship.seat });
+  return true;
+}
+
+/** xw2.reload.2 to .4 */
+export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
+  const options = ship.upgrades.filter(isReloadable).map((upgrade) => ({ key: upgrade.id, upgrade }));
+  if (options.length === 0) return false;
+  const { upgrade } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'reload',
+    rule: 'xw2.reload.2',
+    about: { ship: ship.id },
+    options,
+  });
+  recoverCharge(t, { ship, upgrade }, 1, 'xw2.reload.3');
+  yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.reload.4', by: ship.seat });
+  return true;
+}
+
+/** xw2.rotate-arc.1, .2: to another arc; a double turret to the two it does not point at. */
+export function* rotateArc(t: XTable, ship: Ship): Procedure<boolean> {
+  if (ship.turret.length === 0) return false;
+  const others = turretPlaces(ship.turret.length).filter((arcs) => !ship.turret.some((arc) => arcs.includes(arc)));
+  const options = others.map((arcs) => ({ key: arcs.join('+'), arcs }));
+  const { arcs } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'rotate',
+    rule: 'xw2.rotate-arc.1',
+    about: { ship: ship.id },
+    options,
+  });
+  ship.turret = [...arcs];
+  t.emit({ type: 'turret', rule: 'xw2.rotate-arc.1', ship: ship.id, arcs: [...arcs] });
+  return true;
+}
+
+/** Where a single or double indicator can point (xw2.turret-arcs.3, .5). */
+export function turretPlaces(count: number): readonly (readonly StandardArc[])[] {
+  if (count < 2) return STANDARD_ARCS.map((arc) => [arc]);
+  return [
+    ['front', 'rear'],
+    ['right', 'left'],
+  ];
+}
+
+/** xw2.slam.2 to .6 */
+export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
+  const speed = ship.executed?.speed ?? STRESS_MANEUVER.speed;
+  const options = t
+    .pilot(ship)
+    .dial.filter((maneuver) => maneuver.speed === speed)
+    .map((maneuver) => ({ key: maneuverKey(maneuver), maneuver }));
+  if (options.length === 0) return false;
+  const { maneuver } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'slam',
+    rule: 'xw2.slam.2',
+    about: { ship: ship.id },
+    options,
+  });
+  if (slamEndsOutside(t, ship, maneuver)) return false;
+  const skipsAction = ship.skipsAction;
+  yield* executeManeuver(t, ship, maneuver);
+  ship.skipsAction = skipsAction;
+  yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.slam.4', by: ship.seat });
+  return true;
+}
+
+/** What each action of the bar does. */
+export const BAR_ACTIONS: Readonly<Record<BarAction, Perform>> = {
+  focus: token('focus', 'xw2.focus.1'),
+  evade: token('evade', 'xw2.evade.1'),
+  calculate: token('calculate', 'xw2.calculate.1'),
+  cloak: token('cloak', 'xw2.cloak.1'),
+  lock: (t, ship) => acquireLock(t, ship, 'xw2.lock.3'),
+  'barrel-roll': (t, ship) => barrelRoll(t, ship),
+  boost: (t, ship) => boost(t, ship),
+  slam,
+  reinforce,
+  coordinate,
+  jam,
+  reload,
+  rotate: rotateArc,
+};

@@ -1,0 +1,92 @@
+import type { RuleId } from '@rangefinder/kernel';
+import type { Holder } from '../abilities.ts';
+import { upgradeSide } from '../cards/catalog.ts';
+import type { Equipped, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { forceCapacity, forceRecovery, shieldCapacity } from './stats.ts';
+
+/** The charges of the card that has an ability: an upgrade's own (xw2.standard-charges.4), else the ship card's. */
+export function chargesOf({ ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>): number {
+  return upgrade ? upgrade.charges : ship.charges;
+}
+
+/** How many charges the card can hold (xw2.charges.7). */
+export function chargeLimit(t: XTable, { ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>): number {
+  return (upgrade ? upgradeSide(upgrade.id, upgrade.side).charges : t.pilot(ship).charges)?.value ?? 0;
+}
+
+/** Spends charges of a card (xw2.charges.5, .6). */
+export function spendCharge(t: XTable, holder: Pick<Holder, 'ship' | 'upgrade'>, count: number, rule: RuleId): void {
+  if (chargesOf(holder) < count) throw new Error(`${holder.ship.id} has no ${count} charges to spend.`);
+  changeCharges(t, holder, -count, rule);
+}
+
+/** Recovers charges of a card, up to its limit (xw2.charges.2, .3); answers how many. */
+export function recoverCharge(
+  t: XTable,
+  holder: Pick<Holder, 'ship' | 'upgrade'>,
+  count: number,
+  rule: RuleId,
+): number {
+  const recovered = Math.min(count, chargeLimit(t, holder) - chargesOf(holder));
+  if (recovered > 0) changeCharges(t, holder, recovered, rule);
+  return recovered;
+}
+
+/** Loses charges of a card, down to none (xw2.charges.4). */
+export function loseCharge(t: XTable, holder: Pick<Holder, 'ship' | 'upgrade'>, count: number, rule: RuleId): void {
+  const lost = Math.min(count, chargesOf(holder));
+  if (lost > 0) changeCharges(t, holder, -lost, rule);
+}
+
+function changeCharges(
+  t: XTable,
+  { ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>,
+  change: number,
+  rule: RuleId,
+): void {
+  if (upgrade) upgrade.charges += change;
+  else ship.charges += change;
+  t.emit({ type: 'charge', rule, ship: ship.id, card: upgrade?.id ?? ship.pilot, change });
+}
+
+/** Spends Force, always from the ship card (xw2.force-charges.6). */
+export function spendForce(t: XTable, ship: Ship, count: number, rule: RuleId): void {
+  if (ship.force < count) throw new Error(`${ship.id} has no ${count} Force to spend.`);
+  ship.force -= count;
+  t.emit({ type: 'force', rule, ship: ship.id, change: -count });
+}
+
+/** Recovers Force up to the capacity; answers how much. */
+export function recoverForce(t: XTable, ship: Ship, count: number, rule: RuleId): number {
+  const recovered = Math.min(count, forceCapacity(t, ship) - ship.force);
+  if (recovered <= 0) return 0;
+  ship.force += recovered;
+  t.emit({ type: 'force', rule, ship: ship.id, change: recovered });
+  return recovered;
+}
+
+/** Recovers shields up to the capacity; answers how many. */
+export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId): number {
+  const recovered = Math.min(count, shieldCapacity(t, ship) - ship.shields);
+  if (recovered <= 0) return 0;
+  ship.shields += recovered;
+  t.emit({ type: 'shield', rule, ship: ship.id, change: recovered });
+  return recovered;
+}
+
+/** End Phase, step 4: recurring symbols recover, negative ones lose (xw2.end-phase.5, .6). */
+export function recurringCharges(t: XTable): void {
+  for (const ship of t.state.ships) {
+    if (ship.place === 'removed') continue;
+    recur(t, ship, null, t.pilot(ship).charges?.recovers ?? 0);
+    for (const upgrade of ship.upgrades)
+      recur(t, ship, upgrade, upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0);
+    recoverForce(t, ship, forceRecovery(t, ship), 'xw2.force-charges.5');
+  }
+}
+
+function recur(t: XTable, ship: Ship, upgrade: Equipped | null, recovers: number): void {
+  if (recovers > 0) recoverCharge(t, { ship, upgrade }, recovers, 'xw2.end-phase.5');
+  else if (recovers < 0) loseCharge(t, { ship, upgrade }, -recovers, 'xw2.end-phase.6');
+}

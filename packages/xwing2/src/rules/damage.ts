@@ -1,0 +1,169 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { damageDeck, damageFacts } from '../cards/damage.ts';
+import { remoteFacts } from '../cards/devices.ts';
+import { afterDamage } from '../missions/scoring.ts';
+import type { Attack, DamageCard, Device, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { destroyIfDue } from './destroying.ts';
+
+/** Where damage comes from. */
+export interface DamageSource {
+  readonly rule: RuleId;
+  readonly attack?: Attack | null;
+}
+
+/** A ship suffers damage, one at a time (xw2.damage.3). */
+export function* sufferDamage(
+  t: XTable,
+  ship: Ship,
+  kind: 'hit' | 'crit',
+  count: number,
+  source: DamageSource,
+): Procedure<void> {
+  for (let i = 0; i < count && ship.place === 'play'; i++) yield* sufferOne(t, ship, kind, source);
+  yield* destroyIfDue(t, ship, source.attack ?? null);
+}
+
+function* sufferOne(
+  t: XTable,
+  ship: Ship,
+  kind: 'hit' | 'crit',
+  { rule, attack = null }: DamageSource,
+): Procedure<void> {
+  for (const replacement of t.abilities.replacing('suffer-damage', { ship, kind, attack })) {
+    if (replacement.optional) {
+      const { key } = yield* pickOne({
+        seat: replacement.seat,
+        topic: 'use-ability',
+        rule: replacement.rule,
+        about: { ship: replacement.self.ship.id, card: replacement.self.card, instead: kind },
+        options: [{ key: 'use' }, { key: 'decline' }],
+      });
+      if (key === 'decline') continue;
+    }
+    if (yield* replacement.instead()) return;
+  }
+  t.emit({ type: 'damage', rule, ship: ship.id, kind });
+  if (ship.shields > 0) {
+    ship.shields--; // xw2.damage.4
+    t.emit({ type: 'shield', rule: 'xw2.damage.4', ship: ship.id, change: -1 });
+    yield* t.window('shield-lost', { ship });
+  } else {
+    yield* dealDamageCard(t, ship, kind === 'crit'); // xw2.damage.5 to .7
+  }
+  yield* afterDamage(t, ship, kind);
+  yield* t.window('damage-suffered', { ship, kind, attack });
+}
+
+/** Deals a card; not the same as suffering damage (xw2.damage.11). */
+export function* dealDamageCard(
+  t: XTable,
+  ship: Ship,
+  faceup: boolean,
+  rule: RuleId = faceup ? 'xw2.damage.7' : 'xw2.damage.6',
+): Procedure<void> {
+  const dealt: DamageCard = { card: drawDamageCard(t, ship.seat), faceup };
+  ship.damage.push(dealt);
+  const event = { type: 'damage-card', rule, ship: ship.id, faceup } as const;
+  // xw2.damage-cards.12: nobody looks at a facedown card.
+  t.emit(faceup ? { ...event, card: dealt.card } : event);
+  if (faceup) {
+    t.changed();
+    yield* turnFaceup(t, ship, dealt);
+  }
+  yield* t.window('damage-card-dealt', { ship, card: dealt });
+}
+
+/** xw2.damage-cards.3: exposing turns a facedown card faceup and resolves its text; which one is left to chance. */
+export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId): Procedure<boolean> {
+  const card = randomFacedown(t, ship);
+  if (!card) return false;
+  card.faceup = true;
+  t.emit({ type: 'exposed', rule, ship: ship.id, card: card.card });
+  t.changed();
+  yield* turnFaceup(t, ship, card);
+  yield* destroyIfDue(t, ship, null);
+  return true;
+}
+
+function* turnFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void> {
+  yield* damageFacts(card.card).whenFaceup(t, ship, card);
+}
+
+/** xw2.damage-cards.5, .6: a faceup card is turned facedown, a facedown card is discarded. */
+export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): void {
+  if (card.faceup) {
+    card.faceup = false;
+    t.emit({ type: 'repaired', rule, ship: ship.id, card: card.card, to: 'facedown' });
+    t.changed();
+    return;
+  }
+  ship.damage.splice(ship.damage.indexOf(card), 1);
+  t.emit({ type: 'repaired', rule, ship: ship.id, to: 'discarded' });
+}
+
+/** Repairs a card of a kind; the player chooses among faceup ones, chance among facedown ones (xw2.damage-cards.8, .10). */
+export function* repairDamage(
+  t: XTable,
+  ship: Ship,
+  kinds: readonly ('faceup' | 'facedown')[],
+  rule: RuleId,
+): Procedure<boolean> {
+  const options: { key: string; card: DamageCard | null }[] = [];
+  ship.damage.forEach((card, index) => {
+    if (card.faceup && kinds.includes('faceup')) options.push({ key: `${card.card}:${index}`, card });
+  });
+  if (kinds.includes('facedown') && ship.damage.some(({ faceup }) => !faceup))
+    options.push({ key: 'facedown', card: null });
+  if (options.length === 0) return false;
+  const { card } = yield* pickOne({ seat: ship.seat, topic: 'repair', rule, about: { ship: ship.id }, options });
+  const repaired = card ?? randomFacedown(t, ship);
+  if (repaired) repairCard(t, ship, repaired, rule);
+  return repaired !== undefined;
+}
+
+function randomFacedown(t: XTable, ship: Ship): DamageCard | undefined {
+  const facedown = ship.damage.filter(({ faceup }) => !faceup);
+  return t.kernel.shuffle('damage', facedown, ({ card }) => card)[0];
+}
+
+/** The next card of a player's deck; an empty deck is made anew first (xw2.damage-cards.13, .14). */
+export function drawDamageCard(t: XTable, seat: Seat): string {
+  const player = t.state.players[seat === 0 ? 0 : 1];
+  if (player.deck.length === 0) player.deck = renewedDeck(t, seat);
+  const card = player.deck.pop();
+  if (card === undefined) throw new Error(`The damage deck of seat ${seat} is empty.`);
+  return card;
+}
+
+/**
+ * Cards of destroyed ships first; if there are none, the facedown cards of ships in play go in, and the ships keep as
+ * many facedown cards, which nobody has looked at. So it comes to the same as a deck of all cards not faceup in play.
+ */
+function renewedDeck(t: XTable, seat: Seat): string[] {
+  const gone = t.state.ships.filter((ship) => ship.seat === seat && ship.place === 'removed');
+  const cards = gone.flatMap((ship) => ship.damage.splice(0).map(({ card }) => card));
+  if (cards.length === 0) {
+    cards.push(
+      ...t.state.ships
+        .filter((ship) => ship.seat === seat)
+        .flatMap((ship) => ship.damage.filter(({ faceup }) => !faceup).map(({ card }) => card)),
+    );
+  }
+  return t.kernel.shuffle(`damage-deck:${seat}`, cards.length > 0 ? cards : damageDeck(), String);
+}
+
+/** xw2.damaging-remotes.1: a remote takes facedown cards, whatever the kind of damage. */
+export function damageRemote(t: XTable, device: Device, count: number, rule: RuleId): void {
+  for (let i = 0; i < count; i++) device.damage.push(drawDamageCard(t, device.seat));
+  if (count > 0) t.emit({ type: 'damage', rule, ship: device.id, kind: 'hit' });
+  const hull = remoteFacts(device.device)?.hull ?? 1;
+  // xw2.damaging-remotes.2, .3
+  if (device.damage.length >= hull) removeRemote(t, device);
+}
+
+function removeRemote(t: XTable, device: Device): void {
+  t.state.devices.splice(t.state.devices.indexOf(device), 1);
+  for (const ship of t.state.ships) ship.locks = ship.locks.filter((id) => id !== device.id);
+  t.emit({ type: 'device-removed', rule: 'xw2.damaging-remotes.3', id: device.id, how: 'destroyed' });
+}

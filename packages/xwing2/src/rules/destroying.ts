@@ -1,0 +1,57 @@
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { scoreDestroyed } from '../missions/scoring.ts';
+import type { Attack, Ship } from '../state.ts';
+import { TOKENS, type Token } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { clearContact } from './contact.ts';
+import { emergencyDeployments } from './docking.ts';
+import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
+import { hullOf } from './stats.ts';
+
+/** xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value. */
+export function* destroyIfDue(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
+  if (ship.destroyed || ship.place !== 'play' || ship.damage.length < hullOf(t, ship)) return;
+  for (const replacement of t.abilities.replacing('destroy', { ship })) {
+    if (replacement.optional) {
+      const { key } = yield* pickOne({
+        seat: replacement.seat,
+        topic: 'use-ability',
+        rule: replacement.rule,
+        about: { ship: replacement.self.ship.id, card: replacement.self.card },
+        options: [{ key: 'use' }, { key: 'decline' }],
+      });
+      if (key === 'decline') continue;
+    }
+    if (yield* replacement.instead()) return;
+  }
+  ship.destroyed = true;
+  t.emit({ type: 'destroyed', rule: 'xw2.destroying-ships.1', ship: ship.id });
+  scoreDestroyed(t, ship);
+  // xw2.faq-engagement-attacks.5: during an attack these wait for its Aftermath.
+  if (!attack) yield* t.window('ship-destroyed', { ship, attack });
+}
+
+/**
+ * Takes destroyed ships off the table. In the Engagement Phase that waits until all ships of an initiative have engaged
+ * (xw2.destroying-ships.3, .4, xw2.simultaneous-attacks.1).
+ */
+export function* removeDestroyed(t: XTable): Procedure<void> {
+  for (const ship of t.inPlay()) {
+    if (!ship.destroyed) continue;
+    yield* emergencyDeployments(t, ship);
+    removeFromGame(t, ship, 'xw2.removed-from-game.1');
+  }
+}
+
+/** xw2.removed-from-game.1, .2: the ship leaves, its tokens go back to the supply. */
+export function removeFromGame(t: XTable, ship: Ship, rule: RuleId): void {
+  if (ship.place === 'removed') return;
+  ship.place = 'removed';
+  for (const token of Object.keys(TOKENS) as Token[]) ship.tokens[token] = 0;
+  breakAllLocksOf(t, ship, 'xw2.removed-from-game.2');
+  breakAllLocksOn(t, ship.id, 'xw2.removed-from-game.2');
+  clearContact(t, ship);
+  t.emit({ type: 'removed', rule, ship: ship.id });
+  if (!ship.destroyed) scoreDestroyed(t, ship);
+  t.changed();
+}

@@ -1,0 +1,97 @@
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { isIonized, removeToken } from './tokens.ts';
+
+/** Something that can be locked: a ship, an obstacle or a device (xw2.objects.1, .2). */
+interface Target {
+  readonly key: string;
+}
+
+/** The objects a ship could acquire a lock on now. */
+export function lockTargets(
+  t: XTable,
+  ship: Ship,
+  [near, far] = t.abilities.ask('lock-range', ship, [0, 3]),
+): Target[] {
+  if (!mayLock(t, ship)) return [];
+  const targets: Target[] = [];
+  const add = (key: string, range: number) => {
+    if (range >= near && range <= far) targets.push({ key });
+  };
+  // xw2.lock.9: never itself.
+  for (const other of t.inPlay()) if (other !== ship && mayBeLocked(t, other)) add(other.id, t.range(ship, other));
+  for (const obstacle of t.state.obstacles) add(obstacle.id, t.rangeTo(ship, t.obstacle(obstacle)));
+  for (const device of t.state.devices) add(device.id, t.rangeTo(ship, t.device(device)));
+  return targets;
+}
+
+/** xw2.ion.2, xw2.obstacles.22, .24: ionized ships and ships in clouds acquire no locks. */
+function mayLock(t: XTable, ship: Ship): boolean {
+  return !isIonized(t, ship) && !inCloud(t, ship, 'lock');
+}
+
+/** xw2.obstacles.23, .25 */
+function mayBeLocked(t: XTable, ship: Ship): boolean {
+  return !inCloud(t, ship, 'lock');
+}
+
+function inCloud(t: XTable, ship: Ship, how: 'lock'): boolean {
+  return t.state.obstacles.some(
+    (obstacle) =>
+      (obstacle.kind === 'gas-cloud' || obstacle.kind === 'electro-chaff') &&
+      t.rangeTo(ship, t.obstacle(obstacle)) === 0 &&
+      !t.abilities.ask('ignores-obstacle', { ship, obstacle, how }, false),
+  );
+}
+
+/** Chooses an object and locks it; fails only when there is none (xw2.lock.8). */
+export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lockTargets(t, ship)): Procedure<boolean> {
+  if (targets.length === 0) return false;
+  const { key } = yield* pickOne({ seat: ship.seat, topic: 'lock', rule, about: { ship: ship.id }, options: targets });
+  yield* assignLock(t, ship, key, rule);
+  return true;
+}
+
+/** Puts a lock on an object. The earlier lock goes first (xw2.lock.12, .13). */
+export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<void> {
+  if (isIonized(t, ship)) return; // xw2.ion.2
+  for (const earlier of [...ship.locks]) breakLock(t, ship, earlier, 'xw2.lock.13');
+  ship.locks.push(target);
+  t.emit({ type: 'lock', rule, ship: ship.id, target });
+  // xw2.jam.9: a jammed ship loses the lock it acquires.
+  if (ship.tokens.jam > 0) {
+    breakLock(t, ship, target, 'xw2.jam.9');
+    removeToken(t, ship, 'jam', 1, 'xw2.jam.9');
+  }
+  yield* t.window('lock-acquired', { ship, target });
+}
+
+/** Takes a ship's lock off its target (xw2.lock.7). */
+export function breakLock(
+  t: XTable,
+  ship: Ship,
+  target: string,
+  rule: RuleId,
+  how: 'spent' | 'broken' = 'broken',
+): void {
+  const index = ship.locks.indexOf(target);
+  if (index < 0) return;
+  ship.locks.splice(index, 1);
+  t.emit({ type: 'lock-broken', rule, ship: ship.id, target, how });
+}
+
+/** Breaks every lock a ship has. */
+export function breakAllLocksOf(t: XTable, ship: Ship, rule: RuleId): void {
+  for (const target of [...ship.locks]) breakLock(t, ship, target, rule);
+}
+
+/** Breaks every lock on an object. */
+export function breakAllLocksOn(t: XTable, target: string, rule: RuleId): void {
+  for (const ship of t.state.ships) breakLock(t, ship, target, rule);
+}
+
+/** Whether a ship has a lock on this object. */
+export function hasLock(ship: Ship, target: string): boolean {
+  return ship.locks.includes(target);
+}

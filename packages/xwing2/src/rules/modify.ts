@@ -1,0 +1,301 @@
+import { type Procedure, pick, pickOne, type RuleId, type Seat, type Triggered } from '@rangefinder/kernel';
+import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
+import type { Holder } from '../abilities.ts';
+import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { spendForce } from './charges.ts';
+import { breakLock, hasLock } from './lock.ts';
+import { spendToken } from './tokens.ts';
+
+/** Something a player can do to dice in a modify step. */
+interface Modification {
+  readonly key: string;
+  readonly rule: RuleId;
+  readonly apply: () => Procedure<void>;
+}
+
+/** Modify Attack Dice: the defending player first, then the attacking player (xw2.attack.16). */
+export function* modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
+  const attacker = t.ship(attack.attacker);
+  yield* modifyStep(t, attack, 'attack', 1 - attacker.seat, []);
+  yield* modifyStep(t, attack, 'attack', attacker.seat, ['own']);
+}
+
+/** Modify Defense Dice: the attacking player first, then the defending player (xw2.attack.23). */
+export function* modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
+  const attacker = t.ship(attack.attacker);
+  yield* modifyStep(t, attack, 'defense', attacker.seat, []);
+  yield* modifyStep(t, attack, 'defense', 1 - attacker.seat, ['own']);
+}
+
+/** One player's modifications, in any order, until they are done. */
+function* modifyStep(
+  t: XTable,
+  attack: Attack,
+  dice: 'attack' | 'defense',
+  seat: Seat,
+  own: readonly 'own'[],
+): Procedure<void> {
+  for (;;) {
+    const modifications = [
+      ...(own.length > 0 ? ownModifications(t, attack, dice) : []),
+      ...abilityModifications(t, attack, dice, seat),
+    ];
+    if (modifications.length === 0) return;
+    const options = [
+      ...modifications.map((modification) => ({ key: modification.key, modification })),
+      { key: 'done', modification: null },
+    ];
+    const { modification } = yield* pickOne({
+      seat,
+      topic: dice === 'attack' ? 'modify-attack' : 'modify-defense',
+      rule: dice === 'attack' ? 'xw2.attack.16' : 'xw2.attack.23',
+      about: { attacker: attack.attacker, defender: attack.defender },
+      options,
+    });
+    if (!modification) return;
+    yield* modification.apply();
+    const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
+    t.emit({
+      type: 'modified',
+      rule: modification.rule,
+      by: attack[dice === 'attack' ? 'attacker' : 'defender'],
+      what: modification.key,
+      dice: faces,
+    });
+  }
+}
+
+/** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
+function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat): Modification[] {
+  const window = dice === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
+  return t.abilities
+    .triggered(window, { attack })
+    .filter((ability) => ability.seat === seat)
+    .filter(
+      (ability) =>
+        !attack.used.includes(keyOf(ability)) && mayModify(t, attack, ability.self.ship, dice, keyOf(ability)),
+    )
+    .map((ability) => ({
+      key: keyOf(ability),
+      rule: ability.rule,
+      *apply() {
+        attack.used.push(keyOf(ability));
+        t.emit({ type: 'ability', rule: ability.rule, ship: ability.self.ship.id, card: ability.self.card });
+        yield* ability.resolve();
+      },
+    }));
+}
+
+function keyOf({ self }: Triggered<XTable, Holder>): string {
+  return `${self.ship.id}:${self.card}`;
+}
+
+/** xw2.attack.17, .24: who may not modify at range 0; and whatever else forbids it. */
+function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
+  const attackerSide = ship.seat === t.ship(attack.attacker).seat;
+  if (attack.range === 0) {
+    if (dice === 'attack' && attack.kind === 'primary' && attackerSide) return false;
+    if (dice === 'defense' && attackerSide) return false;
+  }
+  return t.abilities.ask('may-modify', { attack, ship, dice, by }, true);
+}
+
+/** Tokens and Force a ship spends on its own dice. */
+function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense'): Modification[] {
+  return dice === 'attack' ? attackerModifications(t, attack) : defenderModifications(t, attack);
+}
+
+function attackerModifications(t: XTable, attack: Attack): Modification[] {
+  const ship = t.ship(attack.attacker);
+  const list: Modification[] = [];
+  const eyes = attack.attackDice.filter(({ face }) => face === 'focus').length;
+  const may = (key: string) => mayModify(t, attack, ship, 'attack', key);
+  if (eyes > 0) {
+    if (ship.tokens.focus > 0 && may('focus')) {
+      list.push({
+        key: 'focus',
+        rule: 'xw2.focus.3',
+        apply: () => spendFocus(t, attack, ship, attack.attackDice, 'hit', 'xw2.focus.3'),
+      });
+    }
+    if (ship.tokens.calculate > 0 && may('calculate')) {
+      list.push({
+        key: 'calculate',
+        rule: 'xw2.calculate.3',
+        apply: () => spendCalculate(t, attack, ship, attack.attackDice, 'hit', 'xw2.calculate.3'),
+      });
+    }
+    if (ship.force > 0 && may('force')) {
+      list.push({
+        key: 'force',
+        rule: 'xw2.force-charges.1',
+        apply: () => spendForceOnDie(t, ship, attack.attackDice, 'hit', 'xw2.force-charges.1'),
+      });
+    }
+  }
+  if (hasLock(ship, attack.defender) && attack.attackDice.some(({ rerolled }) => !rerolled) && may('lock')) {
+    list.push({ key: 'lock', rule: 'xw2.lock.6', apply: () => spendLock(t, attack, ship) });
+  }
+  return list;
+}
+
+function defenderModifications(t: XTable, attack: Attack): Modification[] {
+  const ship = t.findShip(attack.defender);
+  if (!ship) return [];
+  const list: Modification[] = [];
+  const eyes = attack.defenseDice.filter(({ face }) => face === 'focus').length;
+  const may = (key: string) => mayModify(t, attack, ship, 'defense', key);
+  if (eyes > 0) {
+    if (ship.tokens.focus > 0 && may('focus')) {
+      list.push({
+        key: 'focus',
+        rule: 'xw2.focus.4',
+        apply: () => spendFocus(t, attack, ship, attack.defenseDice, 'evade', 'xw2.focus.4'),
+      });
+    }
+    if (ship.tokens.calculate > 0 && may('calculate')) {
+      list.push({
+        key: 'calculate',
+        rule: 'xw2.calculate.4',
+        apply: () => spendCalculate(t, attack, ship, attack.defenseDice, 'evade', 'xw2.calculate.4'),
+      });
+    }
+    if (ship.force > 0 && may('force')) {
+      list.push({
+        key: 'force',
+        rule: 'xw2.force-charges.2',
+        apply: () => spendForceOnDie(t, ship, attack.defenseDice, 'evade', 'xw2.force-charges.2'),
+      });
+    }
+  }
+  if (ship.tokens.evade > 0 && attack.defenseDice.some(({ face }) => face !== 'evade') && may('evade')) {
+    list.push({ key: 'evade', rule: 'xw2.evade.3', apply: () => spendEvade(t, attack, ship) });
+  }
+  return list;
+}
+
+/** xw2.focus.3, .4: one token changes all focus results. */
+function* spendFocus<F extends string>(
+  t: XTable,
+  attack: Attack,
+  ship: Ship,
+  dice: Die<F | 'focus'>[],
+  to: F,
+  rule: RuleId,
+): Procedure<void> {
+  for (const die of dice) if (die.face === 'focus') die.face = to;
+  yield* spendToken(t, ship, 'focus', 1, rule, attack);
+}
+
+/** xw2.calculate.3, .4: each token changes one; a player who wants more chooses it again. */
+function* spendCalculate<F extends string>(
+  t: XTable,
+  attack: Attack,
+  ship: Ship,
+  dice: Die<F | 'focus'>[],
+  to: F,
+  rule: RuleId,
+): Procedure<void> {
+  changeOne(dice, ['focus'], to);
+  yield* spendToken(t, ship, 'calculate', 1, rule, attack);
+}
+
+/** xw2.force-charges.1, .2 */
+function* spendForceOnDie<F extends string>(
+  t: XTable,
+  ship: Ship,
+  dice: Die<F | 'focus'>[],
+  to: F,
+  rule: RuleId,
+): Procedure<void> {
+  changeOne(dice, ['focus'], to);
+  spendForce(t, ship, 1, rule);
+}
+
+/** xw2.evade.3: a blank or focus result becomes an evade; a blank first, which nothing else helps. */
+function* spendEvade(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
+  const blank = attack.defenseDice.some(({ face }) => face === 'blank');
+  const focus = attack.defenseDice.some(({ face }) => face === 'focus');
+  const kinds = [...(blank ? [{ key: 'blank' as const }] : []), ...(focus ? [{ key: 'focus' as const }] : [])];
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'evade-which',
+    rule: 'xw2.evade.3',
+    about: { ship: ship.id },
+    options: kinds,
+  });
+  changeOne(attack.defenseDice, [key], 'evade');
+  yield* spendToken(t, ship, 'evade', 1, 'xw2.evade.3', attack);
+}
+
+/** xw2.lock.6: one or more attack dice are rolled again, each once (xw2.attack.19). */
+function* spendLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
+  breakLock(t, ship, attack.defender, 'xw2.lock.6', 'spent');
+  yield* rerollAttackDice(t, attack, ship.seat, { least: 1, most: 6, rule: 'xw2.lock.6' });
+}
+
+export interface RerollOptions {
+  readonly least?: number;
+  readonly most: number;
+  readonly rule: RuleId;
+  /** Which faces may be rolled again; all by default. */
+  readonly faces?: readonly string[];
+}
+
+/** A player chooses attack dice and rolls them again; dice rolled again once are left out (xw2.golden-rules.4). */
+export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
+  return yield* reroll(t, attack, attack.attackDice, ATTACK_DIE, seat, options);
+}
+
+/** The same for defense dice. */
+export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
+  return yield* reroll(t, attack, attack.defenseDice, DEFENSE_DIE, seat, options);
+}
+
+function* reroll<F extends string>(
+  t: XTable,
+  attack: Attack,
+  dice: Die<F>[],
+  faces: readonly F[],
+  seat: Seat,
+  { least = 0, most, rule, faces: only }: RerollOptions,
+): Procedure<number> {
+  const able = dice
+    .map((die, index) => ({ key: `${die.face}:${index}`, die }))
+    .filter(({ die }) => !die.rerolled && (!only || only.includes(die.face)));
+  if (able.length === 0) return 0;
+  const max = Math.min(most, able.length);
+  const chosen = yield* pick({
+    seat,
+    topic: 'reroll',
+    rule,
+    about: { attacker: attack.attacker, defender: attack.defender },
+    options: able,
+    min: Math.min(least, max),
+    max,
+  });
+  for (const { die } of chosen) {
+    const [face = die.face] = t.kernel.roll('dice', faces, 1);
+    die.face = face;
+    die.rerolled = true;
+  }
+  return chosen.length;
+}
+
+/** Turns the first die that shows one of these faces; answers whether there was one (xw2.dice-modification.3). */
+export function changeOne<F extends string>(dice: Die<F>[], from: readonly F[], to: F): boolean {
+  for (const face of from) {
+    const die = dice.find((candidate) => candidate.face === face);
+    if (die) {
+      die.face = to;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Adds a die with a result (xw2.dice-modification.2). */
+export function addDie<F extends AttackResult | DefenseResult>(dice: Die<F>[], face: F): void {
+  dice.push({ face, rerolled: false });
+}

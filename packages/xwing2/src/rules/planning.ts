@@ -1,0 +1,64 @@
+import { type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
+import { maneuverKey } from '@rangefinder/xwing';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** The Planning Phase: dials in secret and at the same time, then the roll for player order. */
+export function* planningPhase(t: XTable): Procedure<void> {
+  yield* t.window('start-of-planning', {});
+  for (const ship of t.state.ships) {
+    ship.dial = null;
+    ship.revealed = false;
+  }
+  yield* together([0, 1].map((seat) => ({ seat, procedure: setDials(t, seat) })));
+  rollPlayerOrder(t, 'xw2.planning-phase.4');
+}
+
+/** One player sets dials in any order, and may change them until both are ready (xw2.planning-phase.11, .12). */
+function* setDials(t: XTable, seat: Seat): Procedure<void> {
+  const ships = t.friendsOf(seat);
+  for (const ship of ships) yield* setDial(t, ship);
+  for (;;) {
+    const changes = ships.map((ship) => ({ key: `change:${ship.id}`, ship }));
+    const { ship } = yield* pickOne({
+      seat,
+      topic: 'dials-ready',
+      rule: 'xw2.planning-phase.12',
+      options: [{ key: 'ready', ship: null }, ...changes],
+    });
+    if (!ship) return;
+    yield* setDial(t, ship);
+  }
+}
+
+/** xw2.planning-phase.2: any maneuver of the dial of its type, face down. */
+function* setDial(t: XTable, ship: Ship): Procedure<void> {
+  const { dial } = t.pilot(ship);
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'set-dial',
+    rule: 'xw2.planning-phase.2',
+    about: { ship: ship.id },
+    options: dial.map((maneuver) => ({ key: maneuverKey(maneuver) })),
+    secret: true,
+  });
+  ship.dial = key;
+  t.kernel.emitTo(ship.seat, { type: 'dial-set', rule: 'xw2.planning-phase.2', ship: ship.id, maneuver: key });
+}
+
+/** Three attack dice each: most crits, then focus results, then hits; equal rolls are repeated (xw2.planning-phase.4 to .7). */
+export function rollPlayerOrder(t: XTable, rule: 'xw2.planning-phase.4' | 'xw2.setup.4'): void {
+  for (;;) {
+    const rolls = [t.rollAttackDice(3), t.rollAttackDice(3)];
+    const count = (seat: number, face: string) => (rolls[seat] ?? []).filter((one) => one === face).length;
+    const lead = (['crit', 'focus', 'hit'] as const)
+      .map((face) => count(0, face) - count(1, face))
+      .find((difference) => difference !== 0);
+    const first = lead === undefined ? null : lead > 0 ? 0 : 1;
+    t.emit({ type: 'order-roll', rule, rolls, first });
+    if (first !== null) {
+      t.state.firstPlayer = first;
+      return;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
+import { type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import { barrelRolls, baseAt, bodyAt, boost, type Ground, groundOverlaps, type Side } from '@rangefinder/xwing';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { updateContact } from './contact.ts';
+import { crossingsOf, resolveCrossings } from './crossings.ts';
+import { isInsidePlayArea } from './playarea.ts';
+
+/** A place a ship can get to with a barrel roll, a boost or a decloak. */
+export interface Reposition {
+  /** `roll:left:forward`, `boost:straight`. */
+  readonly key: string;
+  readonly pose: Pose;
+  readonly ground: Ground;
+}
+
+export type BoostBearing = 'straight' | 'left-bank' | 'right-bank';
+
+/** Every end of a barrel roll to one side, legal or not. */
+export function rollsTo(t: XTable, ship: Ship, side: Side, speed: number): Reposition[] {
+  return barrelRolls(t.sizeOf(ship), ship.pose, side, speed).map(({ position, pose, ground }) => ({
+    key: `roll:${side}:${position}`,
+    pose,
+    ground,
+  }));
+}
+
+/** The end of a boost, legal or not. */
+export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: number): Reposition {
+  return { key: `boost:${bearing}`, ...boost(t.sizeOf(ship), ship.pose, bearing, speed) };
+}
+
+/** The legal ends of barrel rolls to both sides. */
+export function legalRolls(t: XTable, ship: Ship, speed: number, how: string): Reposition[] {
+  const ends = [...rollsTo(t, ship, 'left', speed), ...rollsTo(t, ship, 'right', speed)];
+  return ends.filter((end) => !whyNotThere(t, ship, end, how));
+}
+
+/** The legal ends of boosts with these templates. */
+export function legalBoosts(
+  t: XTable,
+  ship: Ship,
+  bearings: readonly BoostBearing[],
+  speed: number,
+  how: string,
+): Reposition[] {
+  return bearings.map((bearing) => boostTo(t, ship, bearing, speed)).filter((end) => !whyNotThere(t, ship, end, how));
+}
+
+/** Rules a reposition breaks, by what it is. */
+const BROKEN = {
+  'barrel-roll': { ship: 'xw2.barrel-roll.9', obstacle: 'xw2.barrel-roll.10', edge: 'xw2.barrel-roll.11' },
+  boost: { ship: 'xw2.boost.7', obstacle: 'xw2.boost.8', edge: 'xw2.boost.9' },
+} as const satisfies Record<string, Record<string, RuleId>>;
+
+/** Which rule a reposition would break; undefined when it is legal. `how` is what the ship is doing. */
+export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string): Violation | undefined {
+  const rules = BROKEN[end.key.startsWith('boost') ? 'boost' : 'barrel-roll'];
+  const size = t.sizeOf(ship);
+  if (!isInsidePlayArea(baseAt(size, end.pose))) return { rule: rules.edge, why: 'It would leave the play area.' };
+  const body = bodyAt(size, end.pose);
+  for (const other of t.state.ships) {
+    if (other === ship || other.place !== 'play') continue;
+    if (t.body(other).some((a) => body.some((b) => overlaps(a, b))))
+      return { rule: rules.ship, why: 'It would overlap a ship.' };
+  }
+  if (t.abilities.ask('repositions-through', { ship, how }, false)) return undefined;
+  for (const obstacle of t.state.obstacles) {
+    const hit = (piece: ConvexPolygon) => body.some((b) => overlaps(piece, b)) || groundOverlaps(end.ground, piece);
+    if (t.obstacle(obstacle).some(hit))
+      return { rule: rules.obstacle, why: 'It would overlap or move through an obstacle.' };
+  }
+  return undefined;
+}
+
+/**
+ * Moves a ship to one of the ends that are legal; false when none is, and the ship stays (xw2.barrel-roll.12,
+ * xw2.boost.10). A legal one must be taken (xw2.barrel-roll.13, xw2.boost.11).
+ */
+export function* reposition(
+  t: XTable,
+  ship: Ship,
+  ends: readonly Reposition[],
+  how: string,
+  rule: RuleId,
+): Procedure<boolean> {
+  const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
+  if (legal.length === 0) return false;
+  const { candidate } = yield* place({
+    seat: ship.seat,
+    topic: how,
+    rule,
+    about: { ship: ship.id },
+    pieces: [ship.id],
+    candidates: legal.map(({ key, pose }) => ({ key, poses: [pose] })),
+    refused: () => ends.flatMap((end) => refusal(end.key, whyNotThere(t, ship, end, how))),
+  });
+  const chosen = legal.find(({ key }) => key === candidate);
+  if (!chosen) throw new Error('A reposition ends at one of its places.');
+  yield* moveTo(t, ship, chosen, how, rule);
+  return true;
+}
+
+function refusal(key: string, violation: Violation | undefined) {
+  return violation ? [{ key, ...violation }] : [];
+}
+
+/** Puts a ship where its reposition ends. A move, but not a maneuver (xw2.barrel-roll.14, xw2.boost.12). */
+export function* moveTo(
+  t: XTable,
+  ship: Ship,
+  { pose, ground }: Reposition,
+  how: string,
+  rule: RuleId,
+): Procedure<void> {
+  const from = ship.pose;
+  ship.pose = pose;
+  t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: pose });
+  updateContact(t, ship, []);
+  yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, ground));
+  yield* t.window('repositioned', { ship, how });
+}

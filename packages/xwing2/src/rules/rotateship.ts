@@ -1,0 +1,21 @@
+import { normalizeHeading, overlaps } from '@rangefinder/geometry';
+import type { RuleId } from '@rangefinder/kernel';
+import { bodyAt } from '@rangefinder/xwing';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { updateContact } from './contact.ts';
+
+/** Turns a ship where it stands. Not a move (xw2.rotate-ship.2); not done if it would overlap a ship (xw2.rotate-ship.3). */
+export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {
+  const pose = { ...ship.pose, heading: normalizeHeading(ship.pose.heading + degrees) };
+  const body = bodyAt(t.sizeOf(ship), pose);
+  const blocked = t
+    .inPlay()
+    .some((other) => other !== ship && t.body(other).some((a) => body.some((b) => overlaps(a, b))));
+  if (blocked) return false;
+  const from = ship.pose;
+  ship.pose = pose;
+  t.emit({ type: 'moved', rule, ship: ship.id, how: 'rotate', from, to: pose });
+  updateContact(t, ship, []);
+  return true;
+}

@@ -1,0 +1,85 @@
+import type { Procedure } from '@rangefinder/kernel';
+import type { Phase, XwingState } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { activationStep } from './activation.ts';
+import { endPhase } from './end.ts';
+import { engagementStep } from './engagement.ts';
+import { planningPhase } from './planning.ts';
+import { setupStep } from './setup.ts';
+import { systemStep } from './system.ts';
+
+/** Plays on from wherever the state stands: one step at a time, each of which could be the first after a restart. */
+export function* playGame(t: XTable): Procedure<void> {
+  while (!t.state.outcome) {
+    t.kernel.checkpoint();
+    yield* step(t);
+  }
+}
+
+/** One step of the phase that is on (xw2.round.1). */
+function* step(t: XTable): Procedure<void> {
+  const { state } = t;
+  switch (state.phase) {
+    case 'setup':
+      if (yield* setupStep(t)) startRound(t);
+      return;
+    case 'planning':
+      begin(t);
+      yield* planningPhase(t);
+      enter(state, 'system');
+      return;
+    case 'system':
+      if (begin(t)) yield* t.window('start-of-system', {});
+      if (yield* systemStep(t)) enter(state, 'activation');
+      return;
+    case 'activation':
+      if (begin(t)) yield* t.window('start-of-activation', {});
+      if (yield* activationStep(t)) enter(state, 'engagement');
+      return;
+    case 'engagement':
+      if (begin(t)) yield* t.window('start-of-engagement', {});
+      if (yield* engagementStep(t)) enter(state, 'end');
+      return;
+    case 'end':
+      begin(t);
+      yield* endPhase(t);
+      if (!state.outcome) startRound(t);
+      return;
+  }
+}
+
+/** Whether the phase starts now; says so. */
+function begin(t: XTable): boolean {
+  const { state } = t;
+  if (state.begun) return false;
+  state.begun = true;
+  t.emit({ type: 'phase', rule: 'xw2.round.1', phase: state.phase });
+  return true;
+}
+
+function enter(state: XwingState, phase: Phase): void {
+  state.phase = phase;
+  state.begun = false;
+  state.engaging = null;
+  for (const ship of state.ships) ship.acted = false;
+  for (const device of state.devices) device.acted = false;
+}
+
+/** A new round begins with a Planning Phase (xw2.end-phase.8, xw2.round.2). */
+function startRound(t: XTable): void {
+  const { state } = t;
+  state.round++;
+  enter(state, 'planning');
+  t.emit({ type: 'round', rule: 'xw2.round.1', round: state.round });
+  for (const ship of state.ships) {
+    ship.performed = [];
+    ship.executed = null;
+    ship.skipsAction = false;
+    ship.noMoreActions = false;
+    ship.bonusAttacked = false;
+    ship.tractored = false;
+    ship.placedDevice = false;
+    ship.decloaked = false;
+    for (const key of Object.keys(ship.memory)) if (key.startsWith('round:')) delete ship.memory[key];
+  }
+}

@@ -1,0 +1,202 @@
+import { boundingBox, type ConvexPolygon, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
+import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
+import { baseAt, bodyAt, obstacleAt, obstacleToken } from '@rangefinder/xwing';
+import { placeFeatures } from '../missions/features.ts';
+import { score } from '../missions/scoring.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { turretPlaces } from './baractions.ts';
+import { updateContact } from './contact.ts';
+import { overlapsAny } from './maneuver.ts';
+import { nextShip } from './order.ts';
+import { rollPlayerOrder } from './planning.ts';
+import { BOARD, isInsidePlayArea } from './playarea.ts';
+import { turretEnds } from './weapons.ts';
+
+/** One step of setup; answers whether all is set up. */
+export function* setupStep(t: XTable): Procedure<boolean> {
+  const { state } = t;
+  if (!state.begun) {
+    rollPlayerOrder(t, 'xw2.setup.4');
+    yield* chooseEdge(t);
+    yield* placeFeatures(t);
+    state.begun = true;
+    return false;
+  }
+  const obstacleLeft = state.players.some(({ obstacles }) => obstacles.length > 0);
+  if (obstacleLeft) {
+    yield* placeObstacles(t);
+    return false;
+  }
+  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.carrier === null);
+  // xw2.setup.14: ascending initiative, ties by player order.
+  const ship = yield* nextShip(t, 'ascending', waiting, 'place-ship', 'xw2.setup.14');
+  if (ship) {
+    yield* placeShip(t, ship);
+    return false;
+  }
+  scoreDeficits(t);
+  return true;
+}
+
+/** xw2.setup.10: opposite edges; the first player chooses (see the rulings). */
+function* chooseEdge(t: XTable): Procedure<void> {
+  const first = t.state.firstPlayer;
+  const { key: edge } = yield* pickOne({
+    seat: first,
+    topic: 'edge',
+    rule: 'xw2.setup.10',
+    options: [{ key: 'bottom' as const }, { key: 'top' as const }],
+  });
+  const other = edge === 'bottom' ? 'top' : 'bottom';
+  t.state.players[first === 0 ? 0 : 1].edge = edge;
+  t.state.players[first === 0 ? 1 : 0].edge = other;
+  t.emit({ type: 'edge', rule: 'xw2.setup.10', seat: first, edge });
+}
+
+/** xw2.setup.11: in player order, one each in turn. One that fits nowhere stays out (see the rulings). */
+function* placeObstacles(t: XTable): Procedure<void> {
+  for (const seat of t.playerOrder()) {
+    const { obstacles } = t.state.players[seat === 0 ? 0 : 1];
+    const options = obstacles.map((token, index) => ({ key: `${token}:${index}`, token, index }));
+    if (options.length === 0) continue;
+    const { token, index } = yield* pickOne({ seat, topic: 'choose-obstacle', rule: 'xw2.setup.11', options });
+    obstacles.splice(index, 1);
+    yield* placeObstacle(t, seat, token);
+  }
+}
+
+function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
+  const candidates = obstaclePlaces(t, token);
+  if (candidates.length === 0) return;
+  const { poses } = yield* place({
+    seat,
+    topic: 'place-obstacle',
+    rule: 'xw2.setup.11',
+    about: { obstacle: token },
+    pieces: [token],
+    candidates,
+    check: ([pose]) => (pose ? whyNotObstacle(t, obstacleAt(token, pose)) : undefined),
+  });
+  const [pose] = poses;
+  if (!pose) return;
+  const kind = obstacleToken(token)?.kind ?? 'asteroid';
+  t.state.obstacles.push({ id: `${token}-${++t.state.made}`, kind, token, pose, fuses: 0 });
+  t.emit({ type: 'obstacle-placed', rule: 'xw2.setup.11', seat, obstacle: token, pose });
+}
+
+/** Which rule an obstacle breaks where it would lie. */
+function whyNotObstacle(t: XTable, pieces: readonly ConvexPolygon[]): Violation | undefined {
+  for (const piece of pieces) {
+    const { minX, minY, maxX, maxY } = boundingBox(piece);
+    if (minX <= 200 || minY <= 200 || maxX >= BOARD - 200 || maxY >= BOARD - 200) {
+      return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
+    }
+  }
+  for (const other of t.state.obstacles) {
+    if (t.obstacle(other).some((a) => pieces.some((b) => withinDistance(a, b, 100)))) {
+      return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
+    }
+  }
+  for (const feature of t.state.features) {
+    if (pieces.some((piece) => overlaps(piece, t.feature(feature)))) {
+      return { rule: 'xw2.missions.feature.5', why: 'An obstacle must not overlap a mission marker.' };
+    }
+  }
+  return undefined;
+}
+
+/** A grid of legal places in the middle of the table. */
+function obstaclePlaces(t: XTable, token: string): Candidate[] {
+  const places: Candidate[] = [];
+  for (let row = 0; row < 6; row++) {
+    for (let column = 0; column < 6; column++) {
+      const pose: Pose = { x: 247 + column * 84, y: 247 + row * 84, heading: ((row * 6 + column) % 8) * 45 };
+      if (!whyNotObstacle(t, obstacleAt(token, pose))) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
+    }
+  }
+  return places;
+}
+
+/** xw2.setup.15, .16: within range 1 of its owner's edge; then its turret indicator. */
+function* placeShip(t: XTable, ship: Ship): Procedure<void> {
+  const { poses } = yield* place({
+    seat: ship.seat,
+    topic: 'place-ship',
+    rule: 'xw2.setup.15',
+    about: { ship: ship.id },
+    pieces: [ship.id],
+    candidates: shipPlaces(t, ship),
+    check: ([pose]) => (pose ? whyNotShip(t, ship, pose) : undefined),
+  });
+  const [pose] = poses;
+  if (!pose) return;
+  ship.pose = pose;
+  ship.place = 'play';
+  t.changed();
+  updateContact(t, ship, []);
+  t.emit({ type: 'ship-placed', rule: 'xw2.setup.15', ship: ship.id, pose });
+  yield* pointTurret(t, ship);
+}
+
+/** xw2.turret-arcs.2, xw2.setup.16 */
+function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
+  const ends = turretEnds(t, ship);
+  if (ends === 0) return;
+  const options = turretPlaces(ends).map((arcs) => ({ key: arcs.join('+'), arcs }));
+  const { arcs } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'point-turret',
+    rule: 'xw2.setup.16',
+    about: { ship: ship.id },
+    options,
+  });
+  ship.turret = [...arcs];
+  t.emit({ type: 'turret', rule: 'xw2.setup.16', ship: ship.id, arcs: [...arcs] });
+}
+
+function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
+  const size = t.sizeOf(ship);
+  const base = baseAt(size, pose);
+  if (!isInsidePlayArea(base)) return { rule: 'xw2.ship-sizes.12', why: 'The base must be inside the play area.' };
+  const { minY, maxY } = boundingBox(base);
+  const bottom = edgeOf(t, ship.seat) === 'bottom';
+  const depth = bottom ? maxY : BOARD - minY;
+  const gap = bottom ? minY : BOARD - maxY;
+  // xw2.ship-sizes.11: a large ship may stick out if it fills the whole depth of the zone.
+  const fillsZone = size === 'large' && gap < 0.01;
+  if (depth > 100.0005 && !fillsZone)
+    return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
+  const others = t.inPlay().filter((other) => other !== ship);
+  return overlapsAny(t, bodyAt(size, pose), others)
+    ? { rule: 'xw2.setup.15', why: 'There is a ship already.' }
+    : undefined;
+}
+
+/** Places along the front of the zone, facing the other edge. */
+function shipPlaces(t: XTable, ship: Ship): Candidate[] {
+  const half = t.base(ship).outer / Math.SQRT2;
+  const bottom = edgeOf(t, ship.seat) === 'bottom';
+  const rows = [100 - half - 3, half + 3];
+  for (const row of rows) {
+    const places: Candidate[] = [];
+    for (let column = 0; column < 14; column++) {
+      const x = 45 + column * 63.4;
+      const pose: Pose = { x, y: bottom ? row : BOARD - row, heading: bottom ? 0 : 180 };
+      if (!whyNotShip(t, ship, pose)) places.push({ key: `at:${Math.round(x)},${Math.round(pose.y)}`, poses: [pose] });
+    }
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
+  return t.state.players[seat === 0 ? 0 : 1].edge;
+}
+
+/** xw2.deficit.1, .2: what a squad is short of goes to the opponent. */
+function scoreDeficits(t: XTable): void {
+  t.state.players.forEach(({ squadCost }, seat) => {
+    score(t, 1 - seat, Math.max(0, t.state.squadPoints - squadCost), 'deficit', 'xw2.deficit.2');
+  });
+}

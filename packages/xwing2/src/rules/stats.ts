@@ -1,0 +1,49 @@
+import type { Force } from '../cards/card.ts';
+import { upgradeSide } from '../cards/catalog.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+function fromUpgrades(ship: Ship, stat: 'hull' | 'shields' | 'agility'): number {
+  let sum = 0;
+  for (const { id, side } of ship.upgrades) sum += upgradeSide(id, side).stats?.[stat] ?? 0;
+  return sum;
+}
+
+/** xw2.hull.1, with what upgrades add. */
+export function hullOf(t: XTable, ship: Ship): number {
+  return t.abilities.ask('hull', ship, t.pilot(ship).type.hull + fromUpgrades(ship, 'hull'));
+}
+
+/** xw2.shields.3: upgrades raise the capacity. */
+export function shieldCapacity(t: XTable, ship: Ship): number {
+  return t.pilot(ship).type.shields + fromUpgrades(ship, 'shields');
+}
+
+/** xw2.agility.1, xw2.cloak.3: a cloaked ship has two more. */
+export function agilityOf(t: XTable, ship: Ship): number {
+  const printed = t.pilot(ship).type.agility + fromUpgrades(ship, 'agility');
+  return t.abilities.ask('agility', ship, printed + (ship.tokens.cloak > 0 ? 2 : 0));
+}
+
+/** Everything that gives a ship Force. */
+function forceSources(t: XTable, ship: Ship): Force[] {
+  const own = t.pilot(ship).force;
+  const added = ship.upgrades.flatMap(({ id, side }) => upgradeSide(id, side).force ?? []);
+  return own ? [own, ...added] : added;
+}
+
+/** xw2.force-charges.3, .4: capacities add up, from nothing. */
+export function forceCapacity(t: XTable, ship: Ship): number {
+  return forceSources(t, ship).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** xw2.force-charges.5: recurring symbols do not add up. */
+export function forceRecovery(t: XTable, ship: Ship): number {
+  return forceSources(t, ship).reduce((most, { recovers }) => Math.max(most, recovers), 0);
+}
+
+/** xw2.initiative.1, .3, .4: the most recent change that still lasts counts. */
+export function initiativeOf(t: XTable, ship: Ship): number {
+  const changed = ship.initiatives.at(-1)?.value;
+  return t.abilities.ask('initiative', ship, changed ?? t.pilot(ship).initiative);
+}

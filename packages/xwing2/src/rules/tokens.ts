@@ -1,0 +1,115 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { breakAllLocksOf, breakLock } from './lock.ts';
+import { becomeTractored, isTractored } from './tractor.ts';
+
+/** Why a token is gained: the rule, and the player whose effect gives it. */
+export interface TokenSource {
+  readonly rule: RuleId;
+  readonly by: Seat;
+}
+
+export const GREEN: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'green');
+export const ORANGE: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'orange');
+
+/** How many ion or tractor tokens it takes, by size (xw2.ship-sizes.4 to .9). */
+const THRESHOLD = { small: 1, medium: 2, large: 3 } as const;
+
+export function isIonized(t: XTable, ship: Ship): boolean {
+  return ship.tokens.ion >= THRESHOLD[t.sizeOf(ship)];
+}
+
+export function tractorThreshold(t: XTable, ship: Ship): number {
+  return THRESHOLD[t.sizeOf(ship)];
+}
+
+export function isStressed(ship: Ship): boolean {
+  return ship.tokens.stress > 0;
+}
+
+/** xw2.disarm.1, xw2.cloak.4 */
+export function isDisarmed(ship: Ship): boolean {
+  return ship.tokens.disarm > 0 || ship.tokens.cloak > 0;
+}
+
+/** A ship gains tokens, one at a time; each may be replaced, and each has its own consequences. */
+export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
+  for (let i = 0; i < count; i++) yield* gainOne(t, ship, token, source);
+}
+
+function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Procedure<void> {
+  // xw2.cloak.6: never a second cloak token.
+  if (ship.place !== 'play' || (token === 'cloak' && ship.tokens.cloak > 0)) return;
+  if (token === 'cloak' && ship.cargo !== null) return; // xw2.missions.salvage.6
+  if (yield* replaced(t, ship, token)) return;
+  const wasIonized = isIonized(t, ship);
+  const wasTractored = isTractored(t, ship);
+  ship.tokens[token]++;
+  t.emit({ type: 'token-gained', rule: source.rule, ship: ship.id, token, count: 1 });
+  if (token === 'ion' && !wasIonized && isIonized(t, ship)) breakAllLocksOf(t, ship, 'xw2.ion.4');
+  if (token === 'jam') yield* becomeJammed(t, ship, source.by);
+  else if (TOKENS[token] === 'green' && ship.tokens.jam > 0) loseToJam(t, ship, token);
+  if (token === 'tractor' && !wasTractored && isTractored(t, ship)) yield* becomeTractored(t, ship, source.by);
+  yield* t.window('token-gained', { ship, token });
+}
+
+/** xw2.replacement-effects.2, .4: a replacement happens at once, and only one of them. */
+function* replaced(t: XTable, ship: Ship, token: Token): Procedure<boolean> {
+  for (const replacement of t.abilities.replacing('gain-token', { ship, token })) {
+    if (replacement.optional) {
+      const { key } = yield* pickOne({
+        seat: replacement.seat,
+        topic: 'use-ability',
+        rule: replacement.rule,
+        about: { ship: replacement.self.ship.id, card: replacement.self.card, instead: token },
+        options: [{ key: 'use' }, { key: 'decline' }],
+      });
+      if (key === 'decline') continue;
+    }
+    if (yield* replacement.instead()) return true;
+  }
+  return false;
+}
+
+/** xw2.jam.6, .14: whoever jams chooses which green token or lock is lost; then the jam token goes too (xw2.jam.7). */
+function* becomeJammed(t: XTable, ship: Ship, by: Seat): Procedure<void> {
+  const tokens = GREEN.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, lock: null }));
+  const locks = ship.locks.map((target) => ({ key: `lock:${target}`, token: null, lock: target }));
+  const options = [...tokens, ...locks];
+  if (options.length === 0) return; // xw2.jam.8
+  const lost = yield* pickOne({ seat: by, topic: 'jam', rule: 'xw2.jam.6', about: { ship: ship.id }, options });
+  if (lost.token) removeToken(t, ship, lost.token, 1, 'xw2.jam.6');
+  else if (lost.lock !== null) breakLock(t, ship, lost.lock, 'xw2.jam.6');
+  removeToken(t, ship, 'jam', 1, 'xw2.jam.7');
+}
+
+/** xw2.jam.9: a jammed ship loses the green token it gains, and one jam token with it. */
+function loseToJam(t: XTable, ship: Ship, token: Token): void {
+  removeToken(t, ship, token, 1, 'xw2.jam.9');
+  removeToken(t, ship, 'jam', 1, 'xw2.jam.9');
+}
+
+/** Takes tokens from a ship; answers how many there were to take. */
+export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId): number {
+  const taken = Math.min(count, ship.tokens[token]);
+  if (taken === 0) return 0;
+  ship.tokens[token] -= taken;
+  t.emit({ type: 'token-lost', rule, ship: ship.id, token, count: taken, how: 'removed' });
+  return taken;
+}
+
+/** A ship spends tokens of its own (xw2.tokens.3). */
+export function* spendToken(
+  t: XTable,
+  ship: Ship,
+  token: Token,
+  count: number,
+  rule: RuleId,
+  attack: Attack | null = null,
+): Procedure<void> {
+  if (ship.tokens[token] < count) throw new Error(`${ship.id} cannot spend ${count} ${token}.`);
+  ship.tokens[token] -= count;
+  t.emit({ type: 'token-lost', rule, ship: ship.id, token, count, how: 'spent' });
+  for (let i = 0; i < count; i++) yield* t.window('token-spent', { ship, token, attack });
+}

@@ -1,0 +1,53 @@
+import type { Arc } from '@rangefinder/xwing';
+import type { Weapon } from '../abilities.ts';
+import type { WeaponArc } from '../cards/card.ts';
+import { upgradeSide } from '../cards/catalog.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** The arcs a weapon symbol stands for on this ship; a turret shoots where its indicator points (xw2.turret-arcs.4). */
+function arcsOf(ship: Ship, arc: WeaponArc): readonly Arc[] {
+  return arc === 'turret' || arc === 'double-turret' ? ship.turret : [arc];
+}
+
+/** Every weapon of a ship: primary ones (xw2.primary-weapon.4) and special ones (xw2.special-weapon.1). */
+export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
+  const primary = t.pilot(ship).type.attacks.map(
+    ({ arc, dice }): Weapon => ({
+      id: `primary:${arc}`,
+      kind: 'primary',
+      arcs: arcsOf(ship, arc),
+      dice,
+      range: [0, 3],
+      rangeBonus: true,
+      requires: [],
+      spends: 0,
+      upgrade: null,
+    }),
+  );
+  const special = ship.upgrades.flatMap((upgrade): Weapon[] => {
+    const { attack } = upgradeSide(upgrade.id, upgrade.side);
+    if (!attack) return [];
+    const { arc, dice, range, rangeBonus, requires = [], spends = 0 } = attack;
+    return [
+      { id: upgrade.id, kind: 'special', arcs: arcsOf(ship, arc), dice, range, rangeBonus, requires, spends, upgrade },
+    ];
+  });
+  return t.abilities.ask('weapons', ship, [...primary, ...special]);
+}
+
+/** Whether a ship has a weapon that needs a turret indicator, and how many ends it has. */
+export function turretEnds(t: XTable, ship: Ship): number {
+  const arcs: WeaponArc[] = t.pilot(ship).type.attacks.map(({ arc }) => arc);
+  for (const { id, side } of ship.upgrades) {
+    const { attack } = upgradeSide(id, side);
+    if (attack) arcs.push(attack.arc);
+  }
+  if (arcs.includes('double-turret')) return 2;
+  return arcs.includes('turret') ? 1 : 0;
+}
+
+/** The arcs in which a ship can shoot at all (xw2.firing-arcs.1). */
+export function firingArcs(t: XTable, ship: Ship): readonly Arc[] {
+  return [...new Set(weaponsOf(t, ship).flatMap(({ arcs }) => arcs))];
+}

@@ -1,0 +1,195 @@
+import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
+import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { pilotCard, upgradeSide } from './cards/catalog.ts';
+import { damageDeck } from './cards/damage.ts';
+import { type Position, parsePosition } from './position.ts';
+import { parseSquad, type Squad } from './squad/squad.ts';
+import { type Equipped, type MissionId, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
+
+export const MISSIONS: readonly MissionId[] = ['dogfight', 'assault', 'chance', 'salvage', 'scramble'];
+
+/** How a match begins: two squads to set up, or a position in mid-game. */
+export interface XwingSetup {
+  readonly mission: MissionId;
+  readonly rounds: number;
+  readonly squads?: readonly [Squad, Squad];
+  readonly position?: Position;
+}
+
+export function parseSetup(raw: unknown): XwingSetup {
+  if (!isObject(raw)) throw new BadInput('', 'A setup is { mission, squads } or { position }.');
+  for (const key of Object.keys(raw)) {
+    if (!['mission', 'rounds', 'squads', 'position'].includes(key))
+      throw new BadInput(key, 'Unknown; there is mission, rounds, squads, position.');
+  }
+  const mission = MISSIONS.find((known) => known === (raw.mission ?? 'dogfight'));
+  if (!mission)
+    throw new BadInput('mission', `There is no mission "${String(raw.mission)}"; there is ${MISSIONS.join(', ')}.`);
+  const rounds = raw.rounds ?? 12;
+  if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 99) {
+    throw new BadInput('rounds', 'A whole number of rounds from 1 to 99 is expected.');
+  }
+  if (raw.position !== undefined) return { mission, rounds, position: parsePosition(raw.position) };
+  if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
+    throw new BadInput('squads', 'Two squads are expected here.');
+  return { mission, rounds, squads: [parseSquad(raw.squads[0], 'squads[0]'), parseSquad(raw.squads[1], 'squads[1]')] };
+}
+
+/** The state in which a match begins. */
+export function setup({ mission, rounds, squads, position }: XwingSetup, random: Random): XwingState {
+  const decks = [0, 1].map((seat) => random.shuffle(`damage-deck:${seat}`, damageDeck(), String).reverse());
+  const state: XwingState = {
+    mission,
+    rounds,
+    squadPoints: 20,
+    round: 0,
+    phase: 'setup',
+    begun: false,
+    firstPlayer: 0,
+    players: [newPlayer('bottom', decks[0] ?? []), newPlayer('top', decks[1] ?? [])],
+    ships: [],
+    obstacles: [],
+    devices: [],
+    features: [],
+    attack: null,
+    engaging: null,
+    made: 0,
+    outcome: null,
+  };
+  if (position) applyPosition(state, position);
+  squads?.forEach((squad, seat) => {
+    const player = state.players[seat === 0 ? 0 : 1];
+    player.obstacles = [...squad.obstacles];
+    for (const { pilot, upgrades } of squad.ships) {
+      state.ships.push(newShip(shipId(state, pilot, seat), seat, pilot, upgrades));
+      player.squadCost += pilotCard(pilot).cost;
+    }
+  });
+  return state;
+}
+
+function newPlayer(edge: 'bottom' | 'top', deck: string[]): XwingState['players'][number] {
+  return { score: 0, squadCost: 0, edge, deck, obstacles: [] };
+}
+
+/** `lukeskywalker`; a second ship of the same pilot is `academypilot-2`. */
+function shipId(state: XwingState, pilot: string, seat: Seat): string {
+  const same = state.ships.filter((ship) => ship.pilot === pilot).length;
+  const taken = state.ships.some((ship) => ship.id === pilot);
+  return taken ? `${pilot}-${same + 1}` : seat === 0 || same === 0 ? pilot : `${pilot}-${same + 1}`;
+}
+
+export function noTokens(): Record<Token, number> {
+  const tokens = {} as Record<Token, number>;
+  for (const token of Object.keys(TOKENS) as Token[]) tokens[token] = 0;
+  return tokens;
+}
+
+/** A ship fresh from its card, with all its charges and shields (xw2.setup.2). */
+export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonly string[]): Ship {
+  const card = pilotCard(pilot);
+  const equipped = upgrades.map(
+    (upgrade): Equipped => ({ id: upgrade, charges: upgradeSide(upgrade, 'front').charges?.value ?? 0, side: 'front' }),
+  );
+  const added = (stat: 'shields') =>
+    equipped.reduce((sum, { id: card }) => sum + (upgradeSide(card, 'front').stats?.[stat] ?? 0), 0);
+  const force = equipped.reduce(
+    (sum, { id: card }) => sum + (upgradeSide(card, 'front').force?.value ?? 0),
+    card.force?.value ?? 0,
+  );
+  return {
+    id,
+    seat,
+    pilot,
+    place: 'reserve',
+    pose: { x: 0, y: 0, heading: 0 },
+    destroyed: false,
+    shields: card.type.shields + added('shields'),
+    force,
+    charges: card.charges?.value ?? 0,
+    upgrades: equipped,
+    tokens: noTokens(),
+    locks: [],
+    damage: [],
+    conditions: [],
+    turret: [],
+    dial: null,
+    revealed: false,
+    executed: null,
+    performed: [],
+    contact: [],
+    acted: false,
+    skipsAction: false,
+    noMoreActions: false,
+    bonusAttacked: false,
+    tractored: false,
+    placedDevice: false,
+    decloaked: false,
+    carrier: null,
+    memory: {},
+    initiatives: [],
+    cargo: null,
+    halved: false,
+  };
+}
+
+/** Puts a position on the table. */
+function applyPosition(state: XwingState, position: Position): void {
+  state.round = position.round;
+  state.phase = position.phase;
+  state.firstPlayer = position.firstPlayer;
+  for (const placed of position.ships) {
+    const ship = newShip(placed.id, placed.seat, placed.pilot, placed.upgrades);
+    ship.pose = placed.pose;
+    ship.place = placed.docked === null ? 'play' : 'reserve';
+    ship.carrier = placed.docked;
+    Object.assign(ship.tokens, placed.tokens);
+    ship.locks = [...placed.locks];
+    ship.damage = placed.damage.map((card) => ({ ...card }));
+    ship.turret = [...(placed.turret ?? defaultTurret(placed.pilot, placed.upgrades))];
+    ship.dial = placed.dial ?? defaultDial(placed.pilot);
+    if (placed.shields !== null) ship.shields = placed.shields;
+    if (placed.force !== null) ship.force = placed.force;
+    if (placed.charges !== null) ship.charges = placed.charges;
+    for (const [id, charges] of Object.entries(placed.upgradeCharges)) {
+      const upgrade = ship.upgrades.find((one) => one.id === id);
+      if (upgrade) upgrade.charges = charges;
+    }
+    state.ships.push(ship);
+    state.players[placed.seat === 0 ? 0 : 1].squadCost += pilotCard(placed.pilot).cost;
+  }
+  state.obstacles = position.obstacles.map((obstacle) => ({ ...obstacle }));
+  state.devices = position.devices.map((device) => ({
+    ...device,
+    damage: [...device.damage],
+    locks: [...device.locks],
+  }));
+  state.features = position.features.map((feature) => ({ ...feature }));
+  position.decks.forEach((top, seat) => {
+    // The next card is the last of the list; what the position names comes first.
+    const { deck } = state.players[seat === 0 ? 0 : 1];
+    for (const card of top) {
+      const index = deck.indexOf(card);
+      if (index >= 0) deck.splice(index, 1);
+    }
+    deck.push(...top.toReversed());
+  });
+  position.scores.forEach((points, seat) => {
+    state.players[seat === 0 ? 0 : 1].score = points;
+  });
+}
+
+function defaultDial(pilot: string): string {
+  const { dial } = pilotCard(pilot);
+  const straight = dial.find(({ bearing, speed }) => bearing === 'straight' && speed === 2) ?? dial[0];
+  return straight ? maneuverKey(straight) : '';
+}
+
+function defaultTurret(pilot: string, upgrades: readonly string[]): readonly StandardArc[] {
+  const arcs = [
+    ...pilotCard(pilot).type.attacks.map(({ arc }) => arc),
+    ...upgrades.flatMap((id) => upgradeSide(id, 'front').attack?.arc ?? []),
+  ];
+  if (arcs.includes('double-turret')) return ['front', 'rear'];
+  return arcs.includes('turret') ? [STANDARD_ARCS[0]] : [];
+}

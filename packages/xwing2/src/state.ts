@@ -1,0 +1,208 @@
+import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
+import type { BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
+
+/** Everything there is on and beside the table: plain data, nothing derived. */
+export interface XwingState {
+  readonly mission: MissionId;
+  /** After this round the game ends (xw2.game-length.1). */
+  readonly rounds: number;
+  /** The most a squad may cost; what is missing is the deficit. */
+  readonly squadPoints: number;
+  round: number;
+  phase: Phase;
+  /** Whether what happens at the start of the phase has happened. */
+  begun: boolean;
+  firstPlayer: Seat;
+  players: [Player, Player];
+  ships: Ship[];
+  obstacles: Obstacle[];
+  devices: Device[];
+  features: Feature[];
+  /** The attack that is going on, for views; attacks inside attacks put it aside. */
+  attack: Attack | null;
+  /** The initiative whose ships are engaging; null between two steps. */
+  engaging: number | null;
+  /** Counts objects that come into play, to name them. */
+  made: number;
+  outcome: Outcome | null;
+}
+
+export type MissionId = 'dogfight' | 'assault' | 'chance' | 'salvage' | 'scramble';
+export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
+
+export interface Player {
+  score: number;
+  squadCost: number;
+  /** Which edge is theirs: the one at y = 0, or the one opposite. */
+  edge: 'bottom' | 'top';
+  /** Damage cards, the next one last. */
+  deck: string[];
+  /** Obstacles still to be placed during setup. */
+  obstacles: string[];
+}
+
+/** Tokens a ship can have, except locks, which belong to what they lock. */
+export const TOKENS = {
+  focus: 'green',
+  evade: 'green',
+  calculate: 'green',
+  reinforceFore: 'green',
+  reinforceAft: 'green',
+  jam: 'orange',
+  tractor: 'orange',
+  disarm: 'orange',
+  stress: 'red',
+  strain: 'red',
+  deplete: 'red',
+  ion: 'red',
+  cloak: 'blue',
+} as const;
+export type Token = keyof typeof TOKENS;
+
+export interface Ship {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly pilot: string;
+  /** Where it is: on the table, in reserve (docked and the like), or out of the game. */
+  place: 'play' | 'reserve' | 'removed';
+  pose: Pose;
+  /** Its damage reached its hull; it stays on the table until its removal. */
+  destroyed: boolean;
+  shields: number;
+  force: number;
+  charges: number;
+  upgrades: Equipped[];
+  tokens: Record<Token, number>;
+  /** What it has a lock on. */
+  locks: string[];
+  damage: DamageCard[];
+  conditions: Condition[];
+  /** Where its turret indicator points; empty without one. */
+  turret: StandardArc[];
+  /** The key of the maneuver on its dial. */
+  dial: string | null;
+  revealed: boolean;
+  /** The maneuver it executed this round. */
+  executed: Executed | null;
+  /** Actions it performed, or failed, this round. */
+  performed: string[];
+  /** Ships it is in contact with since it bumped into them, or they into it. */
+  contact: string[];
+  /** Whether it has had its turn in this phase. */
+  acted: boolean;
+  skipsAction: boolean;
+  /** xw2.overlap.11: no further action during this activation. */
+  noMoreActions: boolean;
+  bonusAttacked: boolean;
+  /** It was moved by a tractor beam this round (only the first time counts). */
+  tractored: boolean;
+  placedDevice: boolean;
+  decloaked: boolean;
+  /** Docked with this ship. */
+  carrier: string | null;
+  /** What cards remember: uses this round (`round:…`), or longer. */
+  memory: Record<string, number>;
+  /** Initiative as changed by effects, the latest last. */
+  initiatives: { readonly value: number; readonly until: string }[];
+  /** Mission marker it carries. */
+  cargo: string | null;
+  /** Whether its halving was scored (Chance Engagement). */
+  halved: boolean;
+}
+
+export interface Executed extends Maneuver {
+  readonly full: boolean;
+}
+
+export interface Equipped {
+  readonly id: string;
+  charges: number;
+  /** The face that shows. */
+  side: 'front' | 'back';
+}
+
+export interface DamageCard {
+  readonly card: string;
+  faceup: boolean;
+}
+
+export interface Condition {
+  readonly card: string;
+  /** Who assigned it. */
+  readonly by: Seat;
+  readonly source: string;
+  secret: boolean;
+}
+
+export interface Obstacle {
+  readonly id: string;
+  readonly kind: ObstacleKindInPlay;
+  /** The token whose outline it has. */
+  readonly token: string;
+  pose: Pose;
+  fuses: number;
+}
+
+export type ObstacleKindInPlay =
+  | 'asteroid'
+  | 'debris-cloud'
+  | 'gas-cloud'
+  | 'electro-chaff'
+  | 'loose-cargo'
+  | 'spare-parts'
+  | 'blaze';
+
+export interface Device {
+  readonly id: string;
+  readonly device: string;
+  readonly seat: Seat;
+  /** The ship that placed it. */
+  readonly source: string;
+  pose: Pose;
+  fuses: number;
+  damage: string[];
+  acted: boolean;
+  locks: string[];
+}
+
+/** A mission marker: satellite or supply cache. */
+export interface Feature {
+  readonly id: string;
+  readonly kind: 'satellite' | 'cache';
+  pose: Pose;
+  /** Whose marker lies on it. */
+  controller: Seat | null;
+}
+
+export type AttackResult = 'hit' | 'crit' | 'focus' | 'blank';
+export type DefenseResult = 'evade' | 'focus' | 'blank';
+
+export interface Die<Face extends string> {
+  face: Face;
+  rerolled: boolean;
+}
+
+/** An attack as everybody sees it. */
+export interface Attack {
+  readonly attacker: string;
+  defender: string;
+  readonly weapon: string;
+  readonly kind: 'primary' | 'special';
+  /** Attack range, in bands. */
+  readonly range: number;
+  readonly line: { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number };
+  /** Obstacles in the way. */
+  readonly obstructedBy: readonly string[];
+  readonly rangeBonus: boolean;
+  readonly bonus: boolean;
+  attackDice: Die<AttackResult>[];
+  defenseDice: Die<DefenseResult>[];
+  /** Modifications used in this attack, once each. */
+  used: string[];
+  step: 'declare' | 'attack-dice' | 'defense-dice' | 'neutralize' | 'damage' | 'aftermath';
+  hit: boolean | null;
+  /** Damage the defender suffered. */
+  dealt: number;
+}
+
+export type { BaseSize, Difficulty, Maneuver };

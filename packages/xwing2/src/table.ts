@@ -1,0 +1,211 @@
+import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
+import { convexHull, distanceBetween, placed } from '@rangefinder/geometry';
+import { Abilities, type AbilitySource, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
+import { ATTACK_DIE, type BaseSize, baseAt, bodyAt, obstacleAt, rangeBand } from '@rangefinder/xwing';
+import type { CardAbility, Holder, XHooks } from './abilities.ts';
+import type { Written } from './cards/card.ts';
+import { type PilotCard, pilotCard, upgradeSide } from './cards/catalog.ts';
+import { conditionFacts } from './cards/conditions.ts';
+import { damageFacts } from './cards/damage.ts';
+import { deviceAt, remoteFacts } from './cards/devices.ts';
+import type { XwingEvent } from './events.ts';
+import { AbilityQueue } from './rules/queue.ts';
+import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
+
+/** Objects closer than this touch (see the rulings). */
+export const CONTACT = 0.1;
+
+const EAR: readonly (readonly [number, number])[] = [
+  [15.1, 18],
+  [18, 15.1],
+];
+/** A mission marker: 36 by 36 mm with cut corners. */
+const MARKER = convexHull(
+  EAR.flatMap(([x, y]) => [1, -1].flatMap((a) => [1, -1].map((b) => ({ x: a * x, y: b * y })))),
+);
+
+/** The table as the rules of this game see it: the state, and what follows from it. */
+export class XTable {
+  readonly kernel: Table<XwingState, XwingEvent>;
+  readonly state: XwingState;
+  readonly queue: AbilityQueue;
+  readonly #shapes = new Map<string, { pose: Pose; base: ConvexPolygon; body: Body | null }>();
+  readonly #obstacles = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
+  #abilities: Abilities<XTable, Holder, XHooks> | null = null;
+
+  constructor(kernel: Table<XwingState, XwingEvent>) {
+    this.kernel = kernel;
+    this.state = kernel.state;
+    this.queue = new AbilityQueue(this);
+  }
+
+  emit(event: XwingEvent): void {
+    this.kernel.emit(event);
+  }
+
+  /** Rolls attack dice that belong to nobody's attack (obstacles, devices). */
+  rollAttackDice(count: number): AttackResult[] {
+    return this.kernel.roll('dice', ATTACK_DIE, count);
+  }
+
+  /** Every ability in play. Made anew after `changed`. */
+  get abilities(): Abilities<XTable, Holder, XHooks> {
+    this.#abilities ??= new Abilities<XTable, Holder, XHooks>(this, this.#sources());
+    return this.#abilities;
+  }
+
+  /** Cards came or went, or were turned: abilities must be gathered anew. */
+  changed(): void {
+    this.#abilities = null;
+  }
+
+  /** Sets off whatever waits for this moment and resolves it by the ability queue. */
+  window<W extends keyof XHooks['windows'] & string>(window: W, moment: XHooks['windows'][W]): Procedure<void> {
+    return this.queue.window(window, moment);
+  }
+
+  ship(id: string): Ship {
+    const ship = this.findShip(id);
+    if (!ship) throw new Error(`There is no ship "${id}".`);
+    return ship;
+  }
+
+  findShip(id: string): Ship | undefined {
+    for (const ship of this.state.ships) if (ship.id === id) return ship;
+    return undefined;
+  }
+
+  findDevice(id: string): Device | undefined {
+    return this.state.devices.find((device) => device.id === id);
+  }
+
+  pilot(ship: Ship): PilotCard {
+    return pilotCard(ship.pilot);
+  }
+
+  sizeOf(ship: Ship): BaseSize {
+    return pilotCard(ship.pilot).type.size;
+  }
+
+  /** Ships on the table, destroyed ones that are not removed yet among them. */
+  inPlay(): Ship[] {
+    return this.state.ships.filter(({ place }) => place === 'play');
+  }
+
+  /** Ships on the table that belong to the other player. */
+  enemiesOf(seat: Seat): Ship[] {
+    return this.state.ships.filter((ship) => ship.place === 'play' && ship.seat !== seat);
+  }
+
+  /** Ships on the table that belong to this player (xw2.friendly.1). */
+  friendsOf(seat: Seat): Ship[] {
+    return this.state.ships.filter((ship) => ship.place === 'play' && ship.seat === seat);
+  }
+
+  /** The base of a ship: what range and arcs are measured to. */
+  base(ship: Ship): ConvexPolygon {
+    return this.#shape(ship).base;
+  }
+
+  /** The base with its guides: what overlaps (xw2.guides.2). */
+  body(ship: Ship): Body {
+    const shape = this.#shape(ship);
+    shape.body ??= bodyAt(this.sizeOf(ship), ship.pose);
+    return shape.body;
+  }
+
+  /** The pieces of an obstacle. */
+  obstacle(obstacle: Obstacle): readonly ConvexPolygon[] {
+    const known = this.#obstacles.get(obstacle.id);
+    if (known && known.pose === obstacle.pose) return known.pieces;
+    const pieces = obstacleAt(obstacle.token, obstacle.pose);
+    this.#obstacles.set(obstacle.id, { pose: obstacle.pose, pieces });
+    return pieces;
+  }
+
+  /** Range between two ships: 0 in contact, else the band (xw2.range.2, .12). */
+  range(a: Ship, b: Ship): number {
+    if (a === b) return 0;
+    if (a.contact.includes(b.id)) return 0;
+    return bandOf(distanceBetween(this.base(a), this.base(b)));
+  }
+
+  /** Range from a ship to any object by its shapes. */
+  rangeTo(ship: Ship, pieces: readonly ConvexPolygon[]): number {
+    const base = this.base(ship);
+    let least = Number.POSITIVE_INFINITY;
+    for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
+    return bandOf(least);
+  }
+
+  /** The range band between two shapes. */
+  bandBetween(a: ConvexPolygon, b: ConvexPolygon): number {
+    return bandOf(distanceBetween(a, b));
+  }
+
+  /** The shape of a device on the table. */
+  device(device: Device): readonly ConvexPolygon[] {
+    return deviceAt(device.device, device.pose);
+  }
+
+  /** The outline of a mission marker. */
+  feature(feature: Feature): ConvexPolygon {
+    return placed(MARKER, feature.pose);
+  }
+
+  /** Whether a device is a remote: a unit that can be attacked. */
+  isRemote(device: Device): boolean {
+    return remoteFacts(device.device) !== undefined;
+  }
+
+  /** The order in which players resolve what is theirs (xw2.player-order.2). */
+  playerOrder(): readonly Seat[] {
+    return [this.state.firstPlayer, 1 - this.state.firstPlayer];
+  }
+
+  #shape(ship: Ship) {
+    let shape = this.#shapes.get(ship.id);
+    if (!shape || shape.pose !== ship.pose) {
+      shape = { pose: ship.pose, base: baseAt(this.sizeOf(ship), ship.pose), body: null };
+      this.#shapes.set(ship.id, shape);
+    }
+    return shape;
+  }
+
+  *#sources(): Generator<AbilitySource<XTable, Holder>> {
+    for (const ship of this.state.ships) {
+      // xw2.in-reserve.7, xw2.destroying-ships.6: reserve is silent, a destroyed ship is not until it is removed.
+      if (ship.place !== 'play') continue;
+      const pilot = this.pilot(ship);
+      const { seat } = ship;
+      const holder = (card: string): Holder => ({ ship, card, upgrade: null, damage: null, condition: null });
+      yield { seat, self: holder(pilot.id), abilities: written(pilot.abilities) };
+      if (pilot.ability)
+        yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: written(pilot.ability.abilities) };
+      for (const upgrade of ship.upgrades) {
+        const abilities = written(upgradeSide(upgrade.id, upgrade.side).abilities);
+        if (abilities.length > 0) yield { seat, self: { ...holder(upgrade.id), upgrade }, abilities };
+      }
+      for (const damage of ship.damage) {
+        if (damage.faceup)
+          yield { seat, self: { ...holder(damage.card), damage }, abilities: damageFacts(damage.card).abilities };
+      }
+      for (const condition of ship.conditions) {
+        yield {
+          seat,
+          self: { ...holder(condition.card), condition },
+          abilities: conditionFacts(condition.card).abilities,
+        };
+      }
+    }
+  }
+}
+
+/** A card that is not written never reaches the table: squads are parsed. */
+function written(abilities: Written): readonly CardAbility[] {
+  return abilities === 'unwritten' ? [] : abilities;
+}
+
+function bandOf(distance: number): number {
+  return distance <= CONTACT ? 0 : rangeBand(distance);
+}

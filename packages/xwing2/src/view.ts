@@ -1,0 +1,64 @@
+import { clonePlain, type Random, type Viewer } from '@rangefinder/kernel';
+import { maneuverKey } from '@rangefinder/xwing';
+import { pilotCard } from './cards/catalog.ts';
+import type { Condition, DamageCard, Player, Ship, XwingState } from './state.ts';
+
+/** What one viewer may know: as the state, with everything hidden taken out. */
+export interface XwingView extends Omit<XwingState, 'players' | 'ships' | 'devices'> {
+  readonly players: readonly (Omit<Player, 'deck'> & { readonly deck: number })[];
+  readonly ships: readonly ShipView[];
+  readonly devices: readonly (Omit<XwingState['devices'][number], 'damage'> & { readonly damage: number })[];
+}
+
+export interface ShipView extends Omit<Ship, 'damage' | 'conditions' | 'dial'> {
+  /** Null: not set, or not for this viewer's eyes. */
+  readonly dial: string | null;
+  readonly damage: readonly (DamageCard | { readonly card: null; readonly faceup: false })[];
+  readonly conditions: readonly (Condition | (Omit<Condition, 'card'> & { readonly card: null }))[];
+}
+
+/** Hides facedown dials of the other side (xw2.dial.4), facedown damage cards from everybody (xw2.damage-cards.12), decks, secret conditions. */
+export function view(state: XwingState, viewer: Viewer): XwingView {
+  return {
+    ...state,
+    players: state.players.map(({ deck, ...player }) => ({ ...player, deck: deck.length })),
+    ships: state.ships.map((ship) => ({
+      ...ship,
+      dial: ship.revealed || ship.seat === viewer ? ship.dial : null,
+      damage: ship.damage.map((card) => (card.faceup ? card : ({ card: null, faceup: false } as const))),
+      conditions: ship.conditions.map((condition) =>
+        !condition.secret || condition.by === viewer ? condition : { ...condition, card: null },
+      ),
+    })),
+    devices: state.devices.map((device) => ({ ...device, damage: device.damage.length })),
+  };
+}
+
+/** The same match with everything hidden from the viewer made anew. */
+export function imagine(state: XwingState, viewer: Viewer, random: Random): XwingState {
+  const copy = clonePlain(state);
+  copy.players.forEach((player, seat) => {
+    const facedown = copy.ships
+      .filter((ship) => ship.seat === seat)
+      .flatMap((ship) => ship.damage.filter(({ faceup }) => !faceup));
+    const remotes = copy.devices.filter((device) => device.seat === seat);
+    const hidden = random.shuffle(
+      'imagine',
+      [...player.deck, ...facedown.map(({ card }) => card), ...remotes.flatMap(({ damage }) => damage)],
+      String,
+    );
+    player.deck = hidden.splice(0, player.deck.length);
+    for (const ship of copy.ships) {
+      if (ship.seat === seat)
+        ship.damage = ship.damage.map((card) =>
+          card.faceup ? card : { card: hidden.pop() ?? card.card, faceup: false },
+        );
+    }
+    for (const device of remotes) device.damage = device.damage.map((card) => hidden.pop() ?? card);
+  });
+  for (const ship of copy.ships) {
+    if (ship.seat === viewer || ship.revealed || ship.dial === null) continue;
+    ship.dial = maneuverKey(random.choose('imagine', pilotCard(ship.pilot).dial));
+  }
+  return copy;
+}
