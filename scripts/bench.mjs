@@ -9,11 +9,16 @@ const { kernelBenches } = await import('../packages/kernel/bench/kernel.bench.ts
 const { geometryBenches } = await import('../packages/geometry/bench/geometry.bench.ts');
 
 const rows = [];
-for (const benches of [kernelBenches, geometryBenches]) rows.push(...(await benches()));
+for (const benches of [kernelBenches, geometryBenches]) rows.push(...(await benches()).map(rounded));
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(rows, null, 2));
 } else {
   for (const { name, ours, peer, peerName, unit, ratio } of rows) {
     console.log(`${name}: ${ours} ${unit}; ${peerName}: ${peer} ${unit}; ${ratio} times faster`);
   }
+}
+
+function rounded(row) {
+  const short = (n) => Number(n.toPrecision(3));
+  return { ...row, ours: short(row.ours), peer: short(row.peer), ratio: short(row.ratio) };
 }

@@ -16,16 +16,17 @@ export function setup() {
   checkNode();
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Setting up: installing the packages that package-lock.json lists …');
+  // To standard error: what follows may print JSON for programs.
+  console.error('Setting up: installing the packages that package-lock.json lists …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     encoding: 'utf8',
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   });
   if (npm.error || npm.status !== 0) fail(explain(npm.error, npm.stderr ?? ''), npm.stderr);
   writeFileSync(STAMP, wanted);
-  console.log('Set up.');
+  console.error('Set up.');
 }
 
 /** Stops with a sentence for people, and what npm said below it. */

@@ -143,6 +143,25 @@ describe('a match', () => {
     expect(match.outcome).not.toBeNull();
   });
 
+  it('shows of an option its key and what it is about, never what the rules hang on it', () => {
+    const match = Match.start(
+      gameOf(function* (table) {
+        const options = [
+          { key: 'a', about: { name: 'A' }, live: table.state },
+          { key: 'b', live: table.state },
+        ];
+        const { live } = yield* pickOne({ ...ask, options });
+        live.over = true;
+      }),
+      start,
+    );
+    expect(match.pendingFor(0).own).toMatchObject({ options: [{ key: 'a', about: { name: 'A' } }, { key: 'b' }] });
+    expect(JSON.stringify(match.pendingFor(0))).not.toContain('live');
+    expect(JSON.stringify(match.pending)).not.toContain('live');
+    match.submit(0, 'a');
+    expect(match.outcome).not.toBeNull();
+  });
+
   it('writes equal choices alike', () => {
     const match = Match.start(
       gameOf(function* (table) {

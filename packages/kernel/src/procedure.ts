@@ -86,8 +86,13 @@ function pickRequest<O extends Option>(
   { seat, topic, rule, about, options, secret, refused }: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>,
   min: number,
   max: number,
-): PickRequest<O> {
-  return { kind: 'pick', seat, topic, rule, about, options, min, max, secret, refused };
+): PickRequest {
+  return { kind: 'pick', seat, topic, rule, about, options: options.map(bare), min, max, secret, refused };
+}
+
+/** What others may see of an option. Rules hang what they like on theirs, live parts of the state among it. */
+function bare({ key, about }: Option): Option {
+  return about === undefined ? { key } : { key, about };
 }
 
 function placedAt(candidate: Candidate): Placed {
