@@ -116,8 +116,54 @@ describe('rangefinder', () => {
     expect((await rangefinder('rules', 'salvage', 'lightsaber')).code).toBe(1);
   });
 
+  describe('checks squads', () => {
+    const tie = (upgrades: readonly string[] = []) => ({ pilot: 'academypilot', upgrades });
+    const squad = (name: string, list: unknown) => file(name, JSON.stringify(list));
+
+    it('a legal one', async () => {
+      const { code, out } = await rangefinder('squad', 'xwing2', squad('three.json', { ships: [tie(), tie(), tie()] }));
+      expect(code).toBe(0);
+      expect(out()).toContain('6 of 20 points, 3 ships of the Galactic Empire');
+      expect(out()).toContain('Academy Pilot (TIE/ln Fighter) 2 points, loadout 0 of 3');
+      expect(out()).toContain('Legal.');
+    });
+
+    it('an illegal one, with every reason', async () => {
+      const path = squad('bad-squad.json', {
+        faction: 'galacticempire',
+        pilots: [{ id: 'academypilot' }, { id: 'nobody' }],
+      });
+      const { code, json } = await rangefinder('squad', 'xwing2', path, '--json');
+      expect(code).toBe(1);
+      expect(json()).toMatchObject({
+        game: 'xwing2',
+        legal: false,
+        problems: [{ rule: 'xw2.squad-lists.2' }, { rule: 'xw2.squad-construction.3' }],
+        notes: expect.arrayContaining([expect.stringContaining('Academy Pilot')]),
+      });
+      expect((await rangefinder('squad', 'xwing2', path)).out()).toContain('Not legal: 2 reasons.');
+    });
+
+    it('of a game that reads no files of its own', async () => {
+      expect((await rangefinder('squad', 'salvage', squad('salvage.json', { rounds: 3 }))).code).toBe(0);
+      expect((await rangefinder('squad', 'salvage', squad('long.json', { rounds: 99 }))).out()).toContain(
+        'salvage.setup.5',
+      );
+    });
+  });
+
   it('has help for every command', async () => {
-    for (const command of ['games', 'demo', 'simulate', 'soak', 'replay', 'scenario', 'conformance', 'rules']) {
+    for (const command of [
+      'games',
+      'demo',
+      'simulate',
+      'soak',
+      'replay',
+      'scenario',
+      'conformance',
+      'rules',
+      'squad',
+    ]) {
       const { code, out } = await rangefinder(command, '--help');
       expect(code).toBe(0);
       expect(out()).toContain('--json');
@@ -139,6 +185,9 @@ describe('rangefinder', () => {
       ['replay', file('illegal.json', JSON.stringify({ ...finished(), decisions: [[0, 'bid:88']], hashes: ['x'] }))],
       /decisions\[0\]/,
     ],
+    [['squad', 'xwing2', file('squad.txt', 'my squad')], /squad\.txt: This is not JSON/],
+    [['squad', 'xwing2', file('squad.json', '{}')], /squad\.json: This is JSON, but not an XWS squad/],
+    [['squad', 'salvage', file('salvage.txt', 'my list')], /salvage\.txt: This is not JSON/],
     [['scenario', join(folder, 'none')], /There is no file or folder/],
     [['fly'], /unknown command/],
     [['soak'], /missing required argument/],

@@ -9,6 +9,7 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
+import { squad } from './commands/squad.ts';
 import { EXIT, type ExitCode, UsageError } from './output.ts';
 
 /** Runs the command line and answers with its exit code. */
@@ -53,6 +54,10 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     .option('--verify', 'only check that it comes out the same')
     .addOption(languageOption())
     .action(run(replay));
+  command(
+    'squad <game> <file>',
+    'check a squad, an army or a deck: what is in it, and all that is wrong with it',
+  ).action(run(squad));
   command('scenario <files...>', 'run scenario files, or all in a folder').action(run(scenario));
   command('conformance [game]', 'report which rules are cited and proven')
     .option('--left', 'list every rule not proven yet')

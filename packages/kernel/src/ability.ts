@@ -161,6 +161,19 @@ export class Abilities<T, Self, H extends Hooks> {
     return result as Value<H['questions'][Q]>;
   }
 
+  /** What each modifier alone makes of the value, for rules that compare changes instead of adding them up. */
+  answers<Q extends Name<H['questions']>>(
+    question: Q,
+    about: About<H['questions'][Q]>,
+    value: Value<H['questions'][Q]>,
+  ): Value<H['questions'][Q]>[] {
+    const modifiers = this.#modifiers.get(question) ?? NONE;
+    return modifiers.map(({ ability, self }) => {
+      const answer = ability.modify(value, { table: this.#table, self, moment: about });
+      return answer as Value<H['questions'][Q]>;
+    });
+  }
+
   /** Every replacement that applies to what would happen. */
   replacing<R extends Name<H['happenings']>>(happening: R, moment: H['happenings'][R]): Replacing<T, Self>[] {
     const result: Replacing<T, Self>[] = [];

@@ -2,18 +2,21 @@ import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { placed } from '@rangefinder/geometry';
 import { convexPieces } from './outline.ts';
 
-/** What obstacles are, as far as players bring them. Cards and effects add kinds of their own. */
-export type ObstacleKind = 'asteroid' | 'debris-cloud' | 'gas-cloud';
+/** What obstacles players bring are. */
+export type BroughtKind = 'asteroid' | 'debris-cloud' | 'gas-cloud';
+
+/** What any obstacle is; cards place the others. */
+export type ObstacleKind = BroughtKind | 'electro-chaff' | 'loose-cargo' | 'spare-parts' | 'blaze';
 
 /** An obstacle token by its community id: its kind, and its outline in millimetres about its centroid. */
-export interface ObstacleToken {
+export interface ObstacleToken<Kind extends ObstacleKind = ObstacleKind> {
   readonly id: string;
-  readonly kind: ObstacleKind;
+  readonly kind: Kind;
   readonly outline: readonly (readonly [number, number])[];
 }
 
 /** Every obstacle token whose true outline is known. */
-export const OBSTACLES: readonly ObstacleToken[] = [
+export const OBSTACLES: readonly ObstacleToken<BroughtKind>[] = [
   outlined('coreasteroid0', 'asteroid', [
     [-15, -6.7],
     [-16.6, -4.4],
@@ -905,18 +908,41 @@ export const OBSTACLES: readonly ObstacleToken[] = [
   ]),
 ];
 
-const BY_ID = new Map(OBSTACLES.map((token) => [token.id, token]));
+/** An obstacle that a card places: also how far its middle lies from the end of the template it is set against. */
+export interface PlacedObstacleToken extends ObstacleToken {
+  readonly offset: number;
+}
+
+/**
+ * Obstacles that cards place. Their true outlines are not published: these are plain shapes of our own, of the size that
+ * the known distance between template and middle implies.
+ */
+export const PLACED_OBSTACLES: readonly PlacedObstacleToken[] = [
+  { ...outlined('electrochaffcloud', 'electro-chaff', octagon(17.7, 17.7)), offset: 17.7 },
+  { ...outlined('loosecargo', 'loose-cargo', octagon(24, 29.2)), offset: 29.2 },
+  { ...outlined('spareparts', 'spare-parts', octagon(20, 15.4)), offset: 15.4 },
+  { ...outlined('blaze', 'blaze', octagon(30, 38.8)), offset: 38.8 },
+];
+
+const BROUGHT = new Map(OBSTACLES.map((token) => [token.id, token]));
+const PLACED = new Map(PLACED_OBSTACLES.map((token) => [token.id, token]));
 const PIECES = new Map<string, readonly ConvexPolygon[]>();
 
-export function obstacleToken(id: string): ObstacleToken | undefined {
-  return BY_ID.get(id);
+/** A token that players bring. */
+export function obstacleToken(id: string): ObstacleToken<BroughtKind> | undefined {
+  return BROUGHT.get(id);
+}
+
+/** A token that cards place. */
+export function placedObstacleToken(id: string): PlacedObstacleToken | undefined {
+  return PLACED.get(id);
 }
 
 /** The convex pieces of an obstacle on the table. */
 export function obstacleAt(id: string, pose: Pose): readonly ConvexPolygon[] {
   let pieces = PIECES.get(id);
   if (!pieces) {
-    const token = BY_ID.get(id);
+    const token = BROUGHT.get(id) ?? PLACED.get(id);
     if (!token) throw new Error(`There is no obstacle "${id}".`);
     pieces = convexPieces(token.outline);
     PIECES.set(id, pieces);
@@ -924,6 +950,25 @@ export function obstacleAt(id: string, pose: Pose): readonly ConvexPolygon[] {
   return pieces.map((piece) => placed(piece, pose));
 }
 
-function outlined(id: string, kind: ObstacleKind, outline: readonly (readonly [number, number])[]): ObstacleToken {
+function outlined<Kind extends ObstacleKind>(
+  id: string,
+  kind: Kind,
+  outline: readonly (readonly [number, number])[],
+): ObstacleToken<Kind> {
   return { id, kind, outline };
+}
+
+/** An octagon of this half width and half length, its corners cut at a third. */
+function octagon(x: number, y: number): readonly (readonly [number, number])[] {
+  const [a, b] = [x / 3, y / 3];
+  return [
+    [a, y],
+    [x, b],
+    [x, -b],
+    [a, -y],
+    [-a, -y],
+    [-x, -b],
+    [-x, b],
+    [-a, y],
+  ];
 }

@@ -35,6 +35,35 @@ export function barrelRolls(size: BaseSize, start: Pose, side: Side, speed: numb
   }));
 }
 
+/**
+ * The three ends of a small ship's barrel roll with a bank template that bends to its front or to its rear. To the front
+ * it is the way of a sideslip; to the rear, that of a sideslip flown by the ship turned round.
+ */
+export function bankRolls(
+  size: BaseSize,
+  start: Pose,
+  side: Side,
+  bend: 'forward' | 'back',
+  speed: number,
+): readonly Roll[] {
+  const turned = bend === 'forward' ? 0 : 180;
+  const slip = (side === 'left') === (bend === 'forward') ? 'right-sideslip-bank' : 'left-sideslip-bank';
+  const [flight] = fullFlights(size, { ...start, heading: start.heading + turned }, speed, slip);
+  if (!flight) throw new Error('A roll always ends somewhere.');
+  const end = { ...flight.pose, heading: flight.pose.heading + turned };
+  const shifts: readonly [RollPosition, number][] = [
+    ['forward', TEMPLATE_WIDTH / 2],
+    ['middle', 0],
+    ['back', -TEMPLATE_WIDTH / 2],
+  ];
+  return shifts.map(([position, shift]) => ({
+    side,
+    position,
+    ground: flight.ground,
+    pose: snapPose(compose(end, { x: 0, y: shift, heading: 0 })),
+  }));
+}
+
 /** Where a boost with a straight or bank template ends. */
 export function boost(
   size: BaseSize,

@@ -1,3 +1,4 @@
+import type { ConvexPolygon } from '@rangefinder/geometry';
 import {
   type Ability,
   abilityWords,
@@ -6,9 +7,10 @@ import {
   type Question,
   type RuleId,
 } from '@rangefinder/kernel';
-import type { Difficulty, Maneuver } from '@rangefinder/xwing';
-import type { ActionDifficulty, BarEntry } from './cards/card.ts';
-import type { Attack, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
+import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
+import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
+import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
+import type { Way } from './rules/devices.ts';
 import type { XTable } from './table.ts';
 
 /** What has an ability: a ship, and the card (of the ship, an upgrade, a damage card, a condition) it stands on. */
@@ -19,6 +21,8 @@ export interface Holder {
   readonly upgrade: Equipped | null;
   readonly damage: DamageCard | null;
   readonly condition: Condition | null;
+  /** The remote whose card it is; `ship` is then the remote as attacks see it. */
+  readonly device: Device | null;
 }
 
 /** An action that a card offers besides the action bar ("Action:"). */
@@ -36,14 +40,23 @@ export interface Weapon {
   /** `primary:front`, or the id of the upgrade. */
   readonly id: string;
   readonly kind: 'primary' | 'special';
-  readonly arcs: readonly import('@rangefinder/xwing').Arc[];
+  /** The printed arc symbol; `arcs` is what it stands for now. */
+  readonly symbol: WeaponArc;
+  readonly arcs: readonly Arc[];
   readonly dice: number;
   readonly range: readonly [number, number];
   readonly rangeBonus: boolean;
-  readonly requires: readonly ('lock' | 'focus' | 'calculate' | 'evade')[];
+  /** What the attacker must have: one of these. */
+  readonly requires: readonly AttackRequirement[];
   /** Charges its card spends. */
   readonly spends: number;
   readonly upgrade: Equipped | null;
+}
+
+/** How evades cancel results (xw2.attack.28, .29). */
+export interface Neutralizing {
+  readonly first: 'hit' | 'crit';
+  readonly critsCancelled: boolean;
 }
 
 /** How an action came to be performed. */
@@ -61,6 +74,9 @@ type AttackMoment = { readonly attack: Attack };
 /** The moments, questions and happenings that abilities can hook into, named after the rulebook's timing. */
 export interface XHooks {
   readonly windows: {
+    /** "Setup: before placing forces", and after. */
+    'before-placing-forces': object;
+    'after-placing-forces': object;
     'start-of-planning': object;
     'start-of-system': object;
     /** A ship's opportunity in the System Phase. */
@@ -72,6 +88,7 @@ export interface XHooks {
     'start-of-end': object;
     'during-end': object;
     'before-activate': ShipMoment;
+    'before-reveal': ShipMoment;
     'dial-revealed': ShipMoment;
     /** Before the maneuver moves the ship; the maneuver may still be changed. */
     'before-maneuver': ShipMoment & { maneuver: Maneuver };
@@ -82,18 +99,26 @@ export interface XHooks {
     };
     'action-performed': Performed;
     'action-failed': Performed;
+    /** After a ship coordinated another. */
+    coordinated: ShipMoment & { readonly other: Ship };
     'after-activate': ShipMoment;
     /** After any move that is not a maneuver: barrel roll, boost, decloak. */
-    repositioned: ShipMoment & { readonly how: string };
+    repositioned: ShipMoment & { readonly how: string; readonly move: 'barrel-roll' | 'boost' };
+    decloaked: ShipMoment;
     'before-engage': ShipMoment;
     'after-engage': ShipMoment;
     'defender-declared': AttackMoment;
+    /** Before attack dice are rolled: the number of dice may still be changed (`attack.moreAttackDice`). */
+    'before-attack-dice': AttackMoment;
     'attack-dice-rolled': AttackMoment;
     /** Dice modifications: offered in the modify step of their player, once each in an attack. */
     'modify-attack-dice': AttackMoment;
     'attack-dice-modified': AttackMoment;
+    /** Before defense dice are rolled. */
+    'before-defense-dice': AttackMoment;
     'defense-dice-rolled': AttackMoment;
     'modify-defense-dice': AttackMoment;
+    'defense-dice-modified': AttackMoment;
     'before-neutralize': AttackMoment;
     'after-neutralize': AttackMoment;
     'attack-hit': AttackMoment;
@@ -104,14 +129,42 @@ export interface XHooks {
     'bonus-attack-defender': AttackMoment;
     'bonus-attack-attacker': AttackMoment;
     'ship-destroyed': ShipMoment & { readonly attack: Attack | null };
-    'damage-suffered': ShipMoment & { readonly kind: 'hit' | 'crit'; readonly attack: Attack | null };
+    /** `dealt`: the damage card it brought; null when a shield took it. */
+    'damage-suffered': ShipMoment & {
+      readonly kind: 'hit' | 'crit';
+      readonly attack: Attack | null;
+      readonly dealt: DamageCard | null;
+    };
     'damage-card-dealt': ShipMoment & { readonly card: DamageCard };
     'shield-lost': ShipMoment;
     'token-gained': ShipMoment & { readonly token: Token };
     'token-spent': ShipMoment & { readonly token: Token; readonly attack: Attack | null };
     'lock-acquired': ShipMoment & { readonly target: string };
-    'device-placed': ShipMoment & { readonly device: Device };
-    'before-detonate': { readonly device: Device };
+    /** A ship rolled attack dice outside an attack; they may still be changed. */
+    'dice-rolled': ShipMoment & { dice: AttackResult[] };
+    'lock-spent': ShipMoment & { readonly target: string };
+    /** After a device was dropped, launched or placed; a set of cluster mines is one drop. */
+    'device-placed': ShipMoment & { readonly device: Device; readonly set: readonly Device[] };
+    /** Before a bomb or mine would go off; an ability may prevent it. */
+    'before-detonate': { readonly device: Device; prevented: boolean };
+    /** Attack dice were rolled for what a device does; abilities may change them. */
+    'device-dice-rolled': { readonly device: Device; readonly dice: AttackResult[] };
+    /** A ship suffered the effect of a bomb. */
+    'device-suffered': ShipMoment & { readonly device: Device };
+    /** The opportunity of a remote in the System Phase, and its engagement. */
+    'remote-system': { readonly device: Device };
+    'remote-engages': { readonly device: Device };
+    'remote-destroyed': { readonly device: Device };
+    /** A ship moved through a remote, overlapped it, or had it placed under itself. */
+    'remote-crossed': ShipMoment & {
+      readonly device: Device;
+      readonly how: 'overlapped' | 'moved-through';
+      readonly by: 'maneuver' | 'move' | 'placed';
+    };
+    /** After a docked ship came back into play. */
+    deployed: ShipMoment & { readonly carrier: Ship };
+    /** After a bomb or mine went off and left; `lockedBy` are the ships that had a lock on it. */
+    'device-detonated': { readonly device: Device; readonly lockedBy: readonly string[] };
     'ship-fled': ShipMoment;
   };
   readonly questions: {
@@ -122,6 +175,20 @@ export interface XHooks {
     'defense-dice': Question<Attack, number>;
     /** Bounds after all additions; the cap of six is the rules' own. */
     'least-attack-dice': Question<Attack, number>;
+    'most-attack-dice': Question<Attack, number>;
+    'most-defense-dice': Question<Attack, number>;
+    /** Which results evades cancel first, and whether they can cancel crits at all. */
+    neutralizing: Question<Attack, Neutralizing>;
+    /** Whether a ship may attack this target with this weapon without what the weapon requires. */
+    'ignores-requirement': Question<
+      { readonly attacker: Ship; readonly target: string; readonly weapon: Weapon },
+      boolean
+    >;
+    /** Whether disarm tokens keep a ship from attacking this target with this weapon. */
+    'disarm-forbids': Question<
+      { readonly attacker: Ship; readonly target: string; readonly weapon: Weapon },
+      boolean
+    >;
     'maneuver-difficulty': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, Difficulty>;
     'action-bar': Question<Ship, readonly BarEntry[]>;
     'card-actions': Question<Ship, readonly CardAction[]>;
@@ -137,8 +204,14 @@ export interface XHooks {
       boolean
     >;
     weapons: Question<Ship, readonly Weapon[]>;
+    /** The attack range an attack counts as having. */
+    'attack-range': Question<{ readonly attacker: Ship; readonly defender: string; readonly weapon: Weapon }, number>;
     'lock-range': Question<Ship, readonly [number, number]>;
+    /** Whether a coordinated ship may perform this action. */
+    'may-coordinate': Question<{ readonly ship: Ship; readonly other: Ship; readonly action: string }, boolean>;
     'coordinate-range': Question<Ship, readonly [number, number]>;
+    /** Whether a ship may choose another one to coordinate. */
+    'may-be-coordinated': Question<{ readonly ship: Ship; readonly other: Ship }, boolean>;
     /** Whether an obstacle's effect on a ship is left out. */
     'ignores-obstacle': Question<
       { readonly ship: Ship; readonly obstacle: Obstacle; readonly how: 'move' | 'attack' | 'lock' },
@@ -155,16 +228,37 @@ export interface XHooks {
     'obstruction-dice': Question<Attack, number>;
     /** Templates a decloak, boost or barrel roll may use. */
     'boost-templates': Question<Ship, readonly string[]>;
+    /** Whether a turret indicator may be rotated to an arc. */
+    'may-rotate-to': Question<{ readonly ship: Ship; readonly arc: Arc }, boolean>;
+    /** Whether a ship may be placed outside its player's zone during setup. */
+    'may-be-placed': Question<{ readonly ship: Ship; readonly base: ConvexPolygon }, boolean>;
+    /** The template of a barrel roll, or of a decloak. */
+    'roll-template': Question<{ readonly ship: Ship; readonly how: string }, 'straight' | 'bank'>;
+    /** Whether a boost action may stop short of a ship in its way. */
+    'boost-stops-short': Question<Ship, boolean>;
     /** Whether circular tokens stay in the End Phase: how many of them. */
     'keeps-tokens': Question<{ readonly ship: Ship; readonly token: Token }, number>;
     /** Ships an ability for another ship's dice or damage may come from, extra deployment rules and the like. */
     'may-dock': Question<{ readonly ship: Ship; readonly carrier: Ship }, boolean>;
+    /** At which range of its carrier a ship may dock (xw2.docking.8). */
+    'dock-range': Question<{ readonly ship: Ship; readonly carrier: Ship }, number>;
+    /** From which guides of the carrier a docked ship may deploy. */
+    'deploy-guides': Question<{ readonly ship: Ship; readonly carrier: Ship }, readonly ('front' | 'rear')[]>;
+    /** How many charges a reload action recovers on a card. */
+    'reload-charges': Question<{ readonly ship: Ship; readonly upgrade: Equipped }, number>;
+    /** How a device may be dropped or launched (xw2.device.18). */
+    'device-ways': Question<{ readonly ship: Ship; readonly device: string }, readonly Way[]>;
   };
   readonly happenings: {
     'gain-token': ShipMoment & { readonly token: Token };
     'suffer-damage': ShipMoment & { readonly kind: 'hit' | 'crit'; readonly attack: Attack | null };
+    /** All the damage of one effect or attack. */
+    'suffer-all': ShipMoment & { readonly hits: number; readonly crits: number; readonly attack: Attack | null };
     'spend-charge': ShipMoment & { readonly card: string };
     destroy: ShipMoment;
+    /** A damage card that would be dealt faceup. */
+    'deal-faceup': ShipMoment;
+    flee: ShipMoment;
   };
 }
 
@@ -188,6 +282,8 @@ export function cardAction(
     const { self, moment: ship } = context;
     if (ship !== self.ship || action.when?.(context) === false) return actions;
     const key = `card:${self.card}${action.name === undefined ? '' : `:${action.name}`}`;
+    // Two damage cards of a kind offer one and the same action.
+    if (actions.some((known) => known.key === key)) return actions;
     return [
       ...actions,
       { key, difficulty: action.difficulty ?? 'white', rule, perform: () => action.perform(context) },

@@ -9,6 +9,7 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'order-roll'; readonly rolls: readonly (readonly string[])[]; readonly first: Seat | null }
     | { readonly type: 'edge'; readonly seat: Seat; readonly edge: 'bottom' | 'top' }
     | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly obstacle: string; readonly pose: Pose }
+    | { readonly type: 'obstacle-removed'; readonly obstacle: string }
     | { readonly type: 'feature-placed'; readonly seat: Seat | null; readonly feature: string; readonly pose: Pose }
     | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
     | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
@@ -46,6 +47,7 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'lock'; readonly ship: string; readonly target: string }
     | { readonly type: 'lock-broken'; readonly ship: string; readonly target: string; readonly how: 'spent' | 'broken' }
     | { readonly type: 'ability'; readonly ship: string; readonly card: string }
+    | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
     | { readonly type: 'charge'; readonly ship: string; readonly card: string; readonly change: number }
     | { readonly type: 'force'; readonly ship: string; readonly change: number }
     | { readonly type: 'shield'; readonly ship: string; readonly change: number }
@@ -89,13 +91,17 @@ export type XwingEvent = GameEvent &
         readonly id: string;
         readonly how: 'detonated' | 'destroyed' | 'fled' | 'removed';
       }
+    | { readonly type: 'detonates'; readonly id: string; readonly device: string }
     | { readonly type: 'fuse'; readonly id: string; readonly left: number }
+    | { readonly type: 'obstacle-removed'; readonly obstacle: string }
     | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string }
+    | { readonly type: 'deploy-failed'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'turret'; readonly ship: string; readonly arcs: readonly string[] }
     | { readonly type: 'condition'; readonly ship: string; readonly card?: string; readonly assigned: boolean }
     | { readonly type: 'initiative'; readonly ship: string; readonly value: number }
     | { readonly type: 'score'; readonly seat: Seat; readonly points: number; readonly why: string }
     | { readonly type: 'cargo'; readonly ship: string; readonly feature: string; readonly taken: boolean }
+    | { readonly type: 'controlled'; readonly ship: string; readonly feature: string; readonly seat: Seat }
     | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
   );

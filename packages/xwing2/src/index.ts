@@ -1,9 +1,12 @@
 import type { Game } from '@rangefinder/kernel';
+import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import type { XwingEvent } from './events.ts';
 import { playGame } from './rules/round.ts';
 import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
+import { parseList } from './squad/file.ts';
 import { randomSquad } from './squad/random.ts';
+import { validate } from './squad/validate.ts';
 import type { XwingState } from './state.ts';
 import { XTable } from './table.ts';
 import { texts } from './text/describe.ts';
@@ -22,10 +25,12 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
     new URL('../rules/glossary.md', import.meta.url),
     new URL('../rules/annexes.md', import.meta.url),
     new URL('../rules/missions.md', import.meta.url),
+    new URL('../rules/squads.md', import.meta.url),
+    new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
   randomSetup: (random) => ({
-    mission: random.choose('setup', MISSIONS.slice(0, 1)),
+    mission: random.choose('setup', MISSIONS),
     rounds: 12,
     squads: [randomSquad(random), randomSquad(random)],
   }),
@@ -51,6 +56,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
       facts: { slots: upgrade.fills, cost: upgrade.cost },
     })),
   ],
-  validate: () => [],
-  bots: {},
+  parseList,
+  validate,
+  bots: { greedy: greedyBot },
 };

@@ -1,8 +1,8 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
-import { obstacleToken, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { obstacleToken, placedObstacleToken, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { findPilot, unwritten } from './cards/catalog.ts';
 import { findDamageCard } from './cards/damage.ts';
-import { findDevice } from './cards/devices.ts';
+import { findDevice, remoteFacts } from './cards/devices.ts';
 import { parseUpgrade } from './squad/squad.ts';
 import {
   type DamageCard,
@@ -46,7 +46,14 @@ export interface PlacedShip {
   readonly upgradeCharges: Readonly<Record<string, number>>;
   /** The carrier it is docked with. */
   readonly docked: string | null;
+  /** The supply cache it tows. */
+  readonly cargo: string | null;
+  /** Whether its halving was scored. */
+  readonly halved: boolean;
 }
+
+/** Instead of a maneuver: nobody set the dial (xw2.planning-phase.14). */
+export const UNSET = 'unset';
 
 const PHASES: readonly Position['phase'][] = ['planning', 'system', 'activation', 'engagement', 'end'];
 const OBSTACLE_KINDS: readonly ObstacleKindInPlay[] = [
@@ -109,6 +116,8 @@ const SHIP_KEYS = [
   'charges',
   'upgradeCharges',
   'docked',
+  'cargo',
+  'halved',
 ] as const;
 
 function parseShip(raw: unknown, at: string): PlacedShip {
@@ -118,7 +127,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
   const missing = unwritten(pilot);
   if (missing !== undefined) throw new BadInput(`${at}.pilot`, `${missing} It cannot be played yet.`);
   const dial = optional(map.dial, (value) => text(value, `${at}.dial`));
-  if (dial !== null && !pilot.maneuvers.has(dial)) {
+  if (dial !== null && dial !== UNSET && !pilot.maneuvers.has(dial)) {
     throw new BadInput(
       `${at}.dial`,
       `The dial of the ${pilot.type.name} has ${[...pilot.maneuvers.keys()].join(', ')}, not "${dial}".`,
@@ -142,6 +151,8 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     charges: optional(map.charges, (value) => whole(value, `${at}.charges`, 0, 9)),
     upgradeCharges: numbers(map.upgradeCharges ?? {}, `${at}.upgradeCharges`, () => true),
     docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
+    cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
+    halved: map.halved === true,
   };
 }
 
@@ -160,8 +171,9 @@ function damageCard(raw: unknown, at: string): string {
 
 function parseObstacle(raw: unknown, at: string): Obstacle {
   const { id, kind, token, pose, fuses } = keys(raw, at, ['id', 'kind', 'token', 'pose', 'fuses']);
-  const known = obstacleToken(text(token, `${at}.token`));
-  if (!known) throw new BadInput(`${at}.token`, `"${String(token)}" is not an obstacle whose outline is known.`);
+  const name = text(token, `${at}.token`);
+  const known = obstacleToken(name) ?? placedObstacleToken(name);
+  if (!known) throw new BadInput(`${at}.token`, `"${name}" is not an obstacle whose outline is known.`);
   return {
     id: id === undefined ? known.id : text(id, `${at}.id`),
     kind: kind === undefined ? known.kind : oneOf(kind, `${at}.kind`, OBSTACLE_KINDS),
@@ -172,7 +184,7 @@ function parseObstacle(raw: unknown, at: string): Obstacle {
 }
 
 function parseDevice(raw: unknown, at: string): Device {
-  const { id, device, seat, source, pose, fuses, damage } = keys(raw, at, [
+  const { id, device, seat, source, pose, fuses, damage, locks, charges } = keys(raw, at, [
     'id',
     'device',
     'seat',
@@ -180,8 +192,11 @@ function parseDevice(raw: unknown, at: string): Device {
     'pose',
     'fuses',
     'damage',
-    'acted',
     'locks',
+    'charges',
+    'acted',
+    'destroyed',
+    'detonating',
   ]);
   const known = findDevice(text(device, `${at}.device`));
   if (!known) throw new BadInput(`${at}.device`, `There is no device "${String(device)}".`);
@@ -194,7 +209,10 @@ function parseDevice(raw: unknown, at: string): Device {
     fuses: whole(fuses ?? 0, `${at}.fuses`, 0, 9),
     damage: list(damage ?? [], `${at}.damage`).map((card, i) => damageCard(card, `${at}.damage[${i}]`)),
     acted: false,
-    locks: [],
+    locks: list(locks ?? [], `${at}.locks`).map((target, i) => text(target, `${at}.locks[${i}]`)),
+    charges: whole(charges ?? remoteFacts(known.id)?.charges ?? 0, `${at}.charges`, 0, 9),
+    destroyed: false,
+    detonating: false,
   };
 }
 

@@ -2,8 +2,10 @@ import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel'
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { pilotCard, upgradeSide } from './cards/catalog.ts';
 import { damageDeck } from './cards/damage.ts';
-import { type Position, parsePosition } from './position.ts';
-import { parseSquad, type Squad } from './squad/squad.ts';
+import { type Position, parsePosition, UNSET } from './position.ts';
+import { parseSquad } from './squad/list.ts';
+import type { Squad } from './squad/squad.ts';
+import { legalSquad } from './squad/validate.ts';
 import { type Equipped, type MissionId, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
 
 export const MISSIONS: readonly MissionId[] = ['dogfight', 'assault', 'chance', 'salvage', 'scramble'];
@@ -13,14 +15,16 @@ export interface XwingSetup {
   readonly mission: MissionId;
   readonly rounds: number;
   readonly squads?: readonly [Squad, Squad];
+  /** Illegal squads were refused. Without it any squad of playable cards may take the table. */
+  readonly legal?: true;
   readonly position?: Position;
 }
 
 export function parseSetup(raw: unknown): XwingSetup {
   if (!isObject(raw)) throw new BadInput('', 'A setup is { mission, squads } or { position }.');
   for (const key of Object.keys(raw)) {
-    if (!['mission', 'rounds', 'squads', 'position'].includes(key))
-      throw new BadInput(key, 'Unknown; there is mission, rounds, squads, position.');
+    if (!['mission', 'rounds', 'squads', 'legal', 'position'].includes(key))
+      throw new BadInput(key, 'Unknown; there is mission, rounds, squads, legal, position.');
   }
   const mission = MISSIONS.find((known) => known === (raw.mission ?? 'dogfight'));
   if (!mission)
@@ -32,7 +36,10 @@ export function parseSetup(raw: unknown): XwingSetup {
   if (raw.position !== undefined) return { mission, rounds, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
     throw new BadInput('squads', 'Two squads are expected here.');
-  return { mission, rounds, squads: [parseSquad(raw.squads[0], 'squads[0]'), parseSquad(raw.squads[1], 'squads[1]')] };
+  const squads = [parseSquad(raw.squads[0], 'squads[0]'), parseSquad(raw.squads[1], 'squads[1]')] as const;
+  if (raw.legal !== true) return { mission, rounds, squads };
+  squads.forEach((squad, i) => void legalSquad(squad, `squads[${i}]`));
+  return { mission, rounds, squads, legal: true };
 }
 
 /** The state in which a match begins. */
@@ -45,6 +52,7 @@ export function setup({ mission, rounds, squads, position }: XwingSetup, random:
     round: 0,
     phase: 'setup',
     begun: false,
+    placingForces: false,
     firstPlayer: 0,
     players: [newPlayer('bottom', decks[0] ?? []), newPlayer('top', decks[1] ?? [])],
     ships: [],
@@ -143,11 +151,14 @@ function applyPosition(state: XwingState, position: Position): void {
     ship.pose = placed.pose;
     ship.place = placed.docked === null ? 'play' : 'reserve';
     ship.carrier = placed.docked;
+    ship.cargo = placed.cargo;
+    ship.halved = placed.halved;
     Object.assign(ship.tokens, placed.tokens);
     ship.locks = [...placed.locks];
     ship.damage = placed.damage.map((card) => ({ ...card }));
     ship.turret = [...(placed.turret ?? defaultTurret(placed.pilot, placed.upgrades))];
-    ship.dial = placed.dial ?? defaultDial(placed.pilot);
+    ship.dial = placed.dial === UNSET ? null : (placed.dial ?? defaultDial(placed.pilot));
+    ship.revealed = ship.dial !== null && (position.phase === 'engagement' || position.phase === 'end');
     if (placed.shields !== null) ship.shields = placed.shields;
     if (placed.force !== null) ship.force = placed.force;
     if (placed.charges !== null) ship.charges = placed.charges;

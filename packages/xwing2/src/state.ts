@@ -1,5 +1,6 @@
 import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
-import type { BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
+import type { Arc, BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
+import type { WeaponArc } from './cards/card.ts';
 
 /** Everything there is on and beside the table: plain data, nothing derived. */
 export interface XwingState {
@@ -12,6 +13,8 @@ export interface XwingState {
   phase: Phase;
   /** Whether what happens at the start of the phase has happened. */
   begun: boolean;
+  /** Setup has come to the Place Forces step. */
+  placingForces: boolean;
   firstPlayer: Seat;
   players: [Player, Player];
   ships: Ship[];
@@ -103,7 +106,7 @@ export interface Ship {
   /** What cards remember: uses this round (`round:…`), or longer. */
   memory: Record<string, number>;
   /** Initiative as changed by effects, the latest last. */
-  initiatives: { readonly value: number; readonly until: string }[];
+  initiatives: { readonly value: number; readonly until: 'phase' | 'round' }[];
   /** Mission marker it carries. */
   cargo: string | null;
   /** Whether its halving was scored (Chance Engagement). */
@@ -131,7 +134,12 @@ export interface Condition {
   /** Who assigned it. */
   readonly by: Seat;
   readonly source: string;
+  /** It lies facedown: only the player who assigned it knows which one it is. */
   secret: boolean;
+  /** A damage card that lies on it. */
+  damage?: string;
+  /** Mission points that lie on it. */
+  points?: number;
 }
 
 export interface Obstacle {
@@ -160,9 +168,17 @@ export interface Device {
   readonly source: string;
   pose: Pose;
   fuses: number;
+  /** Facedown damage cards of a remote. */
   damage: string[];
   acted: boolean;
+  /** What a remote has a lock on. */
   locks: string[];
+  /** Charges left on the card of a remote. */
+  charges: number;
+  /** Its damage reached its hull; it stays until all effects at its initiative are resolved (xw2.damaging-remotes.4). */
+  destroyed: boolean;
+  /** It is going off: it does not go off once more while its effects are resolved. */
+  detonating: boolean;
 }
 
 /** A mission marker: satellite or supply cache. */
@@ -188,6 +204,9 @@ export interface Attack {
   defender: string;
   readonly weapon: string;
   readonly kind: 'primary' | 'special';
+  /** The arc symbol of the weapon (xw2.faq-arcs.1), and the arcs it stood for when the defender was declared. */
+  readonly symbol: WeaponArc;
+  readonly arcs: readonly Arc[];
   /** Attack range, in bands. */
   readonly range: number;
   readonly line: { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number };
@@ -199,10 +218,21 @@ export interface Attack {
   defenseDice: Die<DefenseResult>[];
   /** Modifications used in this attack, once each. */
   used: string[];
+  /** Dice that abilities chose to add (or to take) before they are rolled. */
+  moreAttackDice: number;
+  moreDefenseDice: number;
+  /** Ships that modified the attack dice. */
+  modifiedBy: string[];
   step: 'declare' | 'attack-dice' | 'defense-dice' | 'neutralize' | 'damage' | 'aftermath';
   hit: boolean | null;
+  /** Set by abilities that skip the Attack Dice and Defense Dice steps: the attack is treated as hitting. */
+  skipsDice: boolean;
   /** Damage the defender suffered. */
   dealt: number;
+  /** Ships destroyed before its Aftermath, which is where that sets off abilities. */
+  destroyed: string[];
+  /** What cards remember for as long as this attack lasts. */
+  memory: Record<string, number>;
 }
 
 export type { BaseSize, Difficulty, Maneuver };

@@ -4,11 +4,12 @@ import { Abilities, type AbilitySource, type Procedure, type Seat, type Table } 
 import { ATTACK_DIE, type BaseSize, baseAt, bodyAt, obstacleAt, rangeBand } from '@rangefinder/xwing';
 import type { CardAbility, Holder, XHooks } from './abilities.ts';
 import type { Written } from './cards/card.ts';
-import { type PilotCard, pilotCard, upgradeSide } from './cards/catalog.ts';
+import { isRemotePilot, type PilotCard, pilotCard, remotePilot, upgradeSide } from './cards/catalog.ts';
 import { conditionFacts } from './cards/conditions.ts';
 import { damageFacts } from './cards/damage.ts';
 import { deviceAt, remoteFacts } from './cards/devices.ts';
 import type { XwingEvent } from './events.ts';
+import { newShip } from './setup.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
@@ -24,6 +25,11 @@ const MARKER = convexHull(
   EAR.flatMap(([x, y]) => [1, -1].flatMap((a) => [1, -1].map((b) => ({ x: a * x, y: b * y })))),
 );
 
+/** The outline of a mission marker on the table. */
+export function markerAt(pose: Pose): ConvexPolygon {
+  return placed(MARKER, pose);
+}
+
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class XTable {
   readonly kernel: Table<XwingState, XwingEvent>;
@@ -31,6 +37,7 @@ export class XTable {
   readonly queue: AbilityQueue;
   readonly #shapes = new Map<string, { pose: Pose; base: ConvexPolygon; body: Body | null }>();
   readonly #obstacles = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
+  readonly #remotes = new Map<string, Ship>();
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
   constructor(kernel: Table<XwingState, XwingEvent>) {
@@ -65,7 +72,7 @@ export class XTable {
   }
 
   ship(id: string): Ship {
-    const ship = this.findShip(id);
+    const ship = this.findShip(id) ?? this.#remoteAsShip(id);
     if (!ship) throw new Error(`There is no ship "${id}".`);
     return ship;
   }
@@ -73,6 +80,22 @@ export class XTable {
   findShip(id: string): Ship | undefined {
     for (const ship of this.state.ships) if (ship.id === id) return ship;
     return undefined;
+  }
+
+  /**
+   * A remote as attacks see it (xw2.attacking-remotes.1): a ship that is not in play, so that nothing gives it tokens or
+   * actions (xw2.using-remotes.3, .4). It outlives the remote, for what still asks about an attack on it.
+   */
+  #remoteAsShip(id: string): Ship | undefined {
+    const device = this.findDevice(id);
+    if (!device || !this.isRemote(device)) return this.#remotes.get(id);
+    let ship = this.#remotes.get(id);
+    if (!ship) {
+      ship = newShip(id, device.seat, remotePilot(device.device), []);
+      this.#remotes.set(id, ship);
+    }
+    ship.pose = device.pose;
+    return ship;
   }
 
   findDevice(id: string): Device | undefined {
@@ -150,7 +173,7 @@ export class XTable {
 
   /** The outline of a mission marker. */
   feature(feature: Feature): ConvexPolygon {
-    return placed(MARKER, feature.pose);
+    return markerAt(feature.pose);
   }
 
   /** Whether a device is a remote: a unit that can be attacked. */
@@ -166,7 +189,8 @@ export class XTable {
   #shape(ship: Ship) {
     let shape = this.#shapes.get(ship.id);
     if (!shape || shape.pose !== ship.pose) {
-      shape = { pose: ship.pose, base: baseAt(this.sizeOf(ship), ship.pose), body: null };
+      const [outline] = isRemotePilot(ship.pilot) ? deviceAt(this.pilot(ship).type.id, ship.pose) : [];
+      shape = { pose: ship.pose, base: outline ?? baseAt(this.sizeOf(ship), ship.pose), body: null };
       this.#shapes.set(ship.id, shape);
     }
     return shape;
@@ -175,10 +199,12 @@ export class XTable {
   *#sources(): Generator<AbilitySource<XTable, Holder>> {
     for (const ship of this.state.ships) {
       // xw2.in-reserve.7, xw2.destroying-ships.6: reserve is silent, a destroyed ship is not until it is removed.
-      if (ship.place !== 'play') continue;
       const pilot = this.pilot(ship);
       const { seat } = ship;
-      const holder = (card: string): Holder => ({ ship, card, upgrade: null, damage: null, condition: null });
+      const holder = (card: string): Holder => holderOf(ship, card);
+      if (ship.place === 'reserve' && ship.carrier !== null && pilot.ability?.docked)
+        yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: pilot.ability.docked };
+      if (!this.#speaks(ship)) continue;
       yield { seat, self: holder(pilot.id), abilities: written(pilot.abilities) };
       if (pilot.ability)
         yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: written(pilot.ability.abilities) };
@@ -198,7 +224,22 @@ export class XTable {
         };
       }
     }
+    for (const device of this.state.devices) {
+      const abilities = remoteFacts(device.device)?.abilities;
+      if (!abilities || abilities.length === 0) continue;
+      const self = { ...holderOf(this.ship(device.id), device.device), device };
+      yield { seat: device.seat, self, abilities };
+    }
   }
+
+  /** Reserve is silent, except before forces are placed: cards with "Setup" speak from there. */
+  #speaks(ship: Ship): boolean {
+    return ship.place === 'play' || (ship.place === 'reserve' && this.state.phase === 'setup');
+  }
+}
+
+function holderOf(ship: Ship, card: string): Holder {
+  return { ship, card, upgrade: null, damage: null, condition: null, device: null };
 }
 
 /** A card that is not written never reaches the table: squads are parsed. */

@@ -1,5 +1,6 @@
 import type { Arc, BaseSize } from '@rangefinder/xwing';
 import type { CardAbility } from '../abilities.ts';
+import type { Way } from '../rules/devices.ts';
 
 export const FACTIONS = [
   'rebelalliance',
@@ -42,6 +43,8 @@ export interface Charges {
   readonly value: number;
   /** Recurring symbols; negative when the card loses charges each round. */
   readonly recovers: number;
+  /** What is spent stays spent: the card says that its charges cannot be recovered. */
+  readonly recoverable?: false;
 }
 
 export interface Force extends Charges {
@@ -59,7 +62,11 @@ export interface ShipAbility {
   readonly name: string;
   /** What it does, in our own words. */
   readonly text?: string;
+  /** Weapon Hardpoint: one slot for one single-icon upgrade of these types (xw2.faq-squad-building.2). */
+  readonly hardpoint?: readonly Slot[];
   readonly abilities: Written;
+  /** What it does while its ship is docked; everything else is silent there (xw2.in-reserve.7). */
+  readonly docked?: readonly CardAbility[];
 }
 
 export interface ShipFacts {
@@ -106,7 +113,7 @@ export interface PilotFacts {
 /** Who may equip an upgrade; all must hold. */
 export type Restriction =
   | { readonly faction: readonly Faction[] }
-  | { readonly size: readonly BaseSize[] }
+  | { readonly size: readonly (BaseSize | 'huge')[] }
   | { readonly ship: readonly string[] }
   | { readonly action: BarAction; readonly difficulty?: ActionDifficulty }
   | { readonly keyword: readonly string[] }
@@ -115,8 +122,14 @@ export type Restriction =
   | { readonly forceSide: readonly ('light' | 'dark')[] }
   | { readonly arc: readonly WeaponArc[] }
   | { readonly nonLimited: boolean }
+  | { readonly agility: readonly number[] }
+  | { readonly initiativeUpTo: number }
+  | { readonly shieldsFrom: number }
   | { readonly squadIncludes: readonly string[] }
   | { readonly anyOf: readonly Restriction[] };
+
+/** What stands behind an "Attack" header in parentheses (xw2.special-weapon.10). */
+export type AttackRequirement = 'lock' | 'focus' | 'calculate' | 'evade';
 
 /** The special weapon on a card. */
 export interface WeaponFacts {
@@ -125,8 +138,8 @@ export interface WeaponFacts {
   readonly range: readonly [number, number];
   /** False for weapons with the ordnance icon. */
   readonly rangeBonus: boolean;
-  /** What the attacker must have: a lock on the defender, or a token. */
-  readonly requires?: readonly ('lock' | 'focus' | 'calculate' | 'evade')[];
+  /** What the attacker must have, one of these: a lock on the defender, or a token. */
+  readonly requires?: readonly AttackRequirement[];
   /** Charges of this card that the attack spends. */
   readonly spends?: number;
 }
@@ -142,8 +155,9 @@ export interface UpgradeSide {
   /** Slots it adds (or takes, with a minus before the name). */
   readonly slots?: readonly string[];
   readonly stats?: { readonly hull?: number; readonly shields?: number; readonly agility?: number };
-  /** Devices it places, by id. */
+  /** Devices it places, by id, and how; dropped with the 1 straight unless it says otherwise. */
   readonly device?: readonly string[];
+  readonly ways?: readonly Way[];
   readonly text?: string;
   readonly abilities: Written;
 }

@@ -9,6 +9,7 @@ import {
   type UpgradeSide,
   type Written,
 } from './card.ts';
+import { deviceFacts, remoteFacts } from './devices.ts';
 import { SHIP_TYPES } from './ships/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 
@@ -54,9 +55,59 @@ export function findUpgrade(id: string): UpgradeFacts | undefined {
 
 /** A pilot that is known to exist: states hold only ids that were parsed. */
 export function pilotCard(id: string): PilotCard {
-  const pilot = PILOTS.get(id);
+  const pilot = PILOTS.get(id) ?? remoteCard(id);
   if (!pilot) throw new Error(`There is no pilot "${id}".`);
   return pilot;
+}
+
+const REMOTE = 'remote:';
+
+/** The card a remote has where an attack treats it as a ship (xw2.attacking-remotes.1). */
+export function remotePilot(device: string): string {
+  return `${REMOTE}${device}`;
+}
+
+export function isRemotePilot(id: string): boolean {
+  return id.startsWith(REMOTE);
+}
+
+const REMOTE_CARDS = new Map<string, PilotCard>();
+
+function remoteCard(id: string): PilotCard | undefined {
+  const known = REMOTE_CARDS.get(id);
+  if (known || !isRemotePilot(id)) return known;
+  const device = id.slice(REMOTE.length);
+  const facts = remoteFacts(device);
+  if (!facts) return undefined;
+  const { name } = deviceFacts(device);
+  const { initiative, agility, hull } = facts;
+  const none = { limited: 0, cost: 0, loadout: 0, slots: [], standard: true, abilities: [] } as const;
+  const type: ShipFacts = {
+    id: device,
+    name,
+    size: 'small',
+    attacks: [],
+    agility,
+    hull,
+    shields: 0,
+    actions: [],
+    dial: '',
+    pilots: [],
+  };
+  const card: PilotCard = {
+    id,
+    name,
+    faction: 'separatistalliance',
+    initiative,
+    ...none,
+    type,
+    bar: [],
+    dial: [],
+    maneuvers: new Map(),
+    ability: undefined,
+  };
+  REMOTE_CARDS.set(id, card);
+  return card;
 }
 
 export function upgradeCard(id: string): UpgradeFacts {

@@ -1,4 +1,9 @@
-import type { CardAbility } from '../abilities.ts';
+import type { Procedure } from '@rangefinder/kernel';
+import { at, type CardAbility, type Holder, modify } from '../abilities.ts';
+import { removeCondition } from '../rules/conditions.ts';
+import type { XTable } from '../table.ts';
+
+const RULE = 'xw2.abilities.1';
 
 /** A condition card: what it does while it is assigned to a ship. */
 export interface ConditionFacts {
@@ -9,7 +14,46 @@ export interface ConditionFacts {
   readonly abilities: readonly CardAbility[];
 }
 
-export const CONDITIONS: readonly ConditionFacts[] = [];
+export const CONDITIONS: readonly ConditionFacts[] = [
+  {
+    id: 'suppressivefire',
+    name: 'Suppressive Fire',
+    limited: 1,
+    text: 'Your attacks on anybody but the ship that assigned this roll one attack die fewer. It goes once that ship has defended or is destroyed, and at the end of an Engagement Phase in which that ship did not attack.',
+    abilities: [
+      modify('attack-dice', RULE, (dice, { self, moment }) =>
+        moment.attacker === self.ship.id && moment.defender !== self.condition?.source ? dice - 1 : dice,
+      ),
+      at('after-defending', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.attack.defender === self.condition?.source,
+        effect: remove,
+      }),
+      at('end-of-engagement', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self }) => !hasAttacked(table, self.condition?.source ?? ''),
+        effect: remove,
+      }),
+      at('ship-destroyed', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship.id === self.condition?.source,
+        effect: remove,
+      }),
+    ],
+  },
+];
+
+/** Whether a ship performed an attack this round. */
+function hasAttacked(table: XTable, id: string): boolean {
+  return Object.keys(table.findShip(id)?.memory ?? {}).some((key) => key.startsWith('round:fired:'));
+}
+
+function* remove({ table, self }: { readonly table: XTable; readonly self: Holder }): Procedure<void> {
+  if (self.condition) removeCondition(table, self.ship, self.condition, RULE);
+}
 
 const BY_ID = new Map(CONDITIONS.map((facts) => [facts.id, facts]));
 

@@ -2,6 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { at, type CardAbility, cardAction, instead, modify } from '../abilities.ts';
 import { repairCard, sufferDamage } from '../rules/damage.ts';
 import { changeDifficulty } from '../rules/maneuver.ts';
+import { rollOutsideAttack } from '../rules/roll.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { DamageCard, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -64,8 +65,7 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship && self.damage?.faceup === true,
         *effect({ table, self }) {
-          const [face = 'blank'] = table.rollAttackDice(1);
-          table.emit({ type: 'rolled', rule: RULE, ship: self.ship.id, dice: [face], why: 'woundedpilot' });
+          const [face = 'blank'] = yield* rollOutsideAttack(table, self.ship, 1, 'woundedpilot', RULE);
           if (face === 'hit' || face === 'crit') yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
         },
       }),
@@ -95,8 +95,7 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self }) {
-          const [face = 'blank'] = table.rollAttackDice(1);
-          table.emit({ type: 'rolled', rule: RULE, ship: self.ship.id, dice: [face], why: 'consolefire' });
+          const [face = 'blank'] = yield* rollOutsideAttack(table, self.ship, 1, 'consolefire', RULE);
           if (face === 'hit') yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
         },
       }),
@@ -192,20 +191,13 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
   card({
     id: 'fuelleak', name: 'Fuel Leak', type: 'ship', count: 4,
     text: 'The next critical damage brings an ordinary one with it, and repairs this card. Can be repaired as an action.',
-    *whenFaceup(_t, ship) {
-      // The critical damage that dealt the card is not the next one (see the rulings).
-      ship.memory['fuelleak-dealt'] = 1;
-    },
     abilities: [
       at('damage-suffered', {
         rule: RULE,
         optional: false,
-        when: ({ self, moment }) => {
-          if (moment.ship !== self.ship || moment.kind !== 'crit' || !self.damage?.faceup) return false;
-          if (self.ship.memory['fuelleak-dealt'] !== 1) return true;
-          delete self.ship.memory['fuelleak-dealt'];
-          return false;
-        },
+        // The critical damage that dealt the card is not the next one (see the rulings).
+        when: ({ self, moment }) =>
+          moment.ship === self.ship && moment.kind === 'crit' && self.damage?.faceup === true && moment.dealt !== self.damage,
         *effect({ table, self }) {
           yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
           if (self.damage?.faceup) repairCard(table, self.ship, self.damage, RULE);

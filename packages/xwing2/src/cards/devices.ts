@@ -1,8 +1,7 @@
 import { type ConvexPolygon, compose, type Pose, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
-import type { Procedure } from '@rangefinder/kernel';
-import { DEVICE_EFFECTS } from '../rules/deviceeffects.ts';
-import type { Device, Ship } from '../state.ts';
-import type { XTable } from '../table.ts';
+import type { Arc } from '@rangefinder/xwing';
+import type { CardAbility } from '../abilities.ts';
+import { BUZZ_DROID_SWARM, COMMANDO_TEAM, DRK_1_PROBE_DROID, TRACKING_TORPEDO } from './remotes.ts';
 
 /** What kind of thing a device is. */
 export type DeviceKind = 'bomb' | 'mine' | 'remote';
@@ -11,45 +10,66 @@ export interface DeviceFacts {
   readonly id: string;
   readonly name: string;
   readonly kind: DeviceKind;
-  /** Shapes in its own frame; its guides are at the rear, where a template's end goes. */
+  /** Shapes in its own frame; its guides are at the rear, where a template's end goes (xw2.device.23). */
   readonly shape: readonly ConvexPolygon[];
-  /** From the template's end to the middle of the token. */
+  /** From a set of its guides to its middle. */
   readonly offset: number;
-}
-
-/** What a device does; see `rules/deviceeffects.ts`. */
-export interface DeviceEffect {
-  detonate?(t: XTable, device: Device): Procedure<void>;
-  crossed?(t: XTable, device: Device, ship: Ship): Procedure<void>;
+  /** Further devices of a set, seen from the one in the middle (xw2.annex-cluster-mines.2). */
+  readonly beside?: readonly Pose[];
+  /** Which of its guides may be set against a template, as headings; the rear ones by default. */
+  readonly guides?: readonly ('front' | 'rear')[];
 }
 
 const BOMB = [regularPolygon(12, 14.2)];
+/** 36 mm wide and 30.2 mm deep, with nubs of 2.9 mm. */
+const TEAM = [rectangle(36, 30.2)];
 
-function device(
-  id: string,
-  name: string,
-  kind: DeviceKind,
-  shape: readonly ConvexPolygon[],
-  offset: number,
-): DeviceFacts {
-  return { id, name, kind, shape, offset };
+function bomb(id: string, name: string): DeviceFacts {
+  return { id, name, kind: 'bomb', shape: BOMB, offset: 14.2 };
 }
 
-const SIDE_MINE = (x: number) => placed(regularPolygon(12, 14), { x, y: 1.2, heading: 0 });
+function commandos(id: string, name: string): DeviceFacts {
+  return { id, name, kind: 'remote', shape: TEAM, offset: 18, guides: ['front', 'rear'] };
+}
+
+/** The tab that fits between guides, and what lies beyond their reach. */
+const SWARM = [
+  placed(rectangle(18, 4), { x: 0, y: -16.8, heading: 0 }),
+  placed(rectangle(36, 33.6), { x: 0, y: 2, heading: 0 }),
+];
 
 /** Devices whose outlines are not published are given plain shapes of the size their placement implies. */
 export const DEVICES: readonly DeviceFacts[] = [
-  device('protonbomb', 'Proton Bomb', 'bomb', BOMB, 14.2),
-  device('seismiccharge', 'Seismic Charge', 'bomb', BOMB, 14.2),
-  device('bomblet', 'Bomblet', 'bomb', BOMB, 14.2),
-  device('ionbomb', 'Ion Bomb', 'bomb', BOMB, 14.2),
-  device('electroprotonbomb', 'Electro-Proton Bomb', 'bomb', BOMB, 14.2),
-  device('concussionbomb', 'Concussion Bomb', 'bomb', BOMB, 14.2),
-  device('thermaldetonator', 'Thermal Detonator', 'bomb', BOMB, 14.2),
-  device('blazerbomb', 'Blazer Bomb', 'bomb', BOMB, 14.2),
-  device('proximitymine', 'Proximity Mine', 'mine', [rectangle(56, 48)], 32.6),
-  device('connernet', 'Conner Net', 'mine', [rectangle(64, 64)], 38.9),
-  device('clustermine', 'Cluster Mine', 'mine', [regularPolygon(12, 14), SIDE_MINE(-40), SIDE_MINE(40)], 19.5),
+  bomb('protonbomb', 'Proton Bomb'),
+  bomb('seismiccharge', 'Seismic Charge'),
+  bomb('bomblet', 'Bomblet'),
+  bomb('ionbomb', 'Ion Bomb'),
+  bomb('electroprotonbomb', 'Electro-Proton Bomb'),
+  bomb('concussionbomb', 'Concussion Bomb'),
+  bomb('thermaldetonator', 'Thermal Detonator'),
+  bomb('blazerbomb', 'Blazer Bomb'),
+  { id: 'proximitymine', name: 'Proximity Mine', kind: 'mine', shape: [rectangle(56, 48)], offset: 32.6 },
+  { id: 'connernet', name: 'Conner Net', kind: 'mine', shape: [rectangle(64, 64)], offset: 38.9 },
+  {
+    id: 'clustermine',
+    name: 'Cluster Mine',
+    kind: 'mine',
+    shape: [regularPolygon(12, 14)],
+    offset: 19.5,
+    beside: [
+      { x: -40, y: 1.2, heading: 0 },
+      { x: 40, y: 1.2, heading: 0 },
+    ],
+  },
+  { id: 'buzzdroidswarm', name: 'Buzz Droid Swarm', kind: 'remote', shape: SWARM, offset: 18.8 },
+  { id: 'drk1probedroid', name: 'DRK-1 Probe Droid', kind: 'remote', shape: [regularPolygon(5, 25.3)], offset: 20.5 },
+  { id: 'sensorbuoy', name: 'Sensor Buoy', kind: 'remote', shape: [rectangle(41, 54)], offset: 27 },
+  { id: 'trackingtorpedo', name: 'Tracking Torpedo', kind: 'remote', shape: [rectangle(36, 66)], offset: 33 },
+  commandos('clanwrencommandos', 'Clan Wren Commandos'),
+  commandos('deathwatchcommandos', 'Death Watch Commandos'),
+  commandos('imperialsupercommandos', 'Imperial Super Commandos'),
+  commandos('mandaloriansupercommandos', 'Mandalorian Super Commandos'),
+  commandos('niteowlcommandos', 'Nite Owl Commandos'),
 ];
 
 const BY_ID = new Map(DEVICES.map((facts) => [facts.id, facts]));
@@ -64,29 +84,50 @@ export function deviceFacts(id: string): DeviceFacts {
   return facts;
 }
 
-export function deviceEffect(id: string): DeviceEffect {
-  return DEVICE_EFFECTS[id] ?? {};
-}
-
 /** The shapes of a device on the table. */
 export function deviceAt(id: string, pose: Pose): readonly ConvexPolygon[] {
   return deviceFacts(id).shape.map((shape) => placed(shape, pose));
 }
 
-/** Where a device lies whose guides are set against the end of a template. */
+/** Where a device lies whose rear guides are set against the end of a template. */
 export function deviceBeyond(id: string, end: Pose): Pose {
   return compose(end, { x: 0, y: deviceFacts(id).offset, heading: 0 });
 }
 
-/** Numbers of a remote, which is a unit (xw2.remotes.1). */
+/** The card of a remote, which is a unit (xw2.remotes.1). */
 export interface RemoteFacts {
   readonly initiative: number;
   readonly agility: number;
   readonly hull: number;
+  readonly charges?: number;
+  /** Its attack, if it has one. */
+  readonly attack?: { readonly arcs: readonly Arc[]; readonly dice: number; readonly range: readonly [number, number] };
+  readonly abilities: readonly CardAbility[];
 }
 
-const REMOTES: Readonly<Record<string, RemoteFacts>> = {};
+const TEAM_CARD: RemoteFacts = {
+  initiative: 2,
+  agility: 2,
+  hull: 2,
+  charges: 2,
+  attack: { arcs: ['front'], dice: 2, range: [1, 2] },
+  abilities: COMMANDO_TEAM,
+};
+
+const REMOTES: ReadonlyMap<string, RemoteFacts> = new Map([
+  // xw2.errata-remote-cards.1: agility 1.
+  ['buzzdroidswarm', { initiative: 0, agility: 1, hull: 1, abilities: BUZZ_DROID_SWARM }],
+  ['drk1probedroid', { initiative: 0, agility: 3, hull: 1, abilities: DRK_1_PROBE_DROID }],
+  // xw2.annex-sensor-buoys.3: nothing of its own.
+  ['sensorbuoy', { initiative: 0, agility: 3, hull: 2, abilities: [] }],
+  ['trackingtorpedo', { initiative: 0, agility: 3, hull: 3, abilities: TRACKING_TORPEDO }],
+  ['clanwrencommandos', TEAM_CARD],
+  ['deathwatchcommandos', TEAM_CARD],
+  ['imperialsupercommandos', TEAM_CARD],
+  ['mandaloriansupercommandos', TEAM_CARD],
+  ['niteowlcommandos', TEAM_CARD],
+]);
 
 export function remoteFacts(id: string): RemoteFacts | undefined {
-  return REMOTES[id];
+  return REMOTES.get(id);
 }

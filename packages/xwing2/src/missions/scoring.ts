@@ -1,30 +1,59 @@
-import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import type { Pose, Procedure, RuleId } from '@rangefinder/kernel';
 import type { ActionChoice } from '../rules/actions.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import type { LeavingRule } from './mission.ts';
+import { missionOf } from './missions.ts';
+import { score } from './points.ts';
 
-/** Adds mission points; they are never lost again (xw2.missions.score.5). */
-export function score(t: XTable, seat: Seat, points: number, why: string, rule: RuleId): void {
-  if (points === 0) return;
-  t.state.players[seat === 0 ? 0 : 1].score += points;
-  t.emit({ type: 'score', rule, seat, points, why });
-}
+/** Objectives and scenario actions exist from this round on (xw2.missions.score.2, xw2.missions.action.4). */
+const FIRST_ROUND = 2;
 
 /** xw2.missions.score.3: a ship destroyed or removed gives its points to the opponent at once. */
 export function scoreDestroyed(t: XTable, ship: Ship): void {
-  score(t, 1 - ship.seat, t.pilot(ship).cost, 'destroyed', 'xw2.missions.score.3');
+  const { points, rule } = missionOf(t).shipPoints?.(t, ship) ?? {
+    points: t.pilot(ship).cost,
+    rule: 'xw2.missions.score.3',
+  };
+  score(t, 1 - ship.seat, points, 'destroyed', rule);
 }
 
 /** Objectives, scored at the start of the End Phase from the second round on (xw2.missions.score.2). */
-export function scoreObjectives(_t: XTable): void {}
+export function scoreObjectives(t: XTable): void {
+  if (t.state.round < FIRST_ROUND) return;
+  for (const { seat, points, why, rule } of missionOf(t).objectives?.(t) ?? []) score(t, seat, points, why, rule);
+}
 
-/** Scenario actions a ship has in its own Perform Action step (xw2.missions.action.1). */
-export function scenarioActions(_t: XTable, _ship: Ship): ActionChoice[] {
-  return [];
+/** Scenario actions a ship has in its own Perform Action step (xw2.missions.action.1, .2). */
+export function scenarioActions(t: XTable, ship: Ship): ActionChoice[] {
+  return missionOf(t).actions?.(t, ship) ?? [];
+}
+
+/** Which rule of the mission keeps a ship from an action. */
+export function missionForbids(t: XTable, ship: Ship, action: string): RuleId | undefined {
+  const isScenarioAction = scenarioActions(t, ship).some(({ key }) => key === action);
+  if (isScenarioAction && t.state.round < FIRST_ROUND) return 'xw2.missions.action.4';
+  return missionOf(t).forbids?.(ship, action);
+}
+
+/** A ship lost a shield or was dealt a damage card, by whatever. */
+export function healthLost(t: XTable, ship: Ship): void {
+  missionOf(t).healthLost?.(t, ship);
 }
 
 /** What a mission does to a ship that suffered damage. */
-export function* afterDamage(_t: XTable, _ship: Ship, _kind: 'hit' | 'crit'): Procedure<void> {}
+export function* afterDamage(t: XTable, ship: Ship, kind: 'hit' | 'crit'): Procedure<void> {
+  if (kind === 'crit') yield* missionOf(t).critSuffered?.(t, ship) ?? nothing();
+}
 
 /** What a mission does at the end of a ship's activation. */
-export function* afterActivation(_t: XTable, _ship: Ship): Procedure<void> {}
+export function* afterActivation(t: XTable, ship: Ship): Procedure<void> {
+  yield* missionOf(t).activationEnds?.(t, ship) ?? nothing();
+}
+
+/** What a mission does when a ship is destroyed, flees, or goes into reserve. */
+export function* whenLeaving(t: XTable, ship: Ship, from: Pose, rule: LeavingRule): Procedure<void> {
+  yield* missionOf(t).leaves?.(t, ship, from, rule) ?? nothing();
+}
+
+function* nothing(): Procedure<void> {}

@@ -1,12 +1,13 @@
 import { type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
-import type { CardAction } from '../abilities.ts';
+import type { CardAction, Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
 import { upgradeSide } from '../cards/catalog.ts';
-import { scenarioActions } from '../missions/scoring.ts';
+import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { BAR_ACTIONS } from './baractions.ts';
-import { spendForce } from './charges.ts';
+import { chargesOf, spendCharge, spendForce } from './charges.ts';
+import type { Queued } from './queue.ts';
 import { gainToken, isIonized, isStressed } from './tokens.ts';
 
 /** Something a ship can do as an action. */
@@ -16,6 +17,8 @@ export interface ActionChoice {
   readonly linked: readonly { readonly action: BarAction; readonly difficulty: ActionDifficulty }[];
   /** Does it; answers false when it failed. */
   readonly perform: (t: XTable, ship: Ship) => Procedure<boolean>;
+  /** Stress does not keep the ship from it. */
+  readonly evenStressed?: boolean;
 }
 
 /** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
@@ -68,13 +71,15 @@ export function standardActions(t: XTable, ship: Ship): ActionChoice[] {
 }
 
 /** Which rule keeps a ship from an action now; undefined when it may try. */
-export function whyNotAct(t: XTable, ship: Ship, { key, difficulty }: ActionChoice): RuleId | undefined {
+export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): RuleId | undefined {
+  const { key, evenStressed } = choice;
   if (ship.place !== 'play') return 'xw2.in-reserve.3';
-  if (isStressed(ship) && t.abilities.ask('stress-forbids', { ship, action: key }, true)) return 'xw2.stress.3';
+  if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key }, true))
+    return 'xw2.stress.3';
   if (ship.noMoreActions) return 'xw2.overlap.11';
   if (ship.performed.includes(key)) return 'xw2.actions.13';
   if (isIonized(t, ship) && key !== 'focus') return 'xw2.ion.12';
-  if (difficulty === 'purple' && ship.force < 1) return 'xw2.actions.9';
+  if (ship.force < 1 && difficultyOf(t, ship, choice) === 'purple') return 'xw2.actions.9';
   if (!t.abilities.ask('may-act', { ship, action: key }, true)) return 'xw2.golden-rules.3';
   return impossible(t, ship, key);
 }
@@ -82,13 +87,11 @@ export function whyNotAct(t: XTable, ship: Ship, { key, difficulty }: ActionChoi
 /** What makes an action of the bar impossible from the outset. */
 function impossible(t: XTable, ship: Ship, key: string): RuleId | undefined {
   if (key === 'cloak' && ship.tokens.cloak > 0) return 'xw2.cloak.5';
-  if (ship.cargo !== null && (key === 'barrel-roll' || key === 'boost' || key === 'cloak' || key === 'slam'))
-    return 'xw2.missions.salvage.6';
   if (key === 'slam' && !(t.state.phase === 'activation' && ship.executed && ship.revealed && !ship.acted))
     return 'xw2.slam.5';
   if (key === 'reload' && !ship.upgrades.some((upgrade) => isReloadable(upgrade))) return 'xw2.reload.2';
   if (key === 'rotate' && ship.turret.length === 0) return 'xw2.rotate-arc.1';
-  return undefined;
+  return missionForbids(t, ship, key);
 }
 
 /** xw2.reload.2: a torpedo, missile or device with fewer charges than its limit. */
@@ -97,8 +100,48 @@ export function isReloadable({ id, side, charges }: Ship['upgrades'][number]): b
   const slots = 'fills' in card ? (card.fills as readonly string[]) : [];
   return (
     charges < (card.charges?.value ?? 0) &&
+    card.charges?.recoverable !== false &&
     slots.some((slot) => slot === 'torpedo' || slot === 'missile' || slot === 'device')
   );
+}
+
+/** The same actions, offered by an effect that lifts the ban of stress. */
+export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[] {
+  return choices.map((choice) => ({ ...choice, evenStressed: true }));
+}
+
+/** The same actions at the price of 1 Force, paid when one is attempted; a purple one costs its own besides. */
+export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId): ActionChoice[] {
+  return choices
+    .filter((choice) => ship.force > (difficultyOf(t, ship, choice) === 'purple' ? 1 : 0))
+    .map((choice) => ({
+      ...choice,
+      *perform() {
+        spendForce(t, ship, 1, rule);
+        return yield* choice.perform(t, ship);
+      },
+    }));
+}
+
+/** The same actions at the price of 1 charge of a card. */
+export function forCharge(
+  holder: Pick<Holder, 'ship' | 'upgrade'>,
+  choices: readonly ActionChoice[],
+  rule: RuleId,
+): ActionChoice[] {
+  if (chargesOf(holder) === 0) return [];
+  return choices.map((choice) => ({
+    ...choice,
+    *perform(t, one) {
+      spendCharge(t, holder, 1, rule);
+      return yield* choice.perform(t, one);
+    },
+  }));
+}
+
+/** Whether a ship could try any of these actions now. */
+export function couldAct(t: XTable, ship: Ship, choices: readonly ActionChoice[]): boolean {
+  return choices.some((choice) => whyNotAct(t, ship, choice) === undefined);
 }
 
 /** Offers a ship one action among some, or none (xw2.actions.20); answers whether one was performed. */
@@ -112,7 +155,7 @@ export function* mayPerformAction(
   const legal = choices.filter((choice) => whyNotAct(t, ship, choice) === undefined);
   if (legal.length === 0) return false;
   const options = [
-    ...legal.map((action) => ({ key: action.key, action, about: { difficulty: action.difficulty } })),
+    ...legal.map((action) => ({ key: action.key, action, about: { difficulty: difficultyOf(t, ship, action) } })),
     { key: 'none', action: null },
   ];
   const { action } = yield* pickOne({
@@ -135,39 +178,45 @@ function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): Refu
 
 /** Attempts an action: its cost, itself, and what follows when it succeeds; answers whether it did. */
 export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Procedure<boolean> {
-  const difficulty = t.abilities.ask('action-difficulty', { ship, action: choice.key }, choice.difficulty);
-  const performed = { ship, action: choice.key, difficulty, linked };
+  const difficulty = difficultyOf(t, ship, choice);
+  const performed: Performed = { ship, action: choice.key, difficulty, linked };
   if (difficulty === 'purple') spendForce(t, ship, 1, 'xw2.actions.9'); // stays spent (xw2.faq-activation-actions.8)
   ship.performed.push(choice.key);
   t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
-  const done = yield* choice.perform(t, ship);
+  const { result: done, moves } = yield* t.queue.action(choice.perform(t, ship));
   // xw2.actions.8, xw2.fail.6: one stress either way, before anything that waits for the action (xw2.ability-queue.6).
   if (difficulty === 'red') yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.stress.4', by: ship.seat });
-  if (!done) {
-    t.emit({ type: 'action-failed', rule: 'xw2.fail.1', ship: ship.id, action: choice.key });
-    yield* t.window('action-failed', performed);
-    return false;
-  }
-  yield* afterAction(t, ship, choice, linked, performed);
-  return true;
+  if (!done) t.emit({ type: 'action-failed', rule: 'xw2.fail.1', ship: ship.id, action: choice.key });
+  yield* t.queue.add([
+    ...moves.flatMap((move) => t.abilities.triggered('repositioned', move)),
+    ...t.abilities.triggered(done ? 'action-performed' : 'action-failed', performed),
+    ...(done ? linkedActions(t, ship, choice, linked) : []), // xw2.fail.5
+  ]);
+  return done;
 }
 
-/** Linked actions and abilities that wait for an action share the queue (xw2.linked-actions.2). */
-function* afterAction(
-  t: XTable,
-  ship: Ship,
-  choice: ActionChoice,
-  linked: boolean,
-  performed: { ship: Ship; action: string; difficulty: ActionDifficulty; linked: boolean },
-): Procedure<void> {
-  yield* t.window('action-performed', performed);
+/**
+ * What is linked to an action enters the queue together with the abilities that wait for the action (xw2.linked-actions.2),
+ * as one entry, of which one action is performed (xw2.linked-actions.3).
+ */
+function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Queued[] {
   // xw2.linked-actions.5: an action performed as a linked one links no further.
-  if (linked || choice.linked.length === 0 || ship.place !== 'play' || ship.destroyed) return;
-  const links = choice.linked.map(({ action, difficulty }) => ({
-    ...grantedAction(t, ship, action, difficulty),
-    linked: [],
-  }));
-  yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
+  if (linked || choice.linked.length === 0) return [];
+  const links = () =>
+    choice.linked.map(({ action, difficulty }) => ({ ...grantedAction(t, ship, action, difficulty), linked: [] }));
+  return [
+    {
+      seat: ship.seat,
+      self: { ship, card: 'linked-action' },
+      rule: 'xw2.linked-actions.2',
+      optional: false,
+      quiet: true,
+      stillApplies: () => ship.place === 'play' && !ship.destroyed,
+      *resolve() {
+        yield* mayPerformAction(t, ship, links(), 'xw2.linked-actions.1', true);
+      },
+    },
+  ];
 }
 
 /** The Perform Action step of an activation (xw2.activation-phase.4). */
@@ -181,7 +230,17 @@ export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   );
 }
 
+/** From least to most difficult (xw2.actions.7). */
+const DIFFICULTIES: readonly ActionDifficulty[] = ['white', 'red', 'purple'];
+
 function easier(a: ActionDifficulty, b: ActionDifficulty): ActionDifficulty {
-  const order: readonly ActionDifficulty[] = ['white', 'red', 'purple'];
-  return order.indexOf(a) <= order.indexOf(b) ? a : b;
+  return DIFFICULTIES.indexOf(a) <= DIFFICULTIES.indexOf(b) ? a : b;
+}
+
+/** The colour an action has for this ship now; where several effects change it, the most restrictive (xw2.actions.11). */
+export function difficultyOf(t: XTable, ship: Ship, { key, difficulty }: ActionChoice): ActionDifficulty {
+  const changed = t.abilities
+    .answers('action-difficulty', { ship, action: key }, difficulty)
+    .filter((colour) => colour !== difficulty);
+  return changed.length === 0 ? difficulty : changed.reduce((a, b) => (easier(a, b) === a ? b : a));
 }

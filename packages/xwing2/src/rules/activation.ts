@@ -7,14 +7,15 @@ import { performActionStep } from './actions.ts';
 import { spendForce } from './charges.ts';
 import { removeDestroyed } from './destroying.ts';
 import { detonateBombs } from './devices.ts';
+import { deployedThisRound } from './docking.ts';
 import { executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
-import { nextShip } from './order.ts';
+import { nextUnit } from './order.ts';
 import { gainToken, isIonized, isStressed, removeToken } from './tokens.ts';
 
 /** One ship's activation, or the end of the phase; answers whether the phase is over. */
 export function* activationStep(t: XTable): Procedure<boolean> {
-  const waiting = t.inPlay().filter((ship) => !ship.acted && !ship.destroyed);
-  const ship = yield* nextShip(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
+  const waiting = t.inPlay().filter((ship) => !ship.acted && !ship.destroyed && !deployedThisRound(ship));
+  const ship = yield* nextUnit(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
   if (ship) {
     yield* activate(t, ship);
     yield* removeDestroyed(t);
@@ -48,6 +49,8 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
 /** Step 1. An ionized ship only turns its dial up later: nothing waits for that (xw2.ion.13). */
 function* revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
   if (ship.dial === null) return;
+  if (!ionized) yield* t.window('before-reveal', { ship });
+  if (ship.place !== 'play') return;
   ship.revealed = true;
   t.emit({
     type: 'dial-revealed',

@@ -1,17 +1,18 @@
 import { withinDistance } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Arc, ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import { remoteFacts } from '../cards/devices.ts';
 import type { Attack, Device, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
-import { damageRemote, sufferDamage } from './damage.ts';
+import { sufferAttack } from './damage.ts';
 import { hasLock } from './lock.ts';
 import { inArc, measureInArcs } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
 import { obstacleForbidsAttack } from './obstacles.ts';
-import { measureToDevice } from './remotes.ts';
+import type { Queued } from './queue.ts';
+import { damageRemote, measureToDevice } from './remotes.ts';
 import { agilityOf } from './stats.ts';
 import { isDisarmed, removeToken } from './tokens.ts';
 import { isTractored } from './tractor.ts';
@@ -37,6 +38,8 @@ export interface AttackOptions {
   readonly weapons?: (weapon: Weapon) => boolean;
   readonly targets?: (target: string) => boolean;
   readonly rule?: RuleId;
+  /** From which of their arcs weapons may be used. */
+  readonly arcs?: (arc: Arc) => boolean;
   /** Requirements such as a lock that need not be met. */
   readonly ignoresRequirements?: boolean;
 }
@@ -44,7 +47,6 @@ export interface AttackOptions {
 /** Which rule keeps a ship from attacking at all; undefined when nothing does. */
 export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
   if (ship.place !== 'play') return 'xw2.in-reserve.4';
-  if (isDisarmed(ship)) return 'xw2.disarm.2';
   if (obstacleForbidsAttack(t, ship)) return 'xw2.obstacles.20';
   return t.abilities.ask('may-attack', ship, true) ? undefined : 'xw2.golden-rules.3';
 }
@@ -56,35 +58,46 @@ export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}
   const remotes = t.state.devices.filter((device) => device.seat !== ship.seat && t.isRemote(device));
   if (near.length === 0 && remotes.length === 0) return [];
   const shots: Shot[] = [];
-  for (const weapon of weaponsOf(t, ship)) {
-    if (options.weapons && !options.weapons(weapon)) continue;
+  for (const weapon of narrowed(weaponsOf(t, ship), options)) {
     if (weapon.spends > (weapon.upgrade?.charges ?? 0)) continue; // xw2.attack.11: costs that cannot be paid
+    const may = (target: string) =>
+      (!options.targets || options.targets(target)) &&
+      !disarmed(t, ship, weapon, target) &&
+      (options.ignoresRequirements || meetsRequirements(t, ship, weapon, target));
     for (const enemy of near) {
-      if (options.targets && !options.targets(enemy.id)) continue;
-      const shot = shotAt(t, ship, weapon, enemy, options.ignoresRequirements ?? false);
+      const shot = may(enemy.id) ? shotAt(t, ship, weapon, enemy) : null;
       if (shot) shots.push(shot);
     }
     for (const device of remotes) {
-      if (options.targets && !options.targets(device.id)) continue;
-      const shot = shotAtRemote(t, ship, weapon, device);
+      const shot = may(device.id) ? shotAtRemote(t, ship, weapon, device) : null;
       if (shot) shots.push(shot);
     }
   }
   return shots;
 }
 
-function shotAt(t: XTable, ship: Ship, weapon: Weapon, enemy: Ship, free: boolean): Shot | null {
+/** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
+function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: AttackOptions): readonly Weapon[] {
+  const chosen = which ? weapons.filter(which) : weapons;
+  return arcs ? chosen.map((weapon) => ({ ...weapon, arcs: weapon.arcs.filter(arcs) })) : chosen;
+}
+
+/** xw2.disarm.2 */
+function disarmed(t: XTable, attacker: Ship, weapon: Weapon, target: string): boolean {
+  return isDisarmed(attacker) && t.abilities.ask('disarm-forbids', { attacker, target, weapon }, true);
+}
+
+function shotAt(t: XTable, ship: Ship, weapon: Weapon, enemy: Ship): Shot | null {
   const measured = measureInArcs(t, ship, weapon.arcs, enemy);
   if (!measured) return null;
   // xw2.attack-range.3: against a ship at range 0 the attack range is 0.
   const range = t.range(ship, enemy) === 0 ? 0 : Math.max(1, rangeBand(measured.distance));
   if (range < weapon.range[0] || range > weapon.range[1]) return null;
-  if (!free && !meetsRequirements(ship, weapon, enemy.id)) return null;
   if (!t.abilities.ask('may-be-attacked', { attacker: ship, defender: enemy.id, weapon }, true)) return null;
   return {
     weapon,
     target: enemy.id,
-    range,
+    range: t.abilities.ask('attack-range', { attacker: ship, defender: enemy.id, weapon }, range),
     lines: range === 0 ? [{ ...measured, under: [] }] : sightlines(measured, blockers(t)),
   };
 }
@@ -93,17 +106,20 @@ function shotAtRemote(t: XTable, ship: Ship, weapon: Weapon, device: Device): Sh
   const measured = measureToDevice(t, ship, weapon.arcs, device);
   if (!measured) return null;
   const range = measured.distance <= CONTACT ? 0 : rangeBand(measured.distance);
-  if (range < weapon.range[0] || range > weapon.range[1] || !meetsRequirements(ship, weapon, device.id)) return null;
+  if (range < weapon.range[0] || range > weapon.range[1]) return null;
   return { weapon, target: device.id, range, lines: sightlines(measured, blockers(t)) };
 }
 
-/** xw2.special-weapon.11, .12 */
-function meetsRequirements(ship: Ship, { requires }: Weapon, target: string): boolean {
-  return requires.every((need) => (need === 'lock' ? hasLock(ship, target) : ship.tokens[need] > 0));
+/** xw2.special-weapon.11, .12: one of what the header names, unless an ability does without. */
+export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, target: string): boolean {
+  const { requires } = weapon;
+  if (requires.length === 0) return true;
+  if (requires.some((need) => (need === 'lock' ? hasLock(attacker, target) : attacker.tokens[need] > 0))) return true;
+  return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
 }
 
 /** Only obstacles matter to an attack in their way (xw2.obstructed.2, .3). */
-function blockers(t: XTable) {
+export function blockers(t: XTable) {
   return t.state.obstacles.map((obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
 }
 
@@ -139,8 +155,10 @@ export function* performAttack(t: XTable, attacker: Ship, shot: Shot, bonus: boo
 function* attackSteps(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Procedure<Attack> {
   const outer = t.state.attack;
   const attack = yield* declareTarget(t, attacker, shot, bonus);
-  yield* attackDice(t, attack, shot.weapon);
-  yield* defenseDice(t, attack);
+  if (!attack.skipsDice) {
+    yield* attackDice(t, attack, shot.weapon);
+    yield* defenseDice(t, attack);
+  }
   yield* neutralizeResults(t, attack);
   if (attack.hit) yield* dealDamage(t, attack);
   else yield* t.window('attack-missed', { attack });
@@ -173,6 +191,8 @@ function* declareTarget(
     defender: target,
     weapon: weapon.id,
     kind: weapon.kind,
+    symbol: weapon.symbol,
+    arcs: weapon.arcs,
     range,
     line: { ax: line.ax, ay: line.ay, bx: line.bx, by: line.by },
     obstructedBy: line.under,
@@ -181,12 +201,19 @@ function* declareTarget(
     attackDice: [],
     defenseDice: [],
     used: [],
+    moreAttackDice: 0,
+    moreDefenseDice: 0,
+    modifiedBy: [],
     step: 'declare',
     hit: null,
+    skipsDice: false,
     dealt: 0,
+    destroyed: [],
+    memory: {},
   };
   t.state.attack = attack;
   if (bonus) attacker.bonusAttacked = true; // xw2.bonus-attack.3
+  rememberAttack(t, attacker, attack);
   t.emit({
     type: 'attack',
     rule: 'xw2.attack.5',
@@ -206,10 +233,21 @@ function* declareTarget(
   return attack;
 }
 
+/** What later attacks of the round may depend on: whom a ship attacked, with what, from which turret arc. */
+function rememberAttack(t: XTable, attacker: Ship, { defender, weapon, symbol, arcs }: Attack): void {
+  attacker.memory[`round:attacked:${defender}`] = 1;
+  attacker.memory[`round:fired:${weapon}`] = 1;
+  if (symbol !== 'turret' && symbol !== 'double-turret') return;
+  const target = t.findShip(defender);
+  const arc = arcs.find((one) => !target || inArc(t, attacker, one, target));
+  if (arc) attacker.memory[`round:turret:${arc}`] = 1;
+}
+
 /** Step 2: roll and modify attack dice. */
 function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void> {
   attack.step = 'attack-dice';
   const attacker = t.ship(attack.attacker);
+  yield* t.window('before-attack-dice', { attack });
   const faces = t.kernel.roll('dice', ATTACK_DIE, attackDiceCount(t, attack, attacker, weapon.dice));
   attack.attackDice = faces.map((face) => ({ face, rerolled: false }));
   t.emit({ type: 'attack-dice', rule: 'xw2.attack.13', ship: attacker.id, dice: faces });
@@ -226,23 +264,29 @@ function attackDiceCount(t: XTable, attack: Attack, attacker: Ship, value: numbe
   const bonus = attack.rangeBonus && attack.range === 1 ? 1 : 0; // xw2.range-bonus.1
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'attack' }, bonus);
   const depleted = attacker.tokens.deplete > 0 ? 1 : 0; // xw2.deplete.2
-  const modified = t.abilities.ask('attack-dice', attack, value + ranged) - depleted;
+  const modified = t.abilities.ask('attack-dice', attack, value + ranged + attack.moreAttackDice);
   // xw2.attack.15: none can be added in a primary attack at range 0.
-  const count = primaryAtZero ? Math.min(modified, value) : modified;
+  const count = (primaryAtZero ? Math.min(modified, value) : modified) - depleted;
   const least = t.abilities.ask('least-attack-dice', attack, 0);
-  return Math.max(0, least, Math.min(6, count));
+  const most = t.abilities.ask('most-attack-dice', attack, 6); // xw2.faq-cards.44
+  return Math.max(0, least, Math.min(6, most, count));
 }
+
+/** A ship's memory of defense dice that an ability added for the rest of the round. */
+export const MORE_DEFENSE_DICE = 'round:defense-dice';
 
 /** Step 3: roll and modify defense dice. */
 function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'defense-dice';
   const defender = t.findShip(attack.defender);
+  yield* t.window('before-defense-dice', { attack });
   const faces = t.kernel.roll('dice', DEFENSE_DIE, defenseDiceCount(t, attack, defender));
   attack.defenseDice = faces.map((face) => ({ face, rerolled: false }));
   t.emit({ type: 'defense-dice', rule: 'xw2.attack.21', ship: attack.defender, dice: faces });
   if (defender && defender.tokens.strain > 0) removeToken(t, defender, 'strain', 1, 'xw2.strain.3');
   yield* t.window('defense-dice-rolled', { attack });
   yield* modifyDefenseDice(t, attack);
+  yield* t.window('defense-dice-modified', { attack });
 }
 
 /** xw2.attack.21, .22, xw2.agility.5, .6 */
@@ -255,19 +299,20 @@ function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined)
   const obstructed = t.abilities.ask('obstruction-dice', attack, attack.obstructedBy.length > 0 ? 1 : 0);
   const strained = defender && defender.tokens.strain > 0 ? 1 : 0; // xw2.strain.2
   const tractored = defender && isTractored(t, defender) ? 1 : 0; // xw2.tractor.8
-  const count = t.abilities.ask('defense-dice', attack, agility + ranged + obstructed) - strained - tractored;
-  return Math.max(0, Math.min(6, count));
+  const more = attack.moreDefenseDice + (defender?.memory[MORE_DEFENSE_DICE] ?? 0);
+  const count = t.abilities.ask('defense-dice', attack, agility + ranged + obstructed + more) - strained - tractored;
+  return Math.max(0, Math.min(6, t.abilities.ask('most-defense-dice', attack, 6), count));
 }
 
 /** Step 4: evades cancel hits, then crits (xw2.attack.28, .29); reinforce may add one (xw2.reinforce.5). */
 function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'neutralize';
   yield* t.window('before-neutralize', { attack });
-  cancelWithEvades(attack);
+  cancelWithEvades(t, attack);
   for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack);
   attack.defenseDice = [];
   attack.attackDice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit');
-  attack.hit = attack.attackDice.length > 0; // xw2.attack.30
+  attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30
   const { hits, crits } = resultsOf(attack);
   t.emit({
     type: 'attack-result',
@@ -279,23 +324,28 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
     crits,
   });
   yield* t.window('after-neutralize', { attack });
-  attack.hit = attack.attackDice.length > 0;
+  attack.hit = attack.skipsDice || attack.attackDice.length > 0;
   if (attack.hit) yield* t.window('attack-hit', { attack });
 }
 
-function cancelWithEvades(attack: Attack): void {
+function cancelWithEvades(t: XTable, attack: Attack): void {
+  const { first, critsCancelled } = t.abilities.ask('neutralizing', attack, { first: 'hit', critsCancelled: true });
+  const both: readonly ('hit' | 'crit')[] = first === 'hit' ? ['hit', 'crit'] : ['crit', 'hit'];
+  const order = both.filter((face) => face === 'hit' || critsCancelled);
   const evades = attack.defenseDice.filter(({ face }) => face === 'evade').length;
-  for (let i = 0; i < evades; i++) cancelOne(attack);
+  for (let i = 0; i < evades; i++) cancelOne(attack, order);
 }
 
-/** Cancels a hit, or a crit where no hit is left. */
-export function cancelOne(attack: Attack): boolean {
+/** Cancels a hit, or a crit where no hit is left; or in another order. */
+export function cancelOne(attack: Attack, order: readonly ('hit' | 'crit')[] = ['hit', 'crit']): boolean {
   const dice = attack.attackDice;
-  const hit = dice.findIndex(({ face }) => face === 'hit');
-  const index = hit >= 0 ? hit : dice.findIndex(({ face }) => face === 'crit');
-  if (index < 0) return false;
-  dice.splice(index, 1);
-  return true;
+  for (const face of order) {
+    const index = dice.findIndex((die) => die.face === face);
+    if (index < 0) continue;
+    dice.splice(index, 1);
+    return true;
+  }
+  return false;
 }
 
 function damageResults({ attackDice }: Attack): number {
@@ -325,24 +375,40 @@ function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'damage';
   const { hits, crits } = resultsOf(attack);
   attack.attackDice = [];
-  attack.dealt = hits + crits;
+  attack.dealt += hits + crits;
   const defender = t.findShip(attack.defender);
   if (defender) {
-    yield* sufferDamage(t, defender, 'hit', hits, { rule: 'xw2.attack.32', attack });
-    yield* sufferDamage(t, defender, 'crit', crits, { rule: 'xw2.attack.33', attack });
+    yield* sufferAttack(t, defender, hits, crits, attack);
     return;
   }
   const device = t.findDevice(attack.defender);
-  if (device) damageRemote(t, device, hits + crits, 'xw2.damaging-remotes.1');
+  if (device) yield* damageRemote(t, device, hits + crits, 'xw2.damaging-remotes.1');
 }
 
 /** Step 6: the defending player's abilities, the attacking player's, then bonus attacks in the same order (xw2.attack.34). */
 function* aftermath(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'aftermath';
-  const defender = t.findShip(attack.defender);
-  yield* t.window('after-defending', { attack }); // xw2.attack.35
-  yield* t.window('after-attacking', { attack }); // xw2.attack.36
-  if (defender?.destroyed) yield* t.window('ship-destroyed', { ship: defender, attack });
-  yield* t.window('bonus-attack-defender', { attack }); // xw2.attack.37
-  yield* t.window('bonus-attack-attacker', { attack }); // xw2.attack.38
+  const attacking = t.ship(attack.attacker).seat;
+  const defending = 1 - attacking;
+  yield* t.queue.add(afterAttack(t, attack, defending)); // xw2.attack.35
+  yield* t.queue.add(afterAttack(t, attack, attacking)); // xw2.attack.36
+  yield* t.queue.add(bonusAttacks(t, attack, defending)); // xw2.attack.37, xw2.bonus-attack.4
+  yield* t.queue.add(bonusAttacks(t, attack, attacking)); // xw2.attack.38
+}
+
+/** What a player has that waits for a ship to have defended, attacked or been destroyed, bonus attacks aside. */
+function afterAttack(t: XTable, attack: Attack, seat: Seat): Queued[] {
+  const destroyed = attack.destroyed.map((id) => ({ ship: t.ship(id), attack }));
+  return [
+    ...t.abilities.triggered('after-defending', { attack }),
+    ...t.abilities.triggered('after-attacking', { attack }),
+    ...destroyed.flatMap((moment) => t.abilities.triggered('ship-destroyed', moment)),
+  ].filter((ability) => ability.seat === seat);
+}
+
+function bonusAttacks(t: XTable, attack: Attack, seat: Seat): Queued[] {
+  return [
+    ...t.abilities.triggered('bonus-attack-defender', { attack }),
+    ...t.abilities.triggered('bonus-attack-attacker', { attack }),
+  ].filter((ability) => ability.seat === seat);
 }

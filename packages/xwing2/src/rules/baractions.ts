@@ -1,15 +1,15 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { isInArc, maneuverKey, type Side, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import type { BarAction } from '../cards/card.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
 import { acquireLock } from './lock.ts';
-import { executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
 import { ARC_LINES } from './measure.ts';
-import { type BoostBearing, boostTo, reposition, rollsTo } from './reposition.ts';
-import { slamEndsOutside } from './slam.ts';
+import { type BoostBearing, boostTo, reposition, rollsTo, rollWays } from './reposition.ts';
+import { slam } from './slam.ts';
+import { mayStopShort } from './stopshort.ts';
 import { gainToken } from './tokens.ts';
 
 type Perform = (t: XTable, ship: Ship) => Procedure<boolean>;
@@ -22,15 +22,15 @@ const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}
 
 /** xw2.barrel-roll.7, .8: the side is declared first, then one of three places. */
 export function* barrelRoll(t: XTable, ship: Ship, speed = 1, how = 'barrel-roll'): Procedure<boolean> {
-  const options: { key: Side }[] = [{ key: 'left' }, { key: 'right' }];
-  const { key: side } = yield* pickOne({
+  const options = rollWays(t, ship, how).map((way) => ({ key: way.key, way }));
+  const { way } = yield* pickOne({
     seat: ship.seat,
     topic: 'roll-side',
     rule: 'xw2.barrel-roll.7',
     about: { ship: ship.id },
     options,
   });
-  return yield* reposition(t, ship, rollsTo(t, ship, side, speed), how, 'xw2.barrel-roll.4');
+  return yield* reposition(t, ship, rollsTo(t, ship, way, speed), how, 'xw2.barrel-roll.4');
 }
 
 /** xw2.boost.2, .6: the template is declared first. */
@@ -48,6 +48,7 @@ export function* boost(t: XTable, ship: Ship, how = 'boost'): Procedure<boolean>
     about: { ship: ship.id },
     options,
   });
+  if (yield* mayStopShort(t, ship, key, how)) return true;
   return yield* reposition(t, ship, [boostTo(t, ship, key, 1)], how, 'xw2.boost.4');
 }
 
@@ -72,6 +73,7 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
     .filter(
       (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
     )
+    .filter((other) => t.abilities.ask('may-be-coordinated', { ship, other }, true))
     .map((other) => ({ key: other.id, other }));
   if (options.length === 0) return false;
   const { other } = yield* pickOne({
@@ -81,7 +83,14 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
     about: { ship: ship.id },
     options,
   });
-  yield* mayPerformAction(t, other, standardActions(t, other), 'xw2.coordinate.4');
+  const actions = standardActions(t, other).filter(({ key }) =>
+    t.abilities.ask('may-coordinate', { ship, other, action: key }, true),
+  );
+  const before = other.performed.length;
+  const acted = yield* mayPerformAction(t, other, actions, 'xw2.coordinate.4');
+  // What it did first; linked actions and those of abilities came after it.
+  if (acted) ship.memory[`round:coordinated:${other.performed[before]}`] = 1;
+  yield* t.window('coordinated', { ship, other });
   return true;
 }
 
@@ -117,7 +126,7 @@ export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
     about: { ship: ship.id },
     options,
   });
-  recoverCharge(t, { ship, upgrade }, 1, 'xw2.reload.3');
+  recoverCharge(t, { ship, upgrade }, t.abilities.ask('reload-charges', { ship, upgrade }, 1), 'xw2.reload.3');
   yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.reload.4', by: ship.seat });
   return true;
 }
@@ -125,7 +134,9 @@ export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
 /** xw2.rotate-arc.1, .2: to another arc; a double turret to the two it does not point at. */
 export function* rotateArc(t: XTable, ship: Ship): Procedure<boolean> {
   if (ship.turret.length === 0) return false;
-  const others = turretPlaces(ship.turret.length).filter((arcs) => !ship.turret.some((arc) => arcs.includes(arc)));
+  const others = turretPlaces(ship.turret.length)
+    .filter((arcs) => !ship.turret.some((arc) => arcs.includes(arc)))
+    .filter((arcs) => arcs.every((arc) => t.abilities.ask('may-rotate-to', { ship, arc }, true)));
   const options = others.map((arcs) => ({ key: arcs.join('+'), arcs }));
   const { arcs } = yield* pickOne({
     seat: ship.seat,
@@ -146,29 +157,6 @@ export function turretPlaces(count: number): readonly (readonly StandardArc[])[]
     ['front', 'rear'],
     ['right', 'left'],
   ];
-}
-
-/** xw2.slam.2 to .6 */
-export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
-  const speed = ship.executed?.speed ?? STRESS_MANEUVER.speed;
-  const options = t
-    .pilot(ship)
-    .dial.filter((maneuver) => maneuver.speed === speed)
-    .map((maneuver) => ({ key: maneuverKey(maneuver), maneuver }));
-  if (options.length === 0) return false;
-  const { maneuver } = yield* pickOne({
-    seat: ship.seat,
-    topic: 'slam',
-    rule: 'xw2.slam.2',
-    about: { ship: ship.id },
-    options,
-  });
-  if (slamEndsOutside(t, ship, maneuver)) return false;
-  const skipsAction = ship.skipsAction;
-  yield* executeManeuver(t, ship, maneuver);
-  ship.skipsAction = skipsAction;
-  yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.slam.4', by: ship.seat });
-  return true;
 }
 
 /** What each action of the bar does. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import { upgradeSide } from '../cards/catalog.ts';
 import type { Equipped, Ship } from '../state.ts';
@@ -28,9 +28,15 @@ export function recoverCharge(
   count: number,
   rule: RuleId,
 ): number {
-  const recovered = Math.min(count, chargeLimit(t, holder) - chargesOf(holder));
+  const recovered = isRecoverable(t, holder) ? Math.min(count, chargeLimit(t, holder) - chargesOf(holder)) : 0;
   if (recovered > 0) changeCharges(t, holder, recovered, rule);
   return recovered;
+}
+
+/** Some cards say that their charges cannot be recovered. */
+function isRecoverable(t: XTable, { ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>): boolean {
+  const { charges } = upgrade ? upgradeSide(upgrade.id, upgrade.side) : t.pilot(ship);
+  return charges?.recoverable !== false;
 }
 
 /** Loses charges of a card, down to none (xw2.charges.4). */
@@ -73,6 +79,14 @@ export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId
   ship.shields += recovered;
   t.emit({ type: 'shield', rule, ship: ship.id, change: recovered });
   return recovered;
+}
+
+/** Loses a shield, which is not suffering damage (xw2.faq-cards.53). */
+export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
+  if (ship.shields === 0) return;
+  ship.shields--;
+  t.emit({ type: 'shield', rule, ship: ship.id, change: -1 });
+  yield* t.window('shield-lost', { ship });
 }
 
 /** End Phase, step 4: recurring symbols recover, negative ones lose (xw2.end-phase.5, .6). */

@@ -1,8 +1,8 @@
 import { type ConvexPolygon, distanceBetween, overlaps, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import { baseAt, type Ground, groundOverlaps } from '@rangefinder/xwing';
+import { baseAt, bodyAt, type Ground, groundOverlaps } from '@rangefinder/xwing';
 import type { Device, Obstacle, Ship } from '../state.ts';
-import type { XTable } from '../table.ts';
+import { CONTACT, type XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
 import { obstacleEffect } from './obstacles.ts';
 
@@ -20,18 +20,22 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, ground: Ground): 
   const { obstacles, devices } = t.state;
   if (obstacles.length === 0 && devices.length === 0) return [];
   const start = baseAt(t.sizeOf(ship), from);
+  const startBody = bodyAt(t.sizeOf(ship), from);
   const body = t.body(ship);
   const found: Crossing[] = [];
+  const under = (parts: typeof body, pieces: readonly ConvexPolygon[]) =>
+    pieces.some((piece) => parts.some((part) => overlaps(piece, part)));
   const look = (pieces: readonly ConvexPolygon[]) => {
-    const overlapped = pieces.some((piece) => body.some((part) => overlaps(piece, part)));
-    // xw2.obstacles.35: lying on it before the move, the ship does not move through it.
-    const through = () =>
-      pieces.some((piece) => groundOverlaps(ground, piece)) && !pieces.some((piece) => overlaps(piece, start));
-    const how = overlapped ? 'overlapped' : through() ? 'moved-through' : null;
+    const through = () => pieces.some((piece) => groundOverlaps(ground, piece));
+    const how = under(body, pieces) ? 'overlapped' : through() ? 'moved-through' : null;
     return how && { how, distance: Math.min(...pieces.map((piece) => distanceBetween(start, piece))) };
   };
   for (const obstacle of obstacles) {
-    const crossed = look(t.obstacle(obstacle));
+    const pieces = t.obstacle(obstacle);
+    const crossed = look(pieces);
+    // xw2.obstacles.34, .35: at range 0 of it or on it before the move, the ship does not move through it.
+    const startedThere = () => crossed && (crossed.distance <= CONTACT || under(startBody, pieces));
+    if (crossed?.how === 'moved-through' && startedThere()) continue;
     if (crossed) found.push({ ...crossed, obstacle, device: null } as Crossing);
   }
   for (const device of devices) {
@@ -42,10 +46,15 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, ground: Ground): 
 }
 
 /** Resolves each effect in turn, as long as the ship is there to suffer it. */
-export function* resolveCrossings(t: XTable, ship: Ship, crossings: readonly Crossing[]): Procedure<void> {
+export function* resolveCrossings(
+  t: XTable,
+  ship: Ship,
+  crossings: readonly Crossing[],
+  by: 'maneuver' | 'move',
+): Procedure<void> {
   for (const { obstacle, device, how } of crossings) {
     if (ship.place !== 'play' || ship.destroyed) return;
-    if (obstacle) yield* obstacleEffect(t, ship, obstacle, how);
-    else if (device && t.state.devices.includes(device)) yield* crossDevice(t, ship, device);
+    if (obstacle) yield* obstacleEffect(t, ship, obstacle, how, by);
+    else if (device && t.state.devices.includes(device)) yield* crossDevice(t, ship, device, how, by);
   }
 }

@@ -1,10 +1,10 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { damageDeck, damageFacts } from '../cards/damage.ts';
-import { remoteFacts } from '../cards/devices.ts';
-import { afterDamage } from '../missions/scoring.ts';
-import type { Attack, DamageCard, Device, Ship } from '../state.ts';
+import { afterDamage, healthLost } from '../missions/scoring.ts';
+import type { Attack, DamageCard, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { destroyIfDue } from './destroying.ts';
+import { isReplaced } from './replacing.ts';
 
 /** Where damage comes from. */
 export interface DamageSource {
@@ -12,8 +12,44 @@ export interface DamageSource {
   readonly attack?: Attack | null;
 }
 
-/** A ship suffers damage, one at a time (xw2.damage.3). */
+/** xw2.damage.9 */
+export function isDamaged(ship: Ship | undefined): boolean {
+  return ship !== undefined && ship.damage.length > 0;
+}
+
+/** A ship suffers damage of one kind, unless something prevents all of it. */
 export function* sufferDamage(
+  t: XTable,
+  ship: Ship,
+  kind: 'hit' | 'crit',
+  count: number,
+  source: DamageSource,
+): Procedure<void> {
+  const [hits, crits] = kind === 'hit' ? [count, 0] : [0, count];
+  if (yield* isPrevented(t, ship, hits, crits, source.attack ?? null)) return;
+  yield* sufferEach(t, ship, kind, count, source);
+}
+
+/** The damage of an attack: all hits, then all crits (xw2.attack.32, .33), unless something prevents all of it. */
+export function* sufferAttack(t: XTable, ship: Ship, hits: number, crits: number, attack: Attack): Procedure<void> {
+  if (yield* isPrevented(t, ship, hits, crits, attack)) return;
+  yield* sufferEach(t, ship, 'hit', hits, { rule: 'xw2.attack.32', attack });
+  yield* sufferEach(t, ship, 'crit', crits, { rule: 'xw2.attack.33', attack });
+}
+
+function* isPrevented(
+  t: XTable,
+  ship: Ship,
+  hits: number,
+  crits: number,
+  attack: Attack | null,
+): Procedure<boolean> {
+  if (hits + crits === 0 || ship.place !== 'play') return false;
+  return yield* isReplaced(t.abilities.replacing('suffer-all', { ship, hits, crits, attack }));
+}
+
+/** One at a time (xw2.damage.3). */
+function* sufferEach(
   t: XTable,
   ship: Ship,
   kind: 'hit' | 'crit',
@@ -44,26 +80,35 @@ function* sufferOne(
     if (yield* replacement.instead()) return;
   }
   t.emit({ type: 'damage', rule, ship: ship.id, kind });
+  let dealt: DamageCard | null = null;
   if (ship.shields > 0) {
     ship.shields--; // xw2.damage.4
     t.emit({ type: 'shield', rule: 'xw2.damage.4', ship: ship.id, change: -1 });
+    healthLost(t, ship);
     yield* t.window('shield-lost', { ship });
   } else {
-    yield* dealDamageCard(t, ship, kind === 'crit'); // xw2.damage.5 to .7
+    dealt = yield* dealDamageCard(t, ship, kind === 'crit'); // xw2.damage.5 to .7
   }
   yield* afterDamage(t, ship, kind);
-  yield* t.window('damage-suffered', { ship, kind, attack });
+  yield* t.window('damage-suffered', { ship, kind, attack, dealt });
 }
 
-/** Deals a card; not the same as suffering damage (xw2.damage.11). */
+/** Deals a card, unless something else happens instead; not the same as suffering damage (xw2.damage.11). */
 export function* dealDamageCard(
   t: XTable,
   ship: Ship,
   faceup: boolean,
   rule: RuleId = faceup ? 'xw2.damage.7' : 'xw2.damage.6',
-): Procedure<void> {
-  const dealt: DamageCard = { card: drawDamageCard(t, ship.seat), faceup };
+): Procedure<DamageCard | null> {
+  if (faceup && (yield* isReplaced(t.abilities.replacing('deal-faceup', { ship })))) return null;
+  return yield* dealCard(t, ship, { card: drawDamageCard(t, ship.seat), faceup }, rule);
+}
+
+/** Deals this very card. */
+export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId): Procedure<DamageCard> {
+  const { faceup } = dealt;
   ship.damage.push(dealt);
+  healthLost(t, ship);
   const event = { type: 'damage-card', rule, ship: ship.id, faceup } as const;
   // xw2.damage-cards.12: nobody looks at a facedown card.
   t.emit(faceup ? { ...event, card: dealt.card } : event);
@@ -72,11 +117,16 @@ export function* dealDamageCard(
     yield* turnFaceup(t, ship, dealt);
   }
   yield* t.window('damage-card-dealt', { ship, card: dealt });
+  return dealt;
 }
 
 /** xw2.damage-cards.3: exposing turns a facedown card faceup and resolves its text; which one is left to chance. */
-export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId): Procedure<boolean> {
-  const card = randomFacedown(t, ship);
+export function* exposeDamageCard(
+  t: XTable,
+  ship: Ship,
+  rule: RuleId,
+  card = randomFacedown(t, ship),
+): Procedure<boolean> {
   if (!card) return false;
   card.faceup = true;
   t.emit({ type: 'exposed', rule, ship: ship.id, card: card.card });
@@ -151,19 +201,4 @@ function renewedDeck(t: XTable, seat: Seat): string[] {
     );
   }
   return t.kernel.shuffle(`damage-deck:${seat}`, cards.length > 0 ? cards : damageDeck(), String);
-}
-
-/** xw2.damaging-remotes.1: a remote takes facedown cards, whatever the kind of damage. */
-export function damageRemote(t: XTable, device: Device, count: number, rule: RuleId): void {
-  for (let i = 0; i < count; i++) device.damage.push(drawDamageCard(t, device.seat));
-  if (count > 0) t.emit({ type: 'damage', rule, ship: device.id, kind: 'hit' });
-  const hull = remoteFacts(device.device)?.hull ?? 1;
-  // xw2.damaging-remotes.2, .3
-  if (device.damage.length >= hull) removeRemote(t, device);
-}
-
-function removeRemote(t: XTable, device: Device): void {
-  t.state.devices.splice(t.state.devices.indexOf(device), 1);
-  for (const ship of t.state.ships) ship.locks = ship.locks.filter((id) => id !== device.id);
-  t.emit({ type: 'device-removed', rule: 'xw2.damaging-remotes.3', id: device.id, how: 'destroyed' });
 }

@@ -1,11 +1,12 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { scoreDestroyed } from '../missions/scoring.ts';
+import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Attack, Ship } from '../state.ts';
 import { TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { clearContact } from './contact.ts';
 import { emergencyDeployments } from './docking.ts';
 import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
+import { removeDestroyedRemotes } from './remotes.ts';
 import { hullOf } from './stats.ts';
 
 /** xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value. */
@@ -27,8 +28,11 @@ export function* destroyIfDue(t: XTable, ship: Ship, attack: Attack | null): Pro
   ship.destroyed = true;
   t.emit({ type: 'destroyed', rule: 'xw2.destroying-ships.1', ship: ship.id });
   scoreDestroyed(t, ship);
-  // xw2.faq-engagement-attacks.5: during an attack these wait for its Aftermath.
-  if (!attack) yield* t.window('ship-destroyed', { ship, attack });
+  yield* whenLeaving(t, ship, ship.pose, 'xw2.missions.salvage.9');
+  // xw2.faq-engagement-attacks.5, .6: during an attack these wait for its Aftermath, else they are queued at once.
+  const during = t.state.attack;
+  if (during && during.step !== 'aftermath') during.destroyed.push(ship.id);
+  else yield* t.window('ship-destroyed', { ship, attack });
 }
 
 /**
@@ -41,6 +45,7 @@ export function* removeDestroyed(t: XTable): Procedure<void> {
     yield* emergencyDeployments(t, ship);
     removeFromGame(t, ship, 'xw2.removed-from-game.1');
   }
+  removeDestroyedRemotes(t);
 }
 
 /** xw2.removed-from-game.1, .2: the ship leaves, its tokens go back to the supply. */

@@ -1,110 +1,202 @@
+import { compose, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import type { DeviceEffect } from '../cards/devices.ts';
-import type { AttackResult, Device, Obstacle, Ship } from '../state.ts';
+import { placedObstacleToken } from '@rangefinder/xwing';
+import type { AttackResult, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { exposeDamageCard, sufferDamage } from './damage.ts';
+import { loseShield } from './charges.ts';
+import { dealDamageCard, exposeDamageCard, sufferDamage } from './damage.ts';
+import { destroyIfDue } from './destroying.ts';
 import { isHit } from './dice.ts';
+import { placeObstacle, removeObstacle } from './placedobstacles.ts';
+import { damageRemote, inFrontArcOf } from './remotes.ts';
+import { rollOutsideAttack } from './roll.ts';
 import { gainToken } from './tokens.ts';
+import { inPlayerOrder, isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from './units.ts';
 
-/** Ships in some range of a device, in player order; their owners order their own (see the rulings). */
-function* shipsInRange(t: XTable, device: Device, far: number, rule: RuleId): Procedure<Ship[]> {
-  const hit = t.inPlay().filter((ship) => t.rangeTo(ship, t.device(device)) <= far);
-  const ordered: Ship[] = [];
-  for (const seat of t.playerOrder()) {
-    const own = hit.filter((ship) => ship.seat === seat);
-    while (own.length > 0) {
-      const options = own.map((ship) => ({ key: ship.id, ship }));
-      const { ship } = yield* pickOne({ seat, topic: 'device-order', rule, about: { device: device.id }, options });
-      ordered.push(ship);
-      own.splice(own.indexOf(ship), 1);
-    }
-  }
-  return ordered;
+/** What a device does when it detonates; `ship` is the one that set off a mine. */
+type DeviceEffect = (t: XTable, device: Device, ship: Ship | null) => Procedure<void>;
+
+/** Ships and remotes up to some range of a device, in the order in which it affects them. */
+function* unitsWithin(t: XTable, device: Device, far: number, rule: RuleId): Procedure<Unit[]> {
+  const pieces = t.device(device);
+  const hit = unitsInPlay(t).filter((unit) => unit !== device && rangeBetween(t, piecesOf(t, unit), pieces) <= far);
+  return yield* inPlayerOrder(t, hit, device.id, rule);
 }
 
-function roll(t: XTable, ship: Ship, count: number, device: Device, rule: RuleId): AttackResult[] {
-  const dice = t.rollAttackDice(count);
-  t.emit({ type: 'rolled', rule, ship: ship.id, dice, why: device.device });
+/** A bomb's effect on each unit within range 1; what waits for a ship to suffer it comes after each. */
+function onEach(
+  rule: RuleId,
+  affect: (t: XTable, device: Device, unit: Unit) => Procedure<void>,
+  far = 1,
+): DeviceEffect {
+  return function* (t, device) {
+    for (const unit of yield* unitsWithin(t, device, far, rule)) {
+      if (isShip(unit) && unit.place !== 'play') continue;
+      yield* affect(t, device, unit);
+      if (isShip(unit)) yield* t.window('device-suffered', { ship: unit, device });
+    }
+  };
+}
+
+/** Rolls attack dice for a device; abilities may change them before they count. */
+function* roll(t: XTable, unit: Unit, count: number, device: Device, rule: RuleId): Procedure<AttackResult[]> {
+  const dice = isShip(unit)
+    ? [...(yield* rollOutsideAttack(t, unit, count, device.device, rule))]
+    : rollForRemote(t, unit, count, device, rule);
+  yield* t.window('device-dice-rolled', { device, dice });
   return dice;
 }
 
-/** What each device does when it detonates or is crossed. */
-export const DEVICE_EFFECTS: Readonly<Record<string, DeviceEffect>> = {
-  /** Each ship at range 0-1 suffers 1 critical damage. */
-  protonbomb: {
-    *detonate(t, device) {
-      const rule = 'xw2.annex-proton-bomb.3';
-      for (const ship of yield* shipsInRange(t, device, 1, rule)) yield* sufferDamage(t, ship, 'crit', 1, { rule });
-    },
-  },
-  /** Each ship at range 0-1 rolls 2 attack dice and suffers a damage for each hit or crit. */
-  bomblet: {
-    *detonate(t, device) {
-      const rule = 'xw2.annex-bomblet.3';
-      for (const ship of yield* shipsInRange(t, device, 1, rule)) {
-        const hits = roll(t, ship, 2, device, rule).filter(isHit).length;
-        yield* sufferDamage(t, ship, 'hit', hits, { rule });
-      }
-    },
-  },
-  /** Each ship at range 0-1 gains 3 ion tokens. */
-  ionbomb: {
-    *detonate(t, device) {
-      const rule = 'xw2.annex-ion-bomb.3';
-      for (const ship of yield* shipsInRange(t, device, 1, rule))
-        yield* gainToken(t, ship, 'ion', 3, { rule, by: device.seat });
-    },
-  },
-  /** Each ship at range 0-1 takes a facedown card if it has none, else exposes one or gains a strain token. */
-  seismiccharge: {
-    *detonate(t, device) {
-      const rule = 'xw2.annex-seismic-charge.3';
-      const options = t.state.obstacles
-        .filter((obstacle) => rangeBetween(t, device, obstacle) <= 1)
-        .map((obstacle) => ({ key: obstacle.id, obstacle }));
-      if (options.length === 0) return;
-      const { obstacle } = yield* pickOne({
-        seat: device.seat,
-        topic: 'seismic-charge',
-        rule,
-        about: { device: device.id },
-        options,
-      });
-      for (const ship of t.inPlay().filter((one) => t.rangeTo(one, t.obstacle(obstacle)) <= 1)) {
-        yield* sufferDamage(t, ship, 'hit', 1, { rule });
-      }
-      t.state.obstacles.splice(t.state.obstacles.indexOf(obstacle), 1);
-    },
-  },
-  /** The ship rolls 2 attack dice and suffers 1 damage besides, of the kinds rolled. */
-  proximitymine: {
-    *crossed(t, device, ship) {
-      const rule = 'xw2.annex-proximity-mine.3';
-      const dice = roll(t, ship, 2, device, rule);
-      yield* sufferDamage(t, ship, 'hit', 1 + dice.filter((face) => face === 'hit').length, { rule });
-      yield* sufferDamage(t, ship, 'crit', dice.filter((face) => face === 'crit').length, { rule });
-    },
-  },
-  /** The ship suffers 1 damage and gains 3 ion tokens. */
-  connernet: {
-    *crossed(t, device, ship) {
-      const rule = 'xw2.annex-conner-net.3';
-      yield* sufferDamage(t, ship, 'hit', 1, { rule });
-      yield* gainToken(t, ship, 'ion', 3, { rule, by: device.seat });
-    },
-  },
-  concussionbomb: {
-    *detonate(t, device) {
-      const rule = 'xw2.annex-concussion-bomb.3';
-      for (const ship of yield* shipsInRange(t, device, 1, rule)) {
-        if (ship.damage.some(({ faceup }) => !faceup)) yield* exposeDamageCard(t, ship, rule);
-      }
-    },
-  },
+function rollForRemote(t: XTable, remote: Device, count: number, device: Device, rule: RuleId): AttackResult[] {
+  const dice = t.rollAttackDice(count);
+  t.emit({ type: 'rolled', rule, ship: remote.id, dice: [...dice], why: device.device });
+  return dice;
+}
+
+function* suffer(t: XTable, unit: Unit, kind: 'hit' | 'crit', count: number, rule: RuleId): Procedure<void> {
+  if (isShip(unit)) yield* sufferDamage(t, unit, kind, count, { rule });
+  else yield* damageRemote(t, unit, count, rule);
+}
+
+const count = (dice: readonly AttackResult[], ...faces: readonly AttackResult[]) =>
+  dice.filter((face) => faces.includes(face)).length;
+
+/** 1 hit damage per hit and 1 crit damage per crit. */
+function* sufferMatching(t: XTable, unit: Unit, dice: readonly AttackResult[], rule: RuleId): Procedure<void> {
+  yield* suffer(t, unit, 'hit', count(dice, 'hit'), rule);
+  yield* suffer(t, unit, 'crit', count(dice, 'crit'), rule);
+}
+
+/** Each rolls some dice and suffers 1 hit damage for each hit or crit. */
+function sufferHits(dice: number, rule: RuleId) {
+  return function* (t: XTable, device: Device, unit: Unit): Procedure<void> {
+    const hits = (yield* roll(t, unit, dice, device, rule)).filter(isHit).length;
+    yield* suffer(t, unit, 'hit', hits, rule);
+  };
+}
+
+function* electroProton(t: XTable, device: Device, unit: Unit): Procedure<void> {
+  const dice = yield* roll(t, unit, 4, device, 'xw2.annex-electro-proton-bomb.3');
+  if (!isShip(unit)) {
+    yield* damageRemote(t, unit, count(dice, 'focus', 'hit'), 'xw2.annex-electro-proton-bomb.7');
+    return;
+  }
+  const by = device.seat;
+  for (let i = count(dice, 'blank'); i > 0 && unit.shields > 0; i--)
+    yield* loseShield(t, unit, 'xw2.annex-electro-proton-bomb.4');
+  const ions = count(dice, 'focus', 'hit');
+  yield* gainToken(t, unit, 'ion', ions, { rule: 'xw2.annex-electro-proton-bomb.5', by });
+  yield* gainToken(t, unit, 'disarm', count(dice, 'crit'), { rule: 'xw2.annex-electro-proton-bomb.6', by });
+}
+
+/** The owner chooses the obstacle; without one nothing happens (see the rulings). */
+const seismicCharge: DeviceEffect = function* (t, device) {
+  const options = t.state.obstacles
+    .filter((obstacle) => rangeBetween(t, t.device(device), t.obstacle(obstacle)) <= 1)
+    .map((obstacle) => ({ key: obstacle.id, obstacle }));
+  if (options.length === 0) return;
+  const { obstacle } = yield* pickOne({
+    seat: device.seat,
+    topic: 'seismic-charge',
+    rule: 'xw2.annex-seismic-charge.3',
+    about: { device: device.id },
+    options,
+  });
+  const rule = 'xw2.annex-seismic-charge.4';
+  const hit = unitsInPlay(t).filter((unit) => rangeBetween(t, piecesOf(t, unit), t.obstacle(obstacle)) <= 1);
+  for (const unit of yield* inPlayerOrder(t, hit, device.id, rule)) {
+    yield* suffer(t, unit, 'hit', 1, rule);
+    if (isShip(unit)) yield* t.window('device-suffered', { ship: unit, device });
+  }
+  removeObstacle(t, obstacle, 'xw2.annex-seismic-charge.5');
 };
 
-function rangeBetween(t: XTable, device: Device, obstacle: Obstacle): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const a of t.device(device)) for (const b of t.obstacle(obstacle)) least = Math.min(least, t.bandBetween(a, b));
-  return least;
+/** A facedown card for everybody, and then each ship exposes one or takes strain. */
+const concussionBomb: DeviceEffect = function* (t, device) {
+  const units = yield* unitsWithin(t, device, 1, 'xw2.annex-concussion-bomb.3');
+  for (const unit of units) {
+    if (!isShip(unit)) yield* damageRemote(t, unit, 1, 'xw2.annex-concussion-bomb.3');
+    else if (unit.place === 'play') {
+      yield* dealDamageCard(t, unit, false, 'xw2.annex-concussion-bomb.3');
+      yield* destroyIfDue(t, unit, null);
+    }
+  }
+  const rule = 'xw2.annex-concussion-bomb.4';
+  for (const ship of units.filter(isShip)) {
+    if (ship.place !== 'play') continue;
+    const options = [{ key: 'expose' }, { key: 'strain' }];
+    const facedown = ship.damage.some(({ faceup }) => !faceup);
+    const { key } = facedown
+      ? yield* pickOne({ seat: ship.seat, topic: 'concussion-bomb', rule, about: { ship: ship.id }, options })
+      : { key: 'nothing' };
+    if (key === 'expose') yield* exposeDamageCard(t, ship, rule);
+    else if (key === 'strain') yield* gainToken(t, ship, 'strain', 1, { rule, by: ship.seat });
+    yield* t.window('device-suffered', { ship, device });
+  }
+};
+
+function* thermalDetonator(t: XTable, device: Device, unit: Unit): Procedure<void> {
+  const dice = yield* roll(t, unit, 1, device, 'xw2.annex-thermal-detonator.3');
+  const strain = { rule: 'xw2.annex-thermal-detonator.4', by: device.seat } as const;
+  if (isShip(unit)) yield* gainToken(t, unit, 'strain', count(dice, 'focus'), strain);
+  yield* sufferMatching(t, unit, dice, 'xw2.annex-thermal-detonator.5');
 }
+
+/** xw2.blaze.1, xw2.annex-blazer-bomb.4: a Blaze grows out of the bomb, away from where it was set down. */
+const blazerBomb: DeviceEffect = function* (t, device, ship) {
+  const rule = 'xw2.annex-blazer-bomb.3';
+  yield* onEach(rule, sufferHits(1, rule))(t, device, ship);
+  const beyond = 14.2 + (placedObstacleToken('blaze')?.offset ?? 0);
+  const pose = snapPose(compose(device.pose, { x: 0, y: beyond, heading: 0 }));
+  yield* placeObstacle(t, device.seat, 'blaze', pose, 1, 'xw2.annex-blazer-bomb.4');
+};
+
+/** xw2.annex-tracking-torpedoes.6: at range 0, or in its front arc at range 1. */
+const trackingTorpedo: DeviceEffect = function* (t, device) {
+  const rule = 'xw2.annex-tracking-torpedoes.6';
+  const hit = unitsInPlay(t).filter((unit) => {
+    if (unit === device) return false;
+    const pieces = piecesOf(t, unit);
+    return rangeBetween(t, pieces, t.device(device)) === 0 || inFrontArcOf(t, device, pieces, 0, 1);
+  });
+  for (const unit of yield* inPlayerOrder(t, hit, device.id, rule)) {
+    yield* sufferMatching(t, unit, yield* roll(t, unit, 4, device, rule), rule);
+  }
+};
+
+/** What each device does when it detonates. */
+export const DEVICE_EFFECTS: Readonly<Record<string, DeviceEffect>> = {
+  bomblet: onEach('xw2.annex-bomblet.3', sufferHits(2, 'xw2.annex-bomblet.3')),
+  protonbomb: onEach('xw2.annex-proton-bomb.3', (t, _device, unit) =>
+    suffer(t, unit, 'crit', 1, 'xw2.annex-proton-bomb.3'),
+  ),
+  ionbomb: onEach('xw2.annex-ion-bomb.3', (t, device, unit) =>
+    isShip(unit)
+      ? gainToken(t, unit, 'ion', 3, { rule: 'xw2.annex-ion-bomb.3', by: device.seat })
+      : damageRemote(t, unit, 1, 'xw2.annex-ion-bomb.4'),
+  ),
+  electroprotonbomb: onEach('xw2.annex-electro-proton-bomb.3', electroProton, 2),
+  thermaldetonator: onEach('xw2.annex-thermal-detonator.3', thermalDetonator),
+  seismiccharge: seismicCharge,
+  concussionbomb: concussionBomb,
+  blazerbomb: blazerBomb,
+  trackingtorpedo: trackingTorpedo,
+  *connernet(t, device, ship) {
+    if (!ship) return;
+    const rule = 'xw2.annex-conner-net.3';
+    yield* sufferDamage(t, ship, 'hit', 1, { rule });
+    yield* gainToken(t, ship, 'ion', 3, { rule, by: device.seat });
+  },
+  *proximitymine(t, device, ship) {
+    if (!ship) return;
+    const rule = 'xw2.annex-proximity-mine.3';
+    const dice = yield* roll(t, ship, 2, device, rule);
+    yield* sufferDamage(t, ship, 'hit', 1 + count(dice, 'hit'), { rule });
+    yield* sufferDamage(t, ship, 'crit', count(dice, 'crit'), { rule });
+  },
+  *clustermine(t, device, ship) {
+    if (!ship) return;
+    const rule = 'xw2.annex-cluster-mines.5';
+    yield* sufferMatching(t, ship, yield* roll(t, ship, 2, device, rule), rule);
+  },
+};

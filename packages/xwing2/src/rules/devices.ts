@@ -1,55 +1,85 @@
-import type { Pose } from '@rangefinder/geometry';
-import { compose, overlaps } from '@rangefinder/geometry';
+import { compose, normalizeHeading, type Pose, path, snapPose, toWorld } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { BASE_LENGTH, fullFlights } from '@rangefinder/xwing';
+import { BASE_LENGTH, type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import { upgradeSide } from '../cards/catalog.ts';
-import { deviceAt, deviceBeyond, deviceEffect, deviceFacts } from '../cards/devices.ts';
+import { deviceAt, deviceBeyond, deviceFacts, findDevice, remoteFacts } from '../cards/devices.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
+import { DEVICE_EFFECTS } from './deviceeffects.ts';
 import { breakAllLocksOn } from './lock.ts';
 import { isInsidePlayArea } from './playarea.ts';
+import { inPlayerOrder, shipsOn } from './units.ts';
 
-/** A template a device can be placed with. */
+type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
+/** A template by speed and bearing, the bearing as seen from the guides it is set against. */
+export type Template = `${1 | 2 | 3 | 4 | 5}-${TemplateBearing}`;
+/** Dropped behind or launched ahead, and with which template. */
+export type Way = readonly [how: 'drop' | 'launch', template: Template];
+
+/** How a device can be placed. */
 export interface DevicePlacement {
-  /** `drop:1-straight`, `launch:3-straight`. */
+  /** `drop:1-straight`, `launch:3-left-bank`; `drop:1-straight:front` where it is set down by its front guides. */
   readonly key: string;
+  readonly way: Way;
   readonly pose: Pose;
 }
 
-type TemplateKey =
-  | '1-straight'
-  | '2-straight'
-  | '3-straight'
-  | '5-straight'
-  | '1-left-bank'
-  | '1-right-bank'
-  | '3-left-bank'
-  | '3-right-bank'
-  | '3-left-turn'
-  | '3-right-turn';
-
-/** Where a device comes to lie, dropped behind or launched ahead (xw2.device.2 to .7). */
-export function devicePlacement(
-  t: XTable,
-  ship: Ship,
-  device: string,
-  how: 'drop' | 'launch',
-  template: TemplateKey,
-): DevicePlacement {
-  const [speedText = '1', ...bearing] = template.split('-');
-  const size = t.sizeOf(ship);
-  const start: Pose = how === 'launch' ? ship.pose : { ...ship.pose, heading: ship.pose.heading + 180 };
-  const [flight] = fullFlights(size, start, Number(speedText), bearing.join('-') as 'straight');
-  if (!flight) throw new Error(`No template ${template}.`);
-  // The ship would stand with its rear at the template's end; the device stands there with its guides.
-  const end = compose(flight.pose, { x: 0, y: -BASE_LENGTH[size] / 2, heading: 0 });
-  return { key: `${how}:${template}`, pose: deviceBeyond(device, end) };
+/** The far end of a template laid down from a pose. */
+export function templateEnd(start: Pose, template: Template): Pose {
+  const speed = Number(template[0]);
+  const bearing = template.slice(2) as TemplateBearing & Bearing;
+  const kind = templateOf(bearing) ?? 'straight';
+  return path(start, [templatePiece(kind, speed, sideOf(bearing) === 'left' ? -1 : 1)]).end;
 }
 
-/** Places a device and resolves what it lies under at once (xw2.device.21, .22). */
+/** Between which guides of the ship the template goes: the rear ones to drop, the front ones to launch (xw2.device.3, .6). */
+export function guidesOf(t: XTable, ship: Ship, which: 'front' | 'rear'): Pose {
+  const heading = normalizeHeading(ship.pose.heading + (which === 'front' ? 0 : 180));
+  const edge = toWorld({ ...ship.pose, heading }, 0, BASE_LENGTH[t.sizeOf(ship)] / 2);
+  return { x: edge.x, y: edge.y, heading };
+}
+
+/** Where a device comes to lie: its guides against the far end of the template (xw2.device.4, .7). */
+export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way): DevicePlacement[] {
+  const [how, template] = way;
+  const end = templateEnd(guidesOf(t, ship, how === 'launch' ? 'front' : 'rear'), template);
+  const pose = snapPose(deviceBeyond(device, end));
+  const guides = deviceFacts(device).guides ?? ['rear'];
+  return guides.map((guide) => ({
+    key: guide === 'rear' ? `${how}:${template}` : `${how}:${template}:${guide}`,
+    way,
+    pose: guide === 'rear' ? pose : { ...pose, heading: normalizeHeading(pose.heading + 180) },
+  }));
+}
+
+/** All devices of a set, the middle one first. */
+function posesOfSet(device: string, pose: Pose): Pose[] {
+  return [pose, ...(deviceFacts(device).beside ?? []).map((beside) => snapPose(compose(pose, beside)))];
+}
+
+/** xw2.device.24: no part of it outside the play area. */
+function fitsPlayArea(device: string, pose: Pose): boolean {
+  return posesOfSet(device, pose).every((one) => deviceAt(device, one).every(isInsidePlayArea));
+}
+
+/** Places a device, or the whole set, and resolves what it lies under (xw2.device.21). */
 export function* placeDevice(t: XTable, ship: Ship, device: string, pose: Pose, rule: RuleId): Procedure<Device> {
-  const placed: Device = {
+  const set = posesOfSet(device, pose).map((one): Device => newDevice(t, ship, device, one));
+  for (const one of set) {
+    t.state.devices.push(one);
+    t.emit({ type: 'device-placed', rule, ship: ship.id, device, id: one.id, pose: one.pose });
+  }
+  t.changed();
+  yield* overlapsPlaced(t, set);
+  const [first] = set;
+  if (!first) throw new Error(`No ${device} was placed.`);
+  yield* t.window('device-placed', { ship, device: first, set });
+  return first;
+}
+
+function newDevice(t: XTable, ship: Ship, device: string, pose: Pose): Device {
+  return {
     id: `${device}-${++t.state.made}`,
     device,
     seat: ship.seat,
@@ -59,53 +89,95 @@ export function* placeDevice(t: XTable, ship: Ship, device: string, pose: Pose, 
     damage: [],
     acted: false,
     locks: [],
+    charges: remoteFacts(device)?.charges ?? 0,
+    destroyed: false,
+    detonating: false,
   };
-  t.state.devices.push(placed);
-  t.emit({ type: 'device-placed', rule, ship: ship.id, device, id: placed.id, pose });
-  yield* t.window('device-placed', { ship, device: placed });
-  yield* crushUnder(t, placed);
-  return placed;
 }
 
-/** A mine placed under ships detonates at once; the placer chooses whom it hits (xw2.device.22). */
-function* crushUnder(t: XTable, device: Device): Procedure<void> {
-  if (!deviceEffect(device.device).crossed) return;
-  const shapes = t.device(device);
-  const under = t.inPlay().filter((ship) => t.body(ship).some((part) => shapes.some((shape) => overlaps(part, shape))));
-  if (under.length === 0) return;
-  const options = under.map((ship) => ({ key: ship.id, ship }));
+/** Devices placed under ships: a mine goes off under one of them, anything else is overlapped by each (xw2.overlap.14). */
+function* overlapsPlaced(t: XTable, set: readonly Device[]): Procedure<void> {
+  const mines: { device: Device; ship: Ship }[] = [];
+  for (const device of set) {
+    const over = shipsOn(t, t.device(device));
+    if (over.length === 0) continue;
+    if (deviceFacts(device.device).kind === 'mine') mines.push({ device, ship: yield* mineTarget(device, over) });
+    else yield* overlapPlaced(t, device, over);
+  }
+  while (mines.length > 0) {
+    // xw2.faq-objects.18: one after the other, in an order the owner chooses.
+    const options = mines.map((mine) => ({ key: mine.device.id, mine }));
+    const seat = mines[0]?.device.seat ?? 0;
+    const { mine } = yield* pickOne({ seat, topic: 'mine-order', rule: 'xw2.faq-objects.18', options });
+    mines.splice(mines.indexOf(mine), 1);
+    yield* crossDevice(t, mine.ship, mine.device, 'overlapped', 'placed');
+  }
+}
+
+/** xw2.device.22, xw2.faq-objects.16, .17: the player who places the mine chooses whom it affects. */
+function* mineTarget(device: Device, over: readonly Ship[]): Procedure<Ship> {
   const { ship } = yield* pickOne({
     seat: device.seat,
     topic: 'mine-target',
     rule: 'xw2.device.22',
     about: { device: device.id },
-    options,
+    options: over.map((one) => ({ key: one.id, ship: one })),
   });
-  yield* crossDevice(t, ship, device);
+  return ship;
 }
 
-/** A ship moved through or overlapped a device (xw2.mine.4). */
-export function* crossDevice(t: XTable, ship: Ship, device: Device): Procedure<void> {
-  const { crossed } = deviceEffect(device.device);
-  if (!crossed || defused(t, device)) return;
-  removeDevice(t, device, 'detonated', 'xw2.device.11');
-  yield* crossed(t, device, ship);
-}
-
-/** Bombs go off at the end of the Activation Phase (xw2.bomb.4). */
-export function* detonateBombs(t: XTable): Procedure<void> {
-  for (const device of [...t.state.devices]) {
-    if (deviceFacts(device.device).kind !== 'bomb' || !t.state.devices.includes(device)) continue;
-    yield* detonate(t, device);
+function* overlapPlaced(t: XTable, device: Device, over: readonly Ship[]): Procedure<void> {
+  for (const ship of yield* inPlayerOrder(t, over, device.id, 'xw2.overlap.14')) {
+    if (!shipsOn(t, t.device(device)).includes(ship)) continue;
+    yield* crossDevice(t, ship, device, 'overlapped', 'placed');
   }
 }
 
-/** xw2.device.10, .11 */
-export function* detonate(t: XTable, device: Device): Procedure<void> {
-  yield* t.window('before-detonate', { device });
-  if (!t.state.devices.includes(device) || defused(t, device)) return;
-  yield* deviceEffect(device.device).detonate?.(t, device) ?? nothing();
+/** A ship moved through or overlapped a device: a mine goes off (xw2.mine.4), a remote does what its card says. */
+export function* crossDevice(
+  t: XTable,
+  ship: Ship,
+  device: Device,
+  how: 'overlapped' | 'moved-through',
+  by: 'maneuver' | 'move' | 'placed',
+): Procedure<void> {
+  const { kind } = deviceFacts(device.device);
+  if (kind === 'mine') yield* detonate(t, device, ship);
+  else if (kind === 'remote') yield* t.window('remote-crossed', { device, ship, how, by });
+}
+
+/**
+ * Bombs go off at the end of the Activation Phase (xw2.bomb.4): all of the first player's in the order they choose, then
+ * the other's (xw2.faq-objects.19), each with all it brings before the next (xw2.faq-objects.20).
+ */
+export function* detonateBombs(t: XTable): Procedure<void> {
+  for (const seat of t.playerOrder()) {
+    const due = t.state.devices.filter((device) => device.seat === seat && deviceFacts(device.device).kind === 'bomb');
+    while (due.length > 0) {
+      const options = due.map((device) => ({ key: device.id, device }));
+      const { device } = yield* pickOne({ seat, topic: 'detonate', rule: 'xw2.faq-objects.19', options });
+      due.splice(due.indexOf(device), 1);
+      yield* detonate(t, device, null);
+    }
+  }
+}
+
+/** A device goes off; `ship` is the one that set off a mine (xw2.device.10, .11). */
+export function* detonate(t: XTable, device: Device, ship: Ship | null): Procedure<void> {
+  if (device.detonating || !t.state.devices.includes(device)) return;
+  yield* t.queue.within(goOff(t, device, ship));
+}
+
+function* goOff(t: XTable, device: Device, ship: Ship | null): Procedure<void> {
+  const moment = { device, prevented: false };
+  yield* t.window('before-detonate', moment);
+  if (moment.prevented || !t.state.devices.includes(device) || defused(t, device)) return;
+  device.detonating = true;
+  t.emit({ type: 'detonates', rule: 'xw2.device.10', id: device.id, device: device.device });
+  yield* DEVICE_EFFECTS[device.device]?.(t, device, ship) ?? nothing();
+  const lockedBy = t.inPlay().flatMap(({ id, locks }) => (locks.includes(device.id) ? id : []));
   removeDevice(t, device, 'detonated', 'xw2.device.11');
+  yield* t.window('device-detonated', { device, lockedBy });
 }
 
 /** xw2.fuse-marker.2: a fuse burns down instead. */
@@ -114,6 +186,12 @@ function defused(t: XTable, device: Device): boolean {
   device.fuses--;
   t.emit({ type: 'fuse', rule: 'xw2.fuse-marker.2', id: device.id, left: device.fuses });
   return true;
+}
+
+/** Puts a fuse marker on a device (xw2.fuse-marker.1). */
+export function addFuse(t: XTable, device: Device, rule: RuleId): void {
+  device.fuses++;
+  t.emit({ type: 'fuse', rule, id: device.id, left: device.fuses });
 }
 
 export function removeDevice(
@@ -127,44 +205,104 @@ export function removeDevice(
   t.state.devices.splice(index, 1);
   breakAllLocksOn(t, device.id, rule);
   t.emit({ type: 'device-removed', rule, id: device.id, how });
+  t.changed();
 }
 
-/** The payload upgrades a ship could place a device with in the System Phase (xw2.device.15, .16, .19). */
-export function payloads(ship: Ship): { upgrade: Equipped; device: string }[] {
-  if (ship.placedDevice || ship.decloaked) return [];
+/** Whether a ship may place a device now: once in a System Phase, and not if it decloaked (xw2.device.15, .19). */
+export function mayPlaceDevice(t: XTable, ship: Ship): boolean {
+  if (ship.place !== 'play') return false;
+  return t.state.phase !== 'system' || !(ship.placedDevice || ship.decloaked);
+}
+
+/** How an upgrade says its device is placed. */
+export function waysOf(upgrade: Equipped): readonly Way[] {
+  return upgradeSide(upgrade.id, upgrade.side).ways ?? [['drop', '1-straight']];
+}
+
+/** Upgrades whose devices a ship could place, of some kinds, as other cards allow it (xw2.device.17). */
+export function payloads(ship: Ship, kinds: readonly ('bomb' | 'mine' | 'remote')[] = ['bomb', 'mine', 'remote']) {
   return ship.upgrades.flatMap((upgrade) => {
-    const side = upgradeSide(upgrade.id, upgrade.side);
-    const [device] = side.device ?? [];
-    return device !== undefined && upgrade.charges > 0 ? [{ upgrade, device }] : [];
+    const [device] = upgradeSide(upgrade.id, upgrade.side).device ?? [];
+    const facts = device === undefined ? undefined : findDevice(device);
+    return facts && upgrade.charges > 0 && kinds.includes(facts.kind) ? [{ upgrade, device: facts.id }] : [];
   });
 }
 
-/** Drops or launches a device from a card: pays, chooses a template, places it (xw2.device.17, .24, .25). */
+/** What another card changes about a device it lets a ship place. */
+export interface PlaceOptions {
+  /** The ship cannot choose not to. */
+  readonly must?: boolean;
+  /** Templates that were used already. */
+  readonly without?: readonly Template[];
+  /** Instead of the ways of the device's own card. */
+  readonly ways?: readonly Way[];
+  /** Charges to spend. */
+  readonly spends?: number;
+  /** What it costs besides. */
+  readonly pay?: () => Procedure<void>;
+}
+
+/**
+ * Drops or launches the device of a card: chooses a legal place, pays, places it (xw2.device.17, .24, .25). Answers how it
+ * was placed, or null when it was not.
+ */
 export function* useDevice(
   t: XTable,
   ship: Ship,
   upgrade: Equipped,
   device: string,
-  how: readonly (readonly ['drop' | 'launch', TemplateKey])[],
   rule: RuleId,
-): Procedure<boolean> {
-  const legal = how
-    .map(([way, template]) => devicePlacement(t, ship, device, way, template))
-    .filter(({ pose }) => deviceAt(device, pose).every(isInsidePlayArea));
-  if (legal.length === 0) return false;
-  const options = [...legal.map((placement) => ({ key: placement.key, placement })), { key: 'none', placement: null }];
+  { must = false, without = [], ways = waysOf(upgrade), spends = 1, pay }: PlaceOptions = {},
+): Procedure<{ readonly device: Device; readonly way: Way } | null> {
+  // The second of two devices of one card is still the same opportunity.
+  if ((without.length === 0 && !mayPlaceDevice(t, ship)) || upgrade.charges < spends) return null;
+  const allowed = t.abilities
+    .ask('device-ways', { ship, device }, ways)
+    .filter(([, template]) => !without.includes(template));
+  const placements = allowed.flatMap((way) => devicePlacements(t, ship, device, way));
+  const legal = placements.filter(({ pose }) => fitsPlayArea(device, pose));
+  if (legal.length === 0) return null;
+  const options = legal.map((placement) => ({ key: placement.key, placement: placement as DevicePlacement | null }));
   const { placement } = yield* pickOne({
     seat: ship.seat,
     topic: 'place-device',
     rule,
     about: { ship: ship.id, device },
-    options,
+    options: must ? options : [...options, { key: 'none', placement: null }],
+    refused: () =>
+      placements
+        .filter((one) => !legal.includes(one))
+        .map(({ key }) => ({ key, rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' })),
   });
-  if (!placement) return false;
-  spendCharge(t, { ship, upgrade }, 1, rule);
+  if (!placement) return null;
+  if (spends > 0) spendCharge(t, { ship, upgrade }, spends, rule);
+  if (pay) yield* pay();
   ship.placedDevice = true;
-  yield* placeDevice(t, ship, device, placement.pose, rule);
-  return true;
+  const placed = yield* placeDevice(t, ship, device, placement.pose, rule);
+  return { device: placed, way: placement.way };
+}
+
+/** A card lets a ship drop one of its devices: which one, and then as its own card says (xw2.device.17). */
+export function* mayDropDevice(
+  t: XTable,
+  ship: Ship,
+  kinds: readonly ('bomb' | 'mine' | 'remote')[],
+  rule: RuleId,
+): Procedure<boolean> {
+  const choices = payloads(ship, kinds);
+  if (choices.length === 0 || !mayPlaceDevice(t, ship)) return false;
+  const { choice } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'choose-device',
+    rule,
+    about: { ship: ship.id },
+    options: [
+      ...choices.map((one) => ({ key: one.upgrade.id, choice: one as (typeof choices)[number] | null })),
+      { key: 'none', choice: null },
+    ],
+  });
+  if (!choice) return false;
+  return (yield* useDevice(t, ship, choice.upgrade, choice.device, rule)) !== null;
 }
 
 function* nothing(): Procedure<void> {}

@@ -3,15 +3,16 @@ import { scoreObjectives } from '../missions/scoring.ts';
 import type { XTable } from '../table.ts';
 import { recurringCharges } from './charges.ts';
 import { removeDestroyed } from './destroying.ts';
+import { burnOut } from './placedobstacles.ts';
 import { GREEN, ORANGE, removeToken } from './tokens.ts';
 import { checkWinner } from './winning.ts';
 
 /** The End Phase, its steps in order (xw2.end-phase.1 to .8). */
 export function* endPhase(t: XTable): Procedure<void> {
+  scoreObjectives(t); // before the abilities of this moment (see the notes on missions)
   yield* t.window('start-of-end', {});
-  scoreObjectives(t);
   yield* t.window('during-end', {});
-  burnBlazes(t);
+  burnOut(t);
   removeCircularTokens(t);
   recurringCharges(t);
   yield* removeDestroyed(t);
@@ -29,11 +30,4 @@ function removeCircularTokens(t: XTable): void {
       }
     }
   }
-}
-
-/** xw2.blaze.3: those without a fuse go, then every other loses one. */
-function burnBlazes(t: XTable): void {
-  const { state } = t;
-  state.obstacles = state.obstacles.filter(({ kind, fuses }) => kind !== 'blaze' || fuses > 0);
-  for (const obstacle of state.obstacles) if (obstacle.kind === 'blaze') obstacle.fuses--;
 }

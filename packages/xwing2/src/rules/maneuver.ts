@@ -1,6 +1,7 @@
 import { type Body, overlaps, type Pose } from '@rangefinder/geometry';
 import { type Procedure, place } from '@rangefinder/kernel';
 import {
+  baseAt,
   bodyAt,
   type Difficulty,
   fullFlights,
@@ -15,20 +16,28 @@ import { updateContact } from './contact.ts';
 import { crossingsOf, resolveCrossings } from './crossings.ts';
 import { dockAfterOverlap } from './docking.ts';
 import { overlapEffect } from './overlap.ts';
-import { fleeIfOutside } from './playarea.ts';
+import { fleeIfOutside, isInsidePlayArea } from './playarea.ts';
 import { gainToken, removeToken } from './tokens.ts';
 
 /** The maneuver of a stressed ship that may not fly red (xw2.maneuver.15). */
 export const STRESS_MANEUVER: Maneuver = { speed: 2, bearing: 'straight', difficulty: 'white' };
 
-/** Executes a maneuver: Maneuver Ship, Check Difficulty, and then, in the order of the rulings, all that it brings. */
-export function* executeManeuver(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<void> {
-  yield* t.queue.within(flyManeuver(t, ship, maneuver));
+/**
+ * Executes a maneuver: Maneuver Ship, Check Difficulty, and then, in the order of the rulings, all that it brings. One
+ * that must end inside the play area offers no other end (xw2.flee.5).
+ */
+export function* executeManeuver(
+  t: XTable,
+  ship: Ship,
+  maneuver: Maneuver,
+  ends: 'anywhere' | 'inside' = 'anywhere',
+): Procedure<void> {
+  yield* t.queue.within(flyManeuver(t, ship, maneuver, ends));
 }
 
-function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<void> {
+function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere' | 'inside'): Procedure<void> {
   const from = ship.pose;
-  const { ground, bumped } = yield* maneuverShip(t, ship, maneuver);
+  const { ground, bumped } = yield* maneuverShip(t, ship, maneuver, ends);
   const full = bumped.length === 0;
   ship.executed = { ...maneuver, full };
   t.emit({
@@ -41,10 +50,10 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<void
     from,
     to: ship.pose,
   });
-  if (yield* fleeIfOutside(t, ship)) return;
+  if (yield* fleeIfOutside(t, ship, from)) return;
   yield* checkDifficulty(t, ship, maneuver.difficulty);
   const crossings = crossingsOf(t, ship, from, ground);
-  yield* resolveCrossings(t, ship, crossings);
+  yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);
   if (!isThere(ship)) return;
   const crossed = crossings.flatMap(({ obstacle }) => obstacle ?? []);
@@ -56,11 +65,14 @@ function* maneuverShip(
   t: XTable,
   ship: Ship,
   { speed, bearing }: Maneuver,
+  ends: 'anywhere' | 'inside',
 ): Procedure<{ ground: Ground; bumped: string[] }> {
   const size = t.sizeOf(ship);
   const others = t.inPlay().filter((other) => other !== ship);
   if (bearing === 'stationary') return { ground: [], bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
-  const flights = fullFlights(size, ship.pose, speed, bearing);
+  const flights = fullFlights(size, ship.pose, speed, bearing).filter(
+    ({ pose }) => ends === 'anywhere' || isInsidePlayArea(baseAt(size, pose)),
+  );
   const free = flights.filter(({ pose }) => !overlapsAny(t, bodyAt(size, pose), others));
   const [first] = free;
   if (first) {

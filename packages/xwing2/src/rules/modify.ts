@@ -4,13 +4,17 @@ import type { Holder } from '../abilities.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendForce } from './charges.ts';
-import { breakLock, hasLock } from './lock.ts';
+import { hasLock, spendLock } from './lock.ts';
 import { spendToken } from './tokens.ts';
 
 /** Something a player can do to dice in a modify step. */
 interface Modification {
   readonly key: string;
   readonly rule: RuleId;
+  /** The ship that modifies. */
+  readonly by: string;
+  /** It cannot be declined (xw2.card-interpretation.6). */
+  readonly mandatory: boolean;
   readonly apply: () => Procedure<void>;
 }
 
@@ -44,7 +48,7 @@ function* modifyStep(
     if (modifications.length === 0) return;
     const options = [
       ...modifications.map((modification) => ({ key: modification.key, modification })),
-      { key: 'done', modification: null },
+      ...(modifications.some(({ mandatory }) => mandatory) ? [] : [{ key: 'done', modification: null }]),
     ];
     const { modification } = yield* pickOne({
       seat,
@@ -55,6 +59,7 @@ function* modifyStep(
     });
     if (!modification) return;
     yield* modification.apply();
+    if (dice === 'attack') attack.modifiedBy.push(modification.by);
     const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
     t.emit({
       type: 'modified',
@@ -79,6 +84,8 @@ function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defen
     .map((ability) => ({
       key: keyOf(ability),
       rule: ability.rule,
+      by: ability.self.ship.id,
+      mandatory: !ability.optional,
       *apply() {
         attack.used.push(keyOf(ability));
         t.emit({ type: 'ability', rule: ability.rule, ship: ability.self.ship.id, card: ability.self.card });
@@ -108,6 +115,7 @@ function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense')
 
 function attackerModifications(t: XTable, attack: Attack): Modification[] {
   const ship = t.ship(attack.attacker);
+  const own = { by: ship.id, mandatory: false };
   const list: Modification[] = [];
   const eyes = attack.attackDice.filter(({ face }) => face === 'focus').length;
   const may = (key: string) => mayModify(t, attack, ship, 'attack', key);
@@ -116,6 +124,7 @@ function attackerModifications(t: XTable, attack: Attack): Modification[] {
       list.push({
         key: 'focus',
         rule: 'xw2.focus.3',
+        ...own,
         apply: () => spendFocus(t, attack, ship, attack.attackDice, 'hit', 'xw2.focus.3'),
       });
     }
@@ -123,6 +132,7 @@ function attackerModifications(t: XTable, attack: Attack): Modification[] {
       list.push({
         key: 'calculate',
         rule: 'xw2.calculate.3',
+        ...own,
         apply: () => spendCalculate(t, attack, ship, attack.attackDice, 'hit', 'xw2.calculate.3'),
       });
     }
@@ -130,12 +140,13 @@ function attackerModifications(t: XTable, attack: Attack): Modification[] {
       list.push({
         key: 'force',
         rule: 'xw2.force-charges.1',
+        ...own,
         apply: () => spendForceOnDie(t, ship, attack.attackDice, 'hit', 'xw2.force-charges.1'),
       });
     }
   }
   if (hasLock(ship, attack.defender) && attack.attackDice.some(({ rerolled }) => !rerolled) && may('lock')) {
-    list.push({ key: 'lock', rule: 'xw2.lock.6', apply: () => spendLock(t, attack, ship) });
+    list.push({ key: 'lock', rule: 'xw2.lock.6', ...own, apply: () => rerollForLock(t, attack, ship) });
   }
   return list;
 }
@@ -143,6 +154,7 @@ function attackerModifications(t: XTable, attack: Attack): Modification[] {
 function defenderModifications(t: XTable, attack: Attack): Modification[] {
   const ship = t.findShip(attack.defender);
   if (!ship) return [];
+  const own = { by: ship.id, mandatory: false };
   const list: Modification[] = [];
   const eyes = attack.defenseDice.filter(({ face }) => face === 'focus').length;
   const may = (key: string) => mayModify(t, attack, ship, 'defense', key);
@@ -151,6 +163,7 @@ function defenderModifications(t: XTable, attack: Attack): Modification[] {
       list.push({
         key: 'focus',
         rule: 'xw2.focus.4',
+        ...own,
         apply: () => spendFocus(t, attack, ship, attack.defenseDice, 'evade', 'xw2.focus.4'),
       });
     }
@@ -158,6 +171,7 @@ function defenderModifications(t: XTable, attack: Attack): Modification[] {
       list.push({
         key: 'calculate',
         rule: 'xw2.calculate.4',
+        ...own,
         apply: () => spendCalculate(t, attack, ship, attack.defenseDice, 'evade', 'xw2.calculate.4'),
       });
     }
@@ -165,12 +179,13 @@ function defenderModifications(t: XTable, attack: Attack): Modification[] {
       list.push({
         key: 'force',
         rule: 'xw2.force-charges.2',
+        ...own,
         apply: () => spendForceOnDie(t, ship, attack.defenseDice, 'evade', 'xw2.force-charges.2'),
       });
     }
   }
   if (ship.tokens.evade > 0 && attack.defenseDice.some(({ face }) => face !== 'evade') && may('evade')) {
-    list.push({ key: 'evade', rule: 'xw2.evade.3', apply: () => spendEvade(t, attack, ship) });
+    list.push({ key: 'evade', rule: 'xw2.evade.3', ...own, apply: () => spendEvade(t, attack, ship) });
   }
   return list;
 }
@@ -230,8 +245,8 @@ function* spendEvade(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
 }
 
 /** xw2.lock.6: one or more attack dice are rolled again, each once (xw2.attack.19). */
-function* spendLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
-  breakLock(t, ship, attack.defender, 'xw2.lock.6', 'spent');
+function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
+  yield* spendLock(t, ship, attack.defender, 'xw2.lock.6');
   yield* rerollAttackDice(t, attack, ship.seat, { least: 1, most: 6, rule: 'xw2.lock.6' });
 }
 

@@ -3,55 +3,60 @@ import type { AttackResult, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
 import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
+import { rollOutsideAttack } from './roll.ts';
 import { gainToken } from './tokens.ts';
 
-/** What happens to a ship that moved through or overlapped an obstacle (xw2.obstacles.2). */
+/**
+ * What happens to a ship that moved through or overlapped an obstacle (xw2.obstacles.2), by a maneuver, by another move,
+ * or because the obstacle was placed under it.
+ */
 export function* obstacleEffect(
   t: XTable,
   ship: Ship,
   obstacle: Obstacle,
   how: 'overlapped' | 'moved-through',
+  by: 'maneuver' | 'move' | 'placed' = 'placed',
 ): Procedure<void> {
   if (t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) return;
   t.emit({ type: 'obstacle-hit', rule: 'xw2.obstacles.2', ship: ship.id, obstacle: obstacle.id, how });
-  // xw2.obstacles.19: ending on it costs the Perform Action step.
-  if (how === 'overlapped') ship.skipsAction = true;
+  // xw2.obstacles.19: a maneuver that ends on it costs the Perform Action step.
+  if (how === 'overlapped' && by === 'maneuver') ship.skipsAction = true;
   const gain = (token: 'stress' | 'strain' | 'ion' | 'jam', count: number, rule: RuleId) =>
     gainToken(t, ship, token, count, { rule, by: 1 - ship.seat });
   switch (obstacle.kind) {
     case 'asteroid':
       yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.3' });
-      if (isDamage(rollOne(t, ship, 'xw2.obstacles.4')))
+      if (isDamage(yield* rollOne(t, ship, 'xw2.obstacles.4')))
         yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.4' });
       return;
     case 'debris-cloud': {
       yield* gain('stress', 1, 'xw2.obstacles.7');
-      const face = rollOne(t, ship, 'xw2.obstacles.8');
+      const face = yield* rollOne(t, ship, 'xw2.obstacles.8');
       if (face === 'hit' || face === 'crit') yield* sufferDamage(t, ship, face, 1, { rule: 'xw2.obstacles.8' });
       return;
     }
     case 'gas-cloud': {
       breakLocks(t, ship, 'xw2.obstacles.12');
       yield* gain('strain', 1, 'xw2.obstacles.13');
-      const face = rollOne(t, ship, 'xw2.obstacles.14');
+      const face = yield* rollOne(t, ship, 'xw2.obstacles.14');
       if (face === 'hit' || face === 'crit') yield* gain('ion', face === 'hit' ? 1 : 3, 'xw2.obstacles.14');
       return;
     }
     case 'electro-chaff':
       breakLocks(t, ship, 'xw2.obstacles.9');
       yield* gain('jam', 1, 'xw2.obstacles.10');
-      if (isDamage(rollOne(t, ship, 'xw2.obstacles.11'))) yield* gain('stress', 1, 'xw2.obstacles.11');
+      if (isDamage(yield* rollOne(t, ship, 'xw2.obstacles.11'))) yield* gain('stress', 1, 'xw2.obstacles.11');
       return;
     case 'loose-cargo':
       yield* gain('strain', 1, 'xw2.obstacles.15');
-      if (isDamage(rollOne(t, ship, 'xw2.obstacles.16'))) yield* gain('stress', 1, 'xw2.obstacles.16');
+      if (isDamage(yield* rollOne(t, ship, 'xw2.obstacles.16'))) yield* gain('stress', 1, 'xw2.obstacles.16');
       return;
     case 'spare-parts':
       yield* gain('strain', 1, 'xw2.obstacles.17');
-      if (isDamage(rollOne(t, ship, 'xw2.obstacles.18'))) yield* gain('stress', 1, 'xw2.obstacles.18');
+      if (isDamage(yield* rollOne(t, ship, 'xw2.obstacles.18'))) yield* gain('stress', 1, 'xw2.obstacles.18');
       return;
     case 'blaze': {
-      const face = rollOne(t, ship, 'xw2.obstacles.5');
+      const face = yield* rollOne(t, ship, 'xw2.obstacles.5');
       if (isDamage(face)) yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.5' });
       else if (face === 'focus') yield* gain('stress', 1, 'xw2.obstacles.5');
       ship.skipsAction = true; // xw2.obstacles.6
@@ -70,9 +75,8 @@ export function obstacleForbidsAttack(t: XTable, ship: Ship): boolean {
   );
 }
 
-function rollOne(t: XTable, ship: Ship, rule: RuleId): AttackResult {
-  const [face = 'blank'] = t.rollAttackDice(1);
-  t.emit({ type: 'rolled', rule, ship: ship.id, dice: [face], why: 'obstacle' });
+function* rollOne(t: XTable, ship: Ship, rule: RuleId): Procedure<AttackResult> {
+  const [face = 'blank'] = yield* rollOutsideAttack(t, ship, 1, 'obstacle', rule);
   return face;
 }
 

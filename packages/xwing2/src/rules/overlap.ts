@@ -1,8 +1,9 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { attemptAction, barActions } from './actions.ts';
+import { type ActionChoice, attemptAction, barActions, whyNotAct } from './actions.ts';
 import { sufferDamage } from './damage.ts';
+import { rollOutsideAttack } from './roll.ts';
 import { isStressed } from './tokens.ts';
 
 /** What a ship suffers that bumped into others, after Check Difficulty (xw2.overlap.6). */
@@ -16,19 +17,15 @@ export function* overlapEffect(t: XTable, ship: Ship, bumped: readonly string[])
 
 /** xw2.overlap.7 */
 function* overlapFriend(t: XTable, ship: Ship): Procedure<void> {
-  const [face = 'blank'] = t.rollAttackDice(1);
-  t.emit({ type: 'rolled', rule: 'xw2.overlap.7', ship: ship.id, dice: [face], why: 'overlap' });
+  const [face = 'blank'] = yield* rollOutsideAttack(t, ship, 1, 'overlap', 'xw2.overlap.7');
   if (face === 'hit' || face === 'crit') yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.overlap.7' });
 }
 
 /** xw2.overlap.9, .11: a red focus or calculate from the bar, and then no further action in this activation. */
 function* overlapEnemy(t: XTable, ship: Ship): Procedure<void> {
-  const entries = isStressed(ship)
-    ? []
-    : barActions(t, ship).filter(({ key }) => key === 'focus' || key === 'calculate');
   const options = [
     { key: 'none', action: null },
-    ...entries.map((action) => ({ key: action.key, action: { ...action, difficulty: 'red' as const } })),
+    ...overlapActions(t, ship).map((action) => ({ key: action.key, action })),
   ];
   const { action } = yield* pickOne({
     seat: ship.seat,
@@ -39,4 +36,20 @@ function* overlapEnemy(t: XTable, ship: Ship): Procedure<void> {
   });
   if (action) yield* attemptAction(t, ship, action, false);
   ship.noMoreActions = true;
+}
+
+function overlapActions(t: XTable, ship: Ship): ActionChoice[] {
+  if (isStressed(ship)) return [];
+  return barActions(t, ship)
+    .filter((action) => (action.key === 'focus' || action.key === 'calculate') && !whyNotAct(t, ship, action))
+    .map((action) => ({ ...action, difficulty: 'red', linked: [], perform: lastAction(action) }));
+}
+
+/** Nothing that this action sets off can grant another one (xw2.overlap.11). */
+function lastAction({ perform }: ActionChoice): ActionChoice['perform'] {
+  return function* (t, ship) {
+    const done = yield* perform(t, ship);
+    ship.noMoreActions = true;
+    return done;
+  };
 }

@@ -1,5 +1,6 @@
 import { boundingBox, type ConvexPolygon } from '@rangefinder/geometry';
-import type { Procedure } from '@rangefinder/kernel';
+import type { Pose, Procedure } from '@rangefinder/kernel';
+import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeFromGame } from './destroying.ts';
@@ -17,10 +18,11 @@ export function isInsidePlayArea(shape: ConvexPolygon): boolean {
 }
 
 /** xw2.flee.1, .2: a ship whose base is partly outside is removed from the game; answers whether it fled. */
-export function* fleeIfOutside(t: XTable, ship: Ship): Procedure<boolean> {
+export function* fleeIfOutside(t: XTable, ship: Ship, from: Pose): Procedure<boolean> {
   if (isInsidePlayArea(t.base(ship))) return false;
   t.emit({ type: 'fled', rule: 'xw2.flee.1', ship: ship.id });
   yield* t.window('ship-fled', { ship });
+  yield* whenLeaving(t, ship, from, 'xw2.missions.salvage.11');
   removeFromGame(t, ship, 'xw2.flee.2');
   return true;
 }

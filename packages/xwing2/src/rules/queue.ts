@@ -1,8 +1,24 @@
-import { type Procedure, pickOne, type Triggered } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
 import type { XTable } from '../table.ts';
 
-type Waiting = Triggered<XTable, Holder>;
+type Windows = XHooks['windows'];
+type Window = keyof Windows & string;
+type Move = Windows['repositioned'];
+
+/** Something that waits in the queue: an ability, or a linked action (xw2.linked-actions.2). */
+export interface Queued {
+  readonly seat: Seat;
+  /** The ship it belongs to and the card it stands on. */
+  readonly self: Pick<Holder, 'ship' | 'card'>;
+  readonly rule: RuleId;
+  /** "May": its player is asked first. */
+  readonly optional: boolean;
+  /** It tells by itself what it does. */
+  readonly quiet?: true;
+  stillApplies(): boolean;
+  resolve(): Procedure<void>;
+}
 
 /**
  * The ability queue (xw2.ability-queue.1). What one event sets off enters in player order, each player ordering their
@@ -10,20 +26,45 @@ type Waiting = Triggered<XTable, Holder>;
  */
 export class AbilityQueue {
   readonly #table: XTable;
-  #waiting: Waiting[] = [];
+  #waiting: Queued[] = [];
   #resolving = false;
+  /** Moves of the action that is being performed; null outside of one. */
+  #moves: Move[] | null = null;
 
   constructor(table: XTable) {
     this.#table = table;
   }
 
   /** Queues what a moment sets off; resolves it all, unless an ability that is being resolved set it off. */
-  *window<W extends keyof XHooks['windows'] & string>(window: W, moment: XHooks['windows'][W]): Procedure<void> {
-    const triggered = this.#table.abilities.triggered(window, moment);
-    if (triggered.length === 0) return;
+  *window<W extends Window>(window: W, moment: Windows[W]): Procedure<void> {
+    yield* this.add(this.#table.abilities.triggered(window, moment));
+  }
+
+  /** A ship moved without a maneuver; in an action, what waits for that waits for the end of the action. */
+  *repositioned(move: Move): Procedure<void> {
+    if (this.#moves) this.#moves.push(move);
+    else yield* this.window('repositioned', move);
+  }
+
+  /** Queues what happens at the same time, whatever set it off, and resolves it likewise. */
+  *add(queued: readonly Queued[]): Procedure<void> {
+    if (queued.length === 0) return;
     // xw2.ability-queue.4: what a resolving ability sets off goes to the front.
-    this.#waiting.unshift(...(yield* this.#ordered(triggered)));
+    this.#waiting.unshift(...(yield* this.#ordered(queued)));
     if (!this.#resolving) yield* this.#resolveAll();
+  }
+
+  /**
+   * Performs an action and answers the moves it made, whose abilities the caller adds: a game effect of the same moment,
+   * the stress of a red action, comes before them (xw2.ability-queue.6).
+   */
+  *action<Result>(perform: Procedure<Result>): Procedure<{ readonly result: Result; readonly moves: readonly Move[] }> {
+    const outer = this.#moves;
+    const moves: Move[] = [];
+    this.#moves = moves;
+    const result = yield* perform;
+    this.#moves = outer;
+    return { result, moves };
   }
 
   /**
@@ -33,11 +74,14 @@ export class AbilityQueue {
   *within<Result>(procedure: Procedure<Result>): Procedure<Result> {
     const waiting = this.#waiting;
     const resolving = this.#resolving;
+    const moves = this.#moves;
     this.#waiting = [];
     this.#resolving = false;
+    this.#moves = null;
     const result = yield* procedure;
     this.#waiting = waiting;
     this.#resolving = resolving;
+    this.#moves = moves;
     return result;
   }
 
@@ -52,10 +96,10 @@ export class AbilityQueue {
   }
 
   /** xw2.ability-queue.2, .3: first player first; a player with several chooses their order. */
-  *#ordered(triggered: readonly Waiting[]): Procedure<Waiting[]> {
-    const ordered: Waiting[] = [];
+  *#ordered(queued: readonly Queued[]): Procedure<Queued[]> {
+    const ordered: Queued[] = [];
     for (const seat of this.#table.playerOrder()) {
-      const own = triggered.filter((one) => one.seat === seat);
+      const own = queued.filter((one) => one.seat === seat);
       while (own.length > 1) {
         const options = own.map((one, index) => ({ key: keyOf(own, index), one }));
         const { one } = yield* pickOne({ seat, topic: 'order-abilities', rule: 'xw2.ability-queue.3', options });
@@ -69,7 +113,7 @@ export class AbilityQueue {
 }
 
 /** Resolves one ability; one that may be declined is asked about first (xw2.faq-abilities-queue.22). */
-function* resolve(t: XTable, ability: Waiting): Procedure<void> {
+function* resolve(t: XTable, ability: Queued): Procedure<void> {
   const { ship, card } = ability.self;
   if (ability.optional) {
     const { key } = yield* pickOne({
@@ -81,13 +125,13 @@ function* resolve(t: XTable, ability: Waiting): Procedure<void> {
     });
     if (key === 'decline') return;
   }
-  t.emit({ type: 'ability', rule: ability.rule, ship: ship.id, card });
+  if (!ability.quiet) t.emit({ type: 'ability', rule: ability.rule, ship: ship.id, card });
   yield* ability.resolve();
 }
 
 /** `luke:r2d2`, with a number behind it where the same card is there twice. */
-function keyOf(own: readonly Waiting[], index: number): string {
-  const name = (one: Waiting | undefined) => (one ? `${one.self.ship.id}:${one.self.card}` : '');
+function keyOf(own: readonly Queued[], index: number): string {
+  const name = (one: Queued | undefined) => (one ? `${one.self.ship.id}:${one.self.card}` : '');
   const base = name(own[index]);
   const before = own.slice(0, index).filter((one) => name(one) === base).length;
   return before === 0 ? base : `${base}#${before + 1}`;

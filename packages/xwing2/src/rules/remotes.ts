@@ -1,8 +1,23 @@
-import type { Nearest } from '@rangefinder/geometry';
-import { type Arc, nearestInArcs } from '@rangefinder/xwing';
+import {
+  type ConvexPolygon,
+  type Nearest,
+  normalizeHeading,
+  type Pose,
+  snapPose,
+  toWorld,
+} from '@rangefinder/geometry';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Arc, nearestInArcs, rangeBand, sightlines } from '@rangefinder/xwing';
+import type { Weapon } from '../abilities.ts';
+import { deviceBeyond, deviceFacts, remoteFacts } from '../cards/devices.ts';
 import type { Device, Ship } from '../state.ts';
-import type { XTable } from '../table.ts';
+import { CONTACT, type XTable } from '../table.ts';
+import { blockers, performAttack, type Shot } from './attack.ts';
+import { drawDamageCard } from './damage.ts';
+import { removeDevice, type Template, templateEnd } from './devices.ts';
 import { ARC_LINES } from './measure.ts';
+import { isInsidePlayArea } from './playarea.ts';
+import { rangeBetween } from './units.ts';
 
 /** The shortest line from a ship to the part of a device that is in its arcs. */
 export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], device: Device): Nearest | null {
@@ -12,4 +27,145 @@ export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], dev
     if (line && (!best || line.distance < best.distance)) best = line;
   }
   return best;
+}
+
+/** The shortest line from a remote with printed arcs to what of a shape is in them (xw2.attacking-remotes.4). */
+function measureFromRemote(t: XTable, device: Device, arcs: readonly Arc[], shape: ConvexPolygon): Nearest | null {
+  let best: Nearest | null = null;
+  for (const piece of t.device(device)) {
+    const line = nearestInArcs(ARC_LINES, 'small', device.pose, piece, arcs, shape);
+    if (line && (!best || line.distance < best.distance)) best = line;
+  }
+  return best;
+}
+
+/** Whether an object is in the front arc of a remote, at some ranges. */
+export function inFrontArcOf(
+  t: XTable,
+  device: Device,
+  pieces: readonly ConvexPolygon[],
+  near: number,
+  far: number,
+): boolean {
+  return pieces.some((piece) => {
+    const line = measureFromRemote(t, device, ['front'], piece);
+    if (!line) return false;
+    const range = line.distance <= CONTACT ? 0 : rangeBand(line.distance);
+    return range >= near && range <= far;
+  });
+}
+
+/** xw2.damaging-remotes.1: a remote is dealt facedown cards, whatever the kind of damage. */
+export function* damageRemote(t: XTable, device: Device, count: number, rule: RuleId): Procedure<void> {
+  const facts = remoteFacts(device.device);
+  if (count <= 0 || !facts || !t.state.devices.includes(device)) return;
+  for (let i = 0; i < count; i++) {
+    device.damage.push(drawDamageCard(t, device.seat));
+    t.emit({ type: 'damage', rule, ship: device.id, kind: 'hit' });
+  }
+  if (device.destroyed || device.damage.length < facts.hull) return;
+  device.destroyed = true;
+  t.emit({ type: 'destroyed', rule: 'xw2.damaging-remotes.2', ship: device.id });
+  yield* t.window('remote-destroyed', { device });
+  // xw2.damaging-remotes.4: at its own initiative it still does what it would do.
+  if (t.state.phase === 'engagement' && t.state.engaging === facts.initiative) return;
+  removeDevice(t, device, 'destroyed', 'xw2.damaging-remotes.3');
+}
+
+/** Takes away remotes that were destroyed at their own initiative (xw2.damaging-remotes.4). */
+export function removeDestroyedRemotes(t: XTable): void {
+  for (const device of t.state.devices.filter(({ destroyed }) => destroyed))
+    removeDevice(t, device, 'destroyed', 'xw2.damaging-remotes.4');
+}
+
+/** Where a remote gets to with a template set at one of its guides, given as a heading (xw2.relocating-remotes.2). */
+export function relocated(device: Device, template: Template, guides = 0): Pose {
+  const heading = normalizeHeading(device.pose.heading + guides);
+  const edge = toWorld({ ...device.pose, heading }, 0, deviceFacts(device.device).offset);
+  return snapPose(deviceBeyond(device.device, templateEnd({ x: edge.x, y: edge.y, heading }, template)));
+}
+
+/** Picks a device up and puts it elsewhere; it moves through nothing on its way (xw2.device.8, .9). */
+export function* relocate(t: XTable, device: Device, pose: Pose, rule: RuleId): Procedure<void> {
+  const from = device.pose;
+  device.pose = pose;
+  t.emit({ type: 'device-moved', rule, id: device.id, from, to: pose });
+  if (!t.device(device).every(isInsidePlayArea)) {
+    removeDevice(t, device, 'fled', 'xw2.relocating-remotes.4');
+    return;
+  }
+  const burning = t.state.obstacles.some(
+    (obstacle) => obstacle.kind === 'blaze' && rangeBetween(t, t.device(device), t.obstacle(obstacle)) === 0,
+  );
+  if (burning) yield* damageRemote(t, device, 1, 'xw2.blaze.8');
+}
+
+/** A remote's controller relocates it with one of some templates (xw2.relocating-remotes.1, .3). Answers whether it moved. */
+export function* relocateWith(
+  t: XTable,
+  device: Device,
+  templates: readonly Template[],
+  rule: RuleId,
+  { may, guides = [0] }: { readonly may: boolean; readonly guides?: readonly number[] },
+): Procedure<boolean> {
+  const options: { key: string; pose: Pose | null }[] = guides.flatMap((guide, index) =>
+    templates.map((template) => ({
+      key: guides.length === 1 ? template : `guides-${index + 1}:${template}`,
+      pose: relocated(device, template, guide),
+    })),
+  );
+  if (may) options.push({ key: 'none', pose: null });
+  const about = { device: device.id };
+  const { pose } = yield* pickOne({ seat: device.seat, topic: 'relocate', rule, about, options });
+  if (!pose) return false;
+  yield* relocate(t, device, pose, rule);
+  return true;
+}
+
+/** Ships and, for locks and jamming, friendly probe droids from which range may be measured (xw2.annex-drk-1-probe-droid.6). */
+export function probeDroids(t: XTable, seat: Seat): Device[] {
+  return t.state.devices.filter((device) => device.device === 'drk1probedroid' && device.seat === seat);
+}
+
+/** A remote with an attack may perform it, paying a charge of its card. */
+export function* remoteMayAttack(t: XTable, device: Device, rule: RuleId): Procedure<void> {
+  const attack = remoteFacts(device.device)?.attack;
+  if (!attack || device.charges < 1) return;
+  const weapon: Weapon = {
+    id: `remote:${device.device}`,
+    kind: 'primary',
+    symbol: 'front',
+    ...attack,
+    rangeBonus: false,
+    requires: [],
+    spends: 0,
+    upgrade: null,
+  };
+  const shots = remoteShots(t, device, weapon);
+  if (shots.length === 0) return;
+  const { shot } = yield* pickOne({
+    seat: device.seat,
+    topic: 'attack',
+    rule,
+    about: { ship: device.id },
+    options: [
+      ...shots.map((one) => ({ key: `attack:${one.target}:${weapon.id}`, shot: one as Shot | null })),
+      { key: 'none', shot: null },
+    ],
+  });
+  if (!shot) return;
+  device.charges--;
+  t.emit({ type: 'charge', rule, ship: device.id, card: device.device, change: -1 });
+  yield* performAttack(t, t.ship(device.id), shot, false);
+}
+
+/** Enemy ships a remote could attack. */
+function remoteShots(t: XTable, device: Device, weapon: Weapon): Shot[] {
+  return t.enemiesOf(device.seat).flatMap((enemy): Shot[] => {
+    const line = measureFromRemote(t, device, weapon.arcs, t.base(enemy));
+    if (!line) return [];
+    const range = line.distance <= CONTACT ? 0 : rangeBand(line.distance);
+    if (range < weapon.range[0] || range > weapon.range[1]) return [];
+    return [{ weapon, target: enemy.id, range, lines: sightlines(line, blockers(t)) }];
+  });
 }

@@ -1,6 +1,15 @@
 import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
 import { type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
-import { barrelRolls, baseAt, bodyAt, boost, type Ground, groundOverlaps, type Side } from '@rangefinder/xwing';
+import {
+  bankRolls,
+  barrelRolls,
+  baseAt,
+  bodyAt,
+  boost,
+  type Ground,
+  groundOverlaps,
+  type Side,
+} from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
@@ -17,14 +26,35 @@ export interface Reposition {
 
 export type BoostBearing = 'straight' | 'left-bank' | 'right-bank';
 
-/** Every end of a barrel roll to one side, legal or not. */
-export function rollsTo(t: XTable, ship: Ship, side: Side, speed: number): Reposition[] {
-  return barrelRolls(t.sizeOf(ship), ship.pose, side, speed).map(({ position, pose, ground }) => ({
-    key: `roll:${side}:${position}`,
-    pose,
-    ground,
-  }));
+/** What is declared with a barrel roll: the side, and with a bank template which way it bends (xw2.cloak.13). */
+export interface RollWay {
+  /** `left`, `left:forward`. */
+  readonly key: string;
+  readonly side: Side;
+  readonly bend: 'forward' | 'back' | null;
 }
+
+/** The ways a ship can barrel roll; cards may make it use a bank template. */
+export function rollWays(t: XTable, ship: Ship, how: string): RollWay[] {
+  const template = t.abilities.ask('roll-template', { ship, how }, 'straight');
+  const bends = template === 'straight' ? ([null] as const) : (['forward', 'back'] as const);
+  return (['left', 'right'] as const).flatMap((side) =>
+    bends.map((bend) => ({ key: bend === null ? side : `${side}:${bend}`, side, bend })),
+  );
+}
+
+/** Every end of a barrel roll one way, legal or not. */
+export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, speed: number): Reposition[] {
+  const size = t.sizeOf(ship);
+  const rolls =
+    bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
+  return rolls.map(({ position, pose, ground }) => ({ key: `roll:${key}:${position}`, pose, ground }));
+}
+
+const STRAIGHT_ROLLS: readonly RollWay[] = [
+  { key: 'left', side: 'left', bend: null },
+  { key: 'right', side: 'right', bend: null },
+];
 
 /** The end of a boost, legal or not. */
 export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: number): Reposition {
@@ -33,7 +63,7 @@ export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: num
 
 /** The legal ends of barrel rolls to both sides. */
 export function legalRolls(t: XTable, ship: Ship, speed: number, how: string): Reposition[] {
-  const ends = [...rollsTo(t, ship, 'left', speed), ...rollsTo(t, ship, 'right', speed)];
+  const ends = STRAIGHT_ROLLS.flatMap((way) => rollsTo(t, ship, way, speed));
   return ends.filter((end) => !whyNotThere(t, ship, end, how));
 }
 
@@ -110,14 +140,15 @@ function refusal(key: string, violation: Violation | undefined) {
 export function* moveTo(
   t: XTable,
   ship: Ship,
-  { pose, ground }: Reposition,
+  { key, pose, ground }: Reposition,
   how: string,
   rule: RuleId,
+  bumped: readonly string[] = [],
 ): Procedure<void> {
   const from = ship.pose;
   ship.pose = pose;
   t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: pose });
-  updateContact(t, ship, []);
-  yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, ground));
-  yield* t.window('repositioned', { ship, how });
+  updateContact(t, ship, bumped);
+  yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, ground), 'move');
+  yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll' });
 }

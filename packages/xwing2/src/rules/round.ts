@@ -2,10 +2,12 @@ import type { Procedure } from '@rangefinder/kernel';
 import type { Phase, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { activationStep } from './activation.ts';
+import { removeDestroyed } from './destroying.ts';
 import { endPhase } from './end.ts';
 import { engagementStep } from './engagement.ts';
 import { planningPhase } from './planning.ts';
 import { setupStep } from './setup.ts';
+import { endInitiatives } from './stats.ts';
 import { systemStep } from './system.ts';
 
 /** Plays on from wherever the state stands: one step at a time, each of which could be the first after a restart. */
@@ -29,15 +31,15 @@ function* step(t: XTable): Procedure<void> {
       enter(state, 'system');
       return;
     case 'system':
-      if (begin(t)) yield* t.window('start-of-system', {});
+      if (begin(t)) yield* startOf(t, 'start-of-system');
       if (yield* systemStep(t)) enter(state, 'activation');
       return;
     case 'activation':
-      if (begin(t)) yield* t.window('start-of-activation', {});
+      if (begin(t)) yield* startOf(t, 'start-of-activation');
       if (yield* activationStep(t)) enter(state, 'engagement');
       return;
     case 'engagement':
-      if (begin(t)) yield* t.window('start-of-engagement', {});
+      if (begin(t)) yield* startOf(t, 'start-of-engagement');
       if (yield* engagementStep(t)) enter(state, 'end');
       return;
     case 'end':
@@ -57,11 +59,23 @@ function begin(t: XTable): boolean {
   return true;
 }
 
+/** What waits for the start of a phase. Ships destroyed by it are gone before the first turn (xw2.destroying-ships.3). */
+function* startOf(
+  t: XTable,
+  window: 'start-of-system' | 'start-of-activation' | 'start-of-engagement',
+): Procedure<void> {
+  yield* t.window(window, {});
+  yield* removeDestroyed(t);
+}
+
 function enter(state: XwingState, phase: Phase): void {
   state.phase = phase;
   state.begun = false;
   state.engaging = null;
-  for (const ship of state.ships) ship.acted = false;
+  for (const ship of state.ships) {
+    ship.acted = false;
+    endInitiatives(ship, 'phase');
+  }
   for (const device of state.devices) device.acted = false;
 }
 
@@ -80,6 +94,7 @@ function startRound(t: XTable): void {
     ship.tractored = false;
     ship.placedDevice = false;
     ship.decloaked = false;
+    endInitiatives(ship, 'round');
     for (const key of Object.keys(ship.memory)) if (key.startsWith('round:')) delete ship.memory[key];
   }
 }

@@ -2,13 +2,14 @@ import { boundingBox, type ConvexPolygon, overlaps, type Pose, withinDistance } 
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
 import { baseAt, bodyAt, obstacleAt, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
-import { score } from '../missions/scoring.ts';
+import { score } from '../missions/points.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { turretPlaces } from './baractions.ts';
 import { updateContact } from './contact.ts';
+import { declareDocked } from './docking.ts';
 import { overlapsAny } from './maneuver.ts';
-import { nextShip } from './order.ts';
+import { nextUnit } from './order.ts';
 import { rollPlayerOrder } from './planning.ts';
 import { BOARD, isInsidePlayArea } from './playarea.ts';
 import { turretEnds } from './weapons.ts';
@@ -28,13 +29,20 @@ export function* setupStep(t: XTable): Procedure<boolean> {
     yield* placeObstacles(t);
     return false;
   }
+  if (!state.placingForces) {
+    state.placingForces = true;
+    yield* declareDocked(t);
+    yield* t.window('before-placing-forces', {});
+    return false;
+  }
   const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.carrier === null);
   // xw2.setup.14: ascending initiative, ties by player order.
-  const ship = yield* nextShip(t, 'ascending', waiting, 'place-ship', 'xw2.setup.14');
+  const ship = yield* nextUnit(t, 'ascending', waiting, 'place-ship', 'xw2.setup.14');
   if (ship) {
     yield* placeShip(t, ship);
     return false;
   }
+  yield* t.window('after-placing-forces', {});
   scoreDeficits(t);
   return true;
 }
@@ -112,6 +120,8 @@ function obstaclePlaces(t: XTable, token: string): Candidate[] {
   for (let row = 0; row < 6; row++) {
     for (let column = 0; column < 6; column++) {
       const pose: Pose = { x: 247 + column * 84, y: 247 + row * 84, heading: ((row * 6 + column) % 8) * 45 };
+      // Middles within range 1 of each other are hopeless: no need to lay the outlines out.
+      if (t.state.obstacles.some((other) => Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y) <= 100)) continue;
       if (!whyNotObstacle(t, obstacleAt(token, pose))) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
     }
   }
@@ -165,8 +175,8 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const gap = bottom ? minY : BOARD - maxY;
   // xw2.ship-sizes.11: a large ship may stick out if it fills the whole depth of the zone.
   const fillsZone = size === 'large' && gap < 0.01;
-  if (depth > 100.0005 && !fillsZone)
-    return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
+  const allowed = depth <= 100.0005 || fillsZone || t.abilities.ask('may-be-placed', { ship, base }, false);
+  if (!allowed) return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
   const others = t.inPlay().filter((other) => other !== ship);
   return overlapsAny(t, bodyAt(size, pose), others)
     ? { rule: 'xw2.setup.15', why: 'There is a ship already.' }

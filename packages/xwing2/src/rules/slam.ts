@@ -1,11 +1,42 @@
-import { baseAt, bodyAt, fullFlights, type Maneuver, partialFlight } from '@rangefinder/xwing';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { baseAt, bodyAt, fullFlights, type Maneuver, maneuverKey, partialFlight } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { overlapsAny } from './maneuver.ts';
+import { withDifficulty } from './activation.ts';
+import { spendForce } from './charges.ts';
+import { executeManeuver, overlapsAny, STRESS_MANEUVER } from './maneuver.ts';
 import { isInsidePlayArea } from './playarea.ts';
+import { gainToken } from './tokens.ts';
+
+/** xw2.slam.2 to .6: another maneuver of the same speed, then a disarm token. */
+export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
+  const speed = ship.executed?.speed ?? STRESS_MANEUVER.speed;
+  const options = t
+    .pilot(ship)
+    .dial.filter((maneuver) => maneuver.speed === speed)
+    .map((maneuver) => withDifficulty(t, ship, maneuver))
+    .filter(({ difficulty }) => difficulty !== 'purple' || ship.force > 0) // xw2.difficulty.4
+    .map((maneuver) => ({ key: maneuverKey(maneuver), maneuver }));
+  if (options.length === 0) return false;
+  const { maneuver } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'slam',
+    rule: 'xw2.slam.2',
+    about: { ship: ship.id },
+    options,
+  });
+  if (slamEndsOutside(t, ship, maneuver)) return false;
+  // This is an action: that its maneuver ends on something does not take the Perform Action step away afterwards.
+  const { skipsAction } = ship;
+  if (maneuver.difficulty === 'purple') spendForce(t, ship, 1, 'xw2.difficulty.4');
+  yield* executeManeuver(t, ship, maneuver, 'inside');
+  ship.skipsAction = skipsAction;
+  yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.slam.4', by: ship.seat });
+  return true;
+}
 
 /** xw2.slam.6, xw2.flee.5: a SLAM that would make the ship flee fails. */
-export function slamEndsOutside(t: XTable, ship: Ship, { speed, bearing }: Maneuver): boolean {
+function slamEndsOutside(t: XTable, ship: Ship, { speed, bearing }: Maneuver): boolean {
   const size = t.sizeOf(ship);
   const others = t.inPlay().filter((other) => other !== ship);
   const free = fullFlights(size, ship.pose, speed, bearing).filter(

@@ -1,3 +1,4 @@
+import type { RuleId } from '@rangefinder/kernel';
 import type { Force } from '../cards/card.ts';
 import { upgradeSide } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
@@ -40,6 +41,17 @@ export function forceCapacity(t: XTable, ship: Ship): number {
 /** xw2.force-charges.5: recurring symbols do not add up. */
 export function forceRecovery(t: XTable, ship: Ship): number {
   return forceSources(t, ship).reduce((most, { recovers }) => Math.max(most, recovers), 0);
+}
+
+/** Sets the initiative of a ship until the phase or the round is over. */
+export function changeInitiative(t: XTable, ship: Ship, value: number, until: 'phase' | 'round', rule: RuleId): void {
+  ship.initiatives.push({ value, until });
+  t.emit({ type: 'initiative', rule, ship: ship.id, value: initiativeOf(t, ship) });
+}
+
+/** xw2.initiative.4: what is left when changes end is the most recent of the others. */
+export function endInitiatives(ship: Ship, over: 'phase' | 'round'): void {
+  ship.initiatives = ship.initiatives.filter(({ until }) => until !== over);
 }
 
 /** xw2.initiative.1, .3, .4: the most recent change that still lasts counts. */

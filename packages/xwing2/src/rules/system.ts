@@ -2,49 +2,72 @@ import { type Procedure, pickOne } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeDestroyed } from './destroying.ts';
-import { nextShip } from './order.ts';
-import { boostTo, reposition, rollsTo } from './reposition.ts';
+import { hasDockingEffect, mayDeploy, maySystemDock, waitingToDeploy } from './docking.ts';
+import { nextUnit } from './order.ts';
+import { type BoostBearing, boostTo, type Reposition, reposition, rollsTo, rollWays } from './reposition.ts';
 import { spendToken } from './tokens.ts';
+import { isShip, type Unit } from './units.ts';
 
 /** One ship's opportunity in the System Phase; answers whether the phase is over. */
 export function* systemStep(t: XTable): Procedure<boolean> {
-  const waiting = t.inPlay().filter((ship) => !ship.acted && !ship.destroyed);
+  const ships = [...t.inPlay(), ...waitingToDeploy(t)].filter((ship) => !ship.acted && !ship.destroyed);
   // Ships with nothing to resolve are passed over without asking anybody about their order.
-  for (const ship of waiting) if (!hasSystemEffect(t, ship)) ship.acted = true;
-  const ship = yield* nextShip(
-    t,
-    'ascending',
-    waiting.filter((one) => !one.acted),
-    'system',
-    'xw2.system-phase.4',
+  for (const ship of ships) if (!hasSystemEffect(t, ship)) ship.acted = true;
+  const remotes = t.state.devices.filter(
+    (device) => !device.acted && t.abilities.triggered('remote-system', { device }).length > 0,
   );
-  if (!ship) return true;
-  if (ship.tokens.cloak > 0) yield* mayDecloak(t, ship);
-  yield* t.window('system', { ship });
-  ship.acted = true;
+  const waiting: Unit[] = [...ships.filter((one) => !one.acted), ...remotes];
+  const unit = yield* nextUnit(t, 'ascending', waiting, 'system', 'xw2.system-phase.4');
+  if (!unit) return true;
+  unit.acted = true;
+  if (isShip(unit)) yield* systemOpportunity(t, unit);
+  else yield* t.window('remote-system', { device: unit }); // xw2.using-remotes.1
   yield* removeDestroyed(t);
   return false;
 }
 
 function hasSystemEffect(t: XTable, ship: Ship): boolean {
-  return ship.tokens.cloak > 0 || t.abilities.triggered('system', { ship }).length > 0;
+  return (
+    (ship.place === 'play' && ship.tokens.cloak > 0) ||
+    t.abilities.triggered('system', { ship }).length > 0 ||
+    hasDockingEffect(t, ship)
+  );
+}
+
+/** xw2.docking.23: ships dock and deploy at their own initiative. */
+function* systemOpportunity(t: XTable, ship: Ship): Procedure<void> {
+  if (ship.place === 'reserve') yield* mayDeploy(t, ship);
+  if (ship.place === 'play' && ship.tokens.cloak > 0) yield* mayDecloak(t, ship);
+  yield* t.window('system', { ship });
+  yield* maySystemDock(t, ship);
 }
 
 /** xw2.cloak.7 to .9, .13, .14: barrel roll or boost, with the 2 straight for small ships and the 1 straight for others. */
 export function* mayDecloak(t: XTable, ship: Ship): Procedure<void> {
   if (ship.placedDevice) return; // xw2.device.19
   const speed = t.sizeOf(ship) === 'small' ? 2 : 1;
-  const { key } = yield* pickOne({
+  const ways = decloakWays(t, ship, speed);
+  const { ends } = yield* pickOne({
     seat: ship.seat,
     topic: 'decloak',
     rule: 'xw2.cloak.7',
     about: { ship: ship.id },
-    options: [{ key: 'none' }, { key: 'left' as const }, { key: 'right' as const }, { key: 'straight' }],
+    options: [{ key: 'none', ends: null }, ...ways],
   });
-  if (key === 'none') return;
-  const ends = key === 'left' || key === 'right' ? rollsTo(t, ship, key, speed) : [boostTo(t, ship, 'straight', speed)];
+  if (!ends) return;
   const moved = yield* reposition(t, ship, ends, 'decloak', 'xw2.cloak.7');
   if (!moved) return; // xw2.cloak.14: the token stays
   ship.decloaked = true;
   yield* spendToken(t, ship, 'cloak', 1, 'xw2.cloak.7');
+  yield* t.window('decloaked', { ship });
+}
+
+/** xw2.cloak.13: the barrel roll or boost, and its kind, is declared before it is tried. */
+function decloakWays(t: XTable, ship: Ship, speed: number): { key: string; ends: Reposition[] }[] {
+  const straight = t.abilities.ask('roll-template', { ship, how: 'decloak' }, 'straight') === 'straight';
+  const bearings: readonly BoostBearing[] = straight ? ['straight'] : ['left-bank', 'right-bank'];
+  return [
+    ...rollWays(t, ship, 'decloak').map((way) => ({ key: way.key, ends: rollsTo(t, ship, way, speed) })),
+    ...bearings.map((bearing) => ({ key: bearing, ends: [boostTo(t, ship, bearing, speed)] })),
+  ];
 }

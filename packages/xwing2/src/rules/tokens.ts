@@ -8,9 +8,12 @@ import { becomeTractored, isTractored } from './tractor.ts';
 export interface TokenSource {
   readonly rule: RuleId;
   readonly by: Seat;
+  /** Gained as a cost: what becoming tractored brings waits for its ability, which sees to it (xw2.faq-cards.69). */
+  readonly asCost?: boolean;
 }
 
 export const GREEN: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'green');
+export const RED: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'red');
 export const ORANGE: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'orange');
 
 /** How many ion or tractor tokens it takes, by size (xw2.ship-sizes.4 to .9). */
@@ -50,7 +53,8 @@ function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Pro
   if (token === 'ion' && !wasIonized && isIonized(t, ship)) breakAllLocksOf(t, ship, 'xw2.ion.4');
   if (token === 'jam') yield* becomeJammed(t, ship, source.by);
   else if (TOKENS[token] === 'green' && ship.tokens.jam > 0) loseToJam(t, ship, token);
-  if (token === 'tractor' && !wasTractored && isTractored(t, ship)) yield* becomeTractored(t, ship, source.by);
+  if (token === 'tractor' && !wasTractored && isTractored(t, ship) && !source.asCost)
+    yield* becomeTractored(t, ship, source.by);
   yield* t.window('token-gained', { ship, token });
 }
 
@@ -97,6 +101,11 @@ export function removeToken(t: XTable, ship: Ship, token: Token, count: number, 
   ship.tokens[token] -= taken;
   t.emit({ type: 'token-lost', rule, ship: ship.id, token, count: taken, how: 'removed' });
   return taken;
+}
+
+/** A token goes from one ship to another (xw2.tokens.4). */
+export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, source: TokenSource): Procedure<void> {
+  if (removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
 }
 
 /** A ship spends tokens of its own (xw2.tokens.3). */

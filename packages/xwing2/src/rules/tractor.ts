@@ -42,6 +42,7 @@ function* mayRotate(t: XTable, ship: Ship): Procedure<void> {
     options: [{ key: 'none' }, { key: 'left' }, { key: 'right' }],
   });
   if (key === 'none') return;
+  // xw2.rotate-ship.3: where there is no room for it, nothing of it happens.
   const turned = rotateShip(t, ship, key === 'left' ? -90 : 90, 'xw2.tractor.6');
   if (turned) yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.tractor.7', by: ship.seat });
 }

@@ -4,6 +4,7 @@ import type { WeaponArc } from '../cards/card.ts';
 import { upgradeSide } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { inArc } from './measure.ts';
 
 /** The arcs a weapon symbol stands for on this ship; a turret shoots where its indicator points (xw2.turret-arcs.4). */
 function arcsOf(ship: Ship, arc: WeaponArc): readonly Arc[] {
@@ -16,6 +17,7 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     ({ arc, dice }): Weapon => ({
       id: `primary:${arc}`,
       kind: 'primary',
+      symbol: arc,
       arcs: arcsOf(ship, arc),
       dice,
       range: [0, 3],
@@ -29,9 +31,8 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     const { attack } = upgradeSide(upgrade.id, upgrade.side);
     if (!attack) return [];
     const { arc, dice, range, rangeBonus, requires = [], spends = 0 } = attack;
-    return [
-      { id: upgrade.id, kind: 'special', arcs: arcsOf(ship, arc), dice, range, rangeBonus, requires, spends, upgrade },
-    ];
+    const arcs = arcsOf(ship, arc);
+    return [{ id: upgrade.id, kind: 'special', symbol: arc, arcs, dice, range, rangeBonus, requires, spends, upgrade }];
   });
   return t.abilities.ask('weapons', ship, [...primary, ...special]);
 }
@@ -50,4 +51,9 @@ export function turretEnds(t: XTable, ship: Ship): number {
 /** The arcs in which a ship can shoot at all (xw2.firing-arcs.1). */
 export function firingArcs(t: XTable, ship: Ship): readonly Arc[] {
   return [...new Set(weaponsOf(t, ship).flatMap(({ arcs }) => arcs))];
+}
+
+/** Whether a ship is in a firing arc of another, which it is never of its own (xw2.faq-arcs.7, .8). */
+export function inFiringArc(t: XTable, of: Ship, other: Ship): boolean {
+  return of !== other && firingArcs(t, of).some((arc) => inArc(t, of, arc, other));
 }

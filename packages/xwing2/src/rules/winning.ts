@@ -4,9 +4,9 @@ import type { XTable } from '../table.ts';
 /** Looked at once a round, at the end of the End Phase, in this order (see the rulings; xw2.end-phase.7). */
 export function checkWinner(t: XTable): void {
   const { state } = t;
-  const alive = [0, 1].filter((seat) => state.ships.some((ship) => ship.seat === seat && ship.place !== 'removed'));
+  const alive = [0, 1].filter((seat) => state.ships.some((ship) => ship.seat === seat && ship.place === 'play'));
   const [first, second] = state.players;
-  // xw2.missions.end.1: exactly one player has ships left.
+  // xw2.missions.end.1: exactly one player has ships in the play area.
   if (alive.length === 1) {
     finish(t, alive[0] ?? null, 'xw2.removed-from-game.4');
     return;

@@ -1,12 +1,16 @@
-import { BadInput, isObject } from '@rangefinder/kernel';
-import { obstacleToken } from '@rangefinder/xwing';
+import { BadInput, type Problem } from '@rangefinder/kernel';
 import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
+import type { Format } from './gamemode.ts';
 
-/** A squad as a match takes it: known cards whose abilities are written. Whether it is legal is another question. */
+/** A squad that was read: its cards exist. Whether it is legal is another question; `validate.ts` answers it. */
 export interface Squad {
   readonly name?: string;
+  /** The game mode it is made for; extended when it says nothing (xw2.squad-lists.5). */
+  readonly format?: Format;
+  /** Made for a real table: cards whose abilities are not written yet do no harm (xw2.squad-lists.4). */
+  readonly paper?: true;
   readonly ships: readonly SquadShip[];
-  /** Three obstacle tokens. */
+  /** Obstacle tokens, three of them when the squad is legal. */
   readonly obstacles: readonly string[];
 }
 
@@ -15,39 +19,26 @@ export interface SquadShip {
   readonly upgrades: readonly string[];
 }
 
+/** What came out of reading a list: what can be used of it, what had to be left out, and remarks that change nothing. */
+export interface ReadSquad {
+  readonly squad: Squad;
+  readonly lost: readonly Problem[];
+  readonly remarks: readonly string[];
+}
+
 /** What a squad without obstacles of its own brings. */
 export const COMMON_OBSTACLES = ['coreasteroid5', 'core2asteroid4', 'gascloud1'] as const;
 
-/** Reads a squad, naming the place of the first thing that cannot be used. */
-export function parseSquad(raw: unknown, where: string): Squad {
-  if (!isObject(raw)) throw new BadInput(where, 'A squad is { ships: [{ pilot, upgrades }], obstacles }.');
-  if (!Array.isArray(raw.ships) || raw.ships.length === 0)
-    throw new BadInput(`${where}.ships`, 'A squad has at least one ship.');
-  const obstacles = raw.obstacles ?? COMMON_OBSTACLES;
-  if (!Array.isArray(obstacles)) throw new BadInput(`${where}.obstacles`, 'A list of obstacle ids is expected here.');
-  return {
-    ...(typeof raw.name === 'string' ? { name: raw.name } : {}),
-    ships: raw.ships.map((ship, i) => parseSquadShip(ship, `${where}.ships[${i}]`)),
-    obstacles: obstacles.map((id, i) => {
-      if (typeof id !== 'string' || !obstacleToken(id)) {
-        throw new BadInput(`${where}.obstacles[${i}]`, `"${String(id)}" is not an obstacle whose outline is known.`);
-      }
-      return id;
-    }),
-  };
-}
-
-function parseSquadShip(raw: unknown, where: string): SquadShip {
-  if (!isObject(raw) || typeof raw.pilot !== 'string') throw new BadInput(where, 'A ship is { pilot, upgrades }.');
-  const pilot = findPilot(raw.pilot);
-  if (!pilot) throw new BadInput(`${where}.pilot`, `There is no pilot "${raw.pilot}".`);
+/** The id of a pilot that can be put on the table. */
+export function parsePilot(raw: unknown, where: string): string {
+  const pilot = typeof raw === 'string' ? findPilot(raw) : undefined;
+  if (!pilot) throw new BadInput(where, `There is no pilot "${String(raw)}".`);
   const missing = unwritten(pilot);
-  if (missing !== undefined) throw new BadInput(`${where}.pilot`, `${missing} It cannot be played yet.`);
-  const upgrades: unknown = raw.upgrades ?? [];
-  if (!Array.isArray(upgrades)) throw new BadInput(`${where}.upgrades`, 'A list of upgrade ids is expected here.');
-  return { pilot: pilot.id, upgrades: upgrades.map((id, i) => parseUpgrade(id, `${where}.upgrades[${i}]`)) };
+  if (missing !== undefined) throw new BadInput(where, `${missing} It cannot be played yet.`);
+  return pilot.id;
 }
 
+/** The id of an upgrade that can be put on the table. */
 export function parseUpgrade(raw: unknown, where: string): string {
   const upgrade = typeof raw === 'string' ? findUpgrade(raw) : undefined;
   if (!upgrade) throw new BadInput(where, `There is no upgrade "${String(raw)}".`);

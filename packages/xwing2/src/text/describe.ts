@@ -1,9 +1,12 @@
 import type { Texts } from '@rangefinder/kernel';
 import type { XwingEvent } from '../events.ts';
+import { eventWords } from './events.ts';
+import { optionWords } from './options.ts';
+import { requestWords } from './requests.ts';
 
-/** Plain words for requests, options and events; the table's own texts come with its pages. */
+/** Plain words for requests, options and events, in every language. */
 export const texts: Texts<XwingEvent> = {
-  request: ({ topic }) => topic,
-  option: (_request, { key }) => key,
-  event: (event) => `${event.type} ${'ship' in event ? event.ship : ''}`.trim(),
+  request: (request, language) => requestWords(request)[language],
+  option: (request, option, language) => optionWords(request, option)[language],
+  event: (event, language) => eventWords(event)[language],
 };

@@ -1,4 +1,12 @@
+import { at } from '../../abilities.ts';
+import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { rotateShip } from '../../rules/rotateship.ts';
+import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { isAttacking, isDefending, rerollsOwn } from '../dicewords.ts';
+import { transfersWhileModifying } from '../transferwords.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const asf01bwing: ShipFacts = {
   id: 'asf01bwing',
@@ -35,7 +43,8 @@ export const asf01bwing: ShipFacts = {
       ],
       keywords: ['B-wing', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Once in an attack of or against another friendly ship at range 1-2, while dice are modified, you may hand it one of your focus tokens, evade tokens or locks.',
+      abilities: [...transfersWhileModifying('xw2.errata-ship-cards.13')],
     },
     {
       id: 'ginamoonsong',
@@ -49,7 +58,21 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'device', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you must hand one of your stress tokens to another friendly ship at range 0-2.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => isStressed(self.ship),
+          *effect({ table, self }) {
+            const others = friendsAt(table, self.ship, 0, 2).filter((ship) => ship !== self.ship);
+            const ship = yield* chooseShip(self, others, RULE);
+            if (!ship) return;
+            removeToken(table, self.ship, 'stress', 1, 'xw2.tokens.4');
+            yield* gainToken(table, ship, 'stress', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'braylenstramm',
@@ -63,7 +86,8 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'device', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you are stressed you may reroll up to two of your dice, attacking or defending.',
+      abilities: [...rerollsOwn(RULE, ['attack', 'defense'], ({ self }) => (isStressed(self.ship) ? 2 : 0))],
     },
     {
       id: 'tennumb',
@@ -77,7 +101,33 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'device', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending, you may spend a stress token to turn all your focus results into hits or evades.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isAttacking(context) &&
+            isStressed(context.self.ship) &&
+            context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
+          *effect({ table, self, moment: { attack } }) {
+            for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+            yield* spendToken(table, self.ship, 'stress', 1, RULE, attack);
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isDefending(context) &&
+            isStressed(context.self.ship) &&
+            context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),
+          *effect({ table, self, moment: { attack } }) {
+            for (const die of attack.defenseDice) if (die.face === 'focus') die.face = 'evade';
+            yield* spendToken(table, self.ship, 'stress', 1, RULE, attack);
+          },
+        }),
+      ],
     },
     {
       id: 'bladesquadronveteran',
@@ -104,7 +154,21 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'missile', 'device', 'modification', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you barrel roll you may choose a friendly ship at range 0-1 that is not stressed: it gains a stress token and you turn round.',
+      abilities: [
+        at('repositioned', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.move === 'barrel-roll',
+          *effect({ table, self }) {
+            const calm = friendsAt(table, self.ship, 0, 1).filter((ship) => !isStressed(ship));
+            const ship = yield* mayChooseShip(self, calm, RULE);
+            if (!ship) return;
+            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            rotateShip(table, self.ship, 180, 'xw2.rotate-ship.1');
+          },
+        }),
+      ],
     },
     {
       id: 'bluesquadronpilot',

@@ -1,4 +1,14 @@
+import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { spendForce } from '../../rules/charges.ts';
+import { changeOne } from '../../rules/modify.ts';
+import { isStressed } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { resetsDial } from '../dialwords.ts';
+import { isAttacking, isDefending } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const attackshuttle: ShipFacts = {
   id: 'attackshuttle',
@@ -11,7 +21,29 @@ export const attackshuttle: ShipFacts = {
   actions: ['focus', 'evade', 'barrel-roll > red evade'],
   dial: '1TR 1BB 1FB 1NB 1YR 2TW 2BW 2FB 2NW 2YW 3TR 3BW 3FW 3NW 3YR 4FW 4KR',
   keywords: ['Spectre'],
-  shipAbility: { name: 'Locked and Loaded', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Locked and Loaded',
+    text: 'While you are docked: after your carrier attacked with a primary weapon of its front arc or turret, it may attack with a primary weapon of its rear arc as a bonus attack.',
+    abilities: [],
+    docked: [
+      at('bonus-attack-attacker', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment: { attack } }) =>
+          attack.attacker === self.ship.carrier &&
+          attack.kind === 'primary' &&
+          (attack.symbol === 'front' || attack.symbol === 'turret') &&
+          !table.ship(attack.attacker).bonusAttacked,
+        *effect({ table, moment: { attack } }) {
+          yield* mayAttack(table, table.ship(attack.attacker), {
+            bonus: true,
+            rule: RULE,
+            weapons: ({ kind, symbol }) => kind === 'primary' && symbol === 'rear',
+          });
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'herasyndulla',
@@ -25,7 +57,8 @@ export const attackshuttle: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'modification', 'title'],
       keywords: ['Spectre'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After revealing a red or blue maneuver you may set your dial to another one of the same difficulty.',
+      abilities: [resetsDial('xw2.faq-cards.67')],
     },
     {
       id: 'ezrabridger',
@@ -40,7 +73,35 @@ export const attackshuttle: ShipFacts = {
       keywords: ['Light Side', 'Spectre'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: false,
-      abilities: 'unwritten',
+      text: 'While you are stressed you may spend 1 Force to turn up to two of your focus results into hits or evades.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isAttacking(context) &&
+            isStressed(context.self.ship) &&
+            context.self.ship.force > 0 &&
+            context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
+          *effect({ table, self, moment: { attack } }) {
+            spendForce(table, self.ship, 1, RULE);
+            for (let i = 0; i < 2; i++) changeOne(attack.attackDice, ['focus'], 'hit');
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isDefending(context) &&
+            isStressed(context.self.ship) &&
+            context.self.ship.force > 0 &&
+            context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),
+          *effect({ table, self, moment: { attack } }) {
+            spendForce(table, self.ship, 1, RULE);
+            for (let i = 0; i < 2; i++) changeOne(attack.defenseDice, ['focus'], 'evade');
+          },
+        }),
+      ],
     },
     {
       id: 'sabinewren',
@@ -54,7 +115,19 @@ export const attackshuttle: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'modification', 'title'],
       keywords: ['Mandalorian', 'Spectre'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Before you activate you may perform a barrel roll or boost action.',
+      abilities: [
+        at('before-activate', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const actions = [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')];
+            yield* mayPerformAction(table, ship, actions, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'zeborrelios',
@@ -68,7 +141,12 @@ export const attackshuttle: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'modification', 'title'],
       keywords: ['Spectre'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you defend, evades cancel crits before hits.',
+      abilities: [
+        modify('neutralizing', RULE, (neutralizing, { self, moment }) =>
+          moment.defender === self.ship.id ? { ...neutralizing, first: 'crit' } : neutralizing,
+        ),
+      ],
     },
   ],
 };

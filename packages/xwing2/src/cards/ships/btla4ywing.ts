@@ -1,4 +1,17 @@
+import { at, modify } from '../../abilities.ts';
+import { MORE_DEFENSE_DICE } from '../../rules/attack.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie, changeOne, rerollAttackDice } from '../../rules/modify.ts';
+import { gainToken, spendToken } from '../../rules/tokens.ts';
+import { firingArcs } from '../../rules/weapons.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack, isAttacking, isDefending, rerollsOwn } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const btla4ywing: ShipFacts = {
   id: 'btla4ywing',
@@ -24,7 +37,21 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend with an enemy ship at range 0-1, an evade result is added to your dice.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            isDefending(context) &&
+            context.table
+              .enemiesOf(context.self.ship.seat)
+              .some((enemy) => context.table.range(context.self.ship, enemy) <= 1),
+          *effect({ moment: { attack } }) {
+            addDie(attack.defenseDice, 'evade');
+          },
+        }),
+      ],
     },
     {
       id: 'dutchvander',
@@ -38,7 +65,19 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'device', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After your lock action you may choose a friendly ship at range 1-3: it may lock the same object, at whatever range.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'lock',
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, mayLockToo(table, self.ship), RULE);
+            const target = self.ship.locks.at(-1);
+            if (ship && target !== undefined) yield* assignLock(table, ship, target, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'hortonsalm',
@@ -52,7 +91,16 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack, you may reroll one die for each other friendly ship at range 0-1 of the defender.',
+      abilities: [
+        ...rerollsOwn(RULE, ['attack'], ({ table, self, moment: { attack } }) => {
+          const defender = table.findShip(attack.defender);
+          if (!defender) return 0;
+          return table
+            .friendsOf(self.ship.seat)
+            .filter((ship) => ship !== self.ship && table.range(defender, ship) <= 1).length;
+        }),
+      ],
     },
     {
       id: 'evaanverlaine',
@@ -66,7 +114,20 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may spend a focus token and choose a friendly ship at range 0-1: it rolls one more defense die for the rest of the round.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => self.ship.tokens.focus > 0,
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
+            if (!ship) return;
+            ship.memory[MORE_DEFENSE_DICE] = (ship.memory[MORE_DEFENSE_DICE] ?? 0) + 1;
+            yield* spendToken(table, self.ship, 'focus', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'goldsquadronveteran',
@@ -106,7 +167,13 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacks with a weapon that is not bound to the front arc roll one more die.',
+      abilities: [
+        // xw2.faq-cards.14, .15: the symbol of the weapon counts, not where a turret points.
+        modify('attack-dice', 'xw2.faq-cards.14', (dice, { self, moment }) =>
+          moment.attacker === self.ship.id && moment.symbol !== 'front' ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'leemakai',
@@ -120,7 +187,20 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'tech', 'turret', 'torpedo', 'missile', 'astromech', 'device'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you engage outside the front arcs of all enemy ships, you may lock an enemy ship in your full front arc.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship &&
+            !table.enemiesOf(self.ship.seat).some((enemy) => inArc(table, enemy, 'front', self.ship)) &&
+            enemiesInFront(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            yield* acquireLock(table, self.ship, RULE, enemiesInFront(table, self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'arlizhadrassian',
@@ -134,7 +214,39 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'tech', 'turret', 'torpedo', 'missile', 'astromech', 'device'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you are damaged: attacking with a front arc weapon you may turn a focus result into a crit; defending, one focus result turns blank before dice are modified.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              self,
+              moment: { attack },
+            } = context;
+            return (
+              isAttacking(context) &&
+              attack.symbol === 'front' &&
+              self.ship.damage.length > 0 &&
+              attack.attackDice.some(({ face }) => face === 'focus')
+            );
+          },
+          *effect({ moment: { attack } }) {
+            changeOne(attack.attackDice, ['focus'], 'crit');
+          },
+        }),
+        at('defense-dice-rolled', {
+          rule: 'xw2.errata-ship-cards.10',
+          optional: false,
+          when: (context) =>
+            isDefending(context) &&
+            context.self.ship.damage.length > 0 &&
+            context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),
+          *effect({ moment: { attack } }) {
+            changeOne(attack.defenseDice, ['focus'], 'blank');
+          },
+        }),
+      ],
     },
     {
       id: 'drearenthal',
@@ -148,7 +260,32 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friendly ship that is not limited may reroll one attack die when it attacks a ship in one of your firing arcs.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            const attacker = friendInAttack(context, 'attack');
+            const defender = table.findShip(attack.defender);
+            return (
+              attacker !== undefined &&
+              table.pilot(attacker).limited === 0 &&
+              defender !== undefined &&
+              firingArcs(table, self.ship).some((arc) => inArc(table, self.ship, arc, defender)) &&
+              attack.attackDice.some(({ rerolled }) => !rerolled)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 1, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'amaxinewarrior',
@@ -175,7 +312,21 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'tech', 'turret', 'torpedo', 'missile', 'astromech', 'device', 'modification'],
       keywords: ['Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly device that you have locked goes off, every enemy ship at range 0-1 of it gains a strain token.',
+      abilities: [
+        at('device-detonated', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.device.seat === self.ship.seat && moment.lockedBy.includes(self.ship.id),
+          *effect({ table, self, moment: { device } }) {
+            const shapes = table.device(device);
+            for (const enemy of table.enemiesOf(self.ship.seat)) {
+              if (table.rangeTo(enemy, shapes) <= 1)
+                yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'hiredgun',
@@ -218,3 +369,18 @@ export const btla4ywing: ShipFacts = {
     },
   ],
 };
+
+/** Friendly ships at range 1-3 that could lock what this ship locked last, range aside. */
+function mayLockToo(t: XTable, ship: Ship): Ship[] {
+  const target = ship.locks.at(-1);
+  return friendsAt(t, ship, 1, 3).filter((friend) =>
+    lockTargets(t, friend, [0, Number.POSITIVE_INFINITY]).some(({ key }) => key === target),
+  );
+}
+
+function enemiesInFront(t: XTable, ship: Ship) {
+  return lockTargets(t, ship).filter(({ key }) => {
+    const enemy = t.findShip(key);
+    return enemy !== undefined && enemy.seat !== ship.seat && inArc(t, ship, 'full-front', enemy);
+  });
+}

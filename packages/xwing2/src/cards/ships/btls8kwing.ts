@@ -1,4 +1,29 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { loseShield, recoverShield } from '../../rules/charges.ts';
+import { spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack, type InAttack, isAttacking } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Whether a friend at range 0-2 rolls these dice and could use a focus token of Esege Tuketu. */
+function mayLendFocus(context: InAttack, side: 'attack' | 'defense'): boolean {
+  const {
+    table,
+    self,
+    moment: { attack },
+  } = context;
+  const friend = friendInAttack(context, side);
+  const dice: readonly { readonly face: string }[] = side === 'attack' ? attack.attackDice : attack.defenseDice;
+  return (
+    friend !== undefined &&
+    friend !== self.ship &&
+    self.ship.tokens.focus > 0 &&
+    table.range(self.ship, friend) <= 2 &&
+    dice.some(({ face }) => face === 'focus')
+  );
+}
 
 export const btls8kwing: ShipFacts = {
   id: 'btls8kwing',
@@ -22,7 +47,31 @@ export const btls8kwing: ShipFacts = {
       loadout: 14,
       slots: ['torpedo', 'missile', 'crew', 'device', 'device', 'modification', 'gunner'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'In a primary attack you may spend a shield to roll one more attack die; without shields you may roll one fewer to recover a shield.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: false,
+          when: (context) => isAttacking(context) && context.moment.attack.kind === 'primary',
+          *effect({ table, self, moment: { attack } }) {
+            const { ship } = self;
+            const { key } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'dice-for-shield',
+              rule: RULE,
+              about: { ship: ship.id, card: self.card },
+              options: [{ key: ship.shields > 0 ? 'more' : 'fewer' }, { key: 'none' }],
+            });
+            if (key === 'more') {
+              attack.moreAttackDice++;
+              yield* loseShield(table, ship, RULE);
+            } else if (key === 'fewer') {
+              attack.moreAttackDice--;
+              recoverShield(table, ship, 1, RULE);
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'esegetuketu',
@@ -35,7 +84,27 @@ export const btls8kwing: ShipFacts = {
       loadout: 16,
       slots: ['torpedo', 'missile', 'missile', 'crew', 'device', 'modification', 'gunner'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Friendly ships at range 0-2 may spend your focus tokens as if they had them, attacking or defending.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: 'xw2.focus.3',
+          optional: true,
+          when: (context) => mayLendFocus(context, 'attack'),
+          *effect({ table, self, moment: { attack } }) {
+            for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+            yield* spendToken(table, self.ship, 'focus', 1, RULE, attack);
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: 'xw2.focus.4',
+          optional: true,
+          when: (context) => mayLendFocus(context, 'defense'),
+          *effect({ table, self, moment: { attack } }) {
+            for (const die of attack.defenseDice) if (die.face === 'focus') die.face = 'evade';
+            yield* spendToken(table, self.ship, 'focus', 1, RULE, attack);
+          },
+        }),
+      ],
     },
     {
       id: 'wardensquadronpilot',

@@ -1,4 +1,5 @@
 import type { ShipFacts } from '../card.ts';
+import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 
 export const droidtrifighter: ShipFacts = {
   id: 'droidtrifighter',
@@ -11,7 +12,7 @@ export const droidtrifighter: ShipFacts = {
   actions: ['calculate', 'evade', 'lock', 'barrel-roll > red evade', 'boost > red calculate'],
   dial: '1ER 1TW 1YW 1RR 2TB 2BW 2FB 2NW 2YB 3TB 3BW 3FB 3NW 3YB 3KR 4FB 5FW 5KR',
   keywords: ['Droid'],
-  shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+  shipAbility: NETWORKED_CALCULATIONS,
   pilots: [
     {
       id: 'phlacarphoccprototype',

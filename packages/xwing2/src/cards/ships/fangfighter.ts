@@ -1,4 +1,42 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
+import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import {
+  changeChosen,
+  enemyShip,
+  friendInAttack,
+  isAttacking,
+  isDefending,
+  isInAttackArc,
+  rerollsOwn,
+} from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Enemy ships close ahead that Dirk Ullodin could lock. */
+function closeAhead(t: XTable, ship: Ship) {
+  return lockTargets(t, ship).filter(({ key }) => {
+    const enemy = t.findShip(key);
+    return (
+      enemy !== undefined && enemy.seat !== ship.seat && t.range(ship, enemy) === 1 && inArc(t, ship, 'front', enemy)
+    );
+  });
+}
+
+function isLoadedTorpedo({ id, charges }: Equipped): boolean {
+  return charges > 0 && upgradeCard(id).fills.includes('torpedo');
+}
 
 export const fangfighter: ShipFacts = {
   id: 'fangfighter',
@@ -11,7 +49,34 @@ export const fangfighter: ShipFacts = {
   actions: ['focus', 'lock', 'barrel-roll > red focus', 'boost > red focus'],
   dial: '1TW 1YW 2ER 2TB 2BB 2FB 2NB 2YB 2RR 3TW 3BW 3FB 3NW 3YW 4FW 4KR 5FW',
   keywords: ['Mandalorian'],
-  shipAbility: { name: 'Concordia Faceoff', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Concordia Faceoff',
+    text: 'When you defend at attack range 1 in the front arc of the attacker, one of your results becomes an evade.',
+    abilities: [
+      at('modify-defense-dice', {
+        rule: RULE,
+        optional: false,
+        when: (context) => {
+          const {
+            table,
+            self,
+            moment: { attack },
+          } = context;
+          const attacker = enemyShip(context);
+          return (
+            isDefending(context) &&
+            attack.range === 1 &&
+            attacker !== undefined &&
+            inArc(table, attacker, 'front', self.ship) &&
+            attack.defenseDice.some(({ face }) => face !== 'evade')
+          );
+        },
+        *effect({ self, moment: { attack } }) {
+          yield* changeChosen(self, attack.defenseDice, ['blank', 'focus'], 'evade', RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'fennrau-rebel-fang',
@@ -25,7 +90,26 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before a friendly ship at range 1-2 engages with an enemy in its front arc at range 1, it may remove one of its red tokens that is no lock.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) => {
+            const range = table.range(self.ship, ship);
+            return (
+              ship.seat === self.ship.seat &&
+              range >= 1 &&
+              range <= 2 &&
+              hasRedToken(table, ship, { locks: false }) &&
+              enemiesAt(table, ship, 1, 1).some((enemy) => inArc(table, ship, 'front', enemy))
+            );
+          },
+          *effect({ table, moment: { ship } }) {
+            yield* removeRedToken(table, ship, { locks: false }, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'bodicavenj',
@@ -39,7 +123,32 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After another friendly ship defended you may attack the attacker with a primary weapon as a bonus attack, unless you are depleted; after it you gain a deplete token.',
+      abilities: [
+        at('bonus-attack-defender', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { self } = context;
+            const defender = friendInAttack(context, 'defense');
+            return (
+              defender !== undefined &&
+              defender !== self.ship &&
+              !self.ship.bonusAttacked &&
+              self.ship.tokens.deplete === 0
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            const attacked = yield* mayAttack(table, self.ship, {
+              bonus: true,
+              rule: RULE,
+              weapons: ({ kind }) => kind === 'primary',
+              targets: (target) => target === attack.attacker,
+            });
+            if (attacked) yield* gainToken(table, self.ship, 'deplete', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'clanwrenvolunteer',
@@ -53,7 +162,17 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'modification', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking at range 1 you may reroll one die if a friendly ship at range 1 revealed a maneuver of the same speed as yours.',
+      abilities: [
+        ...rerollsOwn(RULE, ['attack'], ({ table, self, moment: { attack } }) => {
+          const speed = revealedManeuver(table, self.ship)?.speed;
+          if (attack.range !== 1 || speed === undefined) return 0;
+          const matched = table
+            .friendsOf(self.ship.seat)
+            .some((ship) => table.range(self.ship, ship) === 1 && revealedManeuver(table, ship)?.speed === speed);
+          return matched ? 1 : 0;
+        }),
+      ],
     },
     {
       id: 'dirkullodin',
@@ -67,7 +186,30 @@ export const fangfighter: ShipFacts = {
       slots: ['torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a red maneuver, or a red action, you may lock an enemy ship in your front arc at range 1.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship &&
+            moment.full &&
+            moment.maneuver.difficulty === 'red' &&
+            closeAhead(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            yield* acquireLock(table, self.ship, RULE, closeAhead(table, self.ship));
+          },
+        }),
+        at('action-performed', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && moment.difficulty === 'red' && closeAhead(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            yield* acquireLock(table, self.ship, RULE, closeAhead(table, self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'fennrau',
@@ -81,7 +223,25 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'torpedo'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At attack range 1 you may roll one more die, attacking or defending.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => isAttacking(context) && context.moment.attack.range === 1,
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+          },
+        }),
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => isDefending(context) && context.moment.attack.range === 1,
+          *effect({ moment: { attack } }) {
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'oldteroch',
@@ -95,7 +255,18 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose an enemy ship at range 1: if you stand in its front arc, it loses all its green tokens.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 1, 1), RULE);
+            if (!enemy || !inArc(table, enemy, 'front', self.ship)) return;
+            for (const token of GREEN) removeToken(table, enemy, token, enemy.tokens[token], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'joyrekkoff',
@@ -109,7 +280,22 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'missile', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack, you may spend a charge of a torpedo you carry: the defender rolls one defense die fewer.',
+      abilities: [
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => isAttacking(context) && context.self.ship.upgrades.some(isLoadedTorpedo),
+          *effect({ table, self, moment: { attack } }) {
+            const { ship } = self;
+            const options = ship.upgrades.filter(isLoadedTorpedo).map((upgrade) => ({ key: upgrade.id, upgrade }));
+            const about = { ship: ship.id, card: self.card };
+            const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-torpedo', rule: RULE, about, options });
+            spendCharge(table, { ship, upgrade }, 1, RULE);
+            attack.moreDefenseDice--;
+          },
+        }),
+      ],
     },
     {
       id: 'kadsolus',
@@ -123,7 +309,17 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a red maneuver you gain two focus tokens.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'red',
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'focus', 2, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'mandalorianroyalguard',
@@ -137,7 +333,33 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship that is not small defends and you stand in the attack arc, you may gain a deplete and a strain token: the defender may turn one result into an evade.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            const defender = friendInAttack(context, 'defense');
+            return (
+              defender !== undefined &&
+              table.sizeOf(defender) !== 'small' &&
+              isInAttackArc(table, attack, self.ship) &&
+              attack.defenseDice.some(({ face }) => face !== 'evade')
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            const source = { rule: RULE, by: self.ship.seat } as const;
+            yield* gainToken(table, self.ship, 'deplete', 1, source);
+            yield* gainToken(table, self.ship, 'strain', 1, source);
+            yield* changeChosen(self, attack.defenseDice, ['blank', 'focus'], 'evade', RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'skullsquadronpilot',

@@ -1,4 +1,26 @@
+import type { Difficulty } from '@rangefinder/xwing';
+import { at, modify } from '../../abilities.ts';
+import { enemiesAt, friendsAt } from '../../rules/choose.ts';
+import { changeOne } from '../../rules/modify.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import { isStressed } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { enemyShip, type InAttack, isAttacking, isDefending, rerollsOwn } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Purple is harder than red (xw2.faq-cards.19). */
+const HARDNESS: readonly Difficulty[] = ['blue', 'white', 'red', 'purple'];
+
+/** Whether this ship revealed an easier maneuver than the other ship of the attack, both as printed (xw2.faq-cards.39). */
+function revealedEasier(context: InAttack): boolean {
+  const enemy = enemyShip(context);
+  const own = revealedManeuver(context.table, context.self.ship);
+  const theirs = enemy && revealedManeuver(context.table, enemy);
+  return (
+    own !== undefined && theirs !== undefined && HARDNESS.indexOf(own.difficulty) < HARDNESS.indexOf(theirs.difficulty)
+  );
+}
 
 export const firesprayclasspatrolcraft: ShipFacts = {
   id: 'firesprayclasspatrolcraft',
@@ -26,7 +48,10 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending you may reroll one of your dice for each enemy ship at range 0-1.',
+      abilities: [
+        ...rerollsOwn(RULE, ['attack', 'defense'], ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length),
+      ],
     },
     {
       id: 'emonazzameen',
@@ -52,7 +77,17 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Primary attacks on a ship that touches a friendly ship which is not limited roll one more die.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment }) => {
+          const defender = table.findShip(moment.defender);
+          if (moment.attacker !== self.ship.id || moment.kind !== 'primary' || !defender) return dice;
+          const close = table
+            .friendsOf(self.ship.seat)
+            .some((ship) => table.pilot(ship).limited === 0 && table.range(defender, ship) === 0);
+          return close ? dice + 1 : dice;
+        }),
+      ],
     },
     {
       id: 'koshkafrost',
@@ -66,7 +101,13 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending against a stressed ship you may reroll one of your dice.',
+      abilities: [
+        ...rerollsOwn(RULE, ['attack', 'defense'], (context) => {
+          const enemy = enemyShip(context);
+          return enemy && isStressed(enemy) ? 1 : 0;
+        }),
+      ],
     },
     {
       id: 'krassistrelix',
@@ -79,7 +120,19 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'cannon', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your special weapons for the front arc shoot to the rear as well. In a special attack you may reroll one die.',
+      abilities: [
+        modify('weapons', RULE, (weapons, { self, moment }) =>
+          moment === self.ship
+            ? weapons.map((weapon) =>
+                weapon.kind === 'special' && weapon.symbol === 'front'
+                  ? { ...weapon, arcs: [...weapon.arcs, 'rear'] }
+                  : weapon,
+              )
+            : weapons,
+        ),
+        ...rerollsOwn(RULE, ['attack'], ({ moment: { attack } }) => (attack.kind === 'special' ? 1 : 0)),
+      ],
     },
     {
       id: 'bountyhunter',
@@ -106,7 +159,36 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Defending, or attacking with a primary weapon, you may turn one focus result of the enemy ship blank if you revealed an easier maneuver than it did.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { attack } = context.moment;
+            return (
+              isAttacking(context) &&
+              attack.kind === 'primary' &&
+              revealedEasier(context) &&
+              attack.defenseDice.some(({ face }) => face === 'focus')
+            );
+          },
+          *effect({ moment: { attack } }) {
+            changeOne(attack.defenseDice, ['focus'], 'blank');
+          },
+        }),
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isDefending(context) &&
+            revealedEasier(context) &&
+            context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
+          *effect({ moment: { attack } }) {
+            changeOne(attack.attackDice, ['focus'], 'blank');
+          },
+        }),
+      ],
     },
     {
       id: 'zamwesell',
@@ -135,7 +217,28 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Defending with no other friendly ship at range 0-2 you may turn one of your blank results into a focus.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            return (
+              isDefending(context) &&
+              friendsAt(table, self.ship, 0, 2).every((ship) => ship === self.ship) &&
+              attack.defenseDice.some(({ face }) => face === 'blank')
+            );
+          },
+          *effect({ moment: { attack } }) {
+            changeOne(attack.defenseDice, ['blank'], 'focus');
+          },
+        }),
+      ],
     },
     {
       id: 'separatistracketeer',

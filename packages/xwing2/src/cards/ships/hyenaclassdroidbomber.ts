@@ -1,4 +1,33 @@
+import { at, modify } from '../../abilities.ts';
+import { type ActionChoice, couldAct, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { hasLock } from '../../rules/lock.ts';
+import { spendToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function isNetworked(table: XTable, ship: Ship): boolean {
+  return table.pilot(ship).ability?.name === NETWORKED_CALCULATIONS.name;
+}
+
+/** DBS-32C: a coordinate action, paid for with a calculate token. */
+function calculatedCoordinate(table: XTable, ship: Ship): ActionChoice[] {
+  if (ship.tokens.calculate === 0) return [];
+  const coordinate = grantedAction(table, ship, 'coordinate');
+  return [
+    {
+      ...coordinate,
+      *perform(t, one) {
+        yield* spendToken(t, one, 'calculate', 1, RULE);
+        return yield* coordinate.perform(t, one);
+      },
+    },
+  ];
+}
 
 export const hyenaclassdroidbomber: ShipFacts = {
   id: 'hyenaclassdroidbomber',
@@ -11,7 +40,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
   actions: ['calculate', 'lock', 'barrel-roll > red lock', 'red reload'],
   dial: '1TW 1BR 1FW 1NR 1YW 2ER 2TB 2BW 2FB 2NW 2YB 2RR 2KR 3TW 3FB 3YW 4FW 5FR',
   keywords: ['Droid'],
-  shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+  shipAbility: NETWORKED_CALCULATIONS,
   pilots: [
     {
       id: 'dbs404',
@@ -25,7 +54,20 @@ export const hyenaclassdroidbomber: ShipFacts = {
       slots: ['torpedo', 'missile', 'device', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your attacks at range 1 roll one attack die more; if such an attack hits, you suffer a crit.',
+      abilities: [
+        modify('attack-dice', 'xw2.errata-ship-cards.23', (dice, { self, moment }) =>
+          moment.attacker === self.ship.id && moment.range === 1 ? dice + 1 : dice,
+        ),
+        at('attack-hit', {
+          rule: 'xw2.errata-ship-cards.24',
+          optional: false,
+          when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && attack.range === 1,
+          *effect({ table, self }) {
+            yield* sufferDamage(table, self.ship, 'crit', 1, { rule: 'xw2.errata-ship-cards.24' });
+          },
+        }),
+      ],
     },
     {
       id: 'bombardmentdrone',
@@ -39,7 +81,16 @@ export const hyenaclassdroidbomber: ShipFacts = {
       slots: ['device', 'device', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A device you would drop you may launch instead, with the same template.',
+      abilities: [
+        modify('device-ways', RULE, (ways, { self, moment: { ship } }) => {
+          if (ship !== self.ship) return ways;
+          const dropped = ways.filter(([how]) => how === 'drop').map(([, template]) => template);
+          const launched = ways.filter(([how]) => how === 'launch').map(([, template]) => template);
+          const added = dropped.filter((template) => !launched.includes(template));
+          return [...ways, ...added.map((template) => ['launch', template] as const)];
+        }),
+      ],
     },
     {
       id: 'dbs32c',
@@ -54,7 +105,20 @@ export const hyenaclassdroidbomber: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'barrel-roll > red lock', 'red jam'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may spend a calculate token to perform a coordinate action. You coordinate only ships with Networked Calculations.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => couldAct(table, ship, calculatedCoordinate(table, ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, calculatedCoordinate(table, ship), RULE);
+          },
+        }),
+        modify('may-be-coordinated', 'xw2.golden-rules.3', (may, { table, self, moment: { ship, other } }) =>
+          ship === self.ship ? may && isNetworked(table, other) : may,
+        ),
+      ],
     },
     {
       id: 'separatistbomber',
@@ -81,7 +145,14 @@ export const hyenaclassdroidbomber: ShipFacts = {
       slots: ['sensor', 'missile', 'missile', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your special attacks on a ship that a friendly ship with Networked Calculations has locked need no focus, calculate or lock of your own.',
+      abilities: [
+        modify('ignores-requirement', RULE, (ignores, { table, self, moment: { attacker, target, weapon } }) => {
+          if (attacker !== self.ship || !weapon.requires.some((need) => need !== 'evade')) return ignores;
+          const friends = table.friendsOf(self.ship.seat);
+          return ignores || friends.some((friend) => isNetworked(table, friend) && hasLock(friend, target));
+        }),
+      ],
     },
     {
       id: 'technounionbomber',

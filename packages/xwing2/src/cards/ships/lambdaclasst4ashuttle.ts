@@ -1,4 +1,31 @@
+import { pick } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { type ActionChoice, barActions, couldAct, mayPerformAction } from '../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { friendsAt } from '../../rules/choose.ts';
+import { hasLock, transferLock } from '../../rules/lock.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
+const BEYOND = 'round:coloneljendon';
+
+function enemiesLocking(table: XTable, ship: Ship): Ship[] {
+  return table.enemiesOf(ship.seat).filter((enemy) => hasLock(enemy, ship.id));
+}
+
+/** Captain Kagi: other friends at range 0-3 that the enemy has locked. */
+function lockedFriends(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 3).filter((friend) => friend !== ship && enemiesLocking(table, friend).length > 0);
+}
+
+/** Lieutenant Sai: what the ship he coordinated did, if it is on his own bar; white, as he is told to do it. */
+function copied(table: XTable, ship: Ship): ActionChoice[] {
+  return barActions(table, ship)
+    .filter(({ key }) => ship.memory[`round:coordinated:${key}`])
+    .map((choice) => ({ ...choice, difficulty: 'white' }));
+}
 
 export const lambdaclasst4ashuttle: ShipFacts = {
   id: 'lambdaclasst4ashuttle',
@@ -25,7 +52,31 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       loadout: 22,
       slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose friendly ships at range 0-3: the enemy locks on them become locks on you.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) => lockedFriends(table, self.ship).length > 0,
+          *effect({ table, self: { ship, card } }) {
+            const options = lockedFriends(table, ship).map((friend) => ({ key: friend.id, friend }));
+            const about = { ship: ship.id, card };
+            const max = options.length;
+            const chosen = yield* pick({
+              seat: ship.seat,
+              topic: 'choose-ships',
+              rule: RULE,
+              about,
+              options,
+              min: 0,
+              max,
+            });
+            for (const { friend } of chosen) {
+              for (const enemy of enemiesLocking(table, friend)) transferLock(table, enemy, friend.id, ship.id, RULE);
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'coloneljendon',
@@ -39,7 +90,21 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       slots: ['sensor', 'cannon', 'cannon', 'crew', 'modification', 'title'],
       charges: { value: 2, recovers: 0 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Activation Phase you may spend 1 charge: this round friendly ships acquire locks beyond range 3 only.',
+      abilities: [
+        at('start-of-activation', {
+          rule: RULE,
+          optional: true,
+          when: ({ self }) => chargesOf(self) > 0,
+          *effect({ table, self }) {
+            spendCharge(table, self, 1, RULE);
+            self.ship.memory[BEYOND] = 1;
+          },
+        }),
+        modify('lock-range', RULE, (range, { self, moment: ship }) =>
+          ship.seat === self.ship.seat && self.ship.memory[BEYOND] ? [4, Number.POSITIVE_INFINITY] : range,
+        ),
+      ],
     },
     {
       id: 'lieutenantsai',
@@ -52,7 +117,18 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       loadout: 14,
       slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After your coordinate action, if the ship you chose performed an action that is on your action bar, you may perform it too.',
+      abilities: [
+        at('action-performed', {
+          rule: 'xw2.faq-cards.16',
+          optional: false,
+          when: ({ table, self, moment: { ship, action } }) =>
+            ship === self.ship && action === 'coordinate' && couldAct(table, ship, copied(table, ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, copied(table, ship), 'xw2.faq-cards.16');
+          },
+        }),
+      ],
     },
     {
       id: 'omicrongrouppilot',

@@ -10,7 +10,12 @@ export const m3ainterceptor: ShipFacts = {
   shields: 1,
   actions: ['focus', 'evade', 'lock', 'barrel-roll'],
   dial: '1TW 1BB 1NB 1YW 2TW 2BW 2FB 2NW 2YW 3BW 3FB 3NW 3KR 4FW 5FW 5KR',
-  shipAbility: { name: 'Weapon Hardpoint', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Weapon Hardpoint',
+    text: 'It can equip one cannon, torpedo or missile upgrade besides what its slots hold.',
+    hardpoint: ['cannon', 'torpedo', 'missile'],
+    abilities: [],
+  },
   pilots: [
     {
       id: 'serissu',

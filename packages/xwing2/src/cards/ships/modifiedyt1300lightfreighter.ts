@@ -1,4 +1,30 @@
+import { pickOne } from '@rangefinder/kernel';
+import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
+import { at, instead } from '../../abilities.ts';
+import { mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { recoverForce, spendCharge, spendForce } from '../../rules/charges.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { dealDamageCard } from '../../rules/damage.ts';
+import { forceCapacity } from '../../rules/stats.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Die, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { isAttacking, isDefending } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function nearObstacle(t: XTable, ship: Ship): boolean {
+  return t.state.obstacles.some((obstacle) => t.rangeTo(ship, t.obstacle(obstacle)) <= 1);
+}
+
+/** All of them, also those rolled again before; it does not count as a reroll (xw2.faq-cards.54, .57). */
+function rollAgain<F extends string>(t: XTable, dice: Die<F>[], faces: readonly F[]): void {
+  const rolled = t.kernel.roll('dice', faces, dice.length);
+  dice.forEach((die, index) => {
+    die.face = rolled[index] ?? die.face;
+  });
+}
 
 export const modifiedyt1300lightfreighter: ShipFacts = {
   id: 'modifiedyt1300lightfreighter',
@@ -24,7 +50,46 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'crew', 'modification', 'modification', 'title', 'illicit', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At range 0-1 of an obstacle you may roll all your dice again, once a roll; it does not count as a reroll.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: 'xw2.faq-cards.54',
+          optional: true,
+          when: (context) =>
+            isAttacking(context) &&
+            context.moment.attack.attackDice.length > 0 &&
+            nearObstacle(context.table, context.self.ship),
+          *effect({ table, moment: { attack } }) {
+            rollAgain(table, attack.attackDice, ATTACK_DIE);
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: 'xw2.faq-cards.54',
+          optional: true,
+          when: (context) =>
+            isDefending(context) &&
+            context.moment.attack.defenseDice.length > 0 &&
+            nearObstacle(context.table, context.self.ship),
+          *effect({ table, moment: { attack } }) {
+            rollAgain(table, attack.defenseDice, DEFENSE_DIE);
+          },
+        }),
+        at('dice-rolled', {
+          rule: 'xw2.faq-cards.55',
+          optional: true,
+          when: ({ table, self, moment }) => moment.ship === self.ship && nearObstacle(table, self.ship),
+          *effect({ table, self, moment }) {
+            moment.dice = table.rollAttackDice(moment.dice.length);
+            table.emit({
+              type: 'rolled',
+              rule: 'xw2.faq-cards.55',
+              ship: self.ship.id,
+              dice: [...moment.dice],
+              why: self.card,
+            });
+          },
+        }),
+      ],
     },
     {
       id: 'landocalrissian-modifiedyt1300lightfreighter',
@@ -38,7 +103,18 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'crew', 'modification', 'modification', 'title', 'illicit', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a blue maneuver you may choose a friendly ship at range 0-3: it may perform an action.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'blue',
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 3), RULE);
+            if (ship) yield* mayPerformAction(table, ship, standardActions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'leiaorgana',
@@ -53,7 +129,31 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       keywords: ['Freighter', 'YT-1300', 'Light Side'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 0-3 fully executed a red maneuver, you may spend 1 Force: that ship gains a focus token or recovers 1 Force.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.ship.seat === self.ship.seat &&
+            moment.full &&
+            moment.maneuver.difficulty === 'red' &&
+            self.ship.force > 0 &&
+            table.range(self.ship, moment.ship) <= 3,
+          *effect({ table, self, moment: { ship } }) {
+            spendForce(table, self.ship, 1, RULE);
+            const { key } = yield* pickOne({
+              seat: self.ship.seat,
+              topic: 'focus-or-force',
+              rule: RULE,
+              about: { ship: ship.id, card: self.card },
+              options: [{ key: 'focus' }, ...(ship.force < forceCapacity(table, ship) ? [{ key: 'force' }] : [])],
+            });
+            if (key === 'force') recoverForce(table, ship, 1, RULE);
+            else yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'chewbacca',
@@ -68,7 +168,19 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       keywords: ['Freighter', 'YT-1300'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Instead of being dealt a damage card faceup you may spend a charge and take it facedown.',
+      abilities: [
+        instead('deal-faceup', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
+          *instead({ table, self }) {
+            spendCharge(table, self, 1, RULE);
+            yield* dealDamageCard(table, self.ship, false, RULE);
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'outerrimsmuggler',

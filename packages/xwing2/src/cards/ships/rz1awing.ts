@@ -1,4 +1,23 @@
+import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { spendForce } from '../../rules/charges.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { hasLock, spendLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie } from '../../rules/modify.ts';
+import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { changeChosen, enemyShip, type InAttack, isAttacking, isDefending } from '../dicewords.ts';
+import { transfersWhileModifying } from '../transferwords.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Whether Sabine Wren stands in the front arc of the other ship of an attack at range 1. */
+function faceToFace(context: InAttack): boolean {
+  const { table, self, moment } = context;
+  const enemy = enemyShip(context);
+  return moment.attack.range === 1 && enemy !== undefined && inArc(table, enemy, 'front', self.ship);
+}
 
 export const rz1awing: ShipFacts = {
   id: 'rz1awing',
@@ -11,7 +30,20 @@ export const rz1awing: ShipFacts = {
   actions: ['focus', 'evade', 'lock', 'barrel-roll', 'boost'],
   dial: '1TW 1YW 2TB 2BB 2FB 2NB 2YB 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FB 5FB 5KR',
   keywords: ['A-wing'],
-  shipAbility: { name: 'Vectored Thrusters', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Vectored Thrusters',
+    text: 'After you perform an action you may perform a red boost action.',
+    abilities: [
+      at('action-performed', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect({ table, self }) {
+          yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'boost', 'red')], RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'herasyndulla-rz1awing',
@@ -25,7 +57,8 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'sensor', 'modification', 'configuration'],
       keywords: ['A-wing', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Once in an attack of or against another friendly ship at range 1-2, while dice are modified, you may hand it one of your focus tokens, evade tokens or locks.',
+      abilities: [...transfersWhileModifying('xw2.errata-ship-cards.15')],
     },
     {
       id: 'ahsokatano-rz1awing',
@@ -40,7 +73,21 @@ export const rz1awing: ShipFacts = {
       keywords: ['A-wing', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a maneuver you may spend 2 Force and choose a friendly ship at range 1-2: it may perform an action, stressed or not.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.full && self.ship.force >= 2,
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), RULE);
+            if (!ship) return;
+            spendForce(table, self.ship, 2, RULE);
+            const actions = standardActions(table, ship).map((action) => ({ ...action, evenStressed: true }));
+            yield* mayPerformAction(table, ship, actions, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'jakefarrell',
@@ -54,7 +101,19 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a barrel roll or boost action you may choose a friendly ship at range 0-1: it may perform a focus action.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) =>
+            moment.ship === self.ship && (moment.action === 'barrel-roll' || moment.action === 'boost'),
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
+            if (ship) yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'sharabey-rz1awing',
@@ -68,7 +127,30 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'missile', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Defending, or attacking with a primary weapon, you may spend a lock you have on the enemy ship to add a focus result to your dice.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isAttacking(context) &&
+            context.moment.attack.kind === 'primary' &&
+            hasLock(context.self.ship, context.moment.attack.defender),
+          *effect({ table, self, moment: { attack } }) {
+            yield* spendLock(table, self.ship, attack.defender, RULE);
+            addDie(attack.attackDice, 'focus');
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => isDefending(context) && hasLock(context.self.ship, context.moment.attack.attacker),
+          *effect({ table, self, moment: { attack } }) {
+            yield* spendLock(table, self.ship, attack.attacker, RULE);
+            addDie(attack.defenseDice, 'focus');
+          },
+        }),
+      ],
     },
     {
       id: 'wedgeantilles-rz1awing',
@@ -82,7 +164,15 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Ships in your front arc roll one defense die fewer against your primary attacks.',
+      abilities: [
+        modify('defense-dice', RULE, (dice, { table, self, moment }) => {
+          if (moment.attacker !== self.ship.id || moment.kind !== 'primary') return dice;
+          const defender = table.findShip(moment.defender);
+          // xw2.faq-arcs.2: where the defender stands counts, not the arc of the weapon.
+          return defender && inArc(table, self.ship, 'front', defender) ? dice - 1 : dice;
+        }),
+      ],
     },
     {
       id: 'arvelcrynyd',
@@ -96,7 +186,17 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A boost action that a ship in the way would make fail may stop short of it, as a maneuver would. Your attacks at attack range 0 count as attacks at range 1.',
+      abilities: [
+        modify(
+          'boost-stops-short',
+          'xw2.errata-ship-cards.17',
+          (stops, { self, moment }) => stops || moment === self.ship,
+        ),
+        modify('attack-range', 'xw2.errata-ship-cards.18', (range, { self, moment }) =>
+          moment.attacker === self.ship && range === 0 ? 1 : range,
+        ),
+      ],
     },
     {
       id: 'derekklivian',
@@ -110,7 +210,20 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'missile', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Whenever you acquire or spend a lock, you may remove one of your red tokens.',
+      abilities: [
+        ...(['lock-acquired', 'lock-spent'] as const).map((window) =>
+          at(window, {
+            rule: RULE,
+            optional: true,
+            when: ({ table, self, moment }) =>
+              moment.ship === self.ship && hasRedToken(table, self.ship, { locks: true }),
+            *effect({ table, self }) {
+              yield* removeRedToken(table, self.ship, { locks: true }, RULE);
+            },
+          }),
+        ),
+      ],
     },
     {
       id: 'greensquadronpilot',
@@ -137,7 +250,31 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'torpedo', 'modification', 'configuration'],
       keywords: ['A-wing', 'Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At attack range 1 and in the front arc of the enemy ship, you may change one of your results: to an evade when you defend, to a hit when you attack.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isAttacking(context) &&
+            faceToFace(context) &&
+            context.moment.attack.attackDice.some(({ face }) => face !== 'hit'),
+          *effect({ self, moment: { attack } }) {
+            yield* changeChosen(self, attack.attackDice, ['blank', 'focus', 'crit'], 'hit', RULE);
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            isDefending(context) &&
+            faceToFace(context) &&
+            context.moment.attack.defenseDice.some(({ face }) => face !== 'evade'),
+          *effect({ self, moment: { attack } }) {
+            yield* changeChosen(self, attack.defenseDice, ['blank', 'focus'], 'evade', RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'phoenixsquadronpilot',

@@ -1,7 +1,19 @@
+import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { flipUpgrade, isTwoSided } from '../../rules/flip.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity } from '../../rules/stats.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import type { Equipped } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { isAttacking, isInAttackArc } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const t65xwing: ShipFacts = {
   id: 't65xwing',
@@ -72,7 +84,50 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'torpedo', 'astromech', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack, you may give up one of your focus, hit or crit results: you look at the facedown damage cards of the defender and turn one of them faceup.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              moment: { attack },
+            } = context;
+            const defender = table.findShip(attack.defender);
+            return (
+              isAttacking(context) &&
+              (defender?.damage ?? []).some(({ faceup }) => !faceup) &&
+              attack.attackDice.some(({ face }) => face !== 'blank')
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            const { seat } = self.ship;
+            const about = { ship: self.ship.id, card: self.card };
+            const faces = (['focus', 'hit', 'crit'] as const).filter((face) =>
+              attack.attackDice.some((die) => die.face === face),
+            );
+            const { key: spent } = yield* pickOne({
+              seat,
+              topic: 'spend-result',
+              rule: 'xw2.dice-modification.5',
+              about,
+              options: faces.map((key) => ({ key })),
+            });
+            attack.attackDice.splice(
+              attack.attackDice.findIndex(({ face }) => face === spent),
+              1,
+            );
+            const defender = table.ship(attack.defender);
+            const options = defender.damage.flatMap((card, index) =>
+              card.faceup ? [] : [{ key: `${card.card}:${index}`, card }],
+            );
+            // Asked even about a single card: only this player looks at what lies facedown.
+            const { card } = yield* pickOne({ seat, topic: 'expose', rule: RULE, about, options, secret: true });
+            yield* exposeDamageCard(table, defender, RULE, card);
+          },
+        }),
+      ],
     },
     {
       id: 'garvendreis-t65xwing',
@@ -86,7 +141,18 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Whenever you spend a focus token, you may give one focus token to a friendly ship at range 1-3.',
+      abilities: [
+        at('token-spent', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'focus',
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 3), RULE);
+            if (ship) yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'jekporkins',
@@ -100,7 +166,20 @@ export const t65xwing: ShipFacts = {
       slots: ['torpedo', 'astromech', 'talent', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Whenever you gain a stress token, you may get rid of it by rolling an attack die; a hit on it costs you one damage.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) =>
+            moment.ship === self.ship && moment.token === 'stress' && self.ship.tokens.stress > 0,
+          *effect({ table, self }) {
+            const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, RULE);
+            removeToken(table, self.ship, 'stress', 1, RULE);
+            if (face === 'hit') yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'kullbeesperado',
@@ -114,7 +193,21 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'missile', 'astromech', 'illicit', 'configuration'],
       keywords: ['Partisan', 'X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a barrel roll or boost action you may turn your configuration card over.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) =>
+            moment.ship === self.ship &&
+            (moment.action === 'barrel-roll' || moment.action === 'boost') &&
+            self.ship.upgrades.some(isFlippableConfiguration),
+          *effect({ table, self }) {
+            const configuration = self.ship.upgrades.find(isFlippableConfiguration);
+            if (configuration) flipUpgrade(table, self.ship, configuration, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'biggsdarklighter',
@@ -128,7 +221,43 @@ export const t65xwing: ShipFacts = {
       slots: ['torpedo', 'astromech', 'modification', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When another friendly ship at range 0-1 is attacked and you stand in the attack arc, you may take one damage upon yourself before results neutralize each other: it cancels one result of that kind.',
+      abilities: [
+        at('before-neutralize', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) => {
+            const defender = table.findShip(attack.defender);
+            return (
+              defender !== undefined &&
+              defender !== self.ship &&
+              defender.seat === self.ship.seat &&
+              table.range(self.ship, defender) <= 1 &&
+              isInAttackArc(table, attack, self.ship) &&
+              attack.attackDice.some(({ face }) => face === 'hit' || face === 'crit')
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            const faces = (['hit', 'crit'] as const).filter((face) =>
+              attack.attackDice.some((die) => die.face === face),
+            );
+            const options = [...faces.map((key) => ({ key, kind: key })), { key: 'none', kind: null }];
+            const { kind } = yield* pickOne({
+              seat: self.ship.seat,
+              topic: 'suffer-for',
+              rule: RULE,
+              about: { ship: self.ship.id, card: self.card, defender: attack.defender },
+              options,
+            });
+            if (!kind) return;
+            yield* sufferDamage(table, self.ship, kind, 1, { rule: RULE });
+            attack.attackDice.splice(
+              attack.attackDice.findIndex(({ face }) => face === kind),
+              1,
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'leevantenza',
@@ -142,7 +271,18 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'missile', 'astromech', 'illicit', 'configuration'],
       keywords: ['Partisan', 'X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a barrel roll or boost action you may perform a red evade action.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) =>
+            moment.ship === self.ship && (moment.action === 'barrel-roll' || moment.action === 'boost'),
+          *effect({ table, self }) {
+            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'evade', 'red')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'redsquadronveteran',
@@ -182,7 +322,18 @@ export const t65xwing: ShipFacts = {
       slots: ['missile', 'illicit', 'configuration'],
       keywords: ['Partisan', 'X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you activate you may perform an action if you have a focus token.',
+      abilities: [
+        at('before-activate', {
+          rule: 'xw2.errata-saws-renegades-tie-reaper.2',
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.tokens.focus > 0,
+          *effect({ table, self }) {
+            const rule = 'xw2.errata-saws-renegades-tie-reaper.2';
+            yield* mayPerformAction(table, self.ship, standardActions(table, self.ship), rule);
+          },
+        }),
+      ],
     },
     {
       id: 'cavernangelszealot',
@@ -199,3 +350,7 @@ export const t65xwing: ShipFacts = {
     },
   ],
 };
+
+function isFlippableConfiguration(upgrade: Equipped): boolean {
+  return isTwoSided(upgrade) && upgradeCard(upgrade.id).fills.includes('configuration');
+}

@@ -11,7 +11,12 @@ export const t70xwing: ShipFacts = {
   actions: ['focus', 'lock', 'boost'],
   dial: '1BB 1FB 1NB 2TW 2BB 2FB 2NB 2YW 3ER 3TW 3BW 3FB 3NW 3YW 3RR 4FW 4KR',
   keywords: ['X-wing'],
-  shipAbility: { name: 'Weapon Hardpoint', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Weapon Hardpoint',
+    text: 'It can equip one cannon, torpedo or missile upgrade besides what its slots hold.',
+    hardpoint: ['cannon', 'torpedo', 'missile'],
+    abilities: [],
+  },
   pilots: [
     {
       id: 'poedameron',

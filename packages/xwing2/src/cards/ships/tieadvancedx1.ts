@@ -1,4 +1,53 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { type Maneuver, maneuverExists, maneuverKey } from '@rangefinder/xwing';
+import { at, instead, modify } from '../../abilities.ts';
+import { couldAct, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { mayChooseShip } from '../../rules/choose.ts';
+import { dealCard, drawDamageCard, exposeDamageCard } from '../../rules/damage.ts';
+import { hasLock, spendLock } from '../../rules/lock.ts';
+import { changeOne } from '../../rules/modify.ts';
+import type { Attack, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** A primary attack on a ship that this one has locked. */
+function onLocked(ship: Ship, attack: Attack): boolean {
+  return attack.attacker === ship.id && attack.kind === 'primary' && hasLock(ship, attack.defender);
+}
+
+/** Darth Vader: any action, for 1 Force. */
+function furtherActions(table: XTable, ship: Ship) {
+  return forForce(table, ship, standardActions(table, ship), RULE);
+}
+
+/** Ved Foslo: one faster or slower, as far as there are templates. */
+function otherSpeeds(maneuver: Maneuver): Maneuver[] {
+  return [-1, 1]
+    .map((change) => ({ ...maneuver, speed: maneuver.speed + change }))
+    .filter(({ speed, bearing }) => speed > 0 && maneuverExists(speed, bearing));
+}
+
+/** Maarek Stele draws three cards and deals one of them. */
+function* chooseDamageCard(table: XTable, attacker: Ship, defender: Ship): Procedure<void> {
+  const drawn = [0, 1, 2].map(() => drawDamageCard(table, defender.seat));
+  const { card } = yield* pickOne({
+    seat: attacker.seat,
+    topic: 'choose-damage-card',
+    rule: RULE,
+    about: { ship: attacker.id, target: defender.id },
+    options: drawn.map((card, index) => ({ key: `${card}:${index}`, card })),
+  });
+  yield* dealCard(table, defender, { card, faceup: true }, RULE);
+}
+
+/** Zertik Strom: locked enemies with something to expose. */
+function exposable(table: XTable, ship: Ship): Ship[] {
+  return table
+    .enemiesOf(ship.seat)
+    .filter((enemy) => hasLock(ship, enemy.id) && enemy.damage.some(({ faceup }) => !faceup));
+}
 
 export const tieadvancedx1: ShipFacts = {
   id: 'tieadvancedx1',
@@ -11,7 +60,25 @@ export const tieadvancedx1: ShipFacts = {
   actions: ['focus > red barrel-roll', 'lock', 'barrel-roll'],
   dial: '1BB 1FW 1NB 2TW 2BB 2FB 2NB 2YW 3ER 3TW 3BW 3FB 3NW 3YW 3RR 4FW 4KR 5FW',
   keywords: ['TIE'],
-  shipAbility: { name: 'Advanced Targeting Computer', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Advanced Targeting Computer',
+    text: 'In a primary attack on a ship you have locked you roll one attack die more and change one hit to a crit.',
+    abilities: [
+      modify('attack-dice', 'xw2.faq-cards.25', (dice, { self, moment }) =>
+        onLocked(self.ship, moment) ? dice + 1 : dice,
+      ),
+      at('modify-attack-dice', {
+        // Without the lock there is no change any more.
+        rule: 'xw2.faq-cards.27',
+        optional: false,
+        when: ({ self, moment: { attack } }) =>
+          onLocked(self.ship, attack) && attack.attackDice.some(({ face }) => face === 'hit'),
+        *effect({ moment: { attack } }) {
+          changeOne(attack.attackDice, ['hit'], 'crit');
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'darthvader',
@@ -26,7 +93,18 @@ export const tieadvancedx1: ShipFacts = {
       keywords: ['Dark Side', 'Sith', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you performed an action, you may spend 1 Force to perform another.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && couldAct(table, self.ship, furtherActions(table, self.ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, furtherActions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'maarekstele',
@@ -40,7 +118,19 @@ export const tieadvancedx1: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When your attack would deal the defender a faceup damage card, you draw three cards of its deck instead and choose the one it is dealt; the others are discarded.',
+      abilities: [
+        instead('deal-faceup', {
+          rule: RULE,
+          optional: false,
+          when: ({ table: { state }, self, moment }) =>
+            state.attack?.attacker === self.ship.id && state.attack.defender === moment.ship.id,
+          *instead({ table, self, moment }) {
+            yield* chooseDamageCard(table, self.ship, moment.ship);
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'vedfoslo',
@@ -54,7 +144,25 @@ export const tieadvancedx1: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you execute a maneuver, you may fly it one speed faster or slower, with its bearing and difficulty.',
+      abilities: [
+        at('before-maneuver', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && otherSpeeds(moment.maneuver).length > 0,
+          *effect({ self: { ship }, moment }) {
+            const maneuvers = [moment.maneuver, ...otherSpeeds(moment.maneuver)];
+            const { maneuver } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'choose-maneuver',
+              rule: RULE,
+              about: { ship: ship.id },
+              options: maneuvers.map((one) => ({ key: maneuverKey(one), maneuver: one })),
+            });
+            moment.maneuver = maneuver;
+          },
+        }),
+      ],
     },
     {
       id: 'stormsquadronace',
@@ -81,7 +189,20 @@ export const tieadvancedx1: ShipFacts = {
       slots: ['sensor', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the End Phase you may spend a lock you have on an enemy ship to expose one of its damage cards.',
+      abilities: [
+        at('during-end', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) => exposable(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const enemy = yield* mayChooseShip(self, exposable(table, self.ship), RULE);
+            if (!enemy) return;
+            yield* spendLock(table, self.ship, enemy.id, RULE);
+            yield* exposeDamageCard(table, enemy, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'tempestsquadronpilot',

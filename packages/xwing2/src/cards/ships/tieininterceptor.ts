@@ -1,4 +1,59 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at, cardAction, modify } from '../../abilities.ts';
+import {
+  type ActionChoice,
+  couldAct,
+  evenIfStressed,
+  forCharge,
+  grantedAction,
+  mayPerformAction,
+  standardActions,
+} from '../../rules/actions.ts';
+import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import { chooseShip, friendsAt, isAtRange } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { breakLock, hasLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { initiativeOf } from '../../rules/stats.ts';
+import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { AUTOTHRUSTERS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+const GORAN = 'xw2.errata-ship-cards.22';
+
+/** Commandant Goran: whom he commands. */
+function commanded(table: XTable, ship: Ship): Ship[] {
+  const own = initiativeOf(table, ship);
+  return friendsAt(table, ship, 0, 3).filter((friend) => initiativeOf(table, friend) < own);
+}
+
+/** Removes one red token other than stress; locks on a ship are red tokens too (xw2.lock.5). */
+function* removeRedToken(table: XTable, ship: Ship): Procedure<void> {
+  const tokens = RED.filter((token) => token !== 'stress' && ship.tokens[token] > 0);
+  const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
+  const options = [
+    ...tokens.map((token) => ({ key: token, token, locker: null })),
+    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, token: null, locker })),
+  ];
+  if (options.length === 0) return;
+  const about = { ship: ship.id };
+  const { token, locker } = yield* pickOne({ seat: ship.seat, topic: 'remove-token', rule: GORAN, about, options });
+  if (token) removeToken(table, ship, token, 1, GORAN);
+  else if (locker) breakLock(table, locker, ship.id, GORAN);
+}
+
+/** Turr Phennir: barrel roll or boost, stressed or not. */
+function dodges(table: XTable, ship: Ship): ActionChoice[] {
+  return evenIfStressed([grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')]);
+}
+
+/** Vult Skerris: any action, for 1 charge. */
+function chargedActions(table: XTable, ship: Ship): ActionChoice[] {
+  return forCharge({ ship, upgrade: null }, standardActions(table, ship), RULE);
+}
 
 export const tieininterceptor: ShipFacts = {
   id: 'tieininterceptor',
@@ -11,7 +66,7 @@ export const tieininterceptor: ShipFacts = {
   actions: ['focus', 'evade', 'barrel-roll', 'boost'],
   dial: '1TW 1YW 2TB 2BB 2FB 2NB 2YB 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FB 4KR 5FW',
   keywords: ['TIE'],
-  shipAbility: { name: 'Autothrusters', abilities: 'unwritten' },
+  shipAbility: AUTOTHRUSTERS,
   pilots: [
     {
       id: 'cienaree',
@@ -25,7 +80,30 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After your attack destroyed its defender, you gain a stress token. After a friendly ship at range 0-3 was destroyed, you remove one.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) =>
+            attack.attacker === self.ship.id && table.findShip(attack.defender)?.destroyed === true,
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            ship !== self.ship &&
+            ship.seat === self.ship.seat &&
+            self.ship.tokens.stress > 0 &&
+            isAtRange(table, self.ship, ship, 0, 3),
+          *effect({ table, self: { ship } }) {
+            removeToken(table, ship, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'soontirfel',
@@ -39,7 +117,18 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase, with an enemy in your bullseye arc, you gain a focus token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) =>
+            table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy)),
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'vultskerris-tieininterceptor',
@@ -54,7 +143,26 @@ export const tieininterceptor: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: -1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'As an action you may gain a strain token to recover 1 charge. Before you engage, you may spend 1 charge to perform an action.',
+      abilities: [
+        cardAction(RULE, {
+          when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
+          *perform({ table, self }) {
+            yield* gainToken(table, self.ship, 'strain', 1, { rule: RULE, by: self.ship.seat });
+            recoverCharge(table, self, 1, RULE);
+            return true;
+          },
+        }),
+        at('before-engage', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && couldAct(table, self.ship, chargedActions(table, self.ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, chargedActions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'commandantgoran',
@@ -68,7 +176,20 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase choose a friendly ship at range 0-3 of lower initiative than yours: it gains an evade token and removes one red token that is not stress.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: GORAN,
+          optional: false,
+          when: ({ table, self }) => commanded(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const chosen = yield* chooseShip(self, commanded(table, self.ship), GORAN);
+            if (!chosen) return;
+            yield* gainToken(table, chosen, 'evade', 1, { rule: GORAN, by: self.ship.seat });
+            yield* removeRedToken(table, chosen);
+          },
+        }),
+      ],
     },
     {
       id: 'gideonhask-tieininterceptor',
@@ -82,7 +203,12 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Against a ship that has damage cards you roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+          moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'sabersquadronace',
@@ -109,7 +235,18 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you attacked, you may perform a barrel roll or boost action, stressed or not.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) =>
+            attack.attacker === self.ship.id && couldAct(table, self.ship, dodges(table, self.ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'lieutenantlorrir',
@@ -123,7 +260,12 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'You barrel roll with the bank template instead of the straight one.',
+      abilities: [
+        modify('roll-template', RULE, (template, { self, moment: { ship, how } }) =>
+          ship === self.ship && how !== 'decloak' ? 'bank' : template,
+        ),
+      ],
     },
     {
       id: 'nashwindrider',
@@ -138,7 +280,28 @@ export const tieininterceptor: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly small ship at range 0-3 is destroyed in the Engagement Phase before it engaged, you may spend 1 charge: it engages at the initiative that is engaging now.',
+      abilities: [
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            table.state.engaging !== null &&
+            chargesOf(self) > 0 &&
+            ship.seat === self.ship.seat &&
+            ship.place === 'play' &&
+            !ship.acted &&
+            table.sizeOf(ship) === 'small' &&
+            isAtRange(table, self.ship, ship, 0, 3),
+          *effect({ table, self, moment: { ship } }) {
+            const { engaging } = table.state;
+            if (engaging === null) return;
+            spendCharge(table, self, 1, RULE);
+            ship.initiatives.push({ value: engaging, until: 'phase' });
+            table.emit({ type: 'initiative', rule: RULE, ship: ship.id, value: engaging });
+          },
+        }),
+      ],
     },
     {
       id: 'alphasquadronpilot',

@@ -1,4 +1,74 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at, instead, modify } from '../../abilities.ts';
+import { couldAct, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { chargesOf, loseCharge, spendCharge, spendForce } from '../../rules/charges.ts';
+import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { assignCondition } from '../../rules/conditions.ts';
+import { dealDamageCard, isDamaged } from '../../rules/damage.ts';
+import { destroyIfDue } from '../../rules/destroying.ts';
+import { inArc } from '../../rules/measure.ts';
+import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import type { Attack, Die, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Ezra Bridger: one Force for one or two focus results. */
+function* changeUpToTwo<Face extends string>(
+  table: XTable,
+  ship: Ship,
+  dice: Die<Face | 'focus'>[],
+  to: Face,
+): Procedure<void> {
+  spendForce(table, ship, 1, RULE);
+  const eyes = dice.filter(({ face }) => face === 'focus').length;
+  const options = [{ key: '1' }, { key: '2' }].slice(0, eyes);
+  const about = { ship: ship.id };
+  const { key } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
+  for (let i = 0; i < Number(key); i++) changeOne(dice, ['focus'], to);
+}
+
+/** Seyn Marana: the crit is spent, a card dealt facedown, the rest cancelled. */
+function* critForCard(table: XTable, attack: Attack): Procedure<void> {
+  const defender = table.ship(attack.defender);
+  attack.attackDice.splice(0); // xw2.dice-modification.5 and .9: one spent, the others cancelled
+  yield* dealDamageCard(table, defender, false, RULE);
+  yield* destroyIfDue(table, defender, attack);
+}
+
+/** ISB Jingoist: the other player keeps the token away by giving up a green one. */
+function* depleteOrStrain(table: XTable, by: Ship, enemy: Ship): Procedure<void> {
+  const tokens = [{ key: 'deplete' as const }, { key: 'strain' as const }];
+  const about = { ship: by.id, target: enemy.id };
+  const { key: token } = yield* pickOne({ seat: by.seat, topic: 'choose-token', rule: RULE, about, options: tokens });
+  const green = GREEN.filter((one) => enemy.tokens[one] > 0).map((lost) => ({ key: lost, lost }));
+  const { lost } = yield* pickOne({
+    seat: enemy.seat,
+    topic: 'remove-token-instead',
+    rule: RULE,
+    about: { ship: enemy.id, instead: token },
+    options: [...green, { key: 'none', lost: null }],
+  });
+  if (lost) removeToken(table, enemy, lost, 1, RULE);
+  else yield* gainToken(table, enemy, token, 1, { rule: RULE, by: by.seat });
+}
+
+/** Whom an ISB Jingoist can threaten. */
+function threatened(table: XTable, ship: Ship): Ship[] {
+  return enemiesAt(table, ship, 0, 1).filter((enemy) => inArc(table, ship, 'front', enemy));
+}
+
+/** Moff Gideon: friendly ships near the defender. */
+function expendable(table: XTable, { seat }: Ship, defender: Ship): Ship[] {
+  return table.friendsOf(seat).filter((ship) => isAtRange(table, ship, defender, 0, 1));
+}
+
+/** Sabine Wren: barrel roll or boost. */
+function dodges(table: XTable, ship: Ship) {
+  return [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')];
+}
 
 export const tielnfighter: ShipFacts = {
   id: 'tielnfighter',
@@ -24,7 +94,25 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Friendly ships at range 0-1 of you, yourself included, may reroll one die of their primary attacks.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { attack } }) => {
+            const attacker = table.ship(attack.attacker);
+            return (
+              attack.kind === 'primary' &&
+              attacker.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 1) &&
+              attack.attackDice.some(({ rerolled }) => !rerolled)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 1, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'maulermithel',
@@ -38,7 +126,12 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'cannon'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your attacks at range 1 roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { self, moment }) =>
+          moment.attacker === self.ship.id && moment.range === 1 ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'scourgeskutu',
@@ -52,7 +145,14 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Against a ship in your bullseye arc you roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment }) => {
+          const defender = table.findShip(moment.defender);
+          const aimed = moment.attacker === self.ship.id && defender && inArc(table, self.ship, 'bullseye', defender);
+          return aimed ? dice + 1 : dice;
+        }),
+      ],
     },
     {
       id: 'delmeeko',
@@ -66,7 +166,25 @@ export const tielnfighter: ShipFacts = {
       slots: ['cannon', 'talent'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship at range 0-2 is attacked by a ship that has damage cards, it may reroll one defense die.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { attack } }) => {
+            const defender = table.findShip(attack.defender);
+            return (
+              defender?.seat === self.ship.seat &&
+              isAtRange(table, self.ship, defender, 0, 2) &&
+              isDamaged(table.ship(attack.attacker)) &&
+              attack.defenseDice.some(({ rerolled }) => !rerolled)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* rerollDefenseDice(table, attack, self.ship.seat, { least: 1, most: 1, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'gideonhask',
@@ -80,7 +198,12 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Against a ship that has damage cards you roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+          moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'idenversio',
@@ -95,7 +218,22 @@ export const tielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly TIE/ln fighter at range 0-1 is about to suffer damage, you may spend 1 charge: it suffers none of it.',
+      abilities: [
+        instead('suffer-all', {
+          rule: 'xw2.errata-ship-cards.1',
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            chargesOf(self) > 0 &&
+            ship.seat === self.ship.seat &&
+            table.pilot(ship).type.id === 'tielnfighter' &&
+            isAtRange(table, self.ship, ship, 0, 1),
+          *instead({ table, self }) {
+            spendCharge(table, self, 1, 'xw2.errata-ship-cards.1');
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'isbjingoist',
@@ -109,7 +247,18 @@ export const tielnfighter: ShipFacts = {
       slots: ['illicit'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you engage, you may choose an enemy at range 0-1 in your front arc and a deplete or strain token: it gains that token, unless its player removes one of its green tokens.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) => moment.ship === self.ship && threatened(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const enemy = yield* mayChooseShip(self, threatened(table, self.ship), RULE);
+            if (enemy) yield* depleteOrStrain(table, self.ship, enemy);
+          },
+        }),
+      ],
     },
     {
       id: 'moffgideon',
@@ -124,7 +273,34 @@ export const tielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When an enemy at range 1-3 is attacked, before dice are rolled, you may spend 1 charge and choose a friendly ship at range 0-1 of the defender. It gains a strain token, and defense dice cannot be modified during this attack.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) => {
+            const defender = table.findShip(attack.defender);
+            return (
+              chargesOf(self) > 0 &&
+              defender !== undefined &&
+              defender.seat !== self.ship.seat &&
+              isAtRange(table, self.ship, defender, 1, 3) &&
+              expendable(table, self.ship, defender).length > 0
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            const choices = expendable(table, self.ship, table.ship(attack.defender));
+            const chosen = yield* mayChooseShip(self, choices, RULE);
+            if (!chosen) return;
+            spendCharge(table, self, 1, RULE);
+            attack.memory.moffgideon = 1;
+            yield* gainToken(table, chosen, 'strain', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+        modify('may-modify', RULE, (may, { moment: { attack, dice } }) =>
+          dice === 'defense' && attack.memory.moffgideon ? false : may,
+        ),
+      ],
     },
     {
       id: 'seynmarana',
@@ -138,7 +314,20 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you attack you may spend a crit result: the defender is dealt a facedown damage card, and your other results are cancelled.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { attack } }) =>
+            attack.attacker === self.ship.id &&
+            table.findShip(attack.defender) !== undefined &&
+            attack.attackDice.some(({ face }) => face === 'crit'),
+          *effect({ table, moment: { attack } }) {
+            yield* critForCard(table, attack);
+          },
+        }),
+      ],
     },
     {
       id: 'blacksquadronace',
@@ -165,7 +354,24 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 0-1 (or you) defended, you may perform an action.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) => {
+            const defender = table.findShip(attack.defender);
+            return (
+              defender?.seat === self.ship.seat &&
+              isAtRange(table, self.ship, defender, 0, 1) &&
+              couldAct(table, self.ship, standardActions(table, self.ship))
+            );
+          },
+          *effect({ table, self }) {
+            yield* mayPerformAction(table, self.ship, standardActions(table, self.ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'nightbeast',
@@ -179,7 +385,21 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a blue maneuver that you fully executed, you may perform a focus action.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship, full, maneuver } }) =>
+            ship === self.ship &&
+            full &&
+            maneuver.difficulty === 'blue' &&
+            couldAct(table, ship, [grantedAction(table, ship, 'focus')]),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'obsidiansquadronpilot',
@@ -220,7 +440,26 @@ export const tielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack, you may spend 1 charge to roll one attack die more. Whenever you defended, you lose 1 charge.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && chargesOf(self) > 0,
+          *effect({ table, self, moment: { attack } }) {
+            spendCharge(table, self, 1, RULE);
+            attack.moreAttackDice++;
+          },
+        }),
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { attack } }) => attack.defender === self.ship.id && chargesOf(self) > 0,
+          *effect({ table, self }) {
+            loseCharge(table, self, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'ezrabridger-tielnfighter',
@@ -235,7 +474,33 @@ export const tielnfighter: ShipFacts = {
       keywords: ['Light Side', 'Spectre', 'TIE'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you are stressed, 1 Force changes up to two of your focus results: to hits when you attack, to evades when you defend.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment: { attack } }) =>
+            attack.attacker === self.ship.id &&
+            isStressed(self.ship) &&
+            self.ship.force > 0 &&
+            attack.attackDice.some(({ face }) => face === 'focus'),
+          *effect({ table, self, moment: { attack } }) {
+            yield* changeUpToTwo(table, self.ship, attack.attackDice, 'hit');
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment: { attack } }) =>
+            attack.defender === self.ship.id &&
+            isStressed(self.ship) &&
+            self.ship.force > 0 &&
+            attack.defenseDice.some(({ face }) => face === 'focus'),
+          *effect({ table, self, moment: { attack } }) {
+            yield* changeUpToTwo(table, self.ship, attack.defenseDice, 'evade');
+          },
+        }),
+      ],
     },
     {
       id: 'sabinewren-tielnfighter',
@@ -249,7 +514,18 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Mandalorian', 'TIE', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you activate, you may perform a barrel roll or boost action.',
+      abilities: [
+        at('before-activate', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'captainrex',
@@ -263,7 +539,19 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       keywords: ['Clone', 'TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you attacked, the defender is assigned the Suppressive Fire condition.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) =>
+            attack.attacker === self.ship.id && table.findShip(attack.defender) !== undefined,
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            const defender = table.ship(attack.defender);
+            assignCondition(table, defender, 'suppressivefire', { by: ship.seat, source: ship.id }, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'zeborrelios-tielnfighter',
@@ -277,7 +565,12 @@ export const tielnfighter: ShipFacts = {
       slots: ['crew', 'modification'],
       keywords: ['TIE', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you defend, your evades cancel crits before hits.',
+      abilities: [
+        modify('neutralizing', RULE, (how, { self, moment }) =>
+          moment.defender === self.ship.id ? { ...how, first: 'crit' } : how,
+        ),
+      ],
     },
   ],
 };

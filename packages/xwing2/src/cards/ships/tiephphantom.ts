@@ -1,4 +1,9 @@
+import { at, modify } from '../../abilities.ts';
+import { couldAct, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const tiephphantom: ShipFacts = {
   id: 'tiephphantom',
@@ -11,7 +16,30 @@ export const tiephphantom: ShipFacts = {
   actions: ['focus', 'evade', 'barrel-roll', 'cloak'],
   dial: '1TW 1BW 1NW 1YW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR',
   keywords: ['TIE'],
-  shipAbility: { name: 'Stygium Array', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Stygium Array',
+    text: 'After you decloaked, you may perform an evade action. At the start of the End Phase you may spend an evade token to gain a cloak token.',
+    abilities: [
+      at('decloaked', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && couldAct(table, self.ship, [grantedAction(table, self.ship, 'evade')]),
+        *effect({ table, self: { ship } }) {
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
+        },
+      }),
+      at('start-of-end', {
+        rule: RULE,
+        optional: true,
+        when: ({ self: { ship } }) => ship.tokens.evade > 0 && ship.tokens.cloak === 0,
+        *effect({ table, self: { ship } }) {
+          yield* spendToken(table, ship, 'evade', 1, RULE);
+          yield* gainToken(table, ship, 'cloak', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'whisper',
@@ -25,7 +53,17 @@ export const tiephphantom: ShipFacts = {
       slots: ['talent', 'sensor', 'modification', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After an attack of yours that hit, you gain an evade token.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && attack.hit === true,
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'echo',
@@ -39,7 +77,12 @@ export const tiephphantom: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'You decloak with the speed 2 bank template instead of the straight one.',
+      abilities: [
+        modify('roll-template', RULE, (template, { self, moment: { ship, how } }) =>
+          ship === self.ship && how === 'decloak' ? 'bank' : template,
+        ),
+      ],
     },
     {
       id: 'sigmasquadronace',

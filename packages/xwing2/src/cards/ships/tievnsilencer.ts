@@ -1,4 +1,5 @@
 import type { ShipFacts } from '../card.ts';
+import { AUTOTHRUSTERS } from '../shipabilities.ts';
 
 export const tievnsilencer: ShipFacts = {
   id: 'tievnsilencer',
@@ -11,7 +12,7 @@ export const tievnsilencer: ShipFacts = {
   actions: ['focus', 'lock', 'barrel-roll', 'boost'],
   dial: '1TW 1YW 2TB 2BB 2FB 2NB 2YB 3ER 3TW 3BW 3FB 3NW 3YW 3RR 4FB 4KR 5FB',
   keywords: ['TIE'],
-  shipAbility: { name: 'Autothrusters', abilities: 'unwritten' },
+  shipAbility: AUTOTHRUSTERS,
   pilots: [
     {
       id: 'blackout',

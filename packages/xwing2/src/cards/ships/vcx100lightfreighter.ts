@@ -1,4 +1,15 @@
+import { at, modify } from '../../abilities.ts';
+import { spendForce } from '../../rules/charges.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { dockedWith } from '../../rules/docking.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { firingArcs } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
+import { resetsDial } from '../dialwords.ts';
+import { friendInAttack, isDefending } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const vcx100lightfreighter: ShipFacts = {
   id: 'vcx100lightfreighter',
@@ -11,7 +22,34 @@ export const vcx100lightfreighter: ShipFacts = {
   actions: ['focus', 'lock', 'reinforce'],
   dial: '1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR 4FW 4KR',
   keywords: ['Freighter'],
-  shipAbility: { name: 'Tail Gun', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Tail Gun',
+    text: 'While a ship is docked with you, you have a primary weapon for your rear arc as strong as its front arc weapon.',
+    abilities: [
+      modify('weapons', 'xw2.errata-ship-cards.8', (weapons, { table, self, moment }) => {
+        if (moment !== self.ship) return weapons;
+        const values = dockedWith(table, self.ship).flatMap((ship) =>
+          table.pilot(ship).type.attacks.flatMap(({ arc, dice }) => (arc === 'front' ? dice : [])),
+        );
+        if (values.length === 0) return weapons;
+        return [
+          ...weapons,
+          {
+            id: 'primary:rear',
+            kind: 'primary',
+            symbol: 'rear',
+            arcs: ['rear'],
+            dice: Math.max(...values),
+            range: [0, 3],
+            rangeBonus: true,
+            requires: [],
+            spends: 0,
+            upgrade: null,
+          },
+        ];
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'herasyndulla-vcx100lightfreighter',
@@ -25,7 +63,8 @@ export const vcx100lightfreighter: ShipFacts = {
       slots: ['talent', 'sensor', 'turret', 'torpedo', 'crew', 'crew', 'modification', 'title', 'gunner'],
       keywords: ['Freighter', 'Spectre'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After revealing a red or blue maneuver you may set your dial to another one of the same difficulty.',
+      abilities: [resetsDial(RULE)],
     },
     {
       id: 'alexsandrkallus',
@@ -39,7 +78,20 @@ export const vcx100lightfreighter: ShipFacts = {
       slots: ['talent', 'sensor', 'turret', 'torpedo', 'crew', 'crew', 'gunner', 'modification', 'title'],
       keywords: ['Freighter', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Defending against an attacker that modified its attack dice you may roll one more defense die.',
+      abilities: [
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { attack } = context.moment;
+            return isDefending(context) && attack.modifiedBy.includes(attack.attacker);
+          },
+          *effect({ moment: { attack } }) {
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'kananjarrus',
@@ -54,7 +106,27 @@ export const vcx100lightfreighter: ShipFacts = {
       keywords: ['Freighter', 'Jedi', 'Light Side', 'Spectre'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship in your firing arc defends, you may spend 1 Force: the attacker rolls one attack die fewer.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const defender = friendInAttack(context, 'defense');
+            return (
+              defender !== undefined &&
+              defender !== self.ship && // xw2.faq-arcs.7
+              self.ship.force > 0 &&
+              firingArcs(table, self.ship).some((arc) => inArc(table, self.ship, arc, defender))
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            spendForce(table, self.ship, 1, RULE);
+            attack.moreAttackDice--;
+          },
+        }),
+      ],
     },
     {
       id: 'chopper',
@@ -69,7 +141,18 @@ export const vcx100lightfreighter: ShipFacts = {
       keywords: ['Droid', 'Freighter', 'Spectre'],
       actions: ['calculate', 'lock', 'reinforce'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase every enemy ship at range 0 gains two jam tokens.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) => enemiesAt(table, self.ship, 0, 0).length > 0,
+          *effect({ table, self }) {
+            for (const enemy of enemiesAt(table, self.ship, 0, 0))
+              yield* gainToken(table, enemy, 'jam', 2, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'lothalrebel',

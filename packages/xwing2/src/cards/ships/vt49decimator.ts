@@ -1,4 +1,11 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import type { ShipFacts } from '../card.ts';
+import { changesAttackDie, defenderInYour, youAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const SIDES = ['reinforceFore', 'reinforceAft'] as const;
 
 export const vt49decimator: ShipFacts = {
   id: 'vt49decimator',
@@ -22,7 +29,17 @@ export const vt49decimator: ShipFacts = {
       loadout: 26,
       slots: ['talent', 'torpedo', 'crew', 'crew', 'crew', 'device', 'modification', 'title', 'gunner'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you attack a ship in the full arc of your reinforce token, you may change one focus result to a crit.',
+      abilities: [
+        changesAttackDie(['focus'], 'crit', {
+          when: (context) => {
+            const { tokens } = context.self.ship;
+            const fore = tokens.reinforceFore > 0 && defenderInYour(context, 'full-front');
+            const aft = tokens.reinforceAft > 0 && defenderInYour(context, 'full-rear');
+            return youAttack(context) && (fore || aft);
+          },
+        }),
+      ],
     },
     {
       id: 'mornakee',
@@ -36,7 +53,27 @@ export const vt49decimator: ShipFacts = {
       slots: ['talent', 'torpedo', 'crew', 'crew', 'gunner', 'device', 'modification', 'modification', 'title'],
       charges: { value: 3, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the End Phase you may spend 1 charge to turn one of your reinforce tokens to the other full arc and keep it.',
+      abilities: [
+        at('during-end', {
+          rule: RULE,
+          optional: true,
+          when: ({ self }) => chargesOf(self) > 0 && SIDES.some((side) => self.ship.tokens[side] > 0),
+          *effect({ table, self }) {
+            const { tokens, seat, id, memory } = self.ship;
+            const options = SIDES.filter((side) => tokens[side] > 0).map((key) => ({ key }));
+            const { key } = yield* pickOne({ seat, topic: 'flip-reinforce', rule: RULE, about: { ship: id }, options });
+            spendCharge(table, self, 1, RULE);
+            const other = key === 'reinforceFore' ? 'reinforceAft' : 'reinforceFore';
+            tokens[key]--;
+            tokens[other]++;
+            memory[`round:mornakee:${other}`] = 1;
+          },
+        }),
+        modify('keeps-tokens', RULE, (kept, { self, moment: { ship, token } }) =>
+          ship === self.ship && ship.memory[`round:mornakee:${token}`] ? kept + 1 : kept,
+        ),
+      ],
     },
     {
       id: 'captainoicunn',
@@ -49,7 +86,12 @@ export const vt49decimator: ShipFacts = {
       loadout: 19,
       slots: ['talent', 'talent', 'torpedo', 'crew', 'crew', 'device', 'modification', 'title', 'gunner'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your attacks at range 0 count as attacks at range 1.',
+      abilities: [
+        modify('attack-range', 'xw2.errata-ship-cards.21', (range, { self, moment }) =>
+          moment.attacker === self.ship && range === 0 ? 1 : range,
+        ),
+      ],
     },
     {
       id: 'patrolleader',

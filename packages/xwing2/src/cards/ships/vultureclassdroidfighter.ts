@@ -1,4 +1,24 @@
+import { at } from '../../abilities.ts';
+import { type ActionChoice, couldAct, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { spendToken, transferToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { defenderInYour, defenderOf, rerollsAttackDice, shows, youAttack } from '../phrases.ts';
+import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function otherFriends(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 3).filter((friend) => friend !== ship);
+}
+
+/** The Haor Chall Prototype's answer to an attack on a friend. */
+function reactions(table: XTable, ship: Ship): ActionChoice[] {
+  return [grantedAction(table, ship, 'calculate'), grantedAction(table, ship, 'lock')];
+}
 
 export const vultureclassdroidfighter: ShipFacts = {
   id: 'vultureclassdroidfighter',
@@ -11,7 +31,7 @@ export const vultureclassdroidfighter: ShipFacts = {
   actions: ['calculate', 'lock', 'barrel-roll > red calculate'],
   dial: '1TW 1YW 1KR 2ER 2TB 2BW 2FB 2NW 2YB 2RR 3TW 3BR 3FB 3NR 3YW 4FB 5FW',
   keywords: ['Droid'],
-  shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+  shipAbility: NETWORKED_CALCULATIONS,
   pilots: [
     {
       id: 'dfs081',
@@ -25,7 +45,27 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['missile', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship at range 0-1 defends, it may spend a calculate token to change all crits of the attack to hits.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const defender = defenderOf(context);
+            return (
+              defender?.seat === self.ship.seat &&
+              defender.tokens.calculate > 0 &&
+              isAtRange(table, self.ship, defender, 0, 1) &&
+              shows(moment.attack.attackDice, ['crit'])
+            );
+          },
+          *effect({ table, moment: { attack } }) {
+            for (const die of attack.attackDice) if (die.face === 'crit') die.face = 'hit';
+            yield* spendToken(table, table.ship(attack.defender), 'calculate', 1, RULE, attack);
+          },
+        }),
+      ],
     },
     {
       id: 'precisehunter',
@@ -39,7 +79,13 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['cannon', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Against a ship in your bullseye arc you may reroll one blank.',
+      abilities: [
+        rerollsAttackDice({
+          faces: ['blank'],
+          when: (context) => youAttack(context) && defenderInYour(context, 'bullseye'),
+        }),
+      ],
     },
     {
       id: 'separatistdrone',
@@ -66,7 +112,19 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may transfer a calculate token to another friendly ship at range 0-3.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => ship.tokens.calculate > 0 && otherFriends(table, ship).length > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const friend = yield* mayChooseShip(self, otherFriends(table, ship), RULE);
+            if (friend) yield* transferToken(table, ship, friend, 'calculate', { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'haorchallprototype',
@@ -80,7 +138,28 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['missile', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When an enemy in your bullseye arc at range 0-2 declares another friendly ship as the defender, you may perform a calculate or lock action.',
+      abilities: [
+        at('defender-declared', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = table.ship(moment.attack.attacker);
+            const defender = defenderOf(context);
+            return (
+              defender !== self.ship &&
+              defender?.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 2) &&
+              inArc(table, self.ship, 'bullseye', attacker) &&
+              couldAct(table, self.ship, reactions(table, self.ship))
+            );
+          },
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, reactions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'tradefederationdrone',

@@ -1,4 +1,12 @@
+import { at } from '../../abilities.ts';
+import { mayChooseShip } from '../../rules/choose.ts';
+import { spendLock } from '../../rules/lock.ts';
+import { addDie } from '../../rules/modify.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { isAttacking } from '../dicewords.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const yv666lightfreighter: ShipFacts = {
   id: 'yv666lightfreighter',
@@ -24,7 +32,27 @@ export const yv666lightfreighter: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Bounty Hunter', 'Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack, once results have neutralized each other, you may give up a crit for two hits.',
+      abilities: [
+        at('after-neutralize', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { attack } = context.moment;
+            return (
+              isAttacking(context) && attack.kind === 'primary' && attack.attackDice.some(({ face }) => face === 'crit')
+            );
+          },
+          *effect({ moment: { attack } }) {
+            attack.attackDice.splice(
+              attack.attackDice.findIndex(({ face }) => face === 'crit'),
+              1,
+            );
+            addDie(attack.attackDice, 'hit');
+            addDie(attack.attackDice, 'hit');
+          },
+        }),
+      ],
     },
     {
       id: 'moraloeval',
@@ -53,7 +81,22 @@ export const yv666lightfreighter: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Bounty Hunter', 'Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose a ship at range 1 and spend a lock you have on it: it gains a tractor token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            const locked = table
+              .inPlay()
+              .filter((ship) => self.ship.locks.includes(ship.id) && table.range(self.ship, ship) === 1);
+            const ship = yield* mayChooseShip(self, locked, RULE);
+            if (!ship) return;
+            yield* spendLock(table, self.ship, ship.id, RULE);
+            yield* gainToken(table, ship, 'tractor', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'trandoshanslaver',

@@ -83,6 +83,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     fills: ['astromech'],
     limited: 0,
     cost: 3,
+    restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     abilities: 'unwritten',
   },

@@ -1,4 +1,33 @@
+import { at, cardAction } from '../../abilities.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { rerollAttackDice } from '../../rules/modify.ts';
+import { agilityOf } from '../../rules/stats.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
 import type { UpgradeFacts } from '../card.ts';
+import {
+  changesAttackDie,
+  chooses,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  thisAttack,
+  token,
+} from '../phrases.ts';
+import { homing, hurtDefender, ionizes, takeResults } from './weaponeffects.ts';
+
+/** Every ship at range 0-1 of the defender, the defender among them; in player order. */
+function shipsNearDefender(context: DuringAttack): Ship[] {
+  const { table } = context;
+  const defender = defenderOf(context);
+  if (!defender) return [];
+  return table
+    .playerOrder()
+    .flatMap((seat) => table.friendsOf(seat).filter((ship) => table.range(defender, ship) <= 1));
+}
 
 export const MISSILE: readonly UpgradeFacts[] = [
   {
@@ -9,8 +38,21 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 8,
     standard: true,
     charges: { value: 5, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['focus'], spends: 1 },
+    text: 'Needs a focus token. Against a defender in your bullseye arc you may spend further charges to reroll as many dice.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) => thisAttack(context) && chargesOf(context.self) > 0 && defenderInYour(context, 'bullseye'),
+        *effect({ table, self, moment: { attack } }) {
+          const rule = 'xw2.dice-modification.4';
+          const most = chargesOf(self);
+          const rerolled = yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most, rule });
+          if (rerolled > 0) spendCharge(table, self, rerolled, rule);
+        },
+      }),
+    ],
   },
   {
     id: 'clustermissiles',
@@ -20,8 +62,33 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 4,
     standard: true,
     charges: { value: 4, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [1, 2], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [1, 2], rangeBonus: false, requires: ['lock'], spends: 1 },
+    text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship within range 1 of the defender.',
+    abilities: [
+      at('bonus-attack-attacker', {
+        rule: 'xw2.bonus-attack.2',
+        optional: false,
+        when: (context) => thisAttack(context) && !context.self.ship.bonusAttacked && defenderOf(context) !== undefined,
+        *effect(context) {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          if (!defender) return;
+          const near = new Set(
+            table
+              .inPlay()
+              .filter((ship) => ship !== defender && table.range(defender, ship) <= 1)
+              .map(({ id }) => id),
+          );
+          yield* mayAttack(table, self.ship, {
+            bonus: true,
+            weapons: ({ id }) => id === self.card,
+            targets: (target) => near.has(target),
+            ignoresRequirements: true,
+            rule: 'xw2.bonus-attack.2',
+          });
+        },
+      }),
+    ],
   },
   {
     id: 'concussionmissiles',
@@ -31,8 +98,19 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 3, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
+    text: 'Needs a lock on the defender. If it hits, every ship within range 1 of the defender exposes a damage card.',
+    abilities: [
+      at('attack-hit', {
+        rule: 'xw2.damage-cards.3',
+        optional: false,
+        when: thisAttack,
+        *effect(context) {
+          for (const ship of shipsNearDefender(context))
+            yield* exposeDamageCard(context.table, ship, 'xw2.damage-cards.3');
+        },
+      }),
+    ],
   },
   {
     id: 'diamondboronmissiles',
@@ -42,8 +120,28 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 3, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
+    text: 'Needs a lock on the defender. If it hits you may spend another charge: every ship within range 1 of the defender that is no more agile rolls an attack die and suffers what it shows.',
+    abilities: [
+      at('attack-hit', {
+        rule: 'xw2.special-weapon.1',
+        optional: true,
+        when: (context) => thisAttack(context) && chargesOf(context.self) > 0 && defenderOf(context) !== undefined,
+        *effect(context) {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          if (!defender) return;
+          spendCharge(table, self, 1, 'xw2.special-weapon.1');
+          const agility = agilityOf(table, defender);
+          for (const ship of shipsNearDefender(context)) {
+            if (agilityOf(table, ship) > agility) continue;
+            const [face = 'blank'] = table.rollAttackDice(1);
+            table.emit({ type: 'rolled', rule: 'xw2.special-weapon.1', ship: ship.id, dice: [face], why: self.card });
+            if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, face, 1, { rule: 'xw2.damage.3' });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'discordmissiles',
@@ -76,8 +174,19 @@ export const MISSILE: readonly UpgradeFacts[] = [
     restrictions: [{ action: 'calculate', difficulty: 'white' }, { faction: ['separatistalliance'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['calculate'], spends: 1 },
+    text: 'Needs a calculate token; you may spend one to turn a focus result into a crit. Reloading this card is an action.',
+    abilities: [
+      changesAttackDie(['focus'], 'crit', { when: thisAttack, cost: token('calculate') }),
+      cardAction('xw2.reload.2', {
+        when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
+        *perform({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.reload.3');
+          yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.reload.4', by: self.ship.seat });
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'homingmissiles',
@@ -87,8 +196,9 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 2, recovers: 0 },
-    attack: { arc: 'front', dice: 4, range: [2, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 4, range: [2, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
+    text: 'Needs a lock on the defender. The defender may take one damage at once; then no dice are rolled, and the attack counts as a hit.',
+    abilities: [homing('hit')],
   },
   {
     id: 'ionmissiles',
@@ -98,8 +208,9 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 4,
     standard: true,
     charges: { value: 3, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
+    text: 'Needs a lock on the defender. If it hits, one result costs one damage, and each further result is an ion token.',
+    abilities: [ionizes()],
   },
   {
     id: 'magpulsewarheads',
@@ -109,8 +220,26 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 4,
     standard: true,
     charges: { value: 2, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [1, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'front', dice: 3, range: [1, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
+    text: 'Needs a lock on the defender. If it hits, the defender suffers one critical damage and gains a deplete and a jam token; all results are cancelled.',
+    abilities: [
+      at('attack-hit', {
+        rule: 'xw2.inflicting-tokens.2',
+        optional: false,
+        when: thisAttack,
+        *effect(context) {
+          const { table, self } = context;
+          const source = { rule: 'xw2.inflicting-tokens.2', by: self.ship.seat } as const;
+          yield* hurtDefender(context, 'crit');
+          const defender = defenderOf(context);
+          if (defender) {
+            yield* gainToken(table, defender, 'deplete', 1, source);
+            yield* gainToken(table, defender, 'jam', 1, source);
+          }
+          takeResults(context);
+        },
+      }),
+    ],
   },
   {
     id: 'multimissilepods',
@@ -120,8 +249,30 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 4,
     standard: true,
     charges: { value: 5, recovers: 0 },
-    attack: { arc: 'full-front', dice: 2, range: [1, 2], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: {
+      arc: 'full-front',
+      dice: 2,
+      range: [1, 2],
+      rangeBonus: false,
+      requires: ['calculate', 'lock'],
+      spends: 1,
+    },
+    text: 'Needs a calculate token or a lock on the defender. You may spend further charges for as many further dice: one if the defender is in your front arc, up to two in your bullseye arc.',
+    abilities: [
+      at('before-attack-dice', {
+        rule: 'xw2.special-weapon.1',
+        optional: false,
+        when: (context) => thisAttack(context) && chargesOf(context.self) > 0 && defenderInYour(context, 'front'),
+        *effect(context) {
+          const { table, self, moment } = context;
+          const most = Math.min(chargesOf(self), defenderInYour(context, 'bullseye') ? 2 : 1);
+          const ways = (['0', '1', '2'] as const).slice(0, most + 1);
+          const more = Number(yield* chooses(context, self.ship, ways, 'xw2.special-weapon.1'));
+          if (more > 0) spendCharge(table, self, more, 'xw2.special-weapon.1');
+          moment.attack.moreAttackDice += more;
+        },
+      }),
+    ],
   },
   {
     id: 'protonrockets',
@@ -131,8 +282,9 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 8,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    attack: { arc: 'bullseye', dice: 5, range: [1, 2], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'bullseye', dice: 5, range: [1, 2], rangeBonus: false, requires: ['focus'], spends: 1 },
+    text: 'Needs a focus token.',
+    abilities: [],
   },
   {
     id: 'xx23sthreadtracers',
@@ -142,7 +294,39 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 4,
     standard: true,
     charges: { value: 2, recovers: 0 },
-    attack: { arc: 'front', dice: 3, range: [1, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: {
+      arc: 'front',
+      dice: 3,
+      range: [1, 3],
+      rangeBonus: false,
+      requires: ['focus', 'calculate', 'lock'],
+      spends: 1,
+    },
+    text: 'Needs a focus or calculate token or a lock on the defender. If it hits, each friendly ship at range 1-3 of the defender may lock it; all results are cancelled.',
+    abilities: [
+      at('attack-hit', {
+        rule: 'xw2.lock.14',
+        optional: false,
+        when: (context) => thisAttack(context) && defenderOf(context) !== undefined,
+        *effect(context) {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          if (!defender) return;
+          for (const ship of table.friendsOf(self.ship.seat)) {
+            const range = table.range(ship, defender);
+            if (
+              ship.destroyed ||
+              range < 1 ||
+              range > 3 ||
+              !lockTargets(table, ship).some(({ key }) => key === defender.id)
+            )
+              continue;
+            const way = yield* chooses(context, ship, ['lock', 'none'], 'xw2.lock.14');
+            if (way === 'lock') yield* assignLock(table, ship, defender.id, 'xw2.lock.14');
+          }
+          takeResults(context);
+        },
+      }),
+    ],
   },
 ];

@@ -1,7 +1,89 @@
-import { at } from '../../abilities.ts';
+import type { Maneuver } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility, modify } from '../../abilities.ts';
+import { actionBar, attemptAction, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
+import { cancelOne } from '../../rules/attack.ts';
+import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
 import { inArc } from '../../rules/measure.ts';
-import { rerollAttackDice } from '../../rules/modify.ts';
-import type { UpgradeFacts } from '../card.ts';
+import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { obstructingShips } from '../../rules/obstruction.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
+import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
+import { GREEN, gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Die, Equipped, Ship } from '../../state.ts';
+import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { isInAttackArc } from '../dicewords.ts';
+import {
+  attackerOf,
+  changesAttackDie,
+  changesDefenseDie,
+  charges,
+  chooses,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  shows,
+  turnOne,
+  youAttack,
+  youDefend,
+  youInDefenders,
+  yourPrimaryAttack,
+} from '../phrases.ts';
+import { bonusAttackAfterManeuver } from './weaponeffects.ts';
+
+/** "After you fully execute a red maneuver". */
+function fullyExecutesRed({
+  self,
+  moment,
+}: AbilityContext<{ readonly ship: Ship; readonly maneuver: Maneuver; readonly full: boolean }>): boolean {
+  return moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'red';
+}
+
+function isAlone({ table, self }: DuringAttack): boolean {
+  return friendsAt(table, self.ship, 0, 2).every((ship) => ship === self.ship);
+}
+
+function onlyBlanks(dice: readonly Die<string>[]): boolean {
+  return dice.length >= 2 && dice.every(({ face }) => face === 'blank');
+}
+
+/** The card of a torpedo or missile attack. */
+function ordnance({ table, moment: { attack } }: DuringAttack): Equipped | undefined {
+  const upgrade = table.ship(attack.attacker).upgrades.find(({ id }) => id === attack.weapon);
+  const slots: readonly Slot[] = upgrade ? upgradeCard(upgrade.id).fills : [];
+  return slots.includes('torpedo') || slots.includes('missile') ? upgrade : undefined;
+}
+
+function friendsNearDefender(context: DuringAttack): Ship[] {
+  const { table, self } = context;
+  const defender = defenderOf(context);
+  if (!defender) return [];
+  return table.friendsOf(self.ship.seat).filter((ship) => ship !== self.ship && table.range(ship, defender) <= 1);
+}
+
+/** After another friendly ship that is limited or has the same talent is destroyed, one of these actions. */
+function actsWhenFriendDies(card: string, actions: readonly BarAction[]): CardAbility {
+  return at('ship-destroyed', {
+    rule: 'xw2.actions.10',
+    optional: false,
+    when: ({ table, self, moment: { ship } }) =>
+      ship !== self.ship &&
+      ship.seat === self.ship.seat &&
+      !self.ship.destroyed &&
+      (table.pilot(ship).limited > 0 || ship.upgrades.some(({ id }) => id === card)) &&
+      table.range(self.ship, ship) <= 3,
+    *effect({ table, self }) {
+      const choices = actions.map((action) => grantedAction(table, self.ship, action));
+      yield* mayPerformAction(table, self.ship, choices, 'xw2.actions.10');
+    },
+  });
+}
 
 export const TALENT: readonly UpgradeFacts[] = [
   {
@@ -10,6 +92,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 2,
+    restrictions: [{ keyword: ['X-wing'] }, { equipped: ['configuration'] }],
     standard: true,
     abilities: 'unwritten',
   },
@@ -22,7 +105,34 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['Mandalorian'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Before you engage without a focus token and with an enemy ahead at range 1, you may spend the charge for a red focus action. Destroying a ship you attack recovers it.',
+    abilities: [
+      at('before-engage', {
+        rule: 'xw2.actions.10',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship &&
+          chargesOf(self) > 0 &&
+          self.ship.tokens.focus === 0 &&
+          whyNotAct(table, self.ship, grantedAction(table, self.ship, 'focus', 'red')) === undefined &&
+          enemiesAt(table, self.ship, 1, 1).some((enemy) => inArc(table, self.ship, 'front', enemy)),
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.actions.10');
+          yield* attemptAction(table, self.ship, grantedAction(table, self.ship, 'focus', 'red'), false);
+        },
+      }),
+      at('after-attacking', {
+        rule: 'xw2.charges.2',
+        optional: false,
+        when: (context) =>
+          youAttack(context) &&
+          defenderOf(context)?.destroyed === true &&
+          chargesOf(context.self) < chargeLimit(context.table, context.self),
+        *effect({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.charges.2');
+        },
+      }),
+    ],
   },
   {
     id: 'composure',
@@ -32,7 +142,24 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ action: 'focus' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you fail an action without a green token, you may perform a focus action; then no further action this round.',
+    abilities: [
+      at('action-failed', {
+        rule: 'xw2.errata-upgrade-cards.8',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && GREEN.every((kind) => self.ship.tokens[kind] === 0),
+        *effect({ table, self }) {
+          const rule = 'xw2.errata-upgrade-cards.8';
+          const done = yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'focus')], rule);
+          if (done) self.ship.memory['round:composure'] = 1;
+        },
+      }),
+      modify(
+        'may-act',
+        'xw2.errata-upgrade-cards.8',
+        (may, { self, moment }) => may && !(moment.ship === self.ship && self.ship.memory['round:composure'] === 1),
+      ),
+    ],
   },
   {
     id: 'crackshot',
@@ -42,7 +169,23 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In a primary attack against a defender in your bullseye arc, you may spend the charge to cancel one of its evades before results are neutralized.',
+    abilities: [
+      at('before-neutralize', {
+        rule: 'xw2.dice-modification.9',
+        optional: true,
+        when: (context) =>
+          yourPrimaryAttack(context) &&
+          chargesOf(context.self) > 0 &&
+          shows(context.moment.attack.defenseDice, ['evade']) &&
+          defenderInYour(context, 'bullseye'),
+        *effect({ table, self, moment: { attack } }) {
+          spendCharge(table, self, 1, 'xw2.dice-modification.9');
+          const index = attack.defenseDice.findIndex(({ face }) => face === 'evade');
+          attack.defenseDice.splice(index, 1);
+        },
+      }),
+    ],
   },
   {
     id: 'cutthroat',
@@ -50,6 +193,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 2,
+    restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     abilities: 'unwritten',
   },
@@ -69,8 +213,33 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 1,
+    restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In a primary attack against a defender in your bullseye arc you may give up a hit, or turn a crit into a hit; then the defender exposes a damage card.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.5',
+        optional: true,
+        when: (context) =>
+          yourPrimaryAttack(context) &&
+          shows(context.moment.attack.attackDice, ['hit', 'crit']) &&
+          defenderInYour(context, 'bullseye'),
+        *effect(context) {
+          const { table, self, moment } = context;
+          const dice = moment.attack.attackDice;
+          const ways = (['hit', 'crit'] as const).filter((face) => shows(dice, [face]));
+          const way = yield* chooses(context, self.ship, ways, 'xw2.dice-modification.5');
+          if (way === 'crit') changeOne(dice, ['crit'], 'hit');
+          else
+            dice.splice(
+              dice.findIndex(({ face }) => face === 'hit'),
+              1,
+            );
+          const defender = defenderOf(context);
+          if (defender) yield* exposeDamageCard(table, defender, 'xw2.damage-cards.3');
+        },
+      }),
+    ],
   },
   {
     id: 'debrisgambit',
@@ -81,7 +250,17 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     actions: ['red evade'],
-    abilities: 'unwritten',
+    text: 'Your red evade action is white while an obstacle is within range 1.',
+    abilities: [
+      modify('action-difficulty', 'xw2.actions.7', (difficulty, { table, self, moment }) =>
+        moment.ship === self.ship &&
+        moment.action === 'evade' &&
+        difficulty === 'red' &&
+        table.state.obstacles.some((obstacle) => table.rangeTo(self.ship, table.obstacle(obstacle)) <= 1)
+          ? 'white'
+          : difficulty,
+      ),
+    ],
   },
   {
     id: 'dedicated',
@@ -99,8 +278,10 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 2,
+    restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After another friendly ship within range 3 is destroyed that is limited or disciplined too, you may perform a lock or barrel roll action.',
+    abilities: [actsWhenFriendDies('disciplined', ['lock', 'barrel-roll'])],
   },
   {
     id: 'elusive',
@@ -111,7 +292,19 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'When you defend you may spend the charge to reroll a die. A red maneuver fully executed recovers it.',
+    abilities: [
+      rerollsDefenseDice({ when: youDefend, cost: charges(1) }),
+      at('maneuver-executed', {
+        rule: 'xw2.faq-cards.13',
+        optional: false,
+        when: (context) =>
+          fullyExecutesRed(context) && chargesOf(context.self) < chargeLimit(context.table, context.self),
+        *effect({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.faq-cards.13');
+        },
+      }),
+    ],
   },
   { id: 'enduring', name: 'Enduring', fills: ['talent'], limited: 0, cost: 5, standard: true, abilities: 'unwritten' },
   {
@@ -143,7 +336,12 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In a primary attack without shields you may turn a focus result into a hit.',
+    abilities: [
+      changesAttackDie(['focus'], 'hit', {
+        when: (context) => yourPrimaryAttack(context) && context.self.ship.shields === 0,
+      }),
+    ],
   },
   {
     id: 'fearless',
@@ -153,7 +351,15 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: "In a primary front arc attack at range 1, standing in the defender's front arc, you may turn one of your results into a hit.",
+    abilities: [
+      changesAttackDie(['blank', 'focus', 'crit'], 'hit', {
+        when: (context) => {
+          const { symbol, range } = context.moment.attack;
+          return yourPrimaryAttack(context) && symbol === 'front' && range === 1 && youInDefenders(context, 'front');
+        },
+      }),
+    ],
   },
   {
     id: 'feedbackping',
@@ -171,6 +377,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 4,
+    restrictions: [{ ship: ['nantexclassstarfighter'] }],
     standard: true,
     abilities: 'unwritten',
   },
@@ -182,9 +389,29 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'If you roll two or more dice and all are blank, you may reroll any of them.',
+    abilities: [
+      rerollsAttackDice({
+        when: (context) => youAttack(context) && onlyBlanks(context.moment.attack.attackDice),
+        most: 6,
+      }),
+      rerollsDefenseDice({
+        when: (context) => youDefend(context) && onlyBlanks(context.moment.attack.defenseDice),
+        most: 6,
+      }),
+    ],
   },
-  { id: 'hopeful', name: 'Hopeful', fills: ['talent'], limited: 0, cost: 1, standard: true, abilities: 'unwritten' },
+  {
+    id: 'hopeful',
+    name: 'Hopeful',
+    fills: ['talent'],
+    limited: 0,
+    cost: 1,
+    restrictions: [{ faction: ['rebelalliance'] }],
+    standard: true,
+    text: 'After another friendly ship within range 3 is destroyed that is limited or hopeful too, you may perform a focus or boost action.',
+    abilities: [actsWhenFriendDies('hopeful', ['focus', 'boost'])],
+  },
   {
     id: 'interloperturn',
     name: 'Interloper Turn',
@@ -202,7 +429,13 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: false,
-    abilities: 'unwritten',
+    text: 'Enemies at range 0 of you roll one defense die fewer.',
+    abilities: [
+      modify('defense-dice', 'xw2.card-interpretation.6', (dice, { table, self, moment: attack }) => {
+        const defender = table.findShip(attack.defender);
+        return defender && defender.seat !== self.ship.seat && table.range(self.ship, defender) === 0 ? dice - 1 : dice;
+      }),
+    ],
   },
   {
     id: 'ionlimiteroverride',
@@ -212,7 +445,22 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ keyword: ['TIE'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you fully execute a red maneuver you may barrel roll in spite of stress; then a die decides: a hit strains you, a crit ionizes you.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: 'xw2.actions.10',
+        optional: false,
+        when: fullyExecutesRed,
+        *effect({ table, self }) {
+          const { ship } = self;
+          const roll = { ...grantedAction(table, ship, 'barrel-roll'), evenStressed: true };
+          if (!(yield* mayPerformAction(table, ship, [roll], 'xw2.actions.10'))) return;
+          const [face] = yield* rollOutsideAttack(table, ship, 1, self.card, 'xw2.actions.10');
+          const kind = face === 'hit' ? 'strain' : face === 'crit' ? 'ion' : null;
+          if (kind) yield* gainToken(table, ship, kind, 1, { rule: 'xw2.actions.10', by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'juke',
@@ -222,7 +470,12 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'While you have an evade token, you may turn one evade of the ship you attack into a focus result.',
+    abilities: [
+      changesDefenseDie(['evade'], 'focus', {
+        when: (context) => youAttack(context) && context.self.ship.tokens.evade > 0,
+      }),
+    ],
   },
   {
     id: 'lonewolf',
@@ -232,7 +485,11 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 1, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'With no other friendly ship within range 2, you may spend the charge to reroll one of your dice.',
+    abilities: [
+      rerollsAttackDice({ when: (context) => youAttack(context) && isAlone(context), cost: charges(1) }),
+      rerollsDefenseDice({ when: (context) => youDefend(context) && isAlone(context), cost: charges(1) }),
+    ],
   },
   {
     id: 'margsablclosure',
@@ -240,6 +497,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 1,
+    restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     abilities: 'unwritten',
   },
@@ -250,7 +508,12 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 1,
     standard: true,
-    abilities: 'unwritten',
+    text: 'Against a defender in your bullseye arc you may turn one hit into a crit.',
+    abilities: [
+      changesAttackDie(['hit'], 'crit', {
+        when: (context) => youAttack(context) && defenderInYour(context, 'bullseye'),
+      }),
+    ],
   },
   {
     id: 'notorious',
@@ -261,7 +524,26 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ equipped: ['illicit'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'After you defend you may spend a charge to strain an attacker in your firing arc. Against a strained defender you may reroll a blank.',
+    abilities: [
+      at('after-defending', {
+        rule: 'xw2.attack.35',
+        optional: true,
+        when: (context) =>
+          youDefend(context) &&
+          chargesOf(context.self) > 0 &&
+          inFiringArc(context.table, context.self.ship, attackerOf(context)),
+        *effect(context) {
+          const { table, self } = context;
+          spendCharge(table, self, 1, 'xw2.attack.35');
+          yield* gainToken(table, attackerOf(context), 'strain', 1, { rule: 'xw2.attack.35', by: self.ship.seat });
+        },
+      }),
+      rerollsAttackDice({
+        faces: ['blank'],
+        when: (context) => youAttack(context) && (defenderOf(context)?.tokens.strain ?? 0) > 0,
+      }),
+    ],
   },
   {
     id: 'outmaneuver',
@@ -270,7 +552,14 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 12,
     standard: true,
-    abilities: 'unwritten',
+    text: "Your front arc attacks from outside the defender's firing arcs cost it a defense die.",
+    abilities: [
+      modify('defense-dice', 'xw2.faq-arcs.3', (dice, { table, self, moment: attack }) => {
+        if (attack.attacker !== self.ship.id || attack.symbol !== 'front') return dice;
+        const defender = table.findShip(attack.defender);
+        return defender && !inFiringArc(table, defender, self.ship) ? dice - 1 : dice;
+      }),
+    ],
   },
   {
     id: 'predator',
@@ -309,10 +598,45 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 2,
+    restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     title: 'Proud Tradition',
-    abilities: 'unwritten',
-    back: { title: 'False Tradition', abilities: 'unwritten' },
+    text: 'With two stress tokens or fewer you may focus in spite of them. After you attack while stressed, the defender may spend a focus token or suffer a critical damage to turn this card.',
+    abilities: [
+      modify(
+        'stress-forbids',
+        'xw2.stress.3',
+        (forbids, { self, moment }) =>
+          forbids && !(moment.ship === self.ship && moment.action === 'focus' && self.ship.tokens.stress <= 2),
+      ),
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) => youAttack(context) && isStressed(context.self.ship) && defenderOf(context)?.place === 'play',
+        *effect(context) {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          if (!defender || !self.upgrade) return;
+          const ways = (['none', 'focus', 'suffer'] as const).filter(
+            (way) => way !== 'focus' || defender.tokens.focus > 0,
+          );
+          const way = yield* chooses(context, defender, ways, 'xw2.attack.36');
+          if (way === 'none') return;
+          if (way === 'focus') yield* spendToken(table, defender, 'focus', 1, 'xw2.attack.36');
+          else yield* sufferDamage(table, defender, 'crit', 1, { rule: 'xw2.damage.3' });
+          flipUpgrade(table, self.ship, self.upgrade, 'xw2.attack.36');
+        },
+      }),
+    ],
+    back: {
+      title: 'False Tradition',
+      text: 'Your focus actions are red.',
+      abilities: [
+        modify('action-difficulty', 'xw2.actions.7', (difficulty, { self, moment }) =>
+          moment.ship === self.ship && moment.action === 'focus' && difficulty === 'white' ? 'red' : difficulty,
+        ),
+      ],
+    },
   },
   {
     id: 'ruthless',
@@ -322,7 +646,24 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may let another friendly ship within range 1 of the defender suffer a damage, to turn one of your results into a hit.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.3',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          shows(context.moment.attack.attackDice, ['blank', 'focus', 'crit']) &&
+          friendsNearDefender(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const victim = yield* mayChooseShip(self, friendsNearDefender(context), 'xw2.dice-modification.3');
+          if (!victim) return;
+          yield* sufferDamage(table, victim, 'hit', 1, { rule: 'xw2.damage.3' });
+          yield* turnOne(context, moment.attack.attackDice, ['blank', 'focus', 'crit'], 'hit');
+        },
+      }),
+    ],
   },
   {
     id: 'saturationsalvo',
@@ -332,7 +673,24 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ action: 'reload' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In a torpedo or missile attack you may spend one more charge of that weapon; then the defender rerolls two dice of your choice.',
+    abilities: [
+      at('modify-defense-dice', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          (ordnance(context)?.charges ?? 0) > 0 &&
+          context.moment.attack.defenseDice.some(({ rerolled }) => !rerolled),
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.dice-modification.4';
+          const upgrade = ordnance(context);
+          if (upgrade) spendCharge(table, { ship: self.ship, upgrade }, 1, rule);
+          yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { least: 2, most: 2, rule });
+        },
+      }),
+    ],
   },
   {
     id: 'selfless',
@@ -342,7 +700,29 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When another friendly ship within range 1 defends and you are in the attack arc, you may suffer a critical damage to cancel one crit.',
+    abilities: [
+      at('before-neutralize', {
+        rule: 'xw2.attack.27',
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const defender = defenderOf(context);
+          return (
+            defender !== undefined &&
+            defender !== self.ship &&
+            defender.seat === self.ship.seat &&
+            shows(moment.attack.attackDice, ['crit']) &&
+            table.range(self.ship, defender) <= 1 &&
+            isInAttackArc(table, moment.attack, self.ship)
+          );
+        },
+        *effect({ table, self, moment: { attack } }) {
+          cancelOne(attack, ['crit']);
+          yield* sufferDamage(table, self.ship, 'crit', 1, { rule: 'xw2.damage.3' });
+        },
+      }),
+    ],
   },
   {
     id: 'snapshot',
@@ -352,7 +732,16 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 9,
     standard: true,
     attack: { arc: 'front', dice: 2, range: [2, 2], rangeBonus: false },
-    abilities: 'unwritten',
+    text: 'After an enemy executes a maneuver you may make this attack against it as a bonus attack. Its dice cannot be modified.',
+    abilities: [
+      bonusAttackAfterManeuver(),
+      modify(
+        'may-modify',
+        'xw2.faq-cards.72',
+        (may, { self, moment: { attack, dice } }) =>
+          may && !(attack.attacker === self.ship.id && attack.weapon === self.card && dice === 'attack'),
+      ),
+    ],
   },
   {
     id: 'squadleader',
@@ -362,7 +751,16 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 6,
     standard: true,
     actions: ['red coordinate'],
-    abilities: 'unwritten',
+    text: 'The ship you coordinate can only perform an action that is on your own action bar.',
+    abilities: [
+      modify(
+        'may-coordinate',
+        'xw2.coordinate.4',
+        (may, { table, self, moment }) =>
+          may &&
+          (moment.ship !== self.ship || actionBar(table, self.ship).some(({ action }) => action === moment.action)),
+      ),
+    ],
   },
   {
     id: 'starbirdslash',
@@ -370,6 +768,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 1,
+    restrictions: [{ keyword: ['A-wing'] }],
     standard: true,
     abilities: 'unwritten',
   },
@@ -380,7 +779,18 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may choose a friendly ship at range 1; its initiative becomes yours until the end of the round.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: 'xw2.initiative.3',
+        optional: false,
+        when: ({ table, self }) => friendsAt(table, self.ship, 1, 1).length > 0,
+        *effect({ table, self }) {
+          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), 'xw2.initiative.3');
+          if (ship) changeInitiative(table, ship, initiativeOf(table, self.ship), 'round', 'xw2.initiative.3');
+        },
+      }),
+    ],
   },
   {
     id: 'tierfonbellyrun',
@@ -388,6 +798,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     fills: ['talent'],
     limited: 0,
     cost: 0,
+    restrictions: [{ keyword: ['Y-wing'] }],
     standard: true,
     abilities: 'unwritten',
   },
@@ -400,7 +811,35 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'When you defend you may spend the charge and name a ship that obstructs the attack: one result is cancelled, and that ship gains a strain token. A ship destroyed within range 3 recovers the charge.',
+    abilities: [
+      at('before-neutralize', {
+        rule: 'xw2.obstructed.1',
+        optional: false,
+        when: (context) =>
+          youDefend(context) &&
+          chargesOf(context.self) > 0 &&
+          shows(context.moment.attack.attackDice, ['hit', 'crit']) &&
+          obstructingShips(context.table, context.moment.attack).length > 0,
+        *effect({ table, self, moment: { attack } }) {
+          const ship = yield* mayChooseShip(self, obstructingShips(table, attack), 'xw2.obstructed.1');
+          if (!ship) return;
+          spendCharge(table, self, 1, 'xw2.obstructed.1');
+          // A crit is the worse of the two.
+          cancelOne(attack, ['crit', 'hit']);
+          yield* gainToken(table, ship, 'strain', 1, { rule: 'xw2.obstructed.1', by: self.ship.seat });
+        },
+      }),
+      at('ship-destroyed', {
+        rule: 'xw2.charges.2',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          chargesOf(self) < chargeLimit(table, self) && table.range(self.ship, moment.ship) <= 3,
+        *effect({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.charges.2');
+        },
+      }),
+    ],
   },
   {
     id: 'trickshot',
@@ -409,6 +848,11 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 4,
     standard: true,
-    abilities: 'unwritten',
+    text: 'You roll one attack die more when an obstacle obstructs your attack.',
+    abilities: [
+      modify('attack-dice', 'xw2.attack.13', (dice, { self, moment: attack }) =>
+        attack.attacker === self.ship.id && attack.obstructedBy.length > 0 ? dice + 1 : dice,
+      ),
+    ],
   },
 ];

@@ -55,7 +55,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic', 'separatistalliance'] }, { ship: ['gauntletfighter'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    slots: ['-crew'],
+    slots: ['crew'],
     abilities: 'unwritten',
   },
   {

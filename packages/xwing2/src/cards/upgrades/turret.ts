@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../card.ts';
+import { ionizes } from './weaponeffects.ts';
 
 export const TURRET: readonly UpgradeFacts[] = [
   {
@@ -10,7 +11,8 @@ export const TURRET: readonly UpgradeFacts[] = [
     standard: true,
     attack: { arc: 'turret', dice: 2, range: [1, 2], rangeBonus: true },
     actions: ['rotate'],
-    abilities: 'unwritten',
+    text: 'A weapon that shoots where your turret points.',
+    abilities: [],
   },
   {
     id: 'ioncannonturret',
@@ -21,6 +23,7 @@ export const TURRET: readonly UpgradeFacts[] = [
     standard: true,
     attack: { arc: 'turret', dice: 3, range: [1, 2], rangeBonus: true },
     actions: ['rotate'],
-    abilities: 'unwritten',
+    text: 'Shoots where your turret points. If it hits, one result costs one damage, and each further result is an ion token.',
+    abilities: [ionizes()],
   },
 ];

@@ -1,0 +1,32 @@
+import { BadInput, type Game } from '@rangefinder/kernel';
+import { readText } from '../files.ts';
+import { loadGame } from '../games.ts';
+import { parseJson } from '../json.ts';
+import { EXIT, type ExitCode, print, printJson } from '../output.ts';
+
+/** Reads a squad, an army or a deck from a file, and says what is in it and everything that is wrong with it. */
+export async function squad(id: string, file: string, flags: { json?: boolean }): Promise<ExitCode> {
+  const game = await loadGame(id);
+  const { list, notes } = parseList(game, await readText(file), file);
+  const problems = game.validate(list);
+  if (flags.json) printJson({ game: game.id, legal: problems.length === 0, problems, notes });
+  else {
+    for (const note of notes) print(note);
+    for (const { rule, message } of problems) print(`✗ ${message} (${rule})`);
+    print(
+      problems.length === 0
+        ? 'Legal.'
+        : `Not legal: ${problems.length} ${problems.length === 1 ? 'reason' : 'reasons'}.`,
+    );
+  }
+  return problems.length === 0 ? EXIT.fine : EXIT.found;
+}
+
+function parseList(game: Game, text: string, file: string): { list: unknown; notes: readonly string[] } {
+  if (!game.parseList) return { list: parseJson(text, file), notes: [] };
+  try {
+    return game.parseList(text);
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(file, error.message) : error;
+  }
+}

@@ -1,0 +1,227 @@
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Arc } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { chargesOf, spendCharge, spendForce } from '../rules/charges.ts';
+import { inArc } from '../rules/measure.ts';
+import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
+import { spendToken } from '../rules/tokens.ts';
+import type { Attack, AttackResult, DefenseResult, Die, Ship, Token } from '../state.ts';
+
+/** What is known while an attack goes on. */
+export type DuringAttack = AbilityContext<{ readonly attack: Attack }>;
+type Anywhere = AbilityContext<unknown>;
+
+/** "While you perform an attack". */
+export function youAttack({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.attacker === self.ship.id;
+}
+
+/** "While you perform a primary attack". */
+export function yourPrimaryAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.kind === 'primary';
+}
+
+/** While you perform the attack of this very card. */
+export function thisAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.weapon === context.self.card;
+}
+
+/** "While you defend". */
+export function youDefend({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.defender === self.ship.id;
+}
+
+export function attackerOf({ table, moment: { attack } }: DuringAttack): Ship {
+  return table.ship(attack.attacker);
+}
+
+/** The ship that defends; undefined when it is a remote. */
+export function defenderOf({ table, moment: { attack } }: DuringAttack): Ship | undefined {
+  return table.findShip(attack.defender);
+}
+
+/** "If the defender is in your … arc" (xw2.faq-arcs.2). */
+export function defenderInYour(context: DuringAttack, arc: Arc): boolean {
+  const defender = defenderOf(context);
+  return defender !== undefined && inArc(context.table, context.self.ship, arc, defender);
+}
+
+/** "If you are in the defender's … arc". */
+export function youInDefenders(context: DuringAttack, arc: Arc): boolean {
+  const defender = defenderOf(context);
+  return defender !== undefined && inArc(context.table, defender, arc, context.self.ship);
+}
+
+/** "If the attacker is in your … arc". */
+export function attackerInYour(context: DuringAttack, arc: Arc): boolean {
+  return inArc(context.table, context.self.ship, arc, attackerOf(context));
+}
+
+export function shows<F extends string>(dice: readonly Die<F>[], faces: readonly F[]): boolean {
+  return dice.some(({ face }) => faces.includes(face));
+}
+
+/** What an ability costs: whether it can be paid, and the paying (xw2.faq-abilities-queue.14, .15). */
+export interface Cost {
+  affordable(context: Anywhere): boolean;
+  pay(context: Anywhere, rule: RuleId): Procedure<void>;
+}
+
+export function charges(count: number): Cost {
+  return {
+    affordable: ({ self }) => chargesOf(self) >= count,
+    *pay({ table, self }, rule) {
+      spendCharge(table, self, count, rule);
+    },
+  };
+}
+
+export function force(count: number): Cost {
+  return {
+    affordable: ({ self }) => self.ship.force >= count,
+    *pay({ table, self }, rule) {
+      spendForce(table, self.ship, count, rule);
+    },
+  };
+}
+
+export function token(kind: Token): Cost {
+  return {
+    affordable: ({ self }) => self.ship.tokens[kind] > 0,
+    *pay({ table, self }, rule) {
+      yield* spendToken(table, self.ship, kind, 1, rule, table.state.attack);
+    },
+  };
+}
+
+const NOTHING: Cost = { affordable: () => true, *pay() {} };
+
+interface Modification {
+  readonly when: (context: DuringAttack) => boolean;
+  readonly cost?: Cost;
+  /** False for a change that the card does not leave to its player. */
+  readonly optional?: boolean;
+}
+
+/** A modification that turns one attack die to another result. */
+export function changesAttackDie(
+  from: readonly AttackResult[],
+  to: AttackResult,
+  { when, cost = NOTHING, optional = true }: Modification,
+): CardAbility {
+  const rule = 'xw2.dice-modification.3';
+  return at('modify-attack-dice', {
+    rule,
+    optional,
+    when: (context) => shows(context.moment.attack.attackDice, from) && cost.affordable(context) && when(context),
+    *effect(context) {
+      yield* cost.pay(context, rule);
+      yield* turnOne(context, context.moment.attack.attackDice, from, to);
+    },
+  });
+}
+
+/** A modification that turns one defense die to another result. */
+export function changesDefenseDie(
+  from: readonly DefenseResult[],
+  to: DefenseResult,
+  { when, cost = NOTHING, optional = true }: Modification,
+): CardAbility {
+  const rule = 'xw2.dice-modification.3';
+  return at('modify-defense-dice', {
+    rule,
+    optional,
+    when: (context) => shows(context.moment.attack.defenseDice, from) && cost.affordable(context) && when(context),
+    *effect(context) {
+      yield* cost.pay(context, rule);
+      yield* turnOne(context, context.moment.attack.defenseDice, from, to);
+    },
+  });
+}
+
+/** The player chooses among the faces that are there; all dice that show the same are alike. */
+export function* turnOne<F extends string>(
+  { self }: Pick<Anywhere, 'self'>,
+  dice: Die<F>[],
+  from: readonly F[],
+  to: F,
+): Procedure<void> {
+  const options = from.filter((face) => shows(dice, [face])).map((key) => ({ key }));
+  if (options.length === 0) return;
+  const { key } = yield* pickOne({
+    seat: self.ship.seat,
+    topic: 'change-die',
+    rule: 'xw2.dice-modification.3',
+    about: { ship: self.ship.id, card: self.card, to },
+    options,
+  });
+  changeOne(dice, [key], to);
+}
+
+interface Reroll extends Modification {
+  readonly most?: number | ((context: DuringAttack) => number);
+  readonly faces?: readonly (AttackResult | DefenseResult)[];
+}
+
+function canReroll(dice: readonly Die<string>[], faces: readonly string[] | undefined): boolean {
+  return dice.some(({ face, rerolled }) => !rerolled && (!faces || faces.includes(face)));
+}
+
+/** "You may reroll … attack dice". */
+export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces }: Reroll): CardAbility {
+  const rule = 'xw2.dice-modification.4';
+  return at('modify-attack-dice', {
+    rule,
+    optional: true,
+    when: (context) => canReroll(context.moment.attack.attackDice, faces) && cost.affordable(context) && when(context),
+    *effect(context) {
+      const { table, self, moment } = context;
+      const limit = typeof most === 'number' ? most : most(context);
+      yield* cost.pay(context, rule);
+      yield* rerollAttackDice(table, moment.attack, self.ship.seat, {
+        least: 1,
+        most: limit,
+        rule,
+        ...(faces ? { faces } : {}),
+      });
+    },
+  });
+}
+
+/** "You may reroll … defense dice". */
+export function rerollsDefenseDice({ when, cost = NOTHING, most = 1, faces }: Reroll): CardAbility {
+  const rule = 'xw2.dice-modification.4';
+  return at('modify-defense-dice', {
+    rule,
+    optional: true,
+    when: (context) => canReroll(context.moment.attack.defenseDice, faces) && cost.affordable(context) && when(context),
+    *effect(context) {
+      const { table, self, moment } = context;
+      const limit = typeof most === 'number' ? most : most(context);
+      yield* cost.pay(context, rule);
+      yield* rerollDefenseDice(table, moment.attack, self.ship.seat, {
+        least: 1,
+        most: limit,
+        rule,
+        ...(faces ? { faces } : {}),
+      });
+    },
+  });
+}
+
+/** A choice between named ways by the player of some ship. */
+export function* chooses<K extends string>(
+  context: Pick<Anywhere, 'self'>,
+  ship: Ship,
+  ways: readonly K[],
+  rule: RuleId,
+): Procedure<K> {
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'choose',
+    rule,
+    about: { ship: ship.id, card: context.self.card },
+    options: ways.map((way) => ({ key: way })),
+  });
+  return key;
+}

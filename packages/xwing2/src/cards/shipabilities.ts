@@ -1,0 +1,93 @@
+import { at } from '../abilities.ts';
+import { type ActionChoice, couldAct, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
+import { chooseShip, friendsAt } from '../rules/choose.ts';
+import { changeOne } from '../rules/modify.ts';
+import { spendToken } from '../rules/tokens.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import type { ShipAbility } from './card.ts';
+
+/** Ship abilities that several ship types have. */
+
+const RULE = 'xw2.abilities.1';
+
+function redDodges(table: XTable, ship: Ship): ActionChoice[] {
+  return [grantedAction(table, ship, 'barrel-roll', 'red'), grantedAction(table, ship, 'boost', 'red')];
+}
+
+export const AUTOTHRUSTERS: ShipAbility = {
+  name: 'Autothrusters',
+  text: 'After you performed an action, you may perform a red barrel roll or red boost action.',
+  abilities: [
+    at('action-performed', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && couldAct(table, self.ship, redDodges(table, self.ship)),
+      *effect({ table, self: { ship } }) {
+        yield* mayPerformAction(table, ship, redDodges(table, ship), RULE);
+      },
+    }),
+  ],
+};
+
+function forceDodges(table: XTable, ship: Ship): ActionChoice[] {
+  const dodges = [grantedAction(table, ship, 'boost'), grantedAction(table, ship, 'barrel-roll')];
+  return forForce(table, ship, dodges, RULE);
+}
+
+export const FINE_TUNED_CONTROLS: ShipAbility = {
+  name: 'Fine-tuned Controls',
+  text: 'After you fully executed a maneuver, you may spend 1 Force to perform a boost or barrel roll action.',
+  abilities: [
+    at('maneuver-executed', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && moment.full && couldAct(table, self.ship, forceDodges(table, self.ship)),
+      *effect({ table, self: { ship } }) {
+        yield* mayPerformAction(table, ship, forceDodges(table, ship), RULE);
+      },
+    }),
+  ],
+};
+
+export const NETWORKED_CALCULATIONS: ShipAbility = {
+  name: 'Networked Calculations',
+  text: 'In your attacks and when you defend, you may spend a calculate token of a friendly ship at range 0-1 to change one focus result to a hit or evade.',
+  abilities: [
+    at('modify-attack-dice', {
+      rule: RULE,
+      optional: true,
+      when: ({ table, self, moment: { attack } }) =>
+        attack.attacker === self.ship.id &&
+        attack.attackDice.some(({ face }) => face === 'focus') &&
+        calculating(table, self.ship).length > 0,
+      *effect({ table, self, moment: { attack } }) {
+        const friend = yield* chooseShip(self, calculating(table, self.ship), RULE);
+        if (!friend) return;
+        changeOne(attack.attackDice, ['focus'], 'hit');
+        yield* spendToken(table, friend, 'calculate', 1, RULE, attack);
+      },
+    }),
+    at('modify-defense-dice', {
+      rule: RULE,
+      optional: true,
+      when: ({ table, self, moment: { attack } }) =>
+        attack.defender === self.ship.id &&
+        attack.defenseDice.some(({ face }) => face === 'focus') &&
+        calculating(table, self.ship).length > 0,
+      *effect({ table, self, moment: { attack } }) {
+        const friend = yield* chooseShip(self, calculating(table, self.ship), RULE);
+        if (!friend) return;
+        changeOne(attack.defenseDice, ['focus'], 'evade');
+        yield* spendToken(table, friend, 'calculate', 1, RULE, attack);
+      },
+    }),
+  ],
+};
+
+/** Friends whose calculate tokens can be used; its own a ship spends without any ability. */
+function calculating(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship && friend.tokens.calculate > 0);
+}

@@ -1,0 +1,63 @@
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { at, type CardAbility } from '../abilities.ts';
+import { assignLock, breakLock } from '../rules/lock.ts';
+import { gainToken, isIonized, removeToken } from '../rules/tokens.ts';
+import type { Ship, Token } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { friendInAttack, type InAttack } from './dicewords.ts';
+
+type Transfer = { readonly key: string; readonly token: Token | null; readonly lock: string | null };
+
+/** In a Modify Dice step of another friendly ship at range 1-2: a focus token, evade token or lock becomes its own. */
+export function transfersWhileModifying(rule: RuleId): CardAbility[] {
+  return (['modify-attack-dice', 'modify-defense-dice'] as const).map((window) =>
+    at(window, {
+      rule,
+      optional: true,
+      when: (context) => {
+        const friend = otherFriend(context);
+        return friend !== undefined && transfers(context.table, context.self.ship, friend).length > 0;
+      },
+      *effect(context) {
+        const friend = otherFriend(context);
+        if (friend) yield* transferOne(context, friend, rule);
+      },
+    }),
+  );
+}
+
+function otherFriend(context: InAttack): Ship | undefined {
+  const { table, self } = context;
+  const friend = friendInAttack(context, 'attack') ?? friendInAttack(context, 'defense');
+  if (!friend || friend === self.ship) return undefined;
+  const range = table.range(self.ship, friend);
+  return range >= 1 && range <= 2 ? friend : undefined;
+}
+
+/** xw2.tokens.5, xw2.lock.10: what the other ship could have. */
+function transfers(t: XTable, from: Ship, to: Ship): Transfer[] {
+  const tokens = (['focus', 'evade'] as const).filter((token) => from.tokens[token] > 0);
+  const locks = isIonized(t, to) ? [] : from.locks.filter((target) => target !== to.id);
+  return [
+    ...tokens.map((token) => ({ key: token, token, lock: null })),
+    ...locks.map((lock) => ({ key: `lock:${lock}`, token: null, lock })),
+  ];
+}
+
+/** xw2.tokens.4 */
+function* transferOne({ table, self }: InAttack, friend: Ship, rule: RuleId): Procedure<void> {
+  const { token, lock } = yield* pickOne({
+    seat: self.ship.seat,
+    topic: 'transfer',
+    rule,
+    about: { ship: self.ship.id, card: self.card, to: friend.id },
+    options: transfers(table, self.ship, friend),
+  });
+  if (token) {
+    removeToken(table, self.ship, token, 1, rule);
+    yield* gainToken(table, friend, token, 1, { rule, by: self.ship.seat });
+  } else if (lock !== null) {
+    breakLock(table, self.ship, lock, rule);
+    yield* assignLock(table, friend, lock, rule);
+  }
+}

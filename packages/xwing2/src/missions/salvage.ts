@@ -1,0 +1,122 @@
+import { type ConvexPolygon, type Pose, snap } from '@rangefinder/geometry';
+import { type Candidate, type Procedure, pickOne, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import { baseAt } from '@rangefinder/xwing';
+import { isInsidePlayArea } from '../rules/playarea.ts';
+import { removeToken } from '../rules/tokens.ts';
+import type { Ship } from '../state.ts';
+import { markerAt, type XTable } from '../table.ts';
+import type { Mission } from './mission.ts';
+
+/** Salvage Mission: tow supply caches and keep them. */
+export const salvage: Mission = {
+  markers: {
+    kind: 'cache',
+    near: ['own', 'opposing'],
+    apart: true,
+    rules: {
+      centre: 'xw2.missions.setup.6',
+      spacing: 'xw2.missions.setup.7',
+      edge: 'xw2.missions.setup.8',
+    },
+  },
+  objectives(t) {
+    return [0, 1].map((seat) => {
+      const points = t.friendsOf(seat).filter(({ cargo }) => cargo !== null).length;
+      return { seat, points, why: 'caches', rule: 'xw2.missions.salvage.1' };
+    });
+  },
+  actions: () => [{ key: 'tow', difficulty: 'white', linked: [], perform: tow }],
+  forbids(ship, action) {
+    if (ship.cargo === null) return undefined;
+    if (action === 'tow') return 'xw2.missions.salvage.3';
+    return TOO_HEAVY.includes(action) ? 'xw2.missions.salvage.6' : undefined;
+  },
+  *critSuffered(t, ship) {
+    yield* jettison(t, ship, ship.pose, 'xw2.missions.salvage.8');
+  },
+  *activationEnds(t, ship) {
+    if (ship.cargo === null) return;
+    const { key } = yield* pickOne({
+      seat: ship.seat,
+      topic: 'jettison',
+      rule: 'xw2.missions.salvage.7',
+      about: { ship: ship.id },
+      options: [{ key: 'keep' }, { key: 'jettison' }],
+    });
+    if (key === 'jettison') yield* jettison(t, ship, ship.pose, 'xw2.missions.salvage.7');
+  },
+  leaves: jettison,
+};
+
+const TOO_HEAVY: readonly string[] = ['barrel-roll', 'boost', 'cloak', 'slam'];
+
+/** xw2.missions.salvage.2, .4, .5 */
+function* tow(t: XTable, ship: Ship): Procedure<boolean> {
+  const options = t.state.features
+    .filter((cache) => t.rangeTo(ship, [t.feature(cache)]) <= 1)
+    .map((cache) => ({ key: cache.id, cache }));
+  if (options.length === 0) return false;
+  const { cache } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'tow',
+    rule: 'xw2.missions.salvage.2',
+    about: { ship: ship.id },
+    options,
+  });
+  t.state.features = t.state.features.filter((other) => other !== cache);
+  ship.cargo = cache.id;
+  t.emit({ type: 'cargo', rule: 'xw2.missions.salvage.2', ship: ship.id, feature: cache.id, taken: true });
+  removeToken(t, ship, 'cloak', ship.tokens.cloak, 'xw2.missions.salvage.5');
+  return true;
+}
+
+/** The cache leaves the ship's card; the opposing player places it at range 1 of where the ship stood. */
+function* jettison(t: XTable, ship: Ship, from: Pose, rule: RuleId): Procedure<void> {
+  const cache = ship.cargo;
+  if (cache === null) return;
+  ship.cargo = null;
+  t.emit({ type: 'cargo', rule, ship: ship.id, feature: cache, taken: false });
+  const base = baseAt(t.sizeOf(ship), from);
+  const seat = 1 - ship.seat;
+  const { poses } = yield* place({
+    seat,
+    topic: 'place-cache',
+    rule,
+    about: { ship: ship.id },
+    pieces: [cache],
+    candidates: placesAround(t, base, from),
+    check: ([pose]) => (pose ? whyNotCache(t, base, pose) : undefined),
+  });
+  const [pose] = poses;
+  if (!pose) return;
+  t.state.features.push({ id: cache, kind: 'cache', pose, controller: null });
+  t.emit({ type: 'feature-placed', rule, seat, feature: cache, pose });
+}
+
+/** Overlaps are allowed (see the notes); touching the ship is range 0. */
+function whyNotCache(t: XTable, base: ConvexPolygon, pose: Pose): Violation | undefined {
+  const marker = markerAt(pose);
+  if (!isInsidePlayArea(marker))
+    return { rule: 'xw2.missions.salvage.7', why: 'The supply cache must lie inside the play area.' };
+  return t.bandBetween(base, marker) === 1
+    ? undefined
+    : { rule: 'xw2.missions.salvage.7', why: 'The supply cache must lie at range 1 of the ship.' };
+}
+
+/** Twelve directions, near and far; towards the middle of the table there is always room. */
+function placesAround(t: XTable, base: ConvexPolygon, from: Pose): Candidate[] {
+  const places: Candidate[] = [];
+  for (let clock = 0; clock < 12; clock++) {
+    const angle = (clock * Math.PI) / 6;
+    for (const far of [60, 110]) {
+      const reach = base.outer + far;
+      const pose: Pose = {
+        x: snap(from.x + Math.sin(angle) * reach),
+        y: snap(from.y + Math.cos(angle) * reach),
+        heading: 0,
+      };
+      if (!whyNotCache(t, base, pose)) places.push({ key: `clock:${clock}:${far}`, poses: [pose] });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,39 @@
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Holder } from '../abilities.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** A card's player chooses a ship for its effect, or none ("you may choose"). */
+export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
+  if (ships.length === 0) return null;
+  const options = [...ships.map((ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
+  const { ship } = yield* pickOne({ ...asked(self, rule), options });
+  return ship;
+}
+
+/** A card's player chooses a ship; null only when there is none to choose ("choose"). */
+export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
+  if (ships.length === 0) return null;
+  const options = ships.map((ship) => ({ key: ship.id, ship }));
+  const { ship } = yield* pickOne({ ...asked(self, rule), options });
+  return ship;
+}
+
+function asked(self: Holder, rule: RuleId) {
+  return { seat: self.ship.seat, topic: 'choose-ship', rule, about: { ship: self.ship.id, card: self.card } };
+}
+
+/** Friendly ships at a range of a ship, itself among them where the range begins at 0 (xw2.friendly.5). */
+export function friendsAt(t: XTable, ship: Ship, near: number, far: number): Ship[] {
+  return t.friendsOf(ship.seat).filter((other) => isAtRange(t, ship, other, near, far));
+}
+
+/** Enemy ships at a range of a ship. */
+export function enemiesAt(t: XTable, ship: Ship, near: number, far: number): Ship[] {
+  return t.enemiesOf(ship.seat).filter((other) => isAtRange(t, ship, other, near, far));
+}
+
+export function isAtRange(t: XTable, ship: Ship, other: Ship, near: number, far: number): boolean {
+  const range = t.range(ship, other);
+  return range >= near && range <= far;
+}

@@ -1,0 +1,16 @@
+import type { RuleId } from '@rangefinder/kernel';
+import { upgradeCard } from '../cards/catalog.ts';
+import type { Equipped, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** Whether an upgrade has a face on its back. */
+export function isTwoSided({ id }: Equipped): boolean {
+  return upgradeCard(id).back !== undefined;
+}
+
+/** Turns a two-sided upgrade: from now on its other face counts. */
+export function flipUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): void {
+  upgrade.side = upgrade.side === 'front' ? 'back' : 'front';
+  t.emit({ type: 'flipped', rule, ship: ship.id, card: upgrade.id, side: upgrade.side });
+  t.changed();
+}

@@ -1,0 +1,37 @@
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Ship, Token } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { breakLock } from './lock.ts';
+import { RED, removeToken } from './tokens.ts';
+
+/** Whether a ship has a red token; locks on it are among them (xw2.faq-locks.6). */
+export function hasRedToken(t: XTable, ship: Ship, { locks }: { readonly locks: boolean }): boolean {
+  return redTokens(t, ship, locks).length > 0;
+}
+
+/** The ship's player removes one of its red tokens. */
+export function* removeRedToken(
+  t: XTable,
+  ship: Ship,
+  { locks }: { readonly locks: boolean },
+  rule: RuleId,
+): Procedure<void> {
+  const options = redTokens(t, ship, locks);
+  if (options.length === 0) return;
+  const { token, by } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'remove-red-token',
+    rule,
+    about: { ship: ship.id },
+    options,
+  });
+  if (token) removeToken(t, ship, token, 1, rule);
+  else if (by) breakLock(t, by, ship.id, rule);
+}
+
+function redTokens(t: XTable, ship: Ship, locks: boolean): { key: string; token: Token | null; by: Ship | null }[] {
+  const tokens = RED.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, by: null }));
+  if (!locks) return tokens;
+  const lockers = t.state.ships.filter((other) => other.locks.includes(ship.id));
+  return [...tokens, ...lockers.map((by) => ({ key: `lock:${by.id}`, token: null, by }))];
+}

@@ -1,0 +1,22 @@
+import { type Procedure, pickOne, type Replacing } from '@rangefinder/kernel';
+import type { Holder } from '../abilities.ts';
+import type { XTable } from '../table.ts';
+
+/** Whether something else happens instead: at once, and only one replacement (xw2.replacement-effects.2, .4). */
+export function* isReplaced(replacements: readonly Replacing<XTable, Holder>[]): Procedure<boolean> {
+  for (const replacement of replacements) {
+    if (replacement.optional) {
+      const { ship, card } = replacement.self;
+      const { key } = yield* pickOne({
+        seat: replacement.seat,
+        topic: 'use-ability',
+        rule: replacement.rule,
+        about: { ship: ship.id, card },
+        options: [{ key: 'use' }, { key: 'decline' }],
+      });
+      if (key === 'decline') continue;
+    }
+    if (yield* replacement.instead()) return true;
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { partialFlight } from '@rangefinder/xwing';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { type BoostBearing, boostTo, moveTo, whyNotThere } from './reposition.ts';
+
+/**
+ * A boost action with a ship in the way may stop short of it, as a partially executed maneuver does, if an ability says
+ * so (xw2.errata-ship-cards.17). Answers whether the ship boosted.
+ */
+export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how: string): Procedure<boolean> {
+  const end = boostTo(t, ship, bearing, 1);
+  const rule = 'xw2.errata-ship-cards.17';
+  if (whyNotThere(t, ship, end, how)?.rule !== 'xw2.boost.7' || !t.abilities.ask('boost-stops-short', ship, false))
+    return false;
+  const others = t.inPlay().filter((other) => other !== ship);
+  const bodies = others.map((other) => t.body(other));
+  const { pose, ground, touched, free } = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);
+  const short = { ...end, pose, ground };
+  if (!free || whyNotThere(t, ship, short, how)) return false;
+  const options = [{ key: 'use' }, { key: 'decline' }];
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'use-ability',
+    rule,
+    about: { ship: ship.id, card: ship.pilot },
+    options,
+  });
+  if (key === 'decline') return false;
+  const bumped = touched.flatMap((index) => others[index]?.id ?? []);
+  yield* moveTo(t, ship, short, how, rule, bumped);
+  return true;
+}

@@ -1,0 +1,59 @@
+import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { remoteFacts } from '../cards/devices.ts';
+import type { Device, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { initiativeOf } from './stats.ts';
+
+/** A ship or a remote. */
+export type Unit = Ship | Device;
+
+export function isShip(unit: Unit): unit is Ship {
+  return 'pilot' in unit;
+}
+
+/** Every ship and every remote on the table. */
+export function unitsInPlay(t: XTable): Unit[] {
+  return [...t.inPlay(), ...t.state.devices.filter((device) => t.isRemote(device))];
+}
+
+export function unitInitiative(t: XTable, unit: Unit): number {
+  return isShip(unit) ? initiativeOf(t, unit) : (remoteFacts(unit.device)?.initiative ?? 0);
+}
+
+/** What range to a unit is measured to. */
+export function piecesOf(t: XTable, unit: Unit): readonly ConvexPolygon[] {
+  return isShip(unit) ? [t.base(unit)] : t.device(unit);
+}
+
+/** The range band between two objects by their shapes. */
+export function rangeBetween(t: XTable, a: readonly ConvexPolygon[], b: readonly ConvexPolygon[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of a) for (const other of b) least = Math.min(least, t.bandBetween(one, other));
+  return least;
+}
+
+/** Ships that stand on an object (xw2.device.21). */
+export function shipsOn(t: XTable, pieces: readonly ConvexPolygon[]): Ship[] {
+  return t.inPlay().filter((ship) => t.body(ship).some((part) => pieces.some((piece) => overlaps(part, piece))));
+}
+
+/** In player order; each player orders their own (see the rulings). */
+export function* inPlayerOrder<U extends Unit>(
+  t: XTable,
+  units: readonly U[],
+  object: string,
+  rule: RuleId,
+): Procedure<U[]> {
+  const ordered: U[] = [];
+  for (const seat of t.playerOrder()) {
+    const own = units.filter((unit) => unit.seat === seat);
+    while (own.length > 0) {
+      const options = own.map((unit) => ({ key: unit.id, unit }));
+      const { unit } = yield* pickOne({ seat, topic: 'device-order', rule, about: { device: object }, options });
+      ordered.push(unit);
+      own.splice(own.indexOf(unit), 1);
+    }
+  }
+  return ordered;
+}

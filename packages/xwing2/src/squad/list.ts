@@ -1,0 +1,95 @@
+import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
+import { obstacleToken } from '@rangefinder/xwing';
+import { findPilot, findUpgrade } from '../cards/catalog.ts';
+import { parseFormat } from './gamemode.ts';
+import { shown } from './shown.ts';
+import { COMMON_OBSTACLES, parsePilot, parseUpgrade, type ReadSquad, type Squad, type SquadShip } from './squad.ts';
+import { isXws, readXws } from './xws.ts';
+
+/** Reads a list in our own form or as XWS, and keeps what can be used. `BadInput` when it is no squad at all. */
+export function readSquad(raw: unknown): ReadSquad {
+  if (isXws(raw)) return readXws(raw);
+  if (!isObject(raw) || !Array.isArray(raw.ships)) {
+    throw new BadInput(
+      '',
+      'This is no squad: { ships: [{ pilot, upgrades }] } or XWS with faction and pilots is expected.',
+    );
+  }
+  const lost: Problem[] = [];
+  const ships = raw.ships.flatMap((ship, i) => readShip(ship, `Ship ${i + 1}`, lost));
+  const squad = { ...heading(raw), ships, obstacles: readObstacles(raw.obstacles, lost) };
+  return { squad, lost, remarks: [] };
+}
+
+/** What a list says about itself besides its cards. */
+function heading(raw: Record<string, unknown>): Pick<Squad, 'name' | 'format' | 'paper'> {
+  return {
+    ...(typeof raw.name === 'string' ? { name: raw.name } : {}),
+    ...(raw.format === undefined ? {} : { format: parseFormat(raw.format, 'format') }),
+    ...(raw.paper === true ? { paper: true } : {}),
+  };
+}
+
+function readShip(raw: unknown, place: string, lost: Problem[]): SquadShip[] {
+  const id = isObject(raw) ? raw.pilot : raw;
+  const pilot = typeof id === 'string' ? findPilot(id) : undefined;
+  if (!pilot) {
+    lost.push({ rule: 'xw2.squad-lists.2', message: `${place}: there is no pilot ${shown(id)}.` });
+    return [];
+  }
+  const upgrades = (isObject(raw) ? raw.upgrades : undefined) ?? [];
+  if (!Array.isArray(upgrades)) {
+    lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: the upgrades are not a list of ids.` });
+    return [{ pilot: pilot.id, upgrades: [] }];
+  }
+  const known = upgrades.flatMap((upgrade: unknown) => {
+    const card = typeof upgrade === 'string' ? findUpgrade(upgrade) : undefined;
+    if (card) return [card.id];
+    lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: there is no upgrade ${shown(upgrade)}.` });
+    return [];
+  });
+  return [{ pilot: pilot.id, upgrades: known }];
+}
+
+function readObstacles(raw: unknown, lost: Problem[]): readonly string[] {
+  if (raw === undefined || raw === null) return COMMON_OBSTACLES;
+  return (Array.isArray(raw) ? raw : [raw]).filter((id: unknown): id is string => {
+    if (typeof id === 'string' && obstacleToken(id)) return true;
+    lost.push({ rule: 'xw2.missions.setup.1', message: `There is no obstacle ${shown(id)} whose outline is known.` });
+    return false;
+  });
+}
+
+/** A squad for a match: every card of it exists and can be played. Names the place of the first that does not. */
+export function parseSquad(raw: unknown, where: string): Squad {
+  if (isXws(raw)) return parseXwsSquad(raw, where);
+  if (!isObject(raw)) throw new BadInput(where, 'A squad is { ships: [{ pilot, upgrades }], obstacles }, or XWS.');
+  if (!Array.isArray(raw.ships) || raw.ships.length === 0) {
+    throw new BadInput(`${where}.ships`, 'A squad has at least one ship.');
+  }
+  const obstacles = raw.obstacles ?? COMMON_OBSTACLES;
+  if (!Array.isArray(obstacles)) throw new BadInput(`${where}.obstacles`, 'A list of obstacle ids is expected here.');
+  return {
+    ...heading(raw),
+    ships: raw.ships.map((ship, i) => parseSquadShip(ship, `${where}.ships[${i}]`)),
+    obstacles: obstacles.map((id: unknown, i) => {
+      if (typeof id === 'string' && obstacleToken(id)) return id;
+      throw new BadInput(`${where}.obstacles[${i}]`, `${shown(id)} is not an obstacle whose outline is known.`);
+    }),
+  };
+}
+
+function parseSquadShip(raw: unknown, where: string): SquadShip {
+  if (!isObject(raw) || typeof raw.pilot !== 'string') throw new BadInput(where, 'A ship is { pilot, upgrades }.');
+  const pilot = parsePilot(raw.pilot, `${where}.pilot`);
+  const upgrades: unknown = raw.upgrades ?? [];
+  if (!Array.isArray(upgrades)) throw new BadInput(`${where}.upgrades`, 'A list of upgrade ids is expected here.');
+  return { pilot, upgrades: upgrades.map((id, i) => parseUpgrade(id, `${where}.upgrades[${i}]`)) };
+}
+
+function parseXwsSquad(raw: unknown, where: string): Squad {
+  const { squad, lost } = readXws(raw);
+  const [first] = lost;
+  if (first) throw new BadInput(where, first.message);
+  return parseSquad(squad, where);
+}

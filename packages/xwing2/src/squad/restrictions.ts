@@ -1,0 +1,108 @@
+import type { RuleId } from '@rangefinder/kernel';
+import { type BarAction, type BarEntry, parseBar, type Restriction, type UpgradeFacts } from '../cards/card.ts';
+import type { PilotCard } from '../cards/catalog.ts';
+import { FACTION_NAMES } from './names.ts';
+
+/** What a restriction looks at: the ship as far as it is built, and the names of all cards in its squad. */
+export interface Fitting {
+  readonly pilot: PilotCard;
+  /** The ship's other upgrades, never the one that is asked about. */
+  readonly equipped: readonly UpgradeFacts[];
+  readonly squadNames: { has(name: string): boolean };
+}
+
+/** Whether a ship meets a restriction. */
+export function meets(restriction: Restriction, fitting: Fitting): boolean {
+  const { pilot, equipped, squadNames } = fitting;
+  if ('faction' in restriction) return restriction.faction.includes(pilot.faction);
+  if ('size' in restriction) return restriction.size.includes(pilot.type.size);
+  if ('ship' in restriction) return restriction.ship.includes(pilot.type.id);
+  if ('action' in restriction) {
+    return barOf(fitting).some(
+      ({ action, difficulty }) =>
+        action === restriction.action && (restriction.difficulty ?? difficulty) === difficulty,
+    );
+  }
+  if ('keyword' in restriction) return restriction.keyword.some((keyword) => pilot.keywords?.includes(keyword));
+  if ('shipAbility' in restriction) return restriction.shipAbility.includes(pilot.ability?.name ?? '');
+  if ('equipped' in restriction)
+    return restriction.equipped.every((slot) => equipped.some(({ fills }) => fills.includes(slot)));
+  if ('forceSide' in restriction) return restriction.forceSide.some((side) => hasForceSide(fitting, side));
+  if ('arc' in restriction) return pilot.type.attacks.some(({ arc }) => restriction.arc.includes(arc));
+  if ('nonLimited' in restriction) return (pilot.limited === 0) === restriction.nonLimited;
+  // xw2.faq-squad-building.1: what other upgrades do to a printed value is ignored.
+  if ('agility' in restriction) return restriction.agility.includes(pilot.type.agility);
+  if ('initiativeUpTo' in restriction) return pilot.initiative <= restriction.initiativeUpTo;
+  if ('shieldsFrom' in restriction) return pilot.type.shields >= restriction.shieldsFrom;
+  if ('squadIncludes' in restriction) return restriction.squadIncludes.some((name) => squadNames.has(name));
+  return restriction.anyOf.some((one) => meets(one, fitting));
+}
+
+/** Whether other upgrades, or other ships, can decide about a restriction. */
+export function dependsOnOthers(restriction: Restriction): boolean {
+  if ('anyOf' in restriction) return restriction.anyOf.some(dependsOnOthers);
+  return ['action', 'equipped', 'forceSide', 'squadIncludes'].some((key) => key in restriction);
+}
+
+/** The action bar with what upgrades add to it (xw2.actions.4); linked actions do not count (xw2.upgrade-cards.6). */
+function barOf({ pilot, equipped }: Fitting): readonly BarEntry[] {
+  const added = equipped.flatMap(barAdded);
+  return added.length === 0 ? pilot.bar : [...pilot.bar, ...added];
+}
+
+/** Parsed once: random squads ask this many thousand times. */
+const BARS = new Map<UpgradeFacts, readonly BarEntry[]>();
+
+function barAdded(upgrade: UpgradeFacts): readonly BarEntry[] {
+  const known = BARS.get(upgrade);
+  if (known) return known;
+  const bar = parseBar(upgrade.actions ?? []);
+  BARS.set(upgrade, bar);
+  return bar;
+}
+
+const SIDE_KEYWORDS = { light: 'Light Side', dark: 'Dark Side' } as const;
+
+function hasForceSide({ pilot, equipped }: Fitting, side: 'light' | 'dark'): boolean {
+  if (pilot.keywords?.includes(SIDE_KEYWORDS[side]) || pilot.force?.side.includes(side)) return true;
+  return equipped.some(({ force }) => force?.side.includes(side));
+}
+
+/** Which rule a restriction rests on. */
+export function ruleOf(restriction: Restriction): RuleId {
+  if ('faction' in restriction) return 'xw2.upgrade-cards.3';
+  if ('size' in restriction) return 'xw2.upgrade-cards.4';
+  if ('ship' in restriction) return 'xw2.upgrade-cards.5';
+  if ('action' in restriction) return 'xw2.upgrade-cards.6';
+  if ('keyword' in restriction || 'forceSide' in restriction) return 'xw2.squad-keywords.2';
+  return 'xw2.squad-upgrades.4';
+}
+
+const ACTION_NAMES: Partial<Record<BarAction, string>> = { 'barrel-roll': 'barrel roll', slam: 'SLAM' };
+
+/** Who may equip the card, as the end of "only for …". */
+export function described(restriction: Restriction): string {
+  if ('faction' in restriction)
+    return `ships of ${either(restriction.faction.map((faction) => FACTION_NAMES[faction]))}`;
+  if ('size' in restriction) return `${either(restriction.size)} ships`;
+  if ('ship' in restriction) return `other ship types (${either(restriction.ship)})`;
+  if ('action' in restriction) {
+    const colour = restriction.difficulty === undefined ? '' : `${restriction.difficulty} `;
+    return `ships with a ${colour}${ACTION_NAMES[restriction.action] ?? restriction.action} action on their bar`;
+  }
+  if ('keyword' in restriction) return `ships with the keyword ${either(restriction.keyword)}`;
+  if ('shipAbility' in restriction) return `ships with the ability ${either(restriction.shipAbility)}`;
+  if ('equipped' in restriction) return `ships with another ${restriction.equipped.join(' and ')} upgrade`;
+  if ('forceSide' in restriction) return `ships of the ${either(restriction.forceSide)} side`;
+  if ('arc' in restriction) return `ships with a ${either(restriction.arc)} arc weapon`;
+  if ('nonLimited' in restriction) return restriction.nonLimited ? 'ships that are not limited' : 'limited ships';
+  if ('agility' in restriction) return `ships of agility ${either(restriction.agility.map(String))}`;
+  if ('initiativeUpTo' in restriction) return `ships of initiative ${restriction.initiativeUpTo} or lower`;
+  if ('shieldsFrom' in restriction) return `ships with ${restriction.shieldsFrom} or more shields`;
+  if ('squadIncludes' in restriction) return `squads with ${either(restriction.squadIncludes)}`;
+  return restriction.anyOf.map(described).join(' or ');
+}
+
+function either(words: readonly string[]): string {
+  return words.join(' or ');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Restriction } from '../cards/card.ts';
+import { allPilots, allUpgrades, pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
+import { parseSetup } from '../setup.ts';
+import { gameMode } from './gamemode.ts';
+import { READY_SQUADS } from './ready.ts';
+import { dependsOnOthers, described, type Fitting, meets } from './restrictions.ts';
+import { isLegal, validate } from './validate.ts';
+
+const bare = (pilot: string): Fitting => ({ pilot: pilotCard(pilot), equipped: [], squadNames: new Set() });
+
+describe('restrictions', () => {
+  const cases: [Restriction, string, string][] = [
+    [{ faction: ['galacticempire'] }, 'darthvader', 'lukeskywalker'],
+    [{ size: ['large'] }, 'hansolo-modifiedyt1300lightfreighter', 'lukeskywalker'],
+    [{ ship: ['t65xwing'] }, 'lukeskywalker', 'darthvader'],
+    [{ action: 'lock' }, 'lukeskywalker', 'academypilot'],
+    [{ action: 'boost', difficulty: 'white' }, 'soontirfel', 'hansolo-modifiedyt1300lightfreighter'],
+    [{ keyword: ['Sith'] }, 'darthvader', 'lukeskywalker'],
+    [{ shipAbility: ['Autothrusters'] }, 'soontirfel', 'darthvader'],
+    [{ forceSide: ['light'] }, 'lukeskywalker', 'darthvader'],
+    [{ arc: ['rear'] }, 'norrawexley', 'lukeskywalker'],
+    [{ nonLimited: true }, 'academypilot', 'darthvader'],
+    [{ nonLimited: false }, 'darthvader', 'academypilot'],
+    [{ agility: [3] }, 'darthvader', 'lukeskywalker'],
+    [{ initiativeUpTo: 3 }, 'academypilot', 'darthvader'],
+    [{ shieldsFrom: 1 }, 'lukeskywalker', 'academypilot'],
+    [{ anyOf: [{ faction: ['firstorder'] }, { keyword: ['Sith'] }] }, 'darthvader', 'lukeskywalker'],
+  ];
+  it.each(cases)('%j: %s may, %s may not', (restriction, may, mayNot) => {
+    expect(meets(restriction, bare(may))).toBe(true);
+    expect(meets(restriction, bare(mayNot))).toBe(false);
+    expect(described(restriction)).not.toBe('');
+  });
+
+  it('look at other upgrades and at the squad', () => {
+    const luke = bare('lukeskywalker');
+    const with_ = (id: string) => ({ ...luke, equipped: [upgradeCard(id)] });
+    expect(meets({ equipped: ['astromech'] }, luke)).toBe(false);
+    expect(meets({ equipped: ['astromech'] }, with_('r3astromech'))).toBe(true);
+    expect(meets({ action: 'boost' }, luke)).toBe(false);
+    expect(meets({ action: 'boost' }, with_('servomotorsfoils'))).toBe(true);
+    expect(meets({ forceSide: ['dark'] }, with_('maul'))).toBe(true);
+    expect(meets({ squadIncludes: ['Ezra Bridger'] }, luke)).toBe(false);
+    expect(meets({ squadIncludes: ['Ezra Bridger'] }, { ...luke, squadNames: new Set(['Ezra Bridger']) })).toBe(true);
+    expect(dependsOnOthers({ anyOf: [{ faction: ['resistance'] }, { squadIncludes: ['x'] }] })).toBe(true);
+  });
+});
+
+describe('validate', () => {
+  it('names the rule of a list that is no squad', () => {
+    for (const list of [undefined, null, 7, 'squad', [], {}, { ships: 'three' }, { ships: [], format: 'epic' }]) {
+      expect(validate(list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
+    }
+  });
+
+  it('refuses cards whose abilities are not written yet, except for a real table', () => {
+    const missing = allPilots().find((pilot) => unwritten(pilot) !== undefined);
+    const card = missing ?? allUpgrades().find((upgrade) => unwritten(upgrade) !== undefined);
+    if (!card) return;
+    const ship = missing ? { pilot: missing.id } : { pilot: 'academypilot', upgrades: [card.id] };
+    const rules = (list: object) => validate(list).map(({ rule }) => rule);
+    expect(rules({ ships: [ship] })).toContain('xw2.squad-lists.4');
+    expect(rules({ ships: [ship], paper: true })).not.toContain('xw2.squad-lists.4');
+  });
+
+  it('fills in what an event does not announce', () => {
+    expect(gameMode({ points: 30 })).toEqual({
+      mode: 'extended',
+      points: 30,
+      ships: [3, 8],
+      banned: [],
+      restricted: [],
+    });
+    expect(gameMode('standard').mode).toBe('standard');
+  });
+
+  it('makes a legal squad of a squad, and only of a legal one', () => {
+    const [ready] = READY_SQUADS;
+    expect(ready && isLegal(ready)).toBe(true);
+    expect(isLegal({ ships: [], obstacles: [] })).toBe(false);
+  });
+});
+
+describe('a setup that wants legal squads', () => {
+  const [good] = READY_SQUADS;
+  const small = { ships: [{ pilot: 'academypilot', upgrades: ['crackshot', 'predator'] }], obstacles: [] };
+
+  it('takes them, and refuses others with their first reasons', () => {
+    expect(parseSetup({ squads: [good, good], legal: true })).toMatchObject({ legal: true });
+    expect(() => parseSetup({ squads: [good, { ...good, obstacles: [] }], legal: true })).toThrow(
+      'squads[1]: This squad is not legal. The squad brings 0 obstacles; it must bring three. (xw2.missions.setup.1)',
+    );
+  });
+
+  it('is not the only setup: casual play takes any squad of playable cards', () => {
+    expect(() => parseSetup({ squads: [good, { ...small, ships: [{ pilot: 'academypilot' }] }] })).not.toThrow();
+  });
+});

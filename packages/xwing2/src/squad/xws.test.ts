@@ -1,0 +1,225 @@
+import { BadInput, Random } from '@rangefinder/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allPilots, allUpgrades } from '../cards/catalog.ts';
+import { parseList } from './file.ts';
+import { readSquad } from './list.ts';
+import { randomSquad } from './random.ts';
+import { COMMON_OBSTACLES } from './squad.ts';
+import { validate } from './validate.ts';
+import { parseXws, readXws, writeXws } from './xws.ts';
+
+const TIE = { id: 'academypilot' };
+const empire = (pilots: readonly unknown[], more: object = {}) => ({ faction: 'galacticempire', pilots, ...more });
+const messages = (list: unknown) => validate(list).map(({ message }) => message);
+
+describe('reading XWS', () => {
+  it('takes a pilot by id, by name, by printed name, and by name and ship', () => {
+    const pilots = [
+      TIE,
+      { id: 'academypilot', name: 'academypilot', ship: 'tielnfighter', points: 2 },
+      { name: 'Academy Pilot' },
+      'academypilot',
+      { name: 'darthvader', ship: 'tieddefender' },
+      { id: 'soontirfel', ship: 'tieinterceptor' },
+    ];
+    const { squad, lost, remarks } = readXws(empire(pilots));
+    expect(squad.ships.map(({ pilot }) => pilot)).toEqual([
+      'academypilot',
+      'academypilot',
+      'academypilot',
+      'academypilot',
+      'darthvader-tieddefender',
+      'soontirfel',
+    ]);
+    expect([...lost, ...remarks]).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [{}], [[]], [{ talent: null }], [{ talent: [] }]])(
+    'takes %j for no upgrades',
+    (upgrades) => {
+      expect(readXws(empire([{ ...TIE, upgrades }]))).toMatchObject({
+        squad: { ships: [{ pilot: 'academypilot', upgrades: [] }] },
+        lost: [],
+        remarks: [],
+      });
+    },
+  );
+
+  it.each([
+    ['ept', 'crackshot'],
+    ['mod', 'shieldupgrade'],
+    ['amd', 'r3astromech'],
+    ['force', 'sense'],
+    ['force-power', 'sense'],
+    ['forcepower', 'sense'],
+    ['tactical-relay', 'kraken'],
+    ['unknown', 'crackshot'],
+    ['constructor', 'crackshot'],
+    ['crew', 'protontorpedoes'],
+  ])('finds an upgrade by its id under "%s"', (key, id) => {
+    expect(readXws(empire([{ ...TIE, upgrades: { [key]: [id] } }]))).toMatchObject({
+      squad: { ships: [{ upgrades: [id] }] },
+      lost: [],
+    });
+  });
+
+  it('tells namesakes apart by their slot', () => {
+    const { squad } = readXws(empire([{ ...TIE, upgrades: { gunner: ['sabinewren'], crew: ['sabinewren'] } }]));
+    expect(squad.ships[0]?.upgrades).toEqual(['sabinewren-gunner', 'sabinewren']);
+  });
+
+  it('leaves out markers of hardpoints and says so', () => {
+    const { squad, lost, remarks } = readXws(empire([{ ...TIE, upgrades: { hardpoint: ['hardpointcannon'] } }]));
+    expect(squad.ships[0]?.upgrades).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(remarks).toEqual(['Academy Pilot: "hardpointcannon" marks a slot and is no card; it is left out.']);
+  });
+
+  it.each([
+    [undefined, [...COMMON_OBSTACLES]],
+    [['', '', ''], [...COMMON_OBSTACLES]],
+    [['obs=coreasteroid0'], ['coreasteroid0', 'coreasteroid5', 'core2asteroid4']],
+    [
+      ['gascloud1', 'nonsense'],
+      ['gascloud1', 'coreasteroid5', 'core2asteroid4'],
+    ],
+  ])('has three obstacles after reading %j', (obstacles, expected) => {
+    expect(readXws(empire([TIE], { obstacles })).squad.obstacles).toEqual(expected);
+  });
+
+  it.each([[undefined], ['2.9.30'], ['10/28/2022'], [''], [2.5]])('does not care about version %j', (version) => {
+    expect(readXws(empire([TIE], { version, ruleset: 'AMG', wins: 3, points: 900 })).remarks).toEqual([]);
+  });
+
+  it('reads the format some builders write, and says when it does not know it', () => {
+    expect(readXws(empire([TIE], { format: 'Standard' })).squad.format).toBe('standard');
+    const { squad, remarks } = readXws(empire([TIE], { format: 'epic' }));
+    expect(squad.format).toBeUndefined();
+    expect(remarks).toEqual([expect.stringContaining('The format "epic" is not known')]);
+  });
+
+  it('keeps the rest of a squad when a card is unknown', () => {
+    const { squad, lost } = readXws(
+      empire([{ id: 'nobody' }, { ...TIE, upgrades: { talent: ['nothing', 'crackshot'] } }]),
+    );
+    expect(squad.ships).toEqual([{ pilot: 'academypilot', upgrades: ['crackshot'] }]);
+    expect(lost).toEqual([
+      { rule: 'xw2.squad-lists.2', message: 'Ship 1: there is no pilot "nobody".' },
+      { rule: 'xw2.squad-lists.3', message: 'Academy Pilot: there is no upgrade "nothing".' },
+    ]);
+  });
+});
+
+describe('what is wrong with a file has its own message', () => {
+  it.each([
+    ['not JSON', 'hello', /This is not JSON: /],
+    ['JSON, but not XWS', '{"deck": []}', /This is JSON, but not an XWS squad/],
+    ['JSON, but a number', '7', /This is JSON, but not an XWS squad/],
+  ])('%s', (_, text, message) => {
+    expect(() => parseXws(text)).toThrow(message);
+    expect(() => parseList(text)).toThrow(message);
+  });
+
+  it.each([
+    ['an unknown pilot', [{ id: 'nobody' }], /there is no pilot "nobody"/],
+    ['an unknown upgrade', [{ ...TIE, upgrades: { talent: ['nothing'] } }], /there is no upgrade "nothing"/],
+    ['over points', Array(7).fill({ id: 'darthvader' }), /The squad costs \d+ points; 20 are allowed\./],
+    ['a wrong slot', [{ ...TIE, upgrades: { crew: ['seasonednavigator'] } }], /Academy Pilot has no crew slot for /],
+  ])('%s', (_, pilots, message) => {
+    expect(messages(empire(pilots))).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('writing XWS', () => {
+  it('writes what spec 2.0.0 wants', () => {
+    const vader = { pilot: 'darthvader', upgrades: ['hate', 'afterburners'] };
+    const squad = { name: 'Two', ships: [vader, { pilot: 'academypilot', upgrades: [] }], obstacles: ['gascloud1'] };
+    expect(writeXws(squad)).toEqual({
+      name: 'Two',
+      faction: 'galacticempire',
+      points: 9,
+      pilots: [
+        {
+          id: 'darthvader',
+          ship: 'tieadvancedx1',
+          points: 7,
+          upgrades: { 'force-power': ['hate'], modification: ['afterburners'] },
+        },
+        { id: 'academypilot', ship: 'tielnfighter', points: 2 },
+      ],
+      obstacles: ['gascloud1'],
+      version: '2.0.0',
+      vendor: { rangefinder: { builder: 'Rangefinder' } },
+    });
+  });
+
+  it('can be read again, whatever the squad', () => {
+    for (let i = 0; i < 200; i++) {
+      const squad = randomSquad(new Random(`xws ${i}`));
+      const { squad: again, lost, remarks } = parseXws(JSON.stringify(writeXws(squad)));
+      const sorted = (upgrades: readonly string[]) => upgrades.toSorted();
+      expect([...lost, ...remarks]).toEqual([]);
+      expect(again.obstacles).toEqual(squad.obstacles);
+      expect(again.ships.map(({ pilot, upgrades }) => [pilot, sorted(upgrades)])).toEqual(
+        squad.ships.map(({ pilot, upgrades }) => [pilot, sorted(upgrades)]),
+      );
+    }
+  });
+
+  it('refuses a squad without ships', () => {
+    expect(() => writeXws({ ships: [], obstacles: [] })).toThrow(BadInput);
+  });
+});
+
+describe('any input', () => {
+  const ids = fc.constantFrom(
+    ...allPilots().map(({ id }) => id),
+    ...allUpgrades().map(({ id }) => id),
+    'obs=',
+    '__proto__',
+  );
+  const value = fc.oneof(fc.anything(), ids, fc.array(fc.oneof(ids, fc.anything())));
+  const upgrades = fc.oneof(value, fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('crew', 'mod')), value));
+  const pilot = fc.oneof(value, fc.record({ id: value, name: value, ship: value, upgrades }, { requiredKeys: [] }));
+  const likeXws = fc.record(
+    { faction: fc.string(), pilots: fc.array(pilot), obstacles: value, format: value, name: value, version: value },
+    { requiredKeys: ['faction', 'pilots'] },
+  );
+  const likeOurs = fc.record(
+    { ships: fc.array(fc.oneof(value, fc.record({ pilot: value, upgrades: value }))), obstacles: value, format: value },
+    { requiredKeys: ['ships'] },
+  );
+
+  it('is read or refused with a reason, never a crash', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), likeXws, likeOurs), (list) => {
+        const problems = validate(list);
+        for (const { rule, message } of problems) {
+          expect(rule).toMatch(/^xw2\./);
+          expect(message.length).toBeGreaterThan(0);
+        }
+        if (problems.length === 0) expect(readSquad(list).squad.ships.length).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('as text too', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      likeXws.map((list) => JSON.stringify(list) ?? ''),
+    );
+    fc.assert(
+      fc.property(text, (written) => {
+        try {
+          parseList(written);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BadInput);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,212 @@
+import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
+import { obstacleToken } from '@rangefinder/xwing';
+import { type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import {
+  allPilots,
+  allUpgrades,
+  findPilot,
+  findUpgrade,
+  type PilotCard,
+  pilotCard,
+  upgradeCard,
+} from '../cards/catalog.ts';
+import { MODES, type Mode } from './gamemode.ts';
+import { shown } from './shown.ts';
+import { COMMON_OBSTACLES, type ReadSquad, type Squad, type SquadShip } from './squad.ts';
+
+/** XWS, the squad exchange format of X-Wing builders, as spec 2.0.0 has it. */
+export interface Xws {
+  readonly name?: string;
+  readonly faction: Faction;
+  readonly points: number;
+  readonly pilots: readonly XwsPilot[];
+  readonly obstacles: readonly string[];
+  readonly version: string;
+  readonly vendor: { readonly rangefinder: { readonly builder: string } };
+}
+
+interface XwsPilot {
+  readonly id: string;
+  readonly ship: string;
+  readonly points: number;
+  readonly upgrades?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Whether a value is meant as XWS: its two marks are a faction and pilots. */
+export function isXws(raw: unknown): raw is { faction: string; pilots: readonly unknown[] } {
+  return isObject(raw) && typeof raw.faction === 'string' && Array.isArray(raw.pilots);
+}
+
+/** Reads the text of an XWS file. `BadInput` when it is not JSON, or JSON but not XWS. */
+export function parseXws(text: string): ReadSquad {
+  return readXws(parseJson(text));
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    // A byte order mark is no fault of the squad.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new BadInput('', `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/** Reads an XWS object: takes the oddities of real exports, reports what cannot be used, and keeps the rest. */
+export function readXws(raw: unknown): ReadSquad {
+  if (!isXws(raw)) throw new BadInput('', 'This is JSON, but not an XWS squad: those have a "faction" and "pilots".');
+  const extra: Record<string, unknown> = { ...raw };
+  const lost: Problem[] = [];
+  const remarks: string[] = [];
+  const ships = raw.pilots.flatMap((entry, i) => readPilot(entry, `Ship ${i + 1}`, raw.faction, lost, remarks));
+  const flown = ships[0] && pilotCard(ships[0].pilot).faction;
+  if (flown !== undefined && flown !== raw.faction) {
+    remarks.push(`The file says its faction is ${shown(raw.faction)}; its first pilot is of "${flown}".`);
+  }
+  const squad: Squad = {
+    ...(typeof extra.name === 'string' && extra.name !== '' ? { name: extra.name } : {}),
+    ...readFormat(extra.format, remarks),
+    ships,
+    obstacles: readObstacles(extra.obstacles, remarks),
+  };
+  return { squad, lost, remarks };
+}
+
+/** XWS does not know formats, but some builders write one. */
+function readFormat(raw: unknown, remarks: string[]): { format?: Mode } {
+  if (typeof raw !== 'string') return {};
+  const format = MODES.find((mode) => mode === raw.toLowerCase());
+  if (format) return { format };
+  remarks.push(`The format ${shown(raw)} is not known here; the squad is read as an extended one.`);
+  return {};
+}
+
+/** Ship ids of builders that the card data writes differently. */
+const SHIP_ALIASES = new Map([
+  ['tieinterceptor', 'tieininterceptor'],
+  ['tiesilencer', 'tievnsilencer'],
+  ['upsilonclasscommandshuttle', 'upsilonclassshuttle'],
+  ['mg100starfortresssf17', 'mg100starfortress'],
+  ['scavengedyt1300lightfreighter', 'scavengedyt1300'],
+]);
+
+function readPilot(raw: unknown, place: string, faction: string, lost: Problem[], remarks: string[]): SquadShip[] {
+  const entry: Record<string, unknown> = isObject(raw) ? raw : { id: raw };
+  const pilot = findXwsPilot(entry, faction);
+  if (!pilot) {
+    lost.push({ rule: 'xw2.squad-lists.2', message: `${place}: there is no pilot ${shown(entry.id ?? entry.name)}.` });
+    return [];
+  }
+  return [{ pilot: pilot.id, upgrades: readUpgrades(entry.upgrades, pilot, lost, remarks) }];
+}
+
+/** By the spec an id names pilot and ship; the ship helps where a builder wrote the bare name of a pilot of several. */
+function findXwsPilot({ id, name, ship }: Record<string, unknown>, faction: string): PilotCard | undefined {
+  const written = [id, name].filter((value) => typeof value === 'string');
+  const type = typeof ship === 'string' ? (SHIP_ALIASES.get(ship) ?? ship) : undefined;
+  const known = written.flatMap((value) => findPilot(value) ?? findPilot(canonical(value)) ?? [])[0];
+  if (known && (type === undefined || known.type.id === type)) return known;
+  const namesakes = allPilots().filter((pilot) => written.some((value) => bareId(pilot.id) === bareId(value)));
+  const inShip = namesakes.filter((pilot) => pilot.type.id === type);
+  return inShip.find((pilot) => pilot.faction === faction) ?? inShip[0] ?? known;
+}
+
+/** The id of a printed name: lower case, letters and digits only. */
+function canonical(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** An id without the suffix that tells it from its namesakes. */
+function bareId(id: string): string {
+  return id.replace(/-.*$/, '');
+}
+
+/** Slot keys that builders write besides those of the spec; many are of the first edition. */
+const SLOT_ALIASES: Readonly<Record<string, Slot>> = {
+  'force-power': 'forcepower',
+  force: 'forcepower',
+  'tactical-relay': 'tacticalrelay',
+  ept: 'talent',
+  mod: 'modification',
+  amd: 'astromech',
+  samd: 'astromech',
+  bomb: 'device',
+  system: 'sensor',
+};
+
+function readUpgrades(raw: unknown, pilot: PilotCard, lost: Problem[], remarks: string[]): string[] {
+  if (raw === undefined || raw === null) return [];
+  const bySlot: [string, unknown][] = Array.isArray(raw)
+    ? [['', raw]]
+    : isObject(raw)
+      ? Object.entries(raw)
+      : [['', [raw]]];
+  return bySlot.flatMap(([key, ids]) => {
+    const slot =
+      SLOTS.find((known) => known === key) ?? (Object.hasOwn(SLOT_ALIASES, key) ? SLOT_ALIASES[key] : undefined);
+    return (Array.isArray(ids) ? ids : ids === null ? [] : [ids]).flatMap((id: unknown) => {
+      if (typeof id === 'string' && /^hardpoint/.test(id)) {
+        remarks.push(`${pilot.name}: ${shown(id)} marks a slot and is no card; it is left out.`);
+        return [];
+      }
+      const card = typeof id === 'string' ? findXwsUpgrade(id, slot) : undefined;
+      if (card) return [card.id];
+      lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: there is no upgrade ${shown(id)}.` });
+      return [];
+    });
+  });
+}
+
+/** The id finds the card (xw2.squad-lists.6); the slot only tells namesakes apart. */
+function findXwsUpgrade(id: string, slot: Slot | undefined): UpgradeFacts | undefined {
+  const known = findUpgrade(id) ?? findUpgrade(canonical(id));
+  if (slot === undefined || known?.fills.includes(slot)) return known;
+  return allUpgrades().find((card) => bareId(card.id) === id && card.fills.includes(slot)) ?? known;
+}
+
+/** Three obstacles: those of the file that are known, then the common ones. */
+function readObstacles(raw: unknown, remarks: string[]): readonly string[] {
+  const written = Array.isArray(raw) ? raw.filter((id) => id !== null && id !== '') : [];
+  const known = written.flatMap((id: unknown) => {
+    const bare = typeof id === 'string' ? id.trim().replace(/^obs=/, '') : '';
+    if (obstacleToken(bare)) return [bare];
+    remarks.push(`There is no obstacle ${shown(id)} whose outline is known; a common one takes its place.`);
+    return [];
+  });
+  const common = COMMON_OBSTACLES.filter((id) => !known.includes(id));
+  return [...known, ...common].slice(0, Math.max(3, known.length));
+}
+
+/** Writes a squad as XWS (spec 2.0.0). */
+export function writeXws(squad: Squad): Xws {
+  const [first] = squad.ships;
+  if (!first) throw new BadInput('ships', 'A squad without ships cannot be written as XWS.');
+  const pilots = squad.ships.map((ship): XwsPilot => {
+    const pilot = pilotCard(ship.pilot);
+    const upgrades: Record<string, string[]> = {};
+    for (const id of ship.upgrades) {
+      const key = slotKey(upgradeCard(id).fills[0]);
+      upgrades[key] = [...(upgrades[key] ?? []), id];
+    }
+    const entry = { id: pilot.id, ship: pilot.type.id, points: pilot.cost };
+    return ship.upgrades.length === 0 ? entry : { ...entry, upgrades };
+  });
+  return {
+    ...(squad.name === undefined ? {} : { name: squad.name }),
+    faction: pilotCard(first.pilot).faction,
+    points: pilots.reduce((sum, { points }) => sum + points, 0),
+    pilots,
+    obstacles: squad.obstacles,
+    version: '2.0.0',
+    vendor: { rangefinder: { builder: 'Rangefinder' } },
+  };
+}
+
+/** Two slots are written with a hyphen. */
+function slotKey(slot: Slot | undefined): string {
+  if (slot === 'forcepower') return 'force-power';
+  if (slot === 'tacticalrelay') return 'tactical-relay';
+  return slot ?? 'unknown';
+}

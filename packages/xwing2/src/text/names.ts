@@ -1,0 +1,53 @@
+import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
+import { findPilot, findUpgrade } from '../cards/catalog.ts';
+import { findCondition } from '../cards/conditions.ts';
+import { findDamageCard } from '../cards/damage.ts';
+import { findDevice } from '../cards/devices.ts';
+import type { Feature, ObstacleKindInPlay } from '../state.ts';
+import { name, type Words, words } from './words.ts';
+
+const OBSTACLE: Readonly<Record<ObstacleKindInPlay, Words>> = {
+  asteroid: words('asteroid', 'astéroïde', 'asteroida'),
+  'debris-cloud': words('debris cloud', 'nuage de débris', 'chmura odłamków'),
+  'gas-cloud': words('gas cloud', 'nuage de gaz', 'chmura gazu'),
+  'electro-chaff': words('electro-chaff cloud', 'nuage de leurres électroniques', 'chmura elektrozakłóceń'),
+  'loose-cargo': words('loose cargo', 'cargaison larguée', 'porzucony ładunek'),
+  'spare-parts': words('spare parts', 'pièces détachées', 'części zamienne'),
+  blaze: words('blaze', 'brasier', 'pożar'),
+};
+
+const FEATURE: Readonly<Record<Feature['kind'], Words>> = {
+  satellite: words('satellite', 'satellite', 'satelita'),
+  cache: words('supply cache', 'cache de ravitaillement', 'skrytka z zaopatrzeniem'),
+};
+
+/** The name of a ship, device, obstacle or marker: `academypilot-2` is Academy Pilot 2. */
+export function thing(id: string): Words {
+  const whole = known(id);
+  if (whole) return whole;
+  const [, stem = id, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  const { en, fr, pl } = known(stem) ?? name(readable(stem));
+  return number === undefined ? { en, fr, pl } : words(`${en} ${number}`, `${fr} ${number}`, `${pl} ${number}`);
+}
+
+function known(id: string): Words | undefined {
+  const card = findPilot(id) ?? findDevice(id);
+  if (card) return name(card.name);
+  const obstacle = obstacleToken(id) ?? placedObstacleToken(id);
+  if (obstacle) return OBSTACLE[obstacle.kind];
+  return id === 'satellite' || id === 'cache' ? FEATURE[id] : undefined;
+}
+
+/** The name of a card: a pilot, an upgrade, a damage card, a condition, or the ability of a ship type. */
+export function card(id: string): Words {
+  const found = findUpgrade(id) ?? findPilot(id) ?? findDamageCard(id) ?? findCondition(id);
+  if (found) return name(found.name);
+  if (id.endsWith(':ability')) return words('ship ability', 'capacité du vaisseau', 'zdolność statku');
+  return thing(id);
+}
+
+/** What a position calls a ship has no card behind it: `blue-leader` is Blue leader. */
+function readable(id: string): string {
+  const spaced = id.replace(/[-:]/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
