@@ -136,6 +136,11 @@ export class Abilities<T, Self, H extends Hooks> {
     for (const list of this.#modifiers.values()) list.sort((a, b) => a.ability.layer - b.ability.layer);
   }
 
+  /** Whether anything waits for this window at all. */
+  listens<W extends Name<H['windows']>>(window: W): boolean {
+    return this.#triggers.has(window);
+  }
+
   /** Every trigger that this moment sets off. */
   triggered<W extends Name<H['windows']>>(window: W, moment: H['windows'][W]): Triggered<T, Self>[] {
     const result: Triggered<T, Self>[] = [];

@@ -13,6 +13,10 @@ export type Ask = Request | Together;
 /** A piece of the rulebook: runs until it needs a player's answer, asks, and goes on with the answer. */
 export type Procedure<Result> = Generator<Ask, Result, Reply | undefined>;
 
+/** A procedure that is over before it begins; one object for all, since most moments of a game set off nothing. */
+export const NOTHING: Procedure<void> = (function* (): Procedure<void> {})();
+NOTHING.next();
+
 /** Asks a seat to choose between `min` and `max` options. Answers itself when only one answer is legal. */
 export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): Procedure<readonly O[]> {
   const { options, min, max } = request;

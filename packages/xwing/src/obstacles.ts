@@ -938,6 +938,19 @@ export function placedObstacleToken(id: string): PlacedObstacleToken | undefined
   return PLACED.get(id);
 }
 
+const REACHES = new Map<string, number>();
+
+/** How far any point of an obstacle lies from its middle. */
+export function obstacleReach(id: string): number {
+  let reach = REACHES.get(id);
+  if (reach === undefined) {
+    const { outline } = BROUGHT.get(id) ?? PLACED.get(id) ?? { outline: [] };
+    reach = Math.max(0, ...outline.map(([x, y]) => Math.hypot(x, y)));
+    REACHES.set(id, reach);
+  }
+  return reach;
+}
+
 /** The convex pieces of an obstacle on the table. */
 export function obstacleAt(id: string, pose: Pose): readonly ConvexPolygon[] {
   let pieces = PIECES.get(id);

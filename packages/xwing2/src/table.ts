@@ -1,6 +1,6 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, distanceBetween, placed } from '@rangefinder/geometry';
-import { Abilities, type AbilitySource, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
+import { Abilities, type AbilitySource, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import { ATTACK_DIE, type BaseSize, baseAt, bodyAt, obstacleAt, rangeBand } from '@rangefinder/xwing';
 import type { CardAbility, Holder, XHooks } from './abilities.ts';
 import type { Written } from './cards/card.ts';
@@ -68,7 +68,7 @@ export class XTable {
 
   /** Sets off whatever waits for this moment and resolves it by the ability queue. */
   window<W extends keyof XHooks['windows'] & string>(window: W, moment: XHooks['windows'][W]): Procedure<void> {
-    return this.queue.window(window, moment);
+    return this.abilities.listens(window) ? this.queue.window(window, moment) : NOTHING;
   }
 
   ship(id: string): Ship {
@@ -206,7 +206,8 @@ export class XTable {
         yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: pilot.ability.docked };
       if (!this.#speaks(ship)) continue;
       yield { seat, self: holder(pilot.id), abilities: written(pilot.abilities) };
-      if (pilot.ability)
+      const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
+      if (pilot.ability && !replaced)
         yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: written(pilot.ability.abilities) };
       for (const upgrade of ship.upgrades) {
         const abilities = written(upgradeSide(upgrade.id, upgrade.side).abilities);

@@ -1,6 +1,6 @@
 import { boundingBox, type ConvexPolygon, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { baseAt, bodyAt, obstacleAt, obstacleToken } from '@rangefinder/xwing';
+import { baseAt, bodyAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import type { Ship } from '../state.ts';
@@ -120,13 +120,27 @@ function obstaclePlaces(t: XTable, token: string): Candidate[] {
   for (let row = 0; row < 6; row++) {
     for (let column = 0; column < 6; column++) {
       const pose: Pose = { x: 247 + column * 84, y: 247 + row * 84, heading: ((row * 6 + column) % 8) * 45 };
-      // Middles within range 1 of each other are hopeless: no need to lay the outlines out.
-      if (t.state.obstacles.some((other) => Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y) <= 100)) continue;
-      if (!whyNotObstacle(t, obstacleAt(token, pose))) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
+      if (fitsThere(t, token, pose)) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
     }
   }
   return places;
 }
+
+/** As `whyNotObstacle`, but outlines are laid out only where the distance between middles does not tell. */
+function fitsThere(t: XTable, token: string, { x, y, heading }: Pose): boolean {
+  const reach = obstacleReach(token);
+  let close = Math.min(x, y, BOARD - x, BOARD - y) - reach <= 200;
+  for (const { pose, token: other } of t.state.obstacles) {
+    const apart = Math.hypot(pose.x - x, pose.y - y);
+    if (apart <= 100) return false;
+    if (apart <= 100 + reach + obstacleReach(other)) close = true;
+  }
+  close ||= t.state.features.some(({ pose }) => Math.hypot(pose.x - x, pose.y - y) <= reach + MARKER_REACH);
+  return !close || !whyNotObstacle(t, obstacleAt(token, { x, y, heading }));
+}
+
+/** No point of a mission marker lies further from its middle. */
+const MARKER_REACH = 26;
 
 /** xw2.setup.15, .16: within range 1 of its owner's edge; then its turret indicator. */
 function* placeShip(t: XTable, ship: Ship): Procedure<void> {
