@@ -1,23 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runScenario } from '@rangefinder/conformance';
+import { citedIds, conformance, runScenario, type ScenarioResult } from '@rangefinder/conformance';
 import { GAMES } from '@rangefinder/games';
-import { expect, it } from 'vitest';
+import { parseRuleBook } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-function scenariosBelow(folder: string): string[] {
+/** Rules of chapters that belong to later work: huge ships and organised play. */
+const LATER = /^xw2\.(huge|op)-/;
+
+function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml') && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.parentPath.includes('node_modules'))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .sort();
 }
 
-const files = GAMES.flatMap(({ home }) => scenariosBelow(join(ROOT, home)));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-it.each(files)('%s', async (file) => {
-  const gameOf = async (id: string) => GAMES.find((game) => game.id === id)?.load();
-  const { failure } = await runScenario(file, readFileSync(join(ROOT, file), 'utf8'), gameOf);
-  expect(failure).toBeUndefined();
+describe.each(GAMES)('$id', ({ id, home, load }) => {
+  const results: ScenarioResult[] = [];
+
+  it.each(filesBelow(join(ROOT, home), '.yaml'))('%s', async (file) => {
+    const gameOf = async (wanted: string) => GAMES.find((game) => game.id === wanted)?.load();
+    const result = await runScenario(file, read(file), gameOf);
+    results.push(result);
+    expect(result.failure).toBeUndefined();
+  });
+
+  it('cites no rule that does not exist, and docs/conformance.md lists what is not proven, and nothing else', async () => {
+    const { ruleFiles } = await load();
+    const book = parseRuleBook(ruleFiles.map((url) => ({ name: url.pathname, text: readFileSync(url, 'utf8') })));
+    const sources = filesBelow(join(ROOT, home), '.ts').filter((file) => !file.endsWith('.test.ts'));
+    const { left, unknown } = conformance(
+      id,
+      book,
+      sources.map((file) => ({ file, text: read(file) })),
+      results,
+    );
+    expect(unknown).toEqual([]);
+    const due = left.filter(
+      (rule) => ['core', 'build'].includes(book.rules.get(rule)?.kind ?? '') && !LATER.test(rule),
+    );
+    const prefixes = [...new Set([...book.rules.keys()].map((rule) => rule.split('.')[0] ?? ''))];
+    expect(new Set(citedIds(read('docs/conformance.md'), prefixes))).toEqual(new Set(due));
+  });
 });

@@ -68,7 +68,7 @@ export function bankRolls(
 export function boost(
   size: BaseSize,
   start: Pose,
-  bearing: 'straight' | 'left-bank' | 'right-bank',
+  bearing: 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn',
   speed: number,
 ): Flight {
   const [flight] = fullFlights(size, start, speed, bearing);

@@ -166,7 +166,7 @@ describe('a partially executed maneuver', () => {
           expect(body.some((a) => other.some((b) => overlaps(a, b)))).toBe(false);
           if (stop.touched.length > 0) {
             const gap = Math.min(...body.flatMap((a) => other.map((b) => distanceBetween(a, b))));
-            expect(gap).toBeLessThan(0.1);
+            expect(gap).toBeLessThan(0.05);
           }
         },
       ),

@@ -3,6 +3,7 @@ import {
   type Ability,
   abilityWords,
   type Context,
+  type Pose,
   type Procedure,
   type Question,
   type RuleId,
@@ -87,15 +88,20 @@ export interface XHooks {
     'end-of-engagement': object;
     'start-of-end': object;
     'during-end': object;
+    'end-of-round': object;
     'before-activate': ShipMoment;
     'before-reveal': ShipMoment;
     'dial-revealed': ShipMoment;
     /** Before the maneuver moves the ship; the maneuver may still be changed. */
     'before-maneuver': ShipMoment & { maneuver: Maneuver };
+    /** The ship has moved, its maneuver's difficulty is not checked yet. */
+    'before-check-difficulty': ShipMoment & { readonly maneuver: Maneuver; readonly full: boolean };
     'maneuver-executed': ShipMoment & {
       readonly maneuver: Maneuver;
       readonly full: boolean;
       readonly crossed: readonly Obstacle[];
+      /** Ships the template lay on (xw2.move.2). */
+      readonly through: readonly Ship[];
     };
     'action-performed': Performed;
     'action-failed': Performed;
@@ -105,6 +111,8 @@ export interface XHooks {
     /** After any move that is not a maneuver: barrel roll, boost, decloak. */
     repositioned: ShipMoment & { readonly how: string; readonly move: 'barrel-roll' | 'boost' };
     decloaked: ShipMoment;
+    /** Initiative 7 of the Engagement Phase, before any ship of that initiative engages. */
+    'initiative-seven': object;
     'before-engage': ShipMoment;
     'after-engage': ShipMoment;
     'defender-declared': AttackMoment;
@@ -197,6 +205,10 @@ export interface XHooks {
     'may-act': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
     /** Whether stress keeps a ship from this action. */
     'stress-forbids': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    /** Whether stress keeps a ship from executing this red maneuver. */
+    'stress-forbids-red': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, boolean>;
+    /** Whether a ship skips its Execute Maneuver step. */
+    'skips-maneuver': Question<Ship, boolean>;
     'may-attack': Question<Ship, boolean>;
     /** Whether a ship may be chosen as the defender of an attack. */
     'may-be-attacked': Question<
@@ -206,10 +218,14 @@ export interface XHooks {
     weapons: Question<Ship, readonly Weapon[]>;
     /** The attack range an attack counts as having. */
     'attack-range': Question<{ readonly attacker: Ship; readonly defender: string; readonly weapon: Weapon }, number>;
+    /** How many locks a ship can maintain. */
+    'most-locks': Question<Ship, number>;
     'lock-range': Question<Ship, readonly [number, number]>;
     /** Whether a coordinated ship may perform this action. */
     'may-coordinate': Question<{ readonly ship: Ship; readonly other: Ship; readonly action: string }, boolean>;
     'coordinate-range': Question<Ship, readonly [number, number]>;
+    /** For the effects of a ship's upgrades: the ranges another ship may count as being at. */
+    'upgrade-range': Question<{ readonly ship: Ship; readonly other: Ship }, readonly number[]>;
     /** Whether a ship may choose another one to coordinate. */
     'may-be-coordinated': Question<{ readonly ship: Ship; readonly other: Ship }, boolean>;
     /** Whether an obstacle's effect on a ship is left out. */
@@ -254,11 +270,20 @@ export interface XHooks {
     'suffer-damage': ShipMoment & { readonly kind: 'hit' | 'crit'; readonly attack: Attack | null };
     /** All the damage of one effect or attack. */
     'suffer-all': ShipMoment & { readonly hits: number; readonly crits: number; readonly attack: Attack | null };
+    /** The effect of an obstacle that a ship moved through or overlapped. */
+    'obstacle-effect': ShipMoment & {
+      readonly obstacle: Obstacle;
+      readonly how: 'overlapped' | 'moved-through';
+      readonly by: 'maneuver' | 'move' | 'placed';
+    };
     'spend-charge': ShipMoment & { readonly card: string };
     destroy: ShipMoment;
+    /** One recurring charge of a card, or one Force, that would recover in the End Phase. */
+    'recover-recurring': ShipMoment & { readonly card: string | null };
     /** A damage card that would be dealt faceup. */
     'deal-faceup': ShipMoment;
-    flee: ShipMoment;
+    /** A ship whose base is outside; `from` is where it stood. */
+    flee: ShipMoment & { readonly from: Pose };
   };
 }
 
@@ -281,12 +306,16 @@ export function cardAction(
   return modify('card-actions', rule, (actions, context) => {
     const { self, moment: ship } = context;
     if (ship !== self.ship || action.when?.(context) === false) return actions;
-    const key = `card:${self.card}${action.name === undefined ? '' : `:${action.name}`}`;
-    // Two damage cards of a kind offer one and the same action.
-    if (actions.some((known) => known.key === key)) return actions;
+    const key = `card:${self.card}${action.name === undefined ? '' : `:${action.name}`}${twin(self)}`;
     return [
       ...actions,
       { key, difficulty: action.difficulty ?? 'white', rule, perform: () => action.perform(context) },
     ];
   });
+}
+
+/** xw2.actions.15: damage cards of the same name are different actions; the second is `#2`. */
+function twin({ ship, card, damage }: Holder): string {
+  const before = damage ? ship.damage.filter((one) => one.card === card).indexOf(damage) : 0;
+  return before === 0 ? '' : `#${before + 1}`;
 }

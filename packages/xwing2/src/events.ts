@@ -13,6 +13,7 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'feature-placed'; readonly seat: Seat | null; readonly feature: string; readonly pose: Pose }
     | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
     | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
+    | { readonly type: 'dial-seen'; readonly ship: string; readonly maneuver: string }
     | { readonly type: 'dial-revealed'; readonly ship: string; readonly maneuver: string }
     | { readonly type: 'activates'; readonly ship: string }
     | { readonly type: 'engages'; readonly ship: string }
@@ -95,6 +96,7 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'fuse'; readonly id: string; readonly left: number }
     | { readonly type: 'obstacle-removed'; readonly obstacle: string }
     | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
+    | { readonly type: 'reserve'; readonly ship: string }
     | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'deploy-failed'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'turret'; readonly ship: string; readonly arcs: readonly string[] }

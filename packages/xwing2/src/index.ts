@@ -12,6 +12,10 @@ import { XTable } from './table.ts';
 import { texts } from './text/describe.ts';
 import { imagine, view, type XwingView } from './view.ts';
 
+export { READY_SQUADS } from './squad/ready.ts';
+export type { Squad, SquadShip } from './squad/squad.ts';
+export { isLegal, type LegalSquad } from './squad/validate.ts';
+export { parseXws, writeXws, type Xws } from './squad/xws.ts';
 export type { XwingEvent, XwingSetup, XwingState, XwingView };
 
 /** X-Wing second edition, rules reference 1.4.31. */

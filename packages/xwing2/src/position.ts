@@ -1,10 +1,12 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
 import { obstacleToken, placedObstacleToken, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { findPilot, unwritten } from './cards/catalog.ts';
+import { findCondition } from './cards/conditions.ts';
 import { findDamageCard } from './cards/damage.ts';
 import { findDevice, remoteFacts } from './cards/devices.ts';
 import { parseUpgrade } from './squad/squad.ts';
 import {
+  type Condition,
   type DamageCard,
   type Device,
   type Feature,
@@ -24,10 +26,12 @@ export interface Position {
   readonly obstacles: readonly Obstacle[];
   readonly devices: readonly Device[];
   readonly features: readonly Feature[];
-  /** Cards on top of the damage decks, the next one first. */
-  readonly decks: readonly (readonly string[])[];
+  readonly decks: readonly PlacedDeck[];
   readonly scores: readonly number[];
 }
+
+/** Cards on top of a damage deck, the next one first; or all that is left of it. */
+export type PlacedDeck = readonly string[] | { readonly whole: readonly string[] };
 
 export interface PlacedShip {
   readonly id: string;
@@ -50,6 +54,7 @@ export interface PlacedShip {
   readonly cargo: string | null;
   /** Whether its halving was scored. */
   readonly halved: boolean;
+  readonly conditions: readonly Condition[];
 }
 
 /** Instead of a maneuver: nobody set the dial (xw2.planning-phase.14). */
@@ -93,9 +98,7 @@ export function parsePosition(raw: unknown): Position {
     ),
     devices: list(map.devices ?? [], `${at}.devices`).map((one, i) => parseDevice(one, `${at}.devices[${i}]`)),
     features: list(map.features ?? [], `${at}.features`).map((one, i) => parseFeature(one, `${at}.features[${i}]`)),
-    decks: list(map.decks ?? [], `${at}.decks`).map((deck, i) =>
-      list(deck, `${at}.decks[${i}]`).map((card, k) => damageCard(card, `${at}.decks[${i}][${k}]`)),
-    ),
+    decks: list(map.decks ?? [], `${at}.decks`).map((deck, i) => parseDeck(deck, `${at}.decks[${i}]`)),
     scores: list(map.scores ?? [], `${at}.scores`).map((points, i) => whole(points, `${at}.scores[${i}]`, 0, 999)),
   };
 }
@@ -118,6 +121,7 @@ const SHIP_KEYS = [
   'docked',
   'cargo',
   'halved',
+  'conditions',
 ] as const;
 
 function parseShip(raw: unknown, at: string): PlacedShip {
@@ -153,6 +157,9 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
     cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
     halved: map.halved === true,
+    conditions: list(map.conditions ?? [], `${at}.conditions`).map((one, i) =>
+      parseCondition(one, `${at}.conditions[${i}]`),
+    ),
   };
 }
 
@@ -161,6 +168,34 @@ function parseDamage(raw: unknown, at: string): DamageCard {
   if (typeof raw === 'string') return { card: damageCard(raw, at), faceup: true };
   const { card, faceup } = keys(raw, at, ['card', 'faceup']);
   return { card: damageCard(card, `${at}.card`), faceup: faceup !== false };
+}
+
+/** `[directhit]` lies on top; `{ whole: [directhit] }` is the whole deck. */
+function parseDeck(raw: unknown, at: string): PlacedDeck {
+  const cards = (found: unknown) => list(found, at).map((card, i) => damageCard(card, `${at}[${i}]`));
+  return isObject(raw) ? { whole: cards(keys(raw, at, ['whole']).whole) } : cards(raw);
+}
+
+/** Assigned by a seat and, perhaps, one of its ships; `secret` lies facedown. */
+function parseCondition(raw: unknown, at: string): Condition {
+  const { card, by, source, secret, damage, points } = keys(raw, at, [
+    'card',
+    'by',
+    'source',
+    'secret',
+    'damage',
+    'points',
+  ]);
+  const known = findCondition(text(card, `${at}.card`));
+  if (!known) throw new BadInput(`${at}.card`, `There is no condition "${String(card)}".`);
+  return {
+    card: known.id,
+    by: whole(by, `${at}.by`, 0, 1),
+    source: source === undefined || source === '' ? '' : text(source, `${at}.source`),
+    secret: secret === true,
+    ...(damage === undefined ? {} : { damage: damageCard(damage, `${at}.damage`) }),
+    ...(points === undefined ? {} : { points: whole(points, `${at}.points`, 0, 99) }),
+  };
 }
 
 function damageCard(raw: unknown, at: string): string {
@@ -204,7 +239,7 @@ function parseDevice(raw: unknown, at: string): Device {
     id: id === undefined ? known.id : text(id, `${at}.id`),
     device: known.id,
     seat: whole(seat ?? 0, `${at}.seat`, 0, 1),
-    source: source === undefined ? '' : text(source, `${at}.source`),
+    source: source === undefined || source === '' ? '' : text(source, `${at}.source`),
     pose: parsePose(pose, `${at}.pose`),
     fuses: whole(fuses ?? 0, `${at}.fuses`, 0, 9),
     damage: list(damage ?? [], `${at}.damage`).map((card, i) => damageCard(card, `${at}.damage[${i}]`)),

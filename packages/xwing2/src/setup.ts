@@ -37,7 +37,8 @@ export function parseSetup(raw: unknown): XwingSetup {
   if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
     throw new BadInput('squads', 'Two squads are expected here.');
   const squads = [parseSquad(raw.squads[0], 'squads[0]'), parseSquad(raw.squads[1], 'squads[1]')] as const;
-  if (raw.legal !== true) return { mission, rounds, squads };
+  if (raw.legal === undefined || raw.legal === false) return { mission, rounds, squads };
+  if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
   squads.forEach((squad, i) => void legalSquad(squad, `squads[${i}]`));
   return { mission, rounds, squads, legal: true };
 }
@@ -156,6 +157,7 @@ function applyPosition(state: XwingState, position: Position): void {
     Object.assign(ship.tokens, placed.tokens);
     ship.locks = [...placed.locks];
     ship.damage = placed.damage.map((card) => ({ ...card }));
+    ship.conditions = placed.conditions.map((condition) => ({ ...condition }));
     ship.turret = [...(placed.turret ?? defaultTurret(placed.pilot, placed.upgrades))];
     ship.dial = placed.dial === UNSET ? null : (placed.dial ?? defaultDial(placed.pilot));
     ship.revealed = ship.dial !== null && (position.phase === 'engagement' || position.phase === 'end');
@@ -176,14 +178,16 @@ function applyPosition(state: XwingState, position: Position): void {
     locks: [...device.locks],
   }));
   state.features = position.features.map((feature) => ({ ...feature }));
-  position.decks.forEach((top, seat) => {
+  position.decks.forEach((placed, seat) => {
     // The next card is the last of the list; what the position names comes first.
     const { deck } = state.players[seat === 0 ? 0 : 1];
-    for (const card of top) {
+    const cards = 'whole' in placed ? placed.whole : placed;
+    if ('whole' in placed) deck.splice(0);
+    for (const card of cards) {
       const index = deck.indexOf(card);
       if (index >= 0) deck.splice(index, 1);
     }
-    deck.push(...top.toReversed());
+    deck.push(...cards.toReversed());
   });
   position.scores.forEach((points, seat) => {
     state.players[seat === 0 ? 0 : 1].score = points;

@@ -1,5 +1,5 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { convexHull, distanceBetween, placed } from '@rangefinder/geometry';
+import { convexHull, distanceBetween, overlaps, placed } from '@rangefinder/geometry';
 import { Abilities, type AbilitySource, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import { ATTACK_DIE, type BaseSize, baseAt, bodyAt, obstacleAt, rangeBand } from '@rangefinder/xwing';
 import type { CardAbility, Holder, XHooks } from './abilities.ts';
@@ -15,6 +15,9 @@ import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from '
 
 /** Objects closer than this touch (see the rulings). */
 export const CONTACT = 0.1;
+
+/** How far guides stick out of a base, at most. */
+const GUIDES = 3;
 
 const EAR: readonly (readonly [number, number])[] = [
   [15.1, 18],
@@ -153,12 +156,13 @@ export class XTable {
     return bandOf(distanceBetween(this.base(a), this.base(b)));
   }
 
-  /** Range from a ship to any object by its shapes. */
+  /** Range from a ship to any object by its shapes. On top of it, if only with its guides, it is 0 (xw2.range.14). */
   rangeTo(ship: Ship, pieces: readonly ConvexPolygon[]): number {
     const base = this.base(ship);
     let least = Number.POSITIVE_INFINITY;
     for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
-    return bandOf(least);
+    const onTop = () => pieces.some((piece) => this.body(ship).some((part) => overlaps(part, piece)));
+    return least < GUIDES && onTop() ? 0 : bandOf(least);
   }
 
   /** The range band between two shapes. */
@@ -202,8 +206,13 @@ export class XTable {
       const pilot = this.pilot(ship);
       const { seat } = ship;
       const holder = (card: string): Holder => holderOf(ship, card);
-      if (ship.place === 'reserve' && ship.carrier !== null && pilot.ability?.docked)
-        yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: pilot.ability.docked };
+      if (ship.place === 'reserve') {
+        yield { seat, self: holder(pilot.id), abilities: pilot.inReserve ?? [] };
+        yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: pilot.ability?.inReserve ?? [] };
+        const carrier = pilot.ability?.lendsPilot && ship.carrier !== null ? this.findShip(ship.carrier) : undefined;
+        if (carrier?.place === 'play')
+          yield { seat, self: holderOf(carrier, pilot.id), abilities: written(pilot.abilities) };
+      }
       if (!this.#speaks(ship)) continue;
       yield { seat, self: holder(pilot.id), abilities: written(pilot.abilities) };
       const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
@@ -220,8 +229,9 @@ export class XTable {
       for (const condition of ship.conditions) {
         yield {
           seat,
-          self: { ...holder(condition.card), condition },
-          abilities: conditionFacts(condition.card).abilities,
+          // A facedown card does not tell its name (xw2.secret-conditions.6).
+          self: { ...holder(condition.secret ? 'secret-condition' : condition.card), condition },
+          abilities: written(conditionFacts(condition.card).abilities),
         };
       }
     }

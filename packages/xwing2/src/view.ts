@@ -1,7 +1,8 @@
 import { clonePlain, type Random, type Viewer } from '@rangefinder/kernel';
 import { maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
-import type { Condition, DamageCard, Player, Ship, XwingState } from './state.ts';
+import { sharingToken } from './cards/conditions.ts';
+import type { Condition, DamageCard, Device, Player, Ship, XwingState } from './state.ts';
 
 /** What one viewer may know: as the state, with everything hidden taken out. */
 export interface XwingView extends Omit<XwingState, 'players' | 'ships' | 'devices'> {
@@ -38,27 +39,33 @@ export function view(state: XwingState, viewer: Viewer): XwingView {
 export function imagine(state: XwingState, viewer: Viewer, random: Random): XwingState {
   const copy = clonePlain(state);
   copy.players.forEach((player, seat) => {
-    const facedown = copy.ships
-      .filter((ship) => ship.seat === seat)
-      .flatMap((ship) => ship.damage.filter(({ faceup }) => !faceup));
-    const remotes = copy.devices.filter((device) => device.seat === seat);
-    const hidden = random.shuffle(
-      'imagine',
-      [...player.deck, ...facedown.map(({ card }) => card), ...remotes.flatMap(({ damage }) => damage)],
-      String,
-    );
-    player.deck = hidden.splice(0, player.deck.length);
-    for (const ship of copy.ships) {
-      if (ship.seat === seat)
-        ship.damage = ship.damage.map((card) =>
-          card.faceup ? card : { card: hidden.pop() ?? card.card, faceup: false },
-        );
-    }
-    for (const device of remotes) device.damage = device.damage.map((card) => hidden.pop() ?? card);
+    const ships = copy.ships.filter((ship) => ship.seat === seat);
+    const devices = copy.devices.filter((device) => device.seat === seat);
+    imagineDamage(player, ships, devices, random);
   });
   for (const ship of copy.ships) {
-    if (ship.seat === viewer || ship.revealed || ship.dial === null) continue;
-    ship.dial = maneuverKey(random.choose('imagine', pilotCard(ship.pilot).dial));
+    if (ship.seat !== viewer && !ship.revealed && ship.dial !== null)
+      ship.dial = maneuverKey(random.choose('imagine', pilotCard(ship.pilot).dial));
+    ship.conditions = ship.conditions.map((condition) =>
+      condition.secret && condition.by !== viewer
+        ? { ...condition, card: random.choose('imagine', sharingToken(condition.card)) }
+        : condition,
+    );
   }
   return copy;
+}
+
+/** Facedown damage cards and the deck they came from, mixed: nobody knows which is where. */
+function imagineDamage(player: Player, ships: readonly Ship[], devices: readonly Device[], random: Random): void {
+  const facedown = ships.flatMap(({ damage }) => damage.filter(({ faceup }) => !faceup).map(({ card }) => card));
+  const hidden = random.shuffle(
+    'imagine',
+    [...player.deck, ...facedown, ...devices.flatMap(({ damage }) => damage)],
+    String,
+  );
+  player.deck = hidden.splice(0, player.deck.length);
+  for (const ship of ships) {
+    ship.damage = ship.damage.map((card) => (card.faceup ? card : { card: hidden.pop() ?? card.card, faceup: false }));
+  }
+  for (const device of devices) device.damage = device.damage.map((card) => hidden.pop() ?? card);
 }

@@ -65,8 +65,10 @@ export interface ShipAbility {
   /** Weapon Hardpoint: one slot for one single-icon upgrade of these types (xw2.faq-squad-building.2). */
   readonly hardpoint?: readonly Slot[];
   readonly abilities: Written;
-  /** What it does while its ship is docked; everything else is silent there (xw2.in-reserve.7). */
-  readonly docked?: readonly CardAbility[];
+  /** What it does in reserve; everything else is silent there (xw2.in-reserve.7). */
+  readonly inReserve?: readonly CardAbility[];
+  /** While docked, its carrier has the ability of its pilot. */
+  readonly lendsPilot?: true;
 }
 
 export interface ShipFacts {
@@ -108,6 +110,8 @@ export interface PilotFacts {
   readonly extended?: false;
   readonly text?: string;
   readonly abilities: Written;
+  /** What it does in reserve; everything else is silent there (xw2.in-reserve.7). */
+  readonly inReserve?: readonly CardAbility[];
 }
 
 /** Who may equip an upgrade; all must hold. */
@@ -155,6 +159,8 @@ export interface UpgradeSide {
   /** Slots it adds (or takes, with a minus before the name). */
   readonly slots?: readonly string[];
   readonly stats?: { readonly hull?: number; readonly shields?: number; readonly agility?: number };
+  /** The ability of the ship type is replaced by what this card does. */
+  readonly replacesShipAbility?: true;
   /** Devices it places, by id, and how; dropped with the 1 straight unless it says otherwise. */
   readonly device?: readonly string[];
   readonly ways?: readonly Way[];

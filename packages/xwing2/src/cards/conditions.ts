@@ -1,7 +1,10 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at, type CardAbility, type Holder, modify } from '../abilities.ts';
+import { at, type Holder, modify } from '../abilities.ts';
 import { removeCondition } from '../rules/conditions.ts';
 import type { XTable } from '../table.ts';
+import type { Written } from './card.ts';
+import { ASSIGNED_IN_BATTLE, ASSIGNED_IN_SETUP } from './conditioncards.ts';
+import { ZAMS_CONDITIONS } from './zamwesell.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -11,7 +14,9 @@ export interface ConditionFacts {
   readonly name: string;
   readonly limited: number;
   readonly text: string;
-  readonly abilities: readonly CardAbility[];
+  /** The token it shares with other secret conditions (xw2.secret-conditions.1). */
+  readonly secret?: string;
+  readonly abilities: Written;
 }
 
 export const CONDITIONS: readonly ConditionFacts[] = [
@@ -44,6 +49,9 @@ export const CONDITIONS: readonly ConditionFacts[] = [
       }),
     ],
   },
+  ...ASSIGNED_IN_SETUP,
+  ...ASSIGNED_IN_BATTLE,
+  ...ZAMS_CONDITIONS,
 ];
 
 /** Whether a ship performed an attack this round. */
@@ -65,4 +73,10 @@ export function conditionFacts(id: string): ConditionFacts {
   const facts = BY_ID.get(id);
   if (!facts) throw new Error(`There is no condition "${id}".`);
   return facts;
+}
+
+/** The secret conditions that share a token, this one among them; nobody else knows which was assigned. */
+export function sharingToken(id: string): readonly string[] {
+  const token = conditionFacts(id).secret;
+  return CONDITIONS.filter(({ secret }) => secret !== undefined && secret === token).map((facts) => facts.id);
 }

@@ -1,11 +1,18 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import type { Arc } from '@rangefinder/xwing';
+import { type Arc, type Difficulty, type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { type ActionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
 import { chargesOf, spendCharge, spendForce } from '../rules/charges.ts';
+import { hasLock, spendLock } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
+import { revealedManeuver } from '../rules/revealed.ts';
 import { spendToken } from '../rules/tokens.ts';
-import type { Attack, AttackResult, DefenseResult, Die, Ship, Token } from '../state.ts';
+import type { Attack, AttackResult, DamageCard, DefenseResult, Die, Ship, Token } from '../state.ts';
+import type { XTable } from '../table.ts';
+import type { Slot } from './card.ts';
+import { findUpgrade } from './catalog.ts';
+import { damageFacts } from './damage.ts';
 
 /** What is known while an attack goes on. */
 export type DuringAttack = AbilityContext<{ readonly attack: Attack }>;
@@ -224,4 +231,101 @@ export function* chooses<K extends string>(
     options: ways.map((way) => ({ key: way })),
   });
   return key;
+}
+
+/** A moment at which a ship may perform one of some actions: nothing is asked when it could not try any. */
+export function offersActions<Moment>(
+  rule: RuleId,
+  when: (context: AbilityContext<Moment>) => boolean,
+  actions: (context: AbilityContext<Moment>) => readonly ActionChoice[],
+) {
+  return {
+    rule,
+    optional: false,
+    when: (context: AbilityContext<Moment>) =>
+      when(context) && couldAct(context.table, context.self.ship, actions(context)),
+    *effect(context: AbilityContext<Moment>): Procedure<void> {
+      yield* mayPerformAction(context.table, context.self.ship, actions(context), rule);
+    },
+  };
+}
+
+/** White actions of the bar, treated as red. */
+export function whiteAsRed(choices: readonly ActionChoice[]): ActionChoice[] {
+  return choices
+    .filter(({ difficulty }) => difficulty === 'white')
+    .map((choice) => ({ ...choice, difficulty: 'red' as const }));
+}
+
+interface Executed {
+  readonly ship: Ship;
+  readonly maneuver: Maneuver;
+  readonly full: boolean;
+}
+
+/** "After you fully execute a maneuver" of some colour. */
+export function youFullyExecute({ self, moment }: AbilityContext<Executed>, difficulty?: Difficulty): boolean {
+  return (
+    moment.ship === self.ship && moment.full && (difficulty === undefined || moment.maneuver.difficulty === difficulty)
+  );
+}
+
+/** Your lock on the defender, or on the attacker who attacks you: whoever is your enemy in the attack. */
+export const LOCK_ON_ENEMY: Cost = {
+  affordable: (context) => lockedEnemy(context) !== null,
+  *pay(context, rule) {
+    const enemy = lockedEnemy(context);
+    if (enemy !== null) yield* spendLock(context.table, context.self.ship, enemy, rule);
+  },
+};
+
+function lockedEnemy({ table, self }: Anywhere): string | null {
+  const { attack } = table.state;
+  if (!attack) return null;
+  const enemy = attack.attacker === self.ship.id ? attack.defender : attack.attacker;
+  return hasLock(self.ship, enemy) ? enemy : null;
+}
+
+/** Whether the weapon of an attack is a card of one of these slots (xw2.faq-cards.73). */
+export function isWeaponOf(weapon: string, slots: readonly Slot[]): boolean {
+  return findUpgrade(weapon)?.fills.some((slot) => slots.includes(slot)) ?? false;
+}
+
+/** A damage card of the Ship type. */
+export function isShipDamage({ card }: DamageCard): boolean {
+  return damageFacts(card).type === 'ship';
+}
+
+/** "You may set your dial to …": what it shows then is the revealed maneuver (xw2.faq-cards.40, .42). */
+export function* maySetDial(
+  { table, self }: Pick<Anywhere, 'table' | 'self'>,
+  suits: (maneuver: Maneuver, revealed: Maneuver) => boolean,
+  rule: RuleId,
+): Procedure<boolean> {
+  const { ship } = self;
+  const options = otherManeuvers(table, ship, suits).map((maneuver) => ({ key: maneuverKey(maneuver) }));
+  if (options.length === 0) return false;
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'reset-dial',
+    rule,
+    about: { ship: ship.id, card: self.card, dial: ship.dial },
+    options: [...options, { key: 'none' }],
+  });
+  if (key === 'none') return false;
+  ship.dial = key;
+  table.emit({ type: 'dial-set', rule, ship: ship.id, maneuver: key });
+  return true;
+}
+
+/** The maneuvers a revealed dial could be set to instead. */
+export function otherManeuvers(
+  table: XTable,
+  ship: Ship,
+  suits: (maneuver: Maneuver, revealed: Maneuver) => boolean,
+): Maneuver[] {
+  const revealed = revealedManeuver(table, ship);
+  if (!revealed) return [];
+  const { dial } = table.pilot(ship);
+  return dial.filter((maneuver) => maneuverKey(maneuver) !== ship.dial && suits(maneuver, revealed));
 }

@@ -1,5 +1,5 @@
 import { at } from '../abilities.ts';
-import { type ActionChoice, couldAct, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
+import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
 import { changeOne } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
@@ -22,8 +22,7 @@ export const AUTOTHRUSTERS: ShipAbility = {
     at('action-performed', {
       rule: RULE,
       optional: false,
-      when: ({ table, self, moment }) =>
-        moment.ship === self.ship && couldAct(table, self.ship, redDodges(table, self.ship)),
+      when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self: { ship } }) {
         yield* mayPerformAction(table, ship, redDodges(table, ship), RULE);
       },
@@ -43,8 +42,9 @@ export const FINE_TUNED_CONTROLS: ShipAbility = {
     at('maneuver-executed', {
       rule: RULE,
       optional: false,
-      when: ({ table, self, moment }) =>
-        moment.ship === self.ship && moment.full && couldAct(table, self.ship, forceDodges(table, self.ship)),
+      when: ({ self, moment }) =>
+        // xw2.faq-abilities-queue.21: without Force it is not queued; stress is looked at only when it resolves.
+        moment.ship === self.ship && moment.full && self.ship.force > 0,
       *effect({ table, self: { ship } }) {
         yield* mayPerformAction(table, ship, forceDodges(table, ship), RULE);
       },

@@ -4,7 +4,8 @@ import { assignLock, breakLock } from '../rules/lock.ts';
 import { gainToken, isIonized, removeToken } from '../rules/tokens.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { friendInAttack, type InAttack } from './dicewords.ts';
+import { friendInAttack } from './dicewords.ts';
+import type { DuringAttack } from './phrases.ts';
 
 type Transfer = { readonly key: string; readonly token: Token | null; readonly lock: string | null };
 
@@ -26,7 +27,7 @@ export function transfersWhileModifying(rule: RuleId): CardAbility[] {
   );
 }
 
-function otherFriend(context: InAttack): Ship | undefined {
+function otherFriend(context: DuringAttack): Ship | undefined {
   const { table, self } = context;
   const friend = friendInAttack(context, 'attack') ?? friendInAttack(context, 'defense');
   if (!friend || friend === self.ship) return undefined;
@@ -45,7 +46,7 @@ function transfers(t: XTable, from: Ship, to: Ship): Transfer[] {
 }
 
 /** xw2.tokens.4 */
-function* transferOne({ table, self }: InAttack, friend: Ship, rule: RuleId): Procedure<void> {
+function* transferOne({ table, self }: DuringAttack, friend: Ship, rule: RuleId): Procedure<void> {
   const { token, lock } = yield* pickOne({
     seat: self.ship.seat,
     topic: 'transfer',

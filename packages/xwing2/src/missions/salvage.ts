@@ -1,7 +1,7 @@
 import { type ConvexPolygon, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import { baseAt } from '@rangefinder/xwing';
-import { isInsidePlayArea } from '../rules/playarea.ts';
+import { BOARD, isInsidePlayArea } from '../rules/playarea.ts';
 import { removeToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';
@@ -76,7 +76,8 @@ function* jettison(t: XTable, ship: Ship, from: Pose, rule: RuleId): Procedure<v
   if (cache === null) return;
   ship.cargo = null;
   t.emit({ type: 'cargo', rule, ship: ship.id, feature: cache, taken: false });
-  const base = baseAt(t.sizeOf(ship), from);
+  const stood = onTable(from);
+  const base = baseAt(t.sizeOf(ship), stood);
   const seat = 1 - ship.seat;
   const { poses } = yield* place({
     seat,
@@ -84,13 +85,18 @@ function* jettison(t: XTable, ship: Ship, from: Pose, rule: RuleId): Procedure<v
     rule,
     about: { ship: ship.id },
     pieces: [cache],
-    candidates: placesAround(t, base, from),
+    candidates: placesAround(t, base, stood),
     check: ([pose]) => (pose ? whyNotCache(t, base, pose) : undefined),
   });
   const [pose] = poses;
   if (!pose) return;
   t.state.features.push({ id: cache, kind: 'cache', pose, controller: null });
   t.emit({ type: 'feature-placed', rule, seat, feature: cache, pose });
+}
+
+/** A ship that left the table altogether is measured from the edge it crossed. */
+function onTable({ x, y, heading }: Pose): Pose {
+  return { x: Math.min(BOARD, Math.max(0, x)), y: Math.min(BOARD, Math.max(0, y)), heading };
 }
 
 /** Overlaps are allowed (see the notes); touching the ship is range 0. */

@@ -68,6 +68,7 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
     yield* executeManeuver(t, ship, ionManeuver(ship.dial));
     return;
   }
+  if (t.abilities.ask('skips-maneuver', ship, false)) return;
   const planned = ship.dial === null ? undefined : t.pilot(ship).maneuvers.get(ship.dial);
   if (!planned) {
     // xw2.planning-phase.14: a dial nobody set.
@@ -89,7 +90,9 @@ export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneu
 
 /** xw2.activation-phase.10, .12: stressed and red, or purple without Force, it is the stress maneuver. */
 function* allowed(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<Maneuver> {
-  if (maneuver.difficulty === 'red' && isStressed(ship)) return STRESS_MANEUVER;
+  if (maneuver.difficulty === 'red' && isStressed(ship)) {
+    if (t.abilities.ask('stress-forbids-red', { ship, maneuver }, true)) return STRESS_MANEUVER;
+  }
   if (maneuver.difficulty !== 'purple') return maneuver;
   if (ship.force < 1) return STRESS_MANEUVER;
   spendForce(t, ship, 1, 'xw2.difficulty.4');

@@ -7,6 +7,7 @@ import { isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
 import { acquireLock } from './lock.ts';
 import { ARC_LINES } from './measure.ts';
+import { rangesFromProbes } from './remotes.ts';
 import { type BoostBearing, boostTo, reposition, rollsTo, rollWays } from './reposition.ts';
 import { slam } from './slam.ts';
 import { mayStopShort } from './stopshort.ts';
@@ -99,8 +100,11 @@ export function* jam(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t
     .enemiesOf(ship.seat)
     .filter((enemy) => {
-      const range = t.range(ship, enemy);
-      return range === 1 || (range === 2 && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(enemy)));
+      const ranges = [t.range(ship, enemy), ...rangesFromProbes(t, ship.seat, [t.base(enemy)])];
+      return (
+        ranges.includes(1) ||
+        (ranges.includes(2) && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(enemy)))
+      );
     })
     .map((enemy) => ({ key: enemy.id, enemy }));
   if (options.length === 0) return false;

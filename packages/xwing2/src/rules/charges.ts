@@ -1,8 +1,10 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import { upgradeSide } from '../cards/catalog.ts';
+import { healthLost } from '../missions/scoring.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { isReplaced } from './replacing.ts';
 import { forceCapacity, forceRecovery, shieldCapacity } from './stats.ts';
 
 /** The charges of the card that has an ability: an upgrade's own (xw2.standard-charges.4), else the ship card's. */
@@ -86,21 +88,30 @@ export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void
   if (ship.shields === 0) return;
   ship.shields--;
   t.emit({ type: 'shield', rule, ship: ship.id, change: -1 });
+  healthLost(t, ship);
   yield* t.window('shield-lost', { ship });
 }
 
 /** End Phase, step 4: recurring symbols recover, negative ones lose (xw2.end-phase.5, .6). */
-export function recurringCharges(t: XTable): void {
+export function* recurringCharges(t: XTable): Procedure<void> {
   for (const ship of t.state.ships) {
     if (ship.place === 'removed') continue;
-    recur(t, ship, null, t.pilot(ship).charges?.recovers ?? 0);
+    yield* recur(t, ship, null, t.pilot(ship).charges?.recovers ?? 0);
     for (const upgrade of ship.upgrades)
-      recur(t, ship, upgrade, upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0);
-    recoverForce(t, ship, forceRecovery(t, ship), 'xw2.force-charges.5');
+      yield* recur(t, ship, upgrade, upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0);
+    for (let i = forceRecovery(t, ship); i > 0 && ship.force < forceCapacity(t, ship); i--)
+      if (!(yield* isKept(t, ship, null))) recoverForce(t, ship, 1, 'xw2.force-charges.5');
   }
 }
 
-function recur(t: XTable, ship: Ship, upgrade: Equipped | null, recovers: number): void {
-  if (recovers > 0) recoverCharge(t, { ship, upgrade }, recovers, 'xw2.end-phase.5');
-  else if (recovers < 0) loseCharge(t, { ship, upgrade }, -recovers, 'xw2.end-phase.6');
+/** Whether an ability keeps a ship from recovering one recurring charge, or Force where no card is named. */
+function* isKept(t: XTable, ship: Ship, card: string | null): Procedure<boolean> {
+  return yield* isReplaced(t.abilities.replacing('recover-recurring', { ship, card }));
+}
+
+function* recur(t: XTable, ship: Ship, upgrade: Equipped | null, recovers: number): Procedure<void> {
+  const holder = { ship, upgrade };
+  for (let i = recovers; i > 0 && chargesOf(holder) < chargeLimit(t, holder); i--)
+    if (!(yield* isKept(t, ship, upgrade?.id ?? ship.pilot))) recoverCharge(t, holder, 1, 'xw2.end-phase.5');
+  if (recovers < 0) loseCharge(t, { ship, upgrade }, -recovers, 'xw2.end-phase.6');
 }

@@ -23,9 +23,17 @@ function asked(self: Holder, rule: RuleId) {
   return { seat: self.ship.seat, topic: 'choose-ship', rule, about: { ship: self.ship.id, card: self.card } };
 }
 
-/** Friendly ships at a range of a ship, itself among them where the range begins at 0 (xw2.friendly.5). */
-export function friendsAt(t: XTable, ship: Ship, near: number, far: number): Ship[] {
-  return t.friendsOf(ship.seat).filter((other) => isAtRange(t, ship, other, near, far));
+/**
+ * Friendly ships at a range of a ship, itself among them where the range begins at 0 (xw2.friendly.5). An upgrade gives
+ * itself instead of its ship: there are ships whose upgrades reach further.
+ */
+export function friendsAt(t: XTable, of: Ship | Holder, near: number, far: number): Ship[] {
+  const [ship, upgrade] = 'ship' in of ? [of.ship, of.upgrade] : [of, null];
+  return t.friendsOf(ship.seat).filter((other) => {
+    const range = [t.range(ship, other)];
+    const counted = upgrade ? t.abilities.ask('upgrade-range', { ship, other }, range) : range;
+    return counted.some((one) => one >= near && one <= far);
+  });
 }
 
 /** Enemy ships at a range of a ship. */

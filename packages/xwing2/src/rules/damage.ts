@@ -108,10 +108,10 @@ export function* dealDamageCard(
 export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId): Procedure<DamageCard> {
   const { faceup } = dealt;
   ship.damage.push(dealt);
-  healthLost(t, ship);
   const event = { type: 'damage-card', rule, ship: ship.id, faceup } as const;
   // xw2.damage-cards.12: nobody looks at a facedown card.
   t.emit(faceup ? { ...event, card: dealt.card } : event);
+  healthLost(t, ship);
   if (faceup) {
     t.changed();
     yield* turnFaceup(t, ship, dealt);
@@ -158,10 +158,11 @@ export function* repairDamage(
   ship: Ship,
   kinds: readonly ('faceup' | 'facedown')[],
   rule: RuleId,
+  suits: (card: DamageCard) => boolean = () => true,
 ): Procedure<boolean> {
   const options: { key: string; card: DamageCard | null }[] = [];
   ship.damage.forEach((card, index) => {
-    if (card.faceup && kinds.includes('faceup')) options.push({ key: `${card.card}:${index}`, card });
+    if (card.faceup && kinds.includes('faceup') && suits(card)) options.push({ key: `${card.card}:${index}`, card });
   });
   if (kinds.includes('facedown') && ship.damage.some(({ faceup }) => !faceup))
     options.push({ key: 'facedown', card: null });

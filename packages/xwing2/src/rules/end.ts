@@ -14,7 +14,8 @@ export function* endPhase(t: XTable): Procedure<void> {
   yield* t.window('during-end', {});
   burnOut(t);
   removeCircularTokens(t);
-  recurringCharges(t);
+  yield* recurringCharges(t);
+  yield* t.window('end-of-round', {});
   yield* removeDestroyed(t);
   checkWinner(t);
 }

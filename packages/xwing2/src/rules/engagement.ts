@@ -13,16 +13,20 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
     (device) => !device.acted && t.abilities.triggered('remote-engages', { device }).length > 0,
   );
   const waiting: Unit[] = [...t.inPlay().filter((ship) => !ship.acted), ...remotes];
-  const due = waiting.length === 0 ? null : Math.max(...waiting.map((unit) => unitInitiative(t, unit)));
-  if (state.engaging !== null && state.engaging !== due) {
+  // xw2.faq-cards.78: a ship whose initiative rises above the step that is on engages in this step, after the others.
+  const late = waiting.filter((unit) => state.engaging !== null && unitInitiative(t, unit) > state.engaging);
+  const punctual = waiting.filter((unit) => !late.includes(unit));
+  const due = punctual.length === 0 ? null : Math.max(...punctual.map((unit) => unitInitiative(t, unit)));
+  const current = state.engaging === null || state.engaging === due ? punctual : late;
+  if (state.engaging !== null && current.length === 0) {
     // xw2.engagement-phase.3: all ships of an initiative have engaged; now the destroyed are removed.
     yield* removeDestroyed(t);
     state.engaging = null;
     return false;
   }
-  const unit = yield* nextUnit(t, 'descending', waiting, 'engage', 'xw2.engagement-phase.4');
+  const unit = yield* nextUnit(t, 'descending', current, 'engage', 'xw2.engagement-phase.4');
   if (unit) {
-    state.engaging = due;
+    state.engaging ??= due;
     if (isShip(unit)) yield* engage(t, unit);
     else yield* engageRemote(t, unit);
     return false;
@@ -30,6 +34,13 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
   yield* t.window('end-of-engagement', {});
   yield* removeDestroyed(t);
   return true;
+}
+
+/** xw2.faq-cards.5: abilities that act at initiative 7 come before any ship of that initiative. */
+export function* initiativeSeven(t: XTable): Procedure<void> {
+  if (t.abilities.triggered('initiative-seven', {}).length === 0) return;
+  yield* t.window('initiative-seven', {});
+  t.state.engaging = 7; // whoever was destroyed is removed before lower initiatives (xw2.engagement-phase.3)
 }
 
 /** xw2.engagement-phase.2: a ship that engages may attack; one destroyed at this initiative still may. */

@@ -1,6 +1,8 @@
+import type { ConvexPolygon } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { rangesFromProbes } from './remotes.ts';
 import { isIonized, removeToken } from './tokens.ts';
 
 /** Something that can be locked: a ship, an obstacle or a device (xw2.objects.1, .2). */
@@ -16,13 +18,18 @@ export function lockTargets(
 ): Target[] {
   if (!mayLock(t, ship)) return [];
   const targets: Target[] = [];
-  const add = (key: string, range: number) => {
-    if (range >= near && range <= far) targets.push({ key });
+  const add = (key: string, range: number, pieces: readonly ConvexPolygon[]) => {
+    const ranges = [range, ...rangesFromProbes(t, ship.seat, pieces)];
+    if (ranges.some((one) => one >= near && one <= far)) targets.push({ key });
   };
   // xw2.lock.9: never itself.
-  for (const other of t.inPlay()) if (other !== ship && mayBeLocked(t, other)) add(other.id, t.range(ship, other));
-  for (const obstacle of t.state.obstacles) add(obstacle.id, t.rangeTo(ship, t.obstacle(obstacle)));
-  for (const device of t.state.devices) add(device.id, t.rangeTo(ship, t.device(device)));
+  for (const other of t.inPlay())
+    if (other !== ship && mayBeLocked(t, other)) add(other.id, t.range(ship, other), [t.base(other)]);
+  for (const obstacle of t.state.obstacles) {
+    const pieces = t.obstacle(obstacle);
+    add(obstacle.id, t.rangeTo(ship, pieces), pieces);
+  }
+  for (const device of t.state.devices) add(device.id, t.rangeTo(ship, t.device(device)), t.device(device));
   return targets;
 }
 
@@ -56,7 +63,7 @@ export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lock
 /** Puts a lock on an object. The earlier lock goes first (xw2.lock.12, .13). */
 export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<void> {
   if (isIonized(t, ship)) return; // xw2.ion.2
-  for (const earlier of [...ship.locks]) breakLock(t, ship, earlier, 'xw2.lock.13');
+  yield* makeRoom(t, ship, target);
   ship.locks.push(target);
   t.emit({ type: 'lock', rule, ship: ship.id, target });
   // xw2.jam.9: a jammed ship loses the lock it acquires.
@@ -65,6 +72,23 @@ export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId)
     removeToken(t, ship, 'jam', 1, 'xw2.jam.9');
   }
   yield* t.window('lock-acquired', { ship, target });
+}
+
+/** xw2.lock.12, .13: one lock, or as many as an ability allows, each on another object. */
+function* makeRoom(t: XTable, ship: Ship, target: string): Procedure<void> {
+  breakLock(t, ship, target, 'xw2.lock.13');
+  const most = t.abilities.ask('most-locks', ship, 1);
+  while (ship.locks.length >= most) {
+    const options = ship.locks.map((key) => ({ key }));
+    const { key } = yield* pickOne({
+      seat: ship.seat,
+      topic: 'break-lock',
+      rule: 'xw2.lock.13',
+      about: { ship: ship.id },
+      options,
+    });
+    breakLock(t, ship, key, 'xw2.lock.13');
+  }
 }
 
 /** Takes a ship's lock off its target (xw2.lock.7). */

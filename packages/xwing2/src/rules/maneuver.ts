@@ -6,6 +6,7 @@ import {
   type Difficulty,
   fullFlights,
   type Ground,
+  groundOverlaps,
   type Maneuver,
   maneuverKey,
   partialFlight,
@@ -51,13 +52,16 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
     to: ship.pose,
   });
   if (yield* fleeIfOutside(t, ship, from)) return;
+  yield* t.window('before-check-difficulty', { ship, maneuver, full });
+  if (!isThere(ship)) return;
   yield* checkDifficulty(t, ship, maneuver.difficulty);
   const crossings = crossingsOf(t, ship, from, ground);
   yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);
   if (!isThere(ship)) return;
   const crossed = crossings.flatMap(({ obstacle }) => obstacle ?? []);
-  yield* t.window('maneuver-executed', { ship, maneuver, full, crossed });
+  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(ground, t.base(other)));
+  yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, through });
 }
 
 /** Step 1: where the ship comes to stand, and whom it bumped into. */

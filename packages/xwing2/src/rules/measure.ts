@@ -1,5 +1,5 @@
-import type { Nearest } from '@rangefinder/geometry';
-import { type Arc, type ArcLines, isInArc, nearestInArcs } from '@rangefinder/xwing';
+import { ahead, type ConvexPolygon, clip, compose, type Nearest, overlaps } from '@rangefinder/geometry';
+import { type Arc, type ArcLines, BASE_LENGTH, nearestInArcs } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -12,15 +12,31 @@ export const ARC_LINES: ArcLines = {
 /** Arcs reach to range 3 (xw2.arc.1). */
 export const ARC_REACH = 300;
 
-/** Whether a ship is in an arc of another, at range 0-3 (xw2.arc.1, .2). */
+/** Whether any part of a ship is in an arc of another, which ends at range 3 (xw2.arc.1, .2). */
 export function inArc(t: XTable, of: Ship, arc: Arc, other: Ship): boolean {
-  if (!isInArc(ARC_LINES, t.sizeOf(of), of.pose, arc, t.base(other))) return false;
-  return t.range(of, other) <= 3;
+  const nearest = measureInArcs(t, of, [arc], other);
+  return nearest !== null && nearest.distance <= ARC_REACH;
 }
 
 /** The shortest line from a ship to the part of another that is in its arcs (xw2.attack-range.1). */
 export function measureInArcs(t: XTable, from: Ship, arcs: readonly Arc[], to: Ship): Nearest | null {
   return nearestInArcs(ARC_LINES, t.sizeOf(from), from.pose, t.base(from), arcs, t.base(to));
+}
+
+/** xw2.arc.3: the parts of a shape outside a ship's base; what lies under the base is in none of its arcs. */
+export function outsideBase(t: XTable, ship: Ship, shape: ConvexPolygon): readonly ConvexPolygon[] {
+  if (!overlaps(shape, t.base(ship))) return [shape];
+  const half = BASE_LENGTH[t.sizeOf(ship)] / 2;
+  const edges = [
+    { x: 0, y: half, heading: 0 },
+    { x: half, y: 0, heading: 90 },
+    { x: 0, y: -half, heading: 180 },
+    { x: -half, y: 0, heading: 270 },
+  ];
+  return edges.flatMap((edge) => {
+    const part = clip(shape, [ahead(compose(ship.pose, edge))]);
+    return part?.kind === 'polygon' ? [part] : [];
+  });
 }
 
 /** xw2.full-arcs.5 to .7 */

@@ -3,6 +3,7 @@ import type { AttackResult, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
 import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
+import { isReplaced } from './replacing.ts';
 import { rollOutsideAttack } from './roll.ts';
 import { gainToken } from './tokens.ts';
 
@@ -18,6 +19,7 @@ export function* obstacleEffect(
   by: 'maneuver' | 'move' | 'placed' = 'placed',
 ): Procedure<void> {
   if (t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) return;
+  if (yield* isReplaced(t.abilities.replacing('obstacle-effect', { ship, obstacle, how, by }))) return;
   t.emit({ type: 'obstacle-hit', rule: 'xw2.obstacles.2', ship: ship.id, obstacle: obstacle.id, how });
   // xw2.obstacles.19: a maneuver that ends on it costs the Perform Action step.
   if (how === 'overlapped' && by === 'maneuver') ship.skipsAction = true;

@@ -4,6 +4,7 @@ import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeFromGame } from './destroying.ts';
+import { isReplaced } from './replacing.ts';
 
 /** The play area is a square of this side (xw2.setup.9; three feet, see the rulings). */
 export const BOARD = 914.4;
@@ -20,6 +21,7 @@ export function isInsidePlayArea(shape: ConvexPolygon): boolean {
 /** xw2.flee.1, .2: a ship whose base is partly outside is removed from the game; answers whether it fled. */
 export function* fleeIfOutside(t: XTable, ship: Ship, from: Pose): Procedure<boolean> {
   if (isInsidePlayArea(t.base(ship))) return false;
+  if (yield* isReplaced(t.abilities.replacing('flee', { ship, from }))) return true;
   t.emit({ type: 'fled', rule: 'xw2.flee.1', ship: ship.id });
   yield* t.window('ship-fled', { ship });
   yield* whenLeaving(t, ship, from, 'xw2.missions.salvage.11');

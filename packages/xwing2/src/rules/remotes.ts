@@ -15,14 +15,14 @@ import { CONTACT, type XTable } from '../table.ts';
 import { blockers, performAttack, type Shot } from './attack.ts';
 import { drawDamageCard } from './damage.ts';
 import { removeDevice, type Template, templateEnd } from './devices.ts';
-import { ARC_LINES } from './measure.ts';
+import { ARC_LINES, outsideBase } from './measure.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { rangeBetween } from './units.ts';
 
 /** The shortest line from a ship to the part of a device that is in its arcs. */
 export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], device: Device): Nearest | null {
   let best: Nearest | null = null;
-  for (const piece of t.device(device)) {
+  for (const piece of t.device(device).flatMap((shape) => outsideBase(t, from, shape))) {
     const line = nearestInArcs(ARC_LINES, t.sizeOf(from), from.pose, t.base(from), arcs, piece);
     if (line && (!best || line.distance < best.distance)) best = line;
   }
@@ -122,9 +122,11 @@ export function* relocateWith(
   return true;
 }
 
-/** Ships and, for locks and jamming, friendly probe droids from which range may be measured (xw2.annex-drk-1-probe-droid.6). */
-export function probeDroids(t: XTable, seat: Seat): Device[] {
-  return t.state.devices.filter((device) => device.device === 'drk1probedroid' && device.seat === seat);
+/** Ranges that a player's probe droids add where a ship locks or jams (xw2.annex-drk-1-probe-droid.6). */
+export function rangesFromProbes(t: XTable, seat: Seat, pieces: readonly ConvexPolygon[]): number[] {
+  return t.state.devices
+    .filter((device) => device.device === 'drk1probedroid' && device.seat === seat)
+    .map((device) => rangeBetween(t, t.device(device), pieces));
 }
 
 /** A remote with an attack may perform it, paying a charge of its card. */

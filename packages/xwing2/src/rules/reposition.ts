@@ -24,7 +24,7 @@ export interface Reposition {
   readonly ground: Ground;
 }
 
-export type BoostBearing = 'straight' | 'left-bank' | 'right-bank';
+export type BoostBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
 
 /** What is declared with a barrel roll: the side, and with a bank template which way it bends (xw2.cloak.13). */
 export interface RollWay {

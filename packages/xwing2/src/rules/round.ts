@@ -4,7 +4,7 @@ import type { XTable } from '../table.ts';
 import { activationStep } from './activation.ts';
 import { removeDestroyed } from './destroying.ts';
 import { endPhase } from './end.ts';
-import { engagementStep } from './engagement.ts';
+import { engagementStep, initiativeSeven } from './engagement.ts';
 import { planningPhase } from './planning.ts';
 import { setupStep } from './setup.ts';
 import { endInitiatives } from './stats.ts';
@@ -39,7 +39,10 @@ function* step(t: XTable): Procedure<void> {
       if (yield* activationStep(t)) enter(state, 'engagement');
       return;
     case 'engagement':
-      if (begin(t)) yield* startOf(t, 'start-of-engagement');
+      if (begin(t)) {
+        yield* startOf(t, 'start-of-engagement');
+        yield* initiativeSeven(t);
+      }
       if (yield* engagementStep(t)) enter(state, 'end');
       return;
     case 'end':

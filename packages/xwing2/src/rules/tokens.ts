@@ -42,9 +42,7 @@ export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, s
 }
 
 function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Procedure<void> {
-  // xw2.cloak.6: never a second cloak token.
-  if (ship.place !== 'play' || (token === 'cloak' && ship.tokens.cloak > 0)) return;
-  if (token === 'cloak' && ship.cargo !== null) return; // xw2.missions.salvage.6
+  if (!canGain(ship, token)) return;
   if (yield* replaced(t, ship, token)) return;
   const wasIonized = isIonized(t, ship);
   const wasTractored = isTractored(t, ship);
@@ -56,6 +54,11 @@ function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Pro
   if (token === 'tractor' && !wasTractored && isTractored(t, ship) && !source.asCost)
     yield* becomeTractored(t, ship, source.by);
   yield* t.window('token-gained', { ship, token });
+}
+
+/** xw2.cloak.6: never a second cloak token; xw2.missions.salvage.6: none while towing. */
+function canGain(ship: Ship, token: Token): boolean {
+  return ship.place === 'play' && (token !== 'cloak' || (ship.tokens.cloak === 0 && ship.cargo === null));
 }
 
 /** xw2.replacement-effects.2, .4: a replacement happens at once, and only one of them. */
@@ -103,9 +106,9 @@ export function removeToken(t: XTable, ship: Ship, token: Token, count: number, 
   return taken;
 }
 
-/** A token goes from one ship to another (xw2.tokens.4). */
+/** A token goes from one ship to another (xw2.tokens.4), unless the other cannot have it (xw2.tokens.5). */
 export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, source: TokenSource): Procedure<void> {
-  if (removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
+  if (canGain(to, token) && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
 }
 
 /** A ship spends tokens of its own (xw2.tokens.3). */

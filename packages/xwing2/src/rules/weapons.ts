@@ -1,7 +1,7 @@
 import type { Arc } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import type { WeaponArc } from '../cards/card.ts';
-import { upgradeSide } from '../cards/catalog.ts';
+import type { Slot, WeaponArc } from '../cards/card.ts';
+import { findUpgrade, upgradeSide } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { inArc } from './measure.ts';
@@ -35,6 +35,11 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     return [{ id: upgrade.id, kind: 'special', symbol: arc, arcs, dice, range, rangeBonus, requires, spends, upgrade }];
   });
   return t.abilities.ask('weapons', ship, [...primary, ...special]);
+}
+
+/** The slots of the upgrade a weapon stands on; none for a primary weapon. */
+export function slotsOf(weapon: string): readonly Slot[] {
+  return findUpgrade(weapon)?.fills ?? [];
 }
 
 /** Whether a ship has a weapon that needs a turret indicator, and how many ends it has. */

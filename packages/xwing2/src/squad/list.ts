@@ -3,7 +3,17 @@ import { obstacleToken } from '@rangefinder/xwing';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { parseFormat } from './gamemode.ts';
 import { shown } from './shown.ts';
-import { COMMON_OBSTACLES, parsePilot, parseUpgrade, type ReadSquad, type Squad, type SquadShip } from './squad.ts';
+import {
+  COMMON_OBSTACLES,
+  checkLength,
+  parsePilot,
+  parseUpgrade,
+  type ReadSquad,
+  type Squad,
+  type SquadShip,
+  unknownPilot,
+  unknownUpgrade,
+} from './squad.ts';
 import { isXws, readXws } from './xws.ts';
 
 /** Reads a list in our own form or as XWS, and keeps what can be used. `BadInput` when it is no squad at all. */
@@ -15,17 +25,18 @@ export function readSquad(raw: unknown): ReadSquad {
       'This is no squad: { ships: [{ pilot, upgrades }] } or XWS with faction and pilots is expected.',
     );
   }
+  checkLength(raw.ships, 'ships');
   const lost: Problem[] = [];
   const ships = raw.ships.flatMap((ship, i) => readShip(ship, `Ship ${i + 1}`, lost));
-  const squad = { ...heading(raw), ships, obstacles: readObstacles(raw.obstacles, lost) };
+  const squad = { ...heading(raw, ''), ships, obstacles: readObstacles(raw.obstacles, lost) };
   return { squad, lost, remarks: [] };
 }
 
 /** What a list says about itself besides its cards. */
-function heading(raw: Record<string, unknown>): Pick<Squad, 'name' | 'format' | 'paper'> {
+function heading(raw: Record<string, unknown>, where: string): Pick<Squad, 'name' | 'format' | 'paper'> {
   return {
     ...(typeof raw.name === 'string' ? { name: raw.name } : {}),
-    ...(raw.format === undefined ? {} : { format: parseFormat(raw.format, 'format') }),
+    ...(raw.format === undefined ? {} : { format: parseFormat(raw.format, `${where}format`) }),
     ...(raw.paper === true ? { paper: true } : {}),
   };
 }
@@ -34,7 +45,7 @@ function readShip(raw: unknown, place: string, lost: Problem[]): SquadShip[] {
   const id = isObject(raw) ? raw.pilot : raw;
   const pilot = typeof id === 'string' ? findPilot(id) : undefined;
   if (!pilot) {
-    lost.push({ rule: 'xw2.squad-lists.2', message: `${place}: there is no pilot ${shown(id)}.` });
+    lost.push(unknownPilot(place, id));
     return [];
   }
   const upgrades = (isObject(raw) ? raw.upgrades : undefined) ?? [];
@@ -42,10 +53,11 @@ function readShip(raw: unknown, place: string, lost: Problem[]): SquadShip[] {
     lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: the upgrades are not a list of ids.` });
     return [{ pilot: pilot.id, upgrades: [] }];
   }
+  checkLength(upgrades, 'upgrades on one ship');
   const known = upgrades.flatMap((upgrade: unknown) => {
     const card = typeof upgrade === 'string' ? findUpgrade(upgrade) : undefined;
     if (card) return [card.id];
-    lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: there is no upgrade ${shown(upgrade)}.` });
+    lost.push(unknownUpgrade(pilot.name, upgrade));
     return [];
   });
   return [{ pilot: pilot.id, upgrades: known }];
@@ -70,7 +82,7 @@ export function parseSquad(raw: unknown, where: string): Squad {
   const obstacles = raw.obstacles ?? COMMON_OBSTACLES;
   if (!Array.isArray(obstacles)) throw new BadInput(`${where}.obstacles`, 'A list of obstacle ids is expected here.');
   return {
-    ...heading(raw),
+    ...heading(raw, `${where}.`),
     ships: raw.ships.map((ship, i) => parseSquadShip(ship, `${where}.ships[${i}]`)),
     obstacles: obstacles.map((id: unknown, i) => {
       if (typeof id === 'string' && obstacleToken(id)) return id;
@@ -80,7 +92,8 @@ export function parseSquad(raw: unknown, where: string): Squad {
 }
 
 function parseSquadShip(raw: unknown, where: string): SquadShip {
-  if (!isObject(raw) || typeof raw.pilot !== 'string') throw new BadInput(where, 'A ship is { pilot, upgrades }.');
+  if (typeof raw === 'string') return { pilot: parsePilot(raw, where), upgrades: [] };
+  if (!isObject(raw)) throw new BadInput(where, 'A ship is { pilot, upgrades }, or the id of a pilot alone.');
   const pilot = parsePilot(raw.pilot, `${where}.pilot`);
   const upgrades: unknown = raw.upgrades ?? [];
   if (!Array.isArray(upgrades)) throw new BadInput(`${where}.upgrades`, 'A list of upgrade ids is expected here.');

@@ -28,9 +28,11 @@ describe('a random squad', () => {
 
   it('comes over time to every playable pilot, and to every upgrade that one of them can equip', () => {
     const random = new Random('all of them');
-    const wanted = [...allPilots(), ...allUpgrades()].filter((card) => unwritten(card) === undefined).length;
+    const wanted = [...allPilots(), ...allUpgrades()].filter(
+      (card) => card.extended !== false && unwritten(card) === undefined,
+    ).length;
     const seen = new Set<string>();
-    for (let i = 0; i < 120_000 && seen.size < wanted; i++) {
+    for (let i = 0; i < 60_000 && seen.size < wanted; i++) {
       for (const { pilot, upgrades } of randomSquad(random).ships) {
         seen.add(`pilot ${pilot}`);
         for (const upgrade of upgrades) seen.add(`upgrade ${upgrade}`);

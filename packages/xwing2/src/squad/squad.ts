@@ -1,6 +1,8 @@
 import { BadInput, type Problem } from '@rangefinder/kernel';
 import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
 import type { Format } from './gamemode.ts';
+import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
+import { shown } from './shown.ts';
 
 /** A squad that was read: its cards exist. Whether it is legal is another question; `validate.ts` answers it. */
 export interface Squad {
@@ -45,4 +47,29 @@ export function parseUpgrade(raw: unknown, where: string): string {
   const missing = unwritten(upgrade);
   if (missing !== undefined) throw new BadInput(where, `${missing} It cannot be played yet.`);
   return upgrade.id;
+}
+
+/** No squad comes near this; a longer list is a mistake, or meant to keep us busy. */
+const LONGEST = 100;
+
+/** Refuses a list that is far too long. */
+export function checkLength(list: readonly unknown[], what: string): void {
+  if (list.length > LONGEST) throw new BadInput('', `This is no squad: it has ${list.length} ${what}.`);
+}
+
+/** A ship that had to be left out. */
+export function unknownPilot(place: string, id: unknown): Problem {
+  const message = `${place}: there is no pilot ${shown(id)}${namesakes(id, pilotNamesakes)}.`;
+  return { rule: 'xw2.squad-lists.2', message };
+}
+
+/** An upgrade that had to be left out. */
+export function unknownUpgrade(ship: string, id: unknown): Problem {
+  const message = `${ship}: there is no upgrade ${shown(id)}${namesakes(id, upgradeNamesakes)}.`;
+  return { rule: 'xw2.squad-lists.3', message };
+}
+
+function namesakes(id: unknown, find: (id: string) => readonly { readonly id: string }[]): string {
+  const found = typeof id === 'string' ? find(id) : [];
+  return found.length === 0 ? '' : `; of that name there is ${found.map((card) => card.id).join(', ')}`;
 }

@@ -47,9 +47,58 @@ describe('restrictions', () => {
   });
 });
 
+describe('the facts of restrictions', () => {
+  const open = allUpgrades().filter(({ restrictions }) => restrictions === undefined);
+
+  it('titles, configurations and tactical relays are all for somebody', () => {
+    const types = ['title', 'configuration', 'tacticalrelay'];
+    expect(open.filter(({ fills }) => fills.some((slot) => types.includes(slot))).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('people serve a faction, but for two who serve anybody', () => {
+    const people = open.filter(
+      ({ fills, limited }) => limited > 0 && (fills.includes('crew') || fills.includes('gunner')),
+    );
+    expect(people.map(({ id }) => id)).toEqual(['hondoohnaka', 'informant']);
+  });
+
+  it('name ship types, keywords and abilities that exist', () => {
+    const types = new Set(allPilots().map(({ type }) => type.id));
+    const keywords = new Set(allPilots().flatMap((pilot) => pilot.keywords ?? []));
+    const abilities = new Set(allPilots().flatMap(({ ability }) => ability?.name ?? []));
+    const unknown = allUpgrades().flatMap(({ id, restrictions = [] }) =>
+      restrictions.flatMap((restriction) => {
+        const known =
+          'ship' in restriction
+            ? restriction.ship.some((type) => types.has(type))
+            : 'keyword' in restriction
+              ? restriction.keyword.every((keyword) => keywords.has(keyword))
+              : 'shipAbility' in restriction
+                ? restriction.shipAbility.every((ability) => abilities.has(ability))
+                : true;
+        return known ? [] : [id];
+      }),
+    );
+    // Cards of huge ships and of the hyperspace ring.
+    expect(unknown).toEqual(['corsairrefit', 'syliure31hyperdrive']);
+  });
+});
+
 describe('validate', () => {
   it('names the rule of a list that is no squad', () => {
     for (const list of [undefined, null, 7, 'squad', [], {}, { ships: 'three' }, { ships: [], format: 'epic' }]) {
+      expect(validate(list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
+    }
+  });
+
+  it('does not count for ever', () => {
+    const many = (n: number) => Array(n).fill('academypilot');
+    for (const list of [
+      { ships: many(100_000) },
+      { ships: [{ pilot: 'academypilot', upgrades: many(100_000) }] },
+      { faction: 'galacticempire', pilots: many(100_000) },
+      { faction: 'galacticempire', pilots: [{ id: 'academypilot', upgrades: { talent: many(100_000) } }] },
+    ]) {
       expect(validate(list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
     }
   });

@@ -99,6 +99,14 @@ describe('reading XWS', () => {
     expect(remarks).toEqual([expect.stringContaining('The format "epic" is not known')]);
   });
 
+  it('does not take a card of another set for its namesake, but names it', () => {
+    const { squad, lost } = readXws(empire([{ id: 'darthvader-battleofyavin', ship: 'tieadvancedx1' }]));
+    expect(squad.ships).toEqual([]);
+    expect(lost[0]?.message).toBe(
+      'Ship 1: there is no pilot "darthvader-battleofyavin"; of that name there is darthvader, darthvader-tieddefender.',
+    );
+  });
+
   it('keeps the rest of a squad when a card is unknown', () => {
     const { squad, lost } = readXws(
       empire([{ id: 'nobody' }, { ...TIE, upgrades: { talent: ['nothing', 'crackshot'] } }]),

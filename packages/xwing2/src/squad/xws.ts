@@ -1,18 +1,19 @@
 import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
 import { obstacleToken } from '@rangefinder/xwing';
 import { type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
-import {
-  allPilots,
-  allUpgrades,
-  findPilot,
-  findUpgrade,
-  type PilotCard,
-  pilotCard,
-  upgradeCard,
-} from '../cards/catalog.ts';
+import { findPilot, findUpgrade, type PilotCard, pilotCard, upgradeCard } from '../cards/catalog.ts';
 import { MODES, type Mode } from './gamemode.ts';
+import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
 import { shown } from './shown.ts';
-import { COMMON_OBSTACLES, type ReadSquad, type Squad, type SquadShip } from './squad.ts';
+import {
+  COMMON_OBSTACLES,
+  checkLength,
+  type ReadSquad,
+  type Squad,
+  type SquadShip,
+  unknownPilot,
+  unknownUpgrade,
+} from './squad.ts';
 
 /** XWS, the squad exchange format of X-Wing builders, as spec 2.0.0 has it. */
 export interface Xws {
@@ -54,6 +55,7 @@ export function parseJson(text: string): unknown {
 /** Reads an XWS object: takes the oddities of real exports, reports what cannot be used, and keeps the rest. */
 export function readXws(raw: unknown): ReadSquad {
   if (!isXws(raw)) throw new BadInput('', 'This is JSON, but not an XWS squad: those have a "faction" and "pilots".');
+  checkLength(raw.pilots, 'ships');
   const extra: Record<string, unknown> = { ...raw };
   const lost: Problem[] = [];
   const remarks: string[] = [];
@@ -93,7 +95,7 @@ function readPilot(raw: unknown, place: string, faction: string, lost: Problem[]
   const entry: Record<string, unknown> = isObject(raw) ? raw : { id: raw };
   const pilot = findXwsPilot(entry, faction);
   if (!pilot) {
-    lost.push({ rule: 'xw2.squad-lists.2', message: `${place}: there is no pilot ${shown(entry.id ?? entry.name)}.` });
+    lost.push(unknownPilot(place, entry.id ?? entry.name));
     return [];
   }
   return [{ pilot: pilot.id, upgrades: readUpgrades(entry.upgrades, pilot, lost, remarks) }];
@@ -105,7 +107,7 @@ function findXwsPilot({ id, name, ship }: Record<string, unknown>, faction: stri
   const type = typeof ship === 'string' ? (SHIP_ALIASES.get(ship) ?? ship) : undefined;
   const known = written.flatMap((value) => findPilot(value) ?? findPilot(canonical(value)) ?? [])[0];
   if (known && (type === undefined || known.type.id === type)) return known;
-  const namesakes = allPilots().filter((pilot) => written.some((value) => bareId(pilot.id) === bareId(value)));
+  const namesakes = written.flatMap((value) => pilotNamesakes(canonical(value)));
   const inShip = namesakes.filter((pilot) => pilot.type.id === type);
   return inShip.find((pilot) => pilot.faction === faction) ?? inShip[0] ?? known;
 }
@@ -118,44 +120,41 @@ function canonical(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** An id without the suffix that tells it from its namesakes. */
-function bareId(id: string): string {
-  return id.replace(/-.*$/, '');
-}
-
 /** Slot keys that builders write besides those of the spec; many are of the first edition. */
-const SLOT_ALIASES: Readonly<Record<string, Slot>> = {
-  'force-power': 'forcepower',
-  force: 'forcepower',
-  'tactical-relay': 'tacticalrelay',
-  ept: 'talent',
-  mod: 'modification',
-  amd: 'astromech',
-  samd: 'astromech',
-  bomb: 'device',
-  system: 'sensor',
-};
+const SLOT_ALIASES: ReadonlyMap<string, Slot> = new Map([
+  ['force-power', 'forcepower'],
+  ['force', 'forcepower'],
+  ['tactical-relay', 'tacticalrelay'],
+  ['ept', 'talent'],
+  ['mod', 'modification'],
+  ['amd', 'astromech'],
+  ['samd', 'astromech'],
+  ['bomb', 'device'],
+  ['system', 'sensor'],
+]);
 
 function readUpgrades(raw: unknown, pilot: PilotCard, lost: Problem[], remarks: string[]): string[] {
-  if (raw === undefined || raw === null) return [];
-  const bySlot: [string, unknown][] = Array.isArray(raw)
-    ? [['', raw]]
-    : isObject(raw)
-      ? Object.entries(raw)
-      : [['', [raw]]];
-  return bySlot.flatMap(([key, ids]) => {
-    const slot =
-      SLOTS.find((known) => known === key) ?? (Object.hasOwn(SLOT_ALIASES, key) ? SLOT_ALIASES[key] : undefined);
-    return (Array.isArray(ids) ? ids : ids === null ? [] : [ids]).flatMap((id: unknown) => {
-      if (typeof id === 'string' && /^hardpoint/.test(id)) {
-        remarks.push(`${pilot.name}: ${shown(id)} marks a slot and is no card; it is left out.`);
-        return [];
-      }
-      const card = typeof id === 'string' ? findXwsUpgrade(id, slot) : undefined;
-      if (card) return [card.id];
-      lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: there is no upgrade ${shown(id)}.` });
+  const written = writtenUpgrades(raw);
+  checkLength(written, 'upgrades on one ship');
+  return written.flatMap(({ slot, id }) => {
+    if (typeof id === 'string' && id.startsWith('hardpoint')) {
+      remarks.push(`${pilot.name}: ${shown(id)} marks a slot and is no card; it is left out.`);
       return [];
-    });
+    }
+    const card = typeof id === 'string' ? findXwsUpgrade(id, slot) : undefined;
+    if (card) return [card.id];
+    lost.push(unknownUpgrade(pilot.name, id));
+    return [];
+  });
+}
+
+/** Upgrades stand in lists by slot; builders also write one bare list, or nothing in several ways. */
+function writtenUpgrades(raw: unknown): { readonly slot: Slot | undefined; readonly id: unknown }[] {
+  const bySlot: readonly (readonly [string, unknown])[] = isObject(raw) ? Object.entries(raw) : [['', raw]];
+  return bySlot.flatMap(([key, ids]) => {
+    const slot = SLOTS.find((known) => known === key) ?? SLOT_ALIASES.get(key);
+    const list: readonly unknown[] = Array.isArray(ids) ? ids : ids === null || ids === undefined ? [] : [ids];
+    return list.map((id) => ({ slot, id }));
   });
 }
 
@@ -163,7 +162,7 @@ function readUpgrades(raw: unknown, pilot: PilotCard, lost: Problem[], remarks: 
 function findXwsUpgrade(id: string, slot: Slot | undefined): UpgradeFacts | undefined {
   const known = findUpgrade(id) ?? findUpgrade(canonical(id));
   if (slot === undefined || known?.fills.includes(slot)) return known;
-  return allUpgrades().find((card) => bareId(card.id) === id && card.fills.includes(slot)) ?? known;
+  return upgradeNamesakes(canonical(id)).find((card) => card.fills.includes(slot)) ?? known;
 }
 
 /** Three obstacles: those of the file that are known, then the common ones. */

@@ -12,8 +12,9 @@ import {
   PHASE,
   player,
   SCORED,
-  TOKEN,
+  type TOKEN,
   tokens,
+  WHY,
 } from './terms.ts';
 import { capital, list, name, type Words, words } from './words.ts';
 
@@ -22,7 +23,7 @@ type Events = { readonly [T in Type]: Extract<XwingEvent, { readonly type: T }> 
 
 /** The line of the log for an event. */
 export function eventWords(event: XwingEvent): Words {
-  return lineOf(event.type, event);
+  return capital(lineOf(event.type, event));
 }
 
 function lineOf<T extends Type>(type: T, event: Events[T]): Words {
@@ -74,6 +75,11 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
     const set = maneuver(key);
     return words(`${en}: dial set to ${set.en}.`, `${fr} : cadran réglé sur ${set.fr}.`, `${pl}: wskaźnik: ${set.pl}.`);
   },
+  'dial-seen': ({ ship, maneuver: key }) => {
+    const { en, fr, pl } = thing(ship);
+    const seen = maneuver(key);
+    return words(`The dial of ${en} shows ${seen.en}.`, `Cadran de ${fr} : ${seen.fr}.`, `Wskaźnik ${pl}: ${seen.pl}.`);
+  },
   'dial-revealed': ({ ship, maneuver: key }) => {
     const { en, fr, pl } = thing(ship);
     const shown = maneuver(key);
@@ -94,7 +100,7 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
     return words(
       `${en} flies a ${colour.en} ${flown.en}${full ? '' : ', in part'}.`,
       `${fr} exécute : ${flown.fr} (${colour.fr})${full ? '' : ', en partie'}.`,
-      `${pl} wykonuje manewr: ${flown.pl} (${colour.pl})${full ? '' : ', częściowo'}.`,
+      `${pl} wykonuje manewr: ${flown.pl} (kolor ${colour.pl})${full ? '' : ', częściowo'}.`,
     );
   },
   moved: ({ ship, how }) => {
@@ -105,7 +111,7 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
   bumped: ({ ship, into }) => {
     const { en, fr, pl } = thing(ship);
     const others = list(into.map(thing));
-    return words(`${en} bumps into ${others.en}.`, `${fr} heurte ${others.fr}.`, `${pl} zderza się: ${others.pl}.`);
+    return words(`${en} bumps into ${others.en}.`, `${fr} heurte ${others.fr}.`, `${pl} zderza się z: ${others.pl}.`);
   },
   'obstacle-hit': ({ ship, obstacle, how }) => {
     const { en, fr, pl } = thing(ship);
@@ -121,7 +127,7 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
   rolled: ({ ship, dice: faces, why }) => {
     const { en, fr, pl } = thing(ship);
     const result = dice(faces);
-    const cause = card(why);
+    const cause = WHY[why] ?? card(why);
     return words(
       `${en} rolls for ${cause.en}: ${result.en}.`,
       `${fr} lance pour ${cause.fr} : ${result.fr}.`,
@@ -133,9 +139,9 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
     const done = actionName(action);
     const colour = difficulty === 'white' ? undefined : COLOUR[difficulty];
     return words(
-      `${en}: ${done.en}${colour ? ` (${colour.en})` : ''}.`,
-      `${fr} : ${done.fr}${colour ? ` (${colour.fr})` : ''}.`,
-      `${pl}: ${done.pl}${colour ? ` (${colour.pl})` : ''}.`,
+      `${en} performs: ${done.en}${colour ? ` (${colour.en})` : ''}.`,
+      `${fr} effectue : ${done.fr}${colour ? ` (${colour.fr})` : ''}.`,
+      `${pl} wykonuje: ${done.pl}${colour ? ` (kolor ${colour.pl})` : ''}.`,
     );
   },
   'action-failed': ({ ship, action }) => {
@@ -345,6 +351,10 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
       `${pl} kieruje wieżyczkę: ${where.pl}.`,
     );
   },
+  reserve: ({ ship }) => {
+    const { en, fr, pl } = thing(ship);
+    return words(`${en} is placed in reserve.`, `${fr} est placé en réserve.`, `${pl} trafia do rezerwy.`);
+  },
   condition: ({ ship, card: id, assigned }) => {
     const { en, fr, pl } = thing(ship);
     const what = id === undefined ? words('a secret condition', 'un état secret', 'tajny stan') : card(id);
@@ -409,7 +419,7 @@ function gains(who: Words, change: number, what: Words): Words {
 
 /** `boost`, or an action on a card: `card:r2d2`. */
 export function actionName(action: string): Words {
-  const [, id] = /^card:([^:]+(?::ability)?)/.exec(action) ?? [];
+  const [, id] = /^card:([^:#]+(?::ability)?)/.exec(action) ?? [];
   return capital(id === undefined ? (ACTION[action] ?? name(action)) : card(id));
 }
 
@@ -429,8 +439,10 @@ export function modification(what: string): Words {
   return capital(card(cardId));
 }
 
-const spent = (token: keyof typeof TOKEN) =>
-  words(`Spend ${TOKEN[token].en}`, `Dépenser ${TOKEN[token].fr}`, `Wydaj ${TOKEN[token].pl}`);
+const spent = (token: keyof typeof TOKEN): Words => {
+  const { en, fr, pl } = tokens(token, 1);
+  return words(`Spend ${en}`, `Dépenser ${fr}`, `Wydaj ${pl}`);
+};
 
 const SPENT: Readonly<Record<string, Words>> = {
   focus: spent('focus'),

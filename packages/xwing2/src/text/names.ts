@@ -1,5 +1,5 @@
 import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
-import { findPilot, findUpgrade } from '../cards/catalog.ts';
+import { allPilots, findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
 import { findDamageCard } from '../cards/damage.ts';
 import { findDevice } from '../cards/devices.ts';
@@ -42,8 +42,16 @@ function known(id: string): Words | undefined {
 export function card(id: string): Words {
   const found = findUpgrade(id) ?? findPilot(id) ?? findDamageCard(id) ?? findCondition(id);
   if (found) return name(found.name);
-  if (id.endsWith(':ability')) return words('ship ability', 'capacité du vaisseau', 'zdolność statku');
+  if (id === 'secret-condition') return words('secret condition', 'état secret', 'tajny stan');
+  if (id === 'linked-action') return words('linked action', 'action liée', 'akcja powiązana');
+  if (id.endsWith(':ability')) return shipAbility(id.slice(0, -':ability'.length));
   return thing(id);
+}
+
+/** The ability that all ships of a type share has a name of its own. */
+function shipAbility(type: string): Words {
+  const ability = allPilots().find((pilot) => pilot.type.id === type)?.ability;
+  return ability ? name(ability.name) : words('ship ability', 'capacité du vaisseau', 'zdolność statku');
 }
 
 /** What a position calls a ship has no card behind it: `blue-leader` is Blue leader. */

@@ -5,8 +5,8 @@ import { findDamageCard } from '../cards/damage.ts';
 import { TOKENS, type Token } from '../state.ts';
 import { actionName, modification, weaponName } from './events.ts';
 import { card, thing } from './names.ts';
-import { ACTION, arc, bearing, EDGE, FACE, maneuver, TOKEN } from './terms.ts';
-import { capital, list, name, type Words, words } from './words.ts';
+import { ACTION, arc, bearing, EDGE, FACE, isBearing, maneuver, TOKEN } from './terms.ts';
+import { capital, list, type Words, words } from './words.ts';
 
 /** Keys that mean the same whatever is asked. */
 const FIXED: Readonly<Record<string, Words>> = {
@@ -22,8 +22,18 @@ const FIXED: Readonly<Record<string, Words>> = {
   facedown: words('A facedown card', 'Une carte face cachée', 'Zakryta karta'),
   forward: words('Further forward', "Plus à l'avant", 'Bardziej do przodu'),
   middle: words('In the middle', 'Au milieu', 'Pośrodku'),
-  center: words('In the middle', 'Au milieu', 'Pośrodku'),
-  backward: words('Further back', "Plus à l'arrière", 'Bardziej do tyłu'),
+  back: words('Further back', "Plus à l'arrière", 'Bardziej do tyłu'),
+  deploy: words('Deploy', 'Se déployer', 'Startuj'),
+  stay: words('Stay docked', 'Rester arrimé', 'Pozostań w doku'),
+  nothing: words('Nothing', 'Rien', 'Nic'),
+  roll: words('Roll', 'Lancer', 'Rzuć'),
+  suffer: words('Suffer the damage', 'Subir le dégât', 'Przyjmij obrażenie'),
+  'break-lock': words('Break a lock', 'Rompre un verrouillage', 'Zerwij namierzenie'),
+  drop: words('Drop', 'Larguer', 'Zrzuć'),
+  reveal: words('Reveal it', 'Révéler', 'Ujawnij'),
+  more: words('One die more', 'Un dé de plus', 'Jedna kość więcej'),
+  fewer: words('One die fewer', 'Un dé de moins', 'Jedna kość mniej'),
+  expose: words('Expose a damage card', 'Exposer une carte de dégât', 'Odsłoń kartę uszkodzenia'),
   force: words('Spend Force', 'Dépenser la Force', 'Wydaj Moc'),
 };
 
@@ -43,49 +53,48 @@ const NONE: Readonly<Record<string, Words>> = {
 const ACTION_TOPICS: readonly string[] = ['action', 'overlap-action'];
 const MODIFY_TOPICS: readonly string[] = ['modify-attack', 'modify-defense', 'focus-or-force'];
 
+const FACE_TOPICS: readonly string[] = ['change-die', 'change-result', 'spend-result', 'evade-which', 'reroll'];
+
 /** What one option does. */
 export function optionWords({ topic }: Request | RequestView, { key }: Option): Words {
   if (key === 'none') return NONE[topic] ?? words('None', 'Aucun', 'Nic');
-  if (ACTION_TOPICS.includes(topic)) return actionName(key);
+  if (ACTION_TOPICS.includes(topic) || key.startsWith('card:')) return actionName(key);
   if (MODIFY_TOPICS.includes(topic) && key !== 'done') return modification(key);
   if (topic === 'order-abilities') return abilityOf(key);
-  return FIXED[key] ?? patterned(key) ?? named(key);
+  const face = FACE_TOPICS.includes(topic) ? FACE[key.replace(/:\d+$/, '')] : undefined;
+  if (face) return capital(face);
+  return FIXED[key] ?? parted(key) ?? named(key);
 }
 
-/** Keys with parts: `attack:tie:primary:front`, `change:luke`, `roll:left:forward`. */
-function patterned(key: string): Words | undefined {
-  const [head = '', ...rest] = key.split(':');
-  const tail = rest.join(':');
-  switch (head) {
-    case 'attack':
-      return attackWords(rest[0] ?? '', rest.slice(1).join(':'));
-    case 'over':
-      return prefixed(words('Over', 'Par-dessus', 'Ponad'), list(tail.split('+').map(thing)));
-    case 'change':
-      return prefixed(words('Change the dial of', 'Changer le cadran de', 'Zmień wskaźnik:'), thing(tail));
-    case 'lock':
-      return prefixed(words('Lock:', 'Verrouillage :', 'Namierzenie:'), thing(tail));
-    case 'roll':
-      return prefixed(words('Roll', 'Tonneau', 'Beczka'), list(rest.map(direction), ', '));
-    case 'boost':
-      return prefixed(words('Boost', 'Accélération', 'Przyspieszenie'), bearing(tail));
-    case 'at':
-    case 'clock':
-      return words(`Here (${tail})`, `Ici (${tail})`, `Tutaj (${tail})`);
-    case 'drop':
-    case 'launch':
-      return prefixed(PLACED[head], list(rest.map(maneuver), ', '));
-    case 'card':
-      return actionName(key);
-    default:
-      return undefined;
-  }
+/** Keys with parts, by the first: `attack:tie:primary:front`, `change:luke`, `roll:left:forward`. */
+const PARTED: Readonly<Record<string, (tail: string, parts: readonly string[]) => Words>> = {
+  attack: (_tail, [target = '', ...weapon]) => attackWords(target, weapon.join(':')),
+  over: (tail) => prefixed(words('Over:', 'Par-dessus :', 'Ponad:'), list(tail.split('+').map(thing))),
+  change: (tail) => prefixed(words('Change the dial of', 'Changer le cadran de', 'Zmień wskaźnik:'), thing(tail)),
+  lock: (tail) => prefixed(words('Lock:', 'Verrouillage :', 'Namierzenie:'), thing(tail)),
+  roll: (_tail, parts) => prefixed(words('Roll', 'Tonneau', 'Beczka'), list(parts.map(direction))),
+  boost: (tail) => prefixed(words('Boost', 'Accélération', 'Przyspieszenie'), bearing(tail)),
+  drop: (_tail, parts) => prefixed(words('Drop:', 'Larguer :', 'Zrzuć:'), list(parts.map(maneuver))),
+  launch: (_tail, parts) => prefixed(words('Launch:', 'Lancer :', 'Wystrzel:'), list(parts.map(maneuver))),
+  guides: (tail) => capital(maneuver(tail)),
+  front: (tail) => capital(list([arc('front'), maneuver(tail)], ': ')),
+  rear: (tail) => capital(list([arc('rear'), maneuver(tail)], ': ')),
+  left: (_tail, parts) => capital(list([arc('left'), ...parts.map(direction)])),
+  right: (_tail, parts) => capital(list([arc('right'), ...parts.map(direction)])),
+  bottom: (tail) => prefixed(capital(EDGE.bottom), words(tail, tail, tail)),
+  top: (tail) => prefixed(capital(EDGE.top), words(tail, tail, tail)),
+  at: here,
+  clock: here,
+};
+
+function parted(key: string): Words | undefined {
+  const [head = '', ...parts] = key.split(':');
+  return parts.length === 0 ? undefined : PARTED[head.replace(/-\d+$/, '')]?.(parts.join(':'), parts);
 }
 
-const PLACED = {
-  drop: words('Drop:', 'Larguer :', 'Zrzuć:'),
-  launch: words('Launch:', 'Lancer :', 'Wystrzel:'),
-} as const;
+function here(tail: string): Words {
+  return words(`Here (${tail})`, `Ici (${tail})`, `Tutaj (${tail})`);
+}
 
 function prefixed(before: Words, after: Words): Words {
   return words(`${before.en} ${after.en}`, `${before.fr} ${after.fr}`, `${before.pl} ${after.pl}`);
@@ -110,7 +119,7 @@ function abilityOf(key: string): Words {
   const who = thing(ship);
   const what = card(id);
   const again = number === undefined ? '' : ` (${number})`;
-  if (who.en === what.en) return prefixed(who, name(again.trim()));
+  if (who.en === what.en) return words(`${who.en}${again}`, `${who.fr}${again}`, `${who.pl}${again}`);
   return words(`${who.en}: ${what.en}${again}`, `${who.fr} : ${what.fr}${again}`, `${who.pl}: ${what.pl}${again}`);
 }
 
@@ -124,7 +133,7 @@ function named(key: string): Words {
   if (key.split('+').every((part) => /^(front|rear|left|right)$/.test(part))) {
     return capital(list(key.split('+').map(arc), ' + '));
   }
-  if (/(^|-)(straight|bank|turn)$/.test(key)) return capital(bearing(key));
+  if (isBearing(key)) return capital(bearing(key));
   if (isCard(stem) && !findPilot(stem)) return card(stem);
   return capital(index === undefined && key.includes(':') ? abilityOf(key) : thing(stem));
 }

@@ -18,7 +18,8 @@ export const QUESTION: Readonly<Record<string, Words>> = {
     'Où va la cache larguée ?',
     'Gdzie trafia odrzucona skrytka?',
   ),
-  'place-ship': words('Which ship, and where?', 'Quel vaisseau, et où ?', 'Który statek i gdzie?'),
+  'place-ship': words('Which ship is placed next?', 'Quel vaisseau placer ensuite ?', 'Który statek teraz ustawić?'),
+  'place-ship:place': words('Where is it placed?', 'Où le placer ?', 'Gdzie go ustawić?'),
   'point-turret': words('Where does the turret point?', 'Où pointe la tourelle ?', 'Dokąd kieruje się wieżyczka?'),
   'set-dial': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
   'dials-ready': words('Are all dials set?', 'Tous les cadrans sont réglés ?', 'Wszystkie wskaźniki ustawione?'),
@@ -116,11 +117,64 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   detonate: words('Which bomb first?', "Quelle bombe d'abord ?", 'Która bomba najpierw?'),
   'seismic-charge': words('Destroy which obstacle?', 'Détruire quel obstacle ?', 'Którą przeszkodę zniszczyć?'),
   'concussion-bomb': words('Choose for this ship', 'Choisissez pour ce vaisseau', 'Wybierz dla tego statku'),
+  'start-docked': words(
+    'Start docked with which ship?',
+    'Commencer arrimé à quel vaisseau ?',
+    'Do którego statku zadokować na początku?',
+  ),
+  dock: words('Dock with which ship?', "S'arrimer à quel vaisseau ?", 'Do którego statku zadokować?'),
+  deploy: words('How does it deploy?', 'Comment se déploie-t-il ?', 'Jak startuje?'),
+  'emergency-deployment': words(
+    'Deploy before the carrier is lost?',
+    'Se déployer avant la perte du porteur ?',
+    'Startować, zanim nosiciel przepadnie?',
+  ),
+  'break-lock': words('Break which lock?', 'Rompre quel verrouillage ?', 'Które namierzenie zerwać?'),
+  'reset-dial': words(
+    'Set the dial to which maneuver?',
+    'Régler le cadran sur quelle manœuvre ?',
+    'Na jaki manewr ustawić wskaźnik?',
+  ),
+  'change-dial': words(
+    'Set the dial to which maneuver?',
+    'Régler le cadran sur quelle manœuvre ?',
+    'Na jaki manewr ustawić wskaźnik?',
+  ),
+  'dice-for-shield': words(
+    'Trade a shield for dice?',
+    'Échanger un bouclier contre des dés ?',
+    'Wymienić osłonę na kości?',
+  ),
+  'spend-torpedo': words(
+    'Spend a charge of which card?',
+    'Dépenser une charge de quelle carte ?',
+    'Ładunek której karty wydać?',
+  ),
+  'secret-condition': words(
+    'Assign which secret condition?',
+    'Attribuer quel état secret ?',
+    'Który tajny stan przydzielić?',
+  ),
+  'reveal-condition': words('Reveal the secret condition?', "Révéler l'état secret ?", 'Ujawnić tajny stan?'),
+  'lock-attacker': words('Lock the attacker?', "Verrouiller l'attaquant ?", 'Namierzyć atakującego?'),
+  'place-buoy': words('Where does the sensor buoy go?', 'Où va la balise ?', 'Gdzie trafia boja?'),
+  'recover-charge': words(
+    'Recover a charge of which card?',
+    'Récupérer une charge de quelle carte ?',
+    'Ładunek której karty odzyskać?',
+  ),
+  'dark-side-card': words(
+    'Which damage card goes on the condition?',
+    "Quelle carte de dégât va sur l'état ?",
+    'Która karta uszkodzenia trafia na stan?',
+  ),
+  'optimized-prototype': words('What happens to the defender?', 'Que subit le défenseur ?', 'Co spotyka obrońcę?'),
+  handmaidens: words('Which ships help?', 'Quels vaisseaux aident ?', 'Które statki pomagają?'),
 };
 
 /** The sentence that asks: who, by which card, and what. */
-export function requestWords({ topic, about }: Request | RequestView): Words {
-  const question = QUESTION[topic] ?? name(`${topic.replace(/-/g, ' ')}?`);
+export function requestWords({ kind, topic, about }: Request | RequestView): Words {
+  const question = QUESTION[`${topic}:${kind}`] ?? QUESTION[topic] ?? name(`${topic.replace(/-/g, ' ')}?`);
   const who = subject(about);
   if (!who) return question;
   return words(`${who.en}: ${question.en}`, `${who.fr} : ${question.fr}`, `${who.pl}: ${question.pl}`);

@@ -46,10 +46,10 @@ export const ACTION: Readonly<Record<string, Words>> = {
 
 /** The colour of an action or a maneuver. */
 export const COLOUR: Readonly<Record<string, Words>> = {
-  white: words('white', 'blanche', 'biała'),
-  red: words('red', 'rouge', 'czerwona'),
-  purple: words('purple', 'violette', 'fioletowa'),
-  blue: words('blue', 'bleue', 'niebieska'),
+  white: words('white', 'blanche', 'biały'),
+  red: words('red', 'rouge', 'czerwony'),
+  purple: words('purple', 'violette', 'fioletowy'),
+  blue: words('blue', 'bleue', 'niebieski'),
 };
 
 export const FACE: Readonly<Record<string, Words>> = {
@@ -115,6 +115,10 @@ const SIDE: Readonly<Record<string, Words>> = {
   right: words('right', 'à droite', 'w prawo'),
 };
 
+export function isBearing(id: string): boolean {
+  return id.replace(/^(left|right)-/, '') in BEARING;
+}
+
 /** A bearing or a template: `left-bank`, `straight`. */
 export function bearing(id: string): Words {
   const [, side, kind = id] = /^(?:(left|right)-)?(.+)$/.exec(id) ?? [];
@@ -154,6 +158,11 @@ export const SCORED: Readonly<Record<string, Words>> = {
   contest: words('contesting the satellite', 'satellite contesté', 'walka o satelitę'),
   alone: words('contesting it alone', 'seul à le contester', 'samotna walka o satelitę'),
   caches: words('supply caches', 'caches de ravitaillement', 'skrytki z zaopatrzeniem'),
+};
+
+/** What a ship rolls for, where it is not a card. */
+export const WHY: Readonly<Record<string, Words>> = {
+  overlap: words('the obstacle', "l'obstacle", 'przeszkoda'),
 };
 
 export function player(seat: number): Words {

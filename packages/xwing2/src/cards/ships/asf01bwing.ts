@@ -3,7 +3,8 @@ import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { rotateShip } from '../../rules/rotateship.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
-import { isAttacking, isDefending, rerollsOwn } from '../dicewords.ts';
+import { rerollsOwn } from '../dicewords.ts';
+import { youAttack, youDefend } from '../phrases.ts';
 import { transfersWhileModifying } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -87,7 +88,7 @@ export const asf01bwing: ShipFacts = {
       keywords: ['B-wing'],
       standard: true,
       text: 'While you are stressed you may reroll up to two of your dice, attacking or defending.',
-      abilities: [...rerollsOwn(RULE, ['attack', 'defense'], ({ self }) => (isStressed(self.ship) ? 2 : 0))],
+      abilities: [...rerollsOwn(['attack', 'defense'], ({ self }) => (isStressed(self.ship) ? 2 : 0))],
     },
     {
       id: 'tennumb',
@@ -107,7 +108,7 @@ export const asf01bwing: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isAttacking(context) &&
+            youAttack(context) &&
             isStressed(context.self.ship) &&
             context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
           *effect({ table, self, moment: { attack } }) {
@@ -119,7 +120,7 @@ export const asf01bwing: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             isStressed(context.self.ship) &&
             context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),
           *effect({ table, self, moment: { attack } }) {

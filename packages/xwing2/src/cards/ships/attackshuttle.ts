@@ -6,7 +6,7 @@ import { changeOne } from '../../rules/modify.ts';
 import { isStressed } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
 import { resetsDial } from '../dialwords.ts';
-import { isAttacking, isDefending } from '../dicewords.ts';
+import { youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -25,7 +25,7 @@ export const attackshuttle: ShipFacts = {
     name: 'Locked and Loaded',
     text: 'While you are docked: after your carrier attacked with a primary weapon of its front arc or turret, it may attack with a primary weapon of its rear arc as a bonus attack.',
     abilities: [],
-    docked: [
+    inReserve: [
       at('bonus-attack-attacker', {
         rule: RULE,
         optional: false,
@@ -79,7 +79,7 @@ export const attackshuttle: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isAttacking(context) &&
+            youAttack(context) &&
             isStressed(context.self.ship) &&
             context.self.ship.force > 0 &&
             context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
@@ -92,7 +92,7 @@ export const attackshuttle: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             isStressed(context.self.ship) &&
             context.self.ship.force > 0 &&
             context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),

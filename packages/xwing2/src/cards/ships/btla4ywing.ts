@@ -9,7 +9,8 @@ import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack, isAttacking, isDefending, rerollsOwn } from '../dicewords.ts';
+import { friendInAttack, rerollsOwn } from '../dicewords.ts';
+import { youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -43,7 +44,7 @@ export const btla4ywing: ShipFacts = {
           rule: RULE,
           optional: false,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             context.table
               .enemiesOf(context.self.ship.seat)
               .some((enemy) => context.table.range(context.self.ship, enemy) <= 1),
@@ -93,7 +94,7 @@ export const btla4ywing: ShipFacts = {
       standard: true,
       text: 'When you attack, you may reroll one die for each other friendly ship at range 0-1 of the defender.',
       abilities: [
-        ...rerollsOwn(RULE, ['attack'], ({ table, self, moment: { attack } }) => {
+        ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) => {
           const defender = table.findShip(attack.defender);
           if (!defender) return 0;
           return table
@@ -225,7 +226,7 @@ export const btla4ywing: ShipFacts = {
               moment: { attack },
             } = context;
             return (
-              isAttacking(context) &&
+              youAttack(context) &&
               attack.symbol === 'front' &&
               self.ship.damage.length > 0 &&
               attack.attackDice.some(({ face }) => face === 'focus')
@@ -239,7 +240,7 @@ export const btla4ywing: ShipFacts = {
           rule: 'xw2.errata-ship-cards.10',
           optional: false,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             context.self.ship.damage.length > 0 &&
             context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),
           *effect({ moment: { attack } }) {

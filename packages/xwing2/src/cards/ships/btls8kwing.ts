@@ -3,12 +3,13 @@ import { at } from '../../abilities.ts';
 import { loseShield, recoverShield } from '../../rules/charges.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack, type InAttack, isAttacking } from '../dicewords.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { type DuringAttack, youAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
 /** Whether a friend at range 0-2 rolls these dice and could use a focus token of Esege Tuketu. */
-function mayLendFocus(context: InAttack, side: 'attack' | 'defense'): boolean {
+function mayLendFocus(context: DuringAttack, side: 'attack' | 'defense'): boolean {
   const {
     table,
     self,
@@ -52,7 +53,7 @@ export const btls8kwing: ShipFacts = {
         at('before-attack-dice', {
           rule: RULE,
           optional: false,
-          when: (context) => isAttacking(context) && context.moment.attack.kind === 'primary',
+          when: (context) => youAttack(context) && context.moment.attack.kind === 'primary',
           *effect({ table, self, moment: { attack } }) {
             const { ship } = self;
             const { key } = yield* pickOne({

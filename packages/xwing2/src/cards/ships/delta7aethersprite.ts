@@ -1,90 +1,15 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { type Maneuver, maneuverKey } from '@rangefinder/xwing';
-import { at } from '../../abilities.ts';
-import { couldAct, evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
-import { recoverForce, spendForce } from '../../rules/charges.ts';
-import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
-import { inArc } from '../../rules/measure.ts';
-import { changeOne } from '../../rules/modify.ts';
-import { forceCapacity } from '../../rules/stats.ts';
-import { GREEN, gainToken, ORANGE, removeToken, transferToken } from '../../rules/tokens.ts';
-import type { AttackResult, Die, Ship, Token } from '../../state.ts';
-import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, defenderOf, shows } from '../phrases.ts';
+import {
+  AHSOKA_TANO,
+  ANAKIN_SKYWALKER,
+  BARRISS_OFFEE,
+  LUMINARA_UNDULI,
+  MACE_WINDU,
+  OBI_WAN_KENOBI,
+  PLO_KOON,
+  SAESEE_TIIN,
+} from '../jedi.ts';
 import { FINE_TUNED_CONTROLS } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
-
-/** Anakin Skywalker: an enemy close ahead, or in his sights. */
-function hasPrey(table: XTable, ship: Ship): boolean {
-  return (
-    enemiesAt(table, ship, 0, 1).some((enemy) => inArc(table, ship, 'front', enemy)) ||
-    table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy))
-  );
-}
-
-/** Plo Koon: what he can give a ship or take from it. */
-function exchanges(ship: Ship, friend: Ship): { key: string; token: Token; from: Ship; to: Ship }[] {
-  const given = GREEN.filter((token) => ship.tokens[token] > 0);
-  const taken = ORANGE.filter((token) => friend.tokens[token] > 0);
-  return [
-    ...given.map((token) => ({ key: `give:${token}`, token, from: ship, to: friend })),
-    ...taken.map((token) => ({ key: `take:${token}`, token, from: friend, to: ship })),
-  ];
-}
-
-function exchangePartners(table: XTable, ship: Ship): Ship[] {
-  return friendsAt(table, ship, 0, 2).filter((friend) => friend !== ship && exchanges(ship, friend).length > 0);
-}
-
-type Change = readonly [from: AttackResult, to: AttackResult];
-const FOR_THE_ATTACKER: readonly Change[] = [
-  ['focus', 'hit'],
-  ['hit', 'crit'],
-];
-const FOR_THE_DEFENDER: readonly Change[] = [
-  ['crit', 'hit'],
-  ['hit', 'focus'],
-];
-
-/** Barriss Offee and Luminara Unduli: one of two changes to an attack die, for 1 Force. */
-function* changeForForce(
-  table: XTable,
-  ship: Ship,
-  dice: Die<AttackResult>[],
-  changes: readonly Change[],
-): Procedure<void> {
-  const able = changes.filter(([from]) => shows(dice, [from]));
-  const options = able.map(([from, to]) => ({ key: `${from}:${to}`, from, to }));
-  const { from, to } = yield* pickOne({
-    seat: ship.seat,
-    topic: 'change-die',
-    rule: RULE,
-    about: { ship: ship.id },
-    options,
-  });
-  spendForce(table, ship, 1, RULE);
-  changeOne(dice, [from], to);
-}
-
-/** Saesee Tiin: other maneuvers of the dial with the speed and difficulty of the one revealed. */
-function alternatives(table: XTable, ship: Ship): Maneuver[] {
-  const { dial, maneuvers } = table.pilot(ship);
-  const revealed = maneuvers.get(ship.dial ?? '');
-  return dial.filter(
-    (other) => other !== revealed && other.speed === revealed?.speed && other.difficulty === revealed.difficulty,
-  );
-}
-
-/** Ahsoka Tano: friends, herself among them, that could act, stressed or not. */
-function guided(table: XTable, ship: Ship): Ship[] {
-  return friendsAt(table, ship, 0, 1).filter((friend) => couldAct(table, friend, anyAction(table, friend)));
-}
-
-function anyAction(table: XTable, ship: Ship) {
-  return evenIfStressed(standardActions(table, ship));
-}
 
 export const delta7aethersprite: ShipFacts = {
   id: 'delta7aethersprite',
@@ -112,19 +37,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After you fully executed a maneuver, with an enemy in your front arc at range 0-1 or in your bullseye arc, you may spend 1 Force to remove a stress token.',
-      abilities: [
-        at('maneuver-executed', {
-          rule: RULE,
-          optional: true,
-          when: ({ table, self: { ship }, moment }) =>
-            moment.ship === ship && moment.full && ship.force > 0 && ship.tokens.stress > 0 && hasPrey(table, ship),
-          *effect({ table, self: { ship } }) {
-            spendForce(table, ship, 1, RULE);
-            removeToken(table, ship, 'stress', 1, RULE);
-          },
-        }),
-      ],
+      ...ANAKIN_SKYWALKER,
     },
     {
       id: 'obiwankenobi',
@@ -139,22 +52,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After a friendly ship at range 0-2 spent a focus token, you may spend 1 Force: it gains one again.',
-      abilities: [
-        at('token-spent', {
-          rule: RULE,
-          optional: true,
-          when: ({ table, self, moment: { ship, token } }) =>
-            token === 'focus' &&
-            self.ship.force > 0 &&
-            ship.seat === self.ship.seat &&
-            isAtRange(table, self.ship, ship, 0, 2),
-          *effect({ table, self, moment: { ship } }) {
-            spendForce(table, self.ship, 1, RULE);
-            yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
-          },
-        }),
-      ],
+      ...OBI_WAN_KENOBI,
     },
     {
       id: 'plokoon',
@@ -169,28 +67,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'At the start of the Engagement Phase you may spend 1 Force and choose another friendly ship at range 0-2: you transfer a green token to it, or an orange one from it to you.',
-      abilities: [
-        at('start-of-engagement', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self: { ship } }) => ship.force > 0 && exchangePartners(table, ship).length > 0,
-          *effect({ table, self }) {
-            const { ship } = self;
-            const friend = yield* mayChooseShip(self, exchangePartners(table, ship), RULE);
-            if (!friend) return;
-            spendForce(table, ship, 1, RULE);
-            const { token, from, to } = yield* pickOne({
-              seat: ship.seat,
-              topic: 'transfer',
-              rule: RULE,
-              about: { ship: ship.id, card: self.card, to: friend.id },
-              options: exchanges(ship, friend),
-            });
-            yield* transferToken(table, from, to, token, { rule: RULE, by: ship.seat });
-          },
-        }),
-      ],
+      ...PLO_KOON,
     },
     {
       id: 'barrissoffee',
@@ -205,29 +82,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'When a friendly ship at range 0-2 attacks a ship in its bullseye arc, you may spend 1 Force to change one of its focus results to a hit or one hit to a crit.',
-      abilities: [
-        at('modify-attack-dice', {
-          rule: RULE,
-          optional: true,
-          when: (context) => {
-            const { table, self, moment } = context;
-            const attacker = attackerOf(context);
-            const defender = defenderOf(context);
-            return (
-              self.ship.force > 0 &&
-              attacker.seat === self.ship.seat &&
-              isAtRange(table, self.ship, attacker, 0, 2) &&
-              defender !== undefined &&
-              inArc(table, attacker, 'bullseye', defender) &&
-              shows(moment.attack.attackDice, ['focus', 'hit'])
-            );
-          },
-          *effect({ table, self, moment: { attack } }) {
-            yield* changeForForce(table, self.ship, attack.attackDice, FOR_THE_ATTACKER);
-          },
-        }),
-      ],
+      ...BARRISS_OFFEE,
     },
     {
       id: 'luminaraunduli',
@@ -242,27 +97,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'When a friendly ship at range 0-2 is attacked and is not in the bullseye arc of the attacker, you may spend 1 Force to change one crit of the attack to a hit or one hit to a focus result.',
-      abilities: [
-        at('modify-attack-dice', {
-          rule: RULE,
-          optional: true,
-          when: (context) => {
-            const { table, self, moment } = context;
-            const defender = defenderOf(context);
-            return (
-              self.ship.force > 0 &&
-              defender?.seat === self.ship.seat &&
-              isAtRange(table, self.ship, defender, 0, 2) &&
-              !inArc(table, attackerOf(context), 'bullseye', defender) &&
-              shows(moment.attack.attackDice, ['crit', 'hit'])
-            );
-          },
-          *effect({ table, self, moment: { attack } }) {
-            yield* changeForForce(table, self.ship, attack.attackDice, FOR_THE_DEFENDER);
-          },
-        }),
-      ],
+      ...LUMINARA_UNDULI,
     },
     {
       id: 'macewindu',
@@ -277,21 +112,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After you fully executed a red maneuver, you recover 1 Force.',
-      abilities: [
-        at('maneuver-executed', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self: { ship }, moment }) =>
-            moment.ship === ship &&
-            moment.full &&
-            moment.maneuver.difficulty === 'red' &&
-            ship.force < forceCapacity(table, ship),
-          *effect({ table, self: { ship } }) {
-            recoverForce(table, ship, 1, RULE);
-          },
-        }),
-      ],
+      ...MACE_WINDU,
     },
     {
       id: 'saeseetiin',
@@ -306,31 +127,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: false,
-      text: 'After a friendly ship at range 0-2 revealed its dial, you may spend 1 Force to set it to another maneuver of the same speed and difficulty.',
-      abilities: [
-        at('dial-revealed', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self, moment: { ship } }) =>
-            self.ship.force > 0 &&
-            ship.seat === self.ship.seat &&
-            isAtRange(table, self.ship, ship, 0, 2) &&
-            alternatives(table, ship).length > 0,
-          *effect({ table, self, moment: { ship } }) {
-            const { key } = yield* pickOne({
-              seat: self.ship.seat,
-              topic: 'change-dial',
-              rule: RULE,
-              about: { ship: ship.id, card: self.card },
-              options: [{ key: 'none' }, ...alternatives(table, ship).map((other) => ({ key: maneuverKey(other) }))],
-            });
-            if (key === 'none') return;
-            spendForce(table, self.ship, 1, RULE);
-            ship.dial = key;
-            table.emit({ type: 'dial-revealed', rule: RULE, ship: ship.id, maneuver: key });
-          },
-        }),
-      ],
+      ...SAESEE_TIIN,
     },
     {
       id: 'ahsokatano',
@@ -345,21 +142,7 @@ export const delta7aethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After you fully executed a maneuver, you may spend 1 Force and choose a friendly ship at range 0-1, which may be you: it may perform an action, stressed or not.',
-      abilities: [
-        at('maneuver-executed', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self: { ship }, moment }) =>
-            moment.ship === ship && moment.full && ship.force > 0 && guided(table, ship).length > 0,
-          *effect({ table, self }) {
-            const friend = yield* mayChooseShip(self, guided(table, self.ship), RULE);
-            if (!friend) return;
-            spendForce(table, self.ship, 1, RULE);
-            yield* mayPerformAction(table, friend, anyAction(table, friend), RULE);
-          },
-        }),
-      ],
+      ...AHSOKA_TANO,
     },
     {
       id: 'jediknight',

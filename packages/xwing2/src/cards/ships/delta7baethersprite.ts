@@ -1,4 +1,15 @@
 import type { ShipFacts } from '../card.ts';
+import {
+  AHSOKA_TANO,
+  ANAKIN_SKYWALKER,
+  BARRISS_OFFEE,
+  LUMINARA_UNDULI,
+  MACE_WINDU,
+  OBI_WAN_KENOBI,
+  PLO_KOON,
+  SAESEE_TIIN,
+} from '../jedi.ts';
+import { FINE_TUNED_CONTROLS } from '../shipabilities.ts';
 
 export const delta7baethersprite: ShipFacts = {
   id: 'delta7baethersprite',
@@ -11,7 +22,7 @@ export const delta7baethersprite: ShipFacts = {
   actions: ['focus', 'purple evade', 'lock', 'barrel-roll', 'boost'],
   dial: '1TW 1BB 1NB 1YW 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3BW 3FB 3NW 4FW 4KR 5FW 5KR',
   keywords: ['Jedi', 'Light Side'],
-  shipAbility: { name: 'Fine-tuned Controls', abilities: 'unwritten' },
+  shipAbility: FINE_TUNED_CONTROLS,
   pilots: [
     {
       id: 'anakinskywalker-delta7baethersprite',
@@ -26,7 +37,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...ANAKIN_SKYWALKER,
     },
     {
       id: 'obiwankenobi-delta7baethersprite',
@@ -41,7 +52,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...OBI_WAN_KENOBI,
     },
     {
       id: 'plokoon-delta7baethersprite',
@@ -56,7 +67,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...PLO_KOON,
     },
     {
       id: 'barrissoffee-delta7baethersprite',
@@ -71,7 +82,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...BARRISS_OFFEE,
     },
     {
       id: 'luminaraunduli-delta7baethersprite',
@@ -86,7 +97,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...LUMINARA_UNDULI,
     },
     {
       id: 'macewindu-delta7baethersprite',
@@ -101,7 +112,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...MACE_WINDU,
     },
     {
       id: 'saeseetiin-delta7baethersprite',
@@ -116,7 +127,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: false,
-      abilities: 'unwritten',
+      ...SAESEE_TIIN,
     },
     {
       id: 'ahsokatano-delta7baethersprite',
@@ -131,7 +142,7 @@ export const delta7baethersprite: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...AHSOKA_TANO,
     },
     {
       id: 'jediknight-delta7baethersprite',

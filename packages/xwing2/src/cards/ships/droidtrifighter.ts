@@ -1,3 +1,4 @@
+import { frightensOneEnemy } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 
@@ -68,7 +69,8 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After forces are placed, an enemy ship of your choice gets the Fearful Prey condition.',
+      abilities: [frightensOneEnemy],
     },
     {
       id: 'separatistinterceptor',

@@ -12,15 +12,8 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import {
-  changeChosen,
-  enemyShip,
-  friendInAttack,
-  isAttacking,
-  isDefending,
-  isInAttackArc,
-  rerollsOwn,
-} from '../dicewords.ts';
+import { enemyShip, friendInAttack, isInAttackArc, rerollsOwn } from '../dicewords.ts';
+import { turnOne, youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -64,7 +57,7 @@ export const fangfighter: ShipFacts = {
           } = context;
           const attacker = enemyShip(context);
           return (
-            isDefending(context) &&
+            youDefend(context) &&
             attack.range === 1 &&
             attacker !== undefined &&
             inArc(table, attacker, 'front', self.ship) &&
@@ -72,7 +65,7 @@ export const fangfighter: ShipFacts = {
           );
         },
         *effect({ self, moment: { attack } }) {
-          yield* changeChosen(self, attack.defenseDice, ['blank', 'focus'], 'evade', RULE);
+          yield* turnOne({ self }, attack.defenseDice, ['blank', 'focus'], 'evade');
         },
       }),
     ],
@@ -164,7 +157,7 @@ export const fangfighter: ShipFacts = {
       standard: true,
       text: 'Attacking at range 1 you may reroll one die if a friendly ship at range 1 revealed a maneuver of the same speed as yours.',
       abilities: [
-        ...rerollsOwn(RULE, ['attack'], ({ table, self, moment: { attack } }) => {
+        ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) => {
           const speed = revealedManeuver(table, self.ship)?.speed;
           if (attack.range !== 1 || speed === undefined) return 0;
           const matched = table
@@ -228,7 +221,7 @@ export const fangfighter: ShipFacts = {
         at('before-attack-dice', {
           rule: RULE,
           optional: true,
-          when: (context) => isAttacking(context) && context.moment.attack.range === 1,
+          when: (context) => youAttack(context) && context.moment.attack.range === 1,
           *effect({ moment: { attack } }) {
             attack.moreAttackDice++;
           },
@@ -236,7 +229,7 @@ export const fangfighter: ShipFacts = {
         at('before-defense-dice', {
           rule: RULE,
           optional: true,
-          when: (context) => isDefending(context) && context.moment.attack.range === 1,
+          when: (context) => youDefend(context) && context.moment.attack.range === 1,
           *effect({ moment: { attack } }) {
             attack.moreDefenseDice++;
           },
@@ -285,7 +278,7 @@ export const fangfighter: ShipFacts = {
         at('before-defense-dice', {
           rule: RULE,
           optional: true,
-          when: (context) => isAttacking(context) && context.self.ship.upgrades.some(isLoadedTorpedo),
+          when: (context) => youAttack(context) && context.self.ship.upgrades.some(isLoadedTorpedo),
           *effect({ table, self, moment: { attack } }) {
             const { ship } = self;
             const options = ship.upgrades.filter(isLoadedTorpedo).map((upgrade) => ({ key: upgrade.id, upgrade }));
@@ -356,7 +349,7 @@ export const fangfighter: ShipFacts = {
             const source = { rule: RULE, by: self.ship.seat } as const;
             yield* gainToken(table, self.ship, 'deplete', 1, source);
             yield* gainToken(table, self.ship, 'strain', 1, source);
-            yield* changeChosen(self, attack.defenseDice, ['blank', 'focus'], 'evade', RULE);
+            yield* turnOne({ self }, attack.defenseDice, ['blank', 'focus'], 'evade');
           },
         }),
       ],

@@ -1,11 +1,14 @@
 import type { Difficulty } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
+import { loseCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip, type InAttack, isAttacking, isDefending, rerollsOwn } from '../dicewords.ts';
+import { enemyShip, rerollsOwn } from '../dicewords.ts';
+import { type DuringAttack, youAttack, youDefend } from '../phrases.ts';
+import { assignsSecretCondition } from '../zamwesell.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -13,7 +16,7 @@ const RULE = 'xw2.abilities.1';
 const HARDNESS: readonly Difficulty[] = ['blue', 'white', 'red', 'purple'];
 
 /** Whether this ship revealed an easier maneuver than the other ship of the attack, both as printed (xw2.faq-cards.39). */
-function revealedEasier(context: InAttack): boolean {
+function revealedEasier(context: DuringAttack): boolean {
   const enemy = enemyShip(context);
   const own = revealedManeuver(context.table, context.self.ship);
   const theirs = enemy && revealedManeuver(context.table, enemy);
@@ -49,9 +52,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       keywords: ['Bounty Hunter'],
       standard: true,
       text: 'Attacking or defending you may reroll one of your dice for each enemy ship at range 0-1.',
-      abilities: [
-        ...rerollsOwn(RULE, ['attack', 'defense'], ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length),
-      ],
+      abilities: [...rerollsOwn(['attack', 'defense'], ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length)],
     },
     {
       id: 'emonazzameen',
@@ -64,7 +65,14 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       loadout: 17,
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Where you would drop a device with the 1 straight you may use the 3 straight or a 3 turn instead.',
+      abilities: [
+        modify('device-ways', RULE, (ways, { self, moment }) =>
+          moment.ship === self.ship && ways.some(([how, template]) => how === 'drop' && template === '1-straight')
+            ? [...ways, ['drop', '3-left-turn'], ['drop', '3-straight'], ['drop', '3-right-turn']]
+            : ways,
+        ),
+      ],
     },
     {
       id: 'kathscarlet',
@@ -103,7 +111,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       standard: true,
       text: 'Attacking or defending against a stressed ship you may reroll one of your dice.',
       abilities: [
-        ...rerollsOwn(RULE, ['attack', 'defense'], (context) => {
+        ...rerollsOwn(['attack', 'defense'], (context) => {
           const enemy = enemyShip(context);
           return enemy && isStressed(enemy) ? 1 : 0;
         }),
@@ -131,7 +139,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
               )
             : weapons,
         ),
-        ...rerollsOwn(RULE, ['attack'], ({ moment: { attack } }) => (attack.kind === 'special' ? 1 : 0)),
+        ...rerollsOwn(['attack'], ({ moment: { attack } }) => (attack.kind === 'special' ? 1 : 0)),
       ],
     },
     {
@@ -167,7 +175,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
           when: (context) => {
             const { attack } = context.moment;
             return (
-              isAttacking(context) &&
+              youAttack(context) &&
               attack.kind === 'primary' &&
               revealedEasier(context) &&
               attack.defenseDice.some(({ face }) => face === 'focus')
@@ -181,7 +189,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             revealedEasier(context) &&
             context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
           *effect({ moment: { attack } }) {
@@ -203,7 +211,17 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 4, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'You start with two charges. In the System Phase you may assign one of your two secret conditions to yourself, facedown.',
+      abilities: [
+        at('after-placing-forces', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            loseCharge(table, self, 2, RULE);
+          },
+        }),
+        assignsSecretCondition,
+      ],
     },
     {
       id: 'bobafett-separatistalliance',
@@ -229,7 +247,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
               moment: { attack },
             } = context;
             return (
-              isDefending(context) &&
+              youDefend(context) &&
               friendsAt(table, self.ship, 0, 2).every((ship) => ship === self.ship) &&
               attack.defenseDice.some(({ face }) => face === 'blank')
             );

@@ -1,4 +1,38 @@
+import { kindOf } from '@rangefinder/xwing';
+import { type AbilityContext, at, modify } from '../../abilities.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken, isStressed, removeToken, transferToken } from '../../rules/tokens.ts';
+import { slotsOf } from '../../rules/weapons.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { type Cost, chooses, type DuringAttack, defenderOf, rerollsAttackDice, youAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Networked Aim: how many friendly locks there are on the defender. */
+function friendlyLocks({ table, self, moment: { attack } }: DuringAttack): number {
+  return table.friendsOf(self.ship.seat).filter((friend) => hasLock(friend, attack.defender)).length;
+}
+
+function calculatingFriends(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship && friend.tokens.calculate > 0);
+}
+
+function* calculate({ table, self: { ship } }: Pick<AbilityContext<unknown>, 'table' | 'self'>) {
+  yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+}
+
+/** Geonosian Prototype: a tractor token of the defender. */
+const DEFENDERS_TRACTOR: Cost = {
+  affordable: ({ table }) => (table.findShip(table.state.attack?.defender ?? '')?.tokens.tractor ?? 0) > 0,
+  *pay({ table }, rule) {
+    const defender = table.findShip(table.state.attack?.defender ?? '');
+    if (defender) removeToken(table, defender, 'tractor', 1, rule);
+  },
+};
 
 export const hmpdroidgunship: ShipFacts = {
   id: 'hmpdroidgunship',
@@ -11,7 +45,16 @@ export const hmpdroidgunship: ShipFacts = {
   actions: ['calculate', 'lock', 'red barrel-roll', 'reload > red calculate'],
   dial: '0OR 1BR 1FB 1NR 2TB 2BW 2FB 2NW 2YB 3TW 3BR 3FW 3NR 3YW 4FR 5FR',
   keywords: ['Droid'],
-  shipAbility: { name: 'Networked Aim', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Networked Aim',
+    text: 'You cannot spend your locks to reroll attack dice. When you attack, you may reroll as many dice as friendly ships, you among them, have locks on the defender.',
+    abilities: [
+      modify('may-modify', 'xw2.golden-rules.3', (may, { self, moment: { ship, dice, by } }) =>
+        ship === self.ship && dice === 'attack' && by === 'lock' ? false : may,
+      ),
+      rerollsAttackDice({ when: (context) => youAttack(context) && friendlyLocks(context) > 0, most: friendlyLocks }),
+    ],
+  },
   pilots: [
     {
       id: 'dgs286',
@@ -25,7 +68,20 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['torpedo', 'torpedo', 'crew', 'device', 'modification', 'configuration', 'tacticalrelay'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you engage, you may choose another friendly ship at range 0-1: it transfers a calculate token to you.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && calculatingFriends(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const friend = yield* mayChooseShip(self, calculatingFriends(table, ship), RULE);
+            if (friend) yield* transferToken(table, friend, ship, 'calculate', { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'onderonoppressor',
@@ -39,7 +95,23 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['missile', 'crew', 'device', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you barrel rolled or sideslipped, while stressed, you gain a calculate token.',
+      abilities: [
+        at('repositioned', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, how, move } }) =>
+            ship === self.ship && move === 'barrel-roll' && how !== 'tractor' && isStressed(ship),
+          effect: calculate,
+        }),
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && kindOf(maneuver.bearing).startsWith('sideslip') && isStressed(ship),
+          effect: calculate,
+        }),
+      ],
     },
     {
       id: 'separatistpredator',
@@ -66,7 +138,16 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['cannon', 'cannon', 'missile', 'missile', 'modification', 'configuration', 'tacticalrelay'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a missile or cannon attack you may remove a tractor token from the defender to reroll up to two attack dice.',
+      abilities: [
+        rerollsAttackDice({
+          cost: DEFENDERS_TRACTOR,
+          most: 2,
+          when: (context) =>
+            youAttack(context) &&
+            slotsOf(context.moment.attack.weapon).some((slot) => slot === 'missile' || slot === 'cannon'),
+        }),
+      ],
     },
     {
       id: 'baktoiddrone',
@@ -93,7 +174,30 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tacticalrelay'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you attacked a ship in your front arc, you may acquire a lock on it; and if it is in your bullseye arc, it gains a strain token.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const defender = defenderOf(context);
+            return (
+              youAttack(context) && defender !== undefined && inArc(context.table, context.self.ship, 'front', defender)
+            );
+          },
+          *effect(context) {
+            const { table, self } = context;
+            const defender = defenderOf(context);
+            if (!defender) return;
+            if (lockTargets(table, self.ship).some(({ key }) => key === defender.id)) {
+              const way = yield* chooses(context, self.ship, ['lock', 'none'], RULE);
+              if (way === 'lock') yield* assignLock(table, self.ship, defender.id, RULE);
+            }
+            if (inArc(table, self.ship, 'bullseye', defender))
+              yield* gainToken(table, defender, 'strain', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { at, modify } from '../../abilities.ts';
-import { type ActionChoice, couldAct, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/lock.ts';
 import { spendToken } from '../../rules/tokens.ts';
@@ -110,7 +110,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
         at('start-of-engagement', {
           rule: RULE,
           optional: false,
-          when: ({ table, self: { ship } }) => couldAct(table, ship, calculatedCoordinate(table, ship)),
+          when: ({ self: { ship } }) => ship.tokens.calculate > 0,
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, calculatedCoordinate(table, ship), RULE);
           },

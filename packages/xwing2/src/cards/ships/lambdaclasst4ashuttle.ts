@@ -1,6 +1,6 @@
 import { pick } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
-import { type ActionChoice, barActions, couldAct, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import { hasLock, transferLock } from '../../rules/lock.ts';
@@ -57,10 +57,11 @@ export const lambdaclasst4ashuttle: ShipFacts = {
         at('start-of-engagement', {
           rule: RULE,
           optional: false,
-          when: ({ table, self }) => lockedFriends(table, self.ship).length > 0,
+          when: ({ table, self }) => friendsAt(table, self.ship, 0, 3).length > 1,
           *effect({ table, self: { ship, card } }) {
             const options = lockedFriends(table, ship).map((friend) => ({ key: friend.id, friend }));
             const about = { ship: ship.id, card };
+            if (options.length === 0) return;
             const max = options.length;
             const chosen = yield* pick({
               seat: ship.seat,
@@ -123,7 +124,7 @@ export const lambdaclasst4ashuttle: ShipFacts = {
           rule: 'xw2.faq-cards.16',
           optional: false,
           when: ({ table, self, moment: { ship, action } }) =>
-            ship === self.ship && action === 'coordinate' && couldAct(table, ship, copied(table, ship)),
+            ship === self.ship && action === 'coordinate' && copied(table, ship).length > 0,
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, copied(table, ship), 'xw2.faq-cards.16');
           },

@@ -1,3 +1,4 @@
+import { rattlesDefender } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 
 export const mg100starfortress: ShipFacts = {
@@ -52,7 +53,8 @@ export const mg100starfortress: ShipFacts = {
       loadout: 9,
       slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you attack a ship in your turret arc, it gets the Rattled condition.',
+      abilities: [rattlesDefender],
     },
     {
       id: 'edonkappehl',

@@ -10,7 +10,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { isAttacking, isDefending } from '../dicewords.ts';
+import { youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -56,7 +56,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
           rule: 'xw2.faq-cards.54',
           optional: true,
           when: (context) =>
-            isAttacking(context) &&
+            youAttack(context) &&
             context.moment.attack.attackDice.length > 0 &&
             nearObstacle(context.table, context.self.ship),
           *effect({ table, moment: { attack } }) {
@@ -67,7 +67,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
           rule: 'xw2.faq-cards.54',
           optional: true,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             context.moment.attack.defenseDice.length > 0 &&
             nearObstacle(context.table, context.self.ship),
           *effect({ table, moment: { attack } }) {

@@ -1,3 +1,4 @@
+import { protectsAnother } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 
 export const nabooroyaln1starfighter: ShipFacts = {
@@ -89,7 +90,8 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 8,
       slots: ['sensor', 'modification', 'astromech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After forces are placed, a friendly ship that is no Naboo Handmaiden gets the Decoyed condition.',
+      abilities: [protectsAnother('decoyed')],
     },
   ],
 };

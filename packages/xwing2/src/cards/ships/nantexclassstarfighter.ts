@@ -1,4 +1,60 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { type ActionChoice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { repairCard } from '../../rules/damage.ts';
+import { hasLock } from '../../rules/lock.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { becomeTractored, isTractored } from '../../rules/tractor.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { damageFacts } from '../damage.ts';
+import { type DuringAttack, defenderOf, rerollsAttackDice, yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** A rotate action for a tractor token, whose own effect comes after the whole ability (xw2.faq-cards.68). */
+function* rotateWithTractor(table: XTable, ship: Ship): Procedure<void> {
+  const before = isTractored(table, ship);
+  yield* mayPerformAction(table, ship, rotateForTractor(table, ship), 'xw2.errata-ship-cards.20');
+  if (!before && isTractored(table, ship)) yield* becomeTractored(table, ship, ship.seat);
+}
+
+function rotateForTractor(table: XTable, ship: Ship): ActionChoice[] {
+  const rotate = grantedAction(table, ship, 'rotate');
+  return [
+    {
+      ...rotate,
+      *perform(t, one) {
+        yield* gainToken(t, one, 'tractor', 1, { rule: 'xw2.faq-cards.68', by: one.seat, asCost: true });
+        return yield* rotate.perform(t, one);
+      },
+    },
+  ];
+}
+
+function attacksTractored(context: DuringAttack): boolean {
+  const defender = defenderOf(context);
+  return yourPrimaryAttack(context) && defender !== undefined && isTractored(context.table, defender);
+}
+
+/** Berwer Kret: friends that calculate and have a lock on the defender. */
+function observers(table: XTable, ship: Ship, target: string): Ship[] {
+  return table
+    .friendsOf(ship.seat)
+    .filter((friend) => hasLock(friend, target) && barActions(table, friend).some(({ key }) => key === 'calculate'));
+}
+
+/** Gorgol: a faceup damage card with the trait "Ship". */
+function* repairShipCard(table: XTable, ship: Ship, by: Ship): Procedure<void> {
+  const options = ship.damage
+    .filter(({ card, faceup }) => faceup && damageFacts(card).type === 'ship')
+    .map((card, index) => ({ key: `${card.card}:${index}`, card }));
+  if (options.length === 0) return;
+  const { card } = yield* pickOne({ seat: by.seat, topic: 'repair', rule: RULE, about: { ship: ship.id }, options });
+  repairCard(table, ship, card, RULE);
+}
 
 export const nantexclassstarfighter: ShipFacts = {
   id: 'nantexclassstarfighter',
@@ -13,7 +69,23 @@ export const nantexclassstarfighter: ShipFacts = {
   shields: 0,
   actions: ['focus', 'evade'],
   dial: '1TW 1BB 1NB 1YW 2TW 2BB 2FB 2NB 2YW 3LR 3TW 3BB 3FB 3NB 3YW 3PR 4FW 5FW 5KR',
-  shipAbility: { name: 'Pinpoint Tractor Array', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Pinpoint Tractor Array',
+    text: 'Your turret cannot be rotated to your rear arc. After you fully executed a maneuver, you may gain a tractor token to perform a rotate action.',
+    abilities: [
+      modify('may-rotate-to', 'xw2.errata-ship-cards.19', (may, { self, moment: { ship, arc } }) =>
+        ship === self.ship && arc === 'rear' ? false : may,
+      ),
+      at('maneuver-executed', {
+        rule: 'xw2.errata-ship-cards.20',
+        optional: false,
+        when: ({ self: { ship }, moment }) => moment.ship === ship && moment.full,
+        *effect({ table, self: { ship } }) {
+          yield* rotateWithTractor(table, ship);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'sunfac',
@@ -26,7 +98,12 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'talent', 'talent', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your primary attacks on tractored ships roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment: attack }) =>
+          attacksTractored({ table, self, moment: { attack } }) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'berwerkret',
@@ -39,7 +116,21 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'talent'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After an attack of yours that hit, each friendly ship that has calculate on its action bar and a lock on the defender may perform a red calculate action.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { attack } }) =>
+            attack.attacker === self.ship.id &&
+            attack.hit === true &&
+            observers(table, self.ship, attack.defender).length > 0,
+          *effect({ table, self, moment: { attack } }) {
+            for (const friend of observers(table, self.ship, attack.defender))
+              yield* mayPerformAction(table, friend, [grantedAction(table, friend, 'calculate', 'red')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'chertek',
@@ -52,7 +143,8 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'talent'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack on a tractored ship you may reroll up to two attack dice.',
+      abilities: [rerollsAttackDice({ when: attacksTractored, most: 2 })],
     },
     {
       id: 'petranakiarenaace',
@@ -89,7 +181,22 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 9,
       slots: ['talent', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the System Phase you may gain a disarm token and choose a friendly ship at range 1-2: it gains a tractor token, then repairs one of its faceup damage cards of the ship kind.',
+      abilities: [
+        at('system', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship }, moment }) => moment.ship === ship && friendsAt(table, ship, 1, 2).length > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const friend = yield* mayChooseShip(self, friendsAt(table, ship, 1, 2), RULE);
+            if (!friend) return;
+            yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, friend, 'tractor', 1, { rule: RULE, by: ship.seat });
+            yield* repairShipCard(table, friend, ship);
+          },
+        }),
+      ],
     },
   ],
 };

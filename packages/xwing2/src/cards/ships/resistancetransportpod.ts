@@ -1,3 +1,4 @@
+import { compromisesOneEnemy } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 
 export const resistancetransportpod: ShipFacts = {
@@ -63,7 +64,8 @@ export const resistancetransportpod: ShipFacts = {
       loadout: 6,
       slots: ['tech', 'crew', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After forces are placed, an enemy ship of your choice gets the Compromising Intel condition.',
+      abilities: [compromisesOneEnemy],
     },
   ],
 };

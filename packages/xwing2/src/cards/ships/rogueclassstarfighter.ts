@@ -1,3 +1,4 @@
+import { protectsAnother } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 
 export const rogueclassstarfighter: ShipFacts = {
@@ -129,7 +130,8 @@ export const rogueclassstarfighter: ShipFacts = {
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
       shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After forces are placed, a friendly ship that is no MagnaGuard Protector gets the Guarded condition.',
+      abilities: [protectsAnother('guarded')],
     },
     {
       id: 'magnaguardexecutioner',

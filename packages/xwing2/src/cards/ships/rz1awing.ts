@@ -7,13 +7,14 @@ import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import type { ShipFacts } from '../card.ts';
-import { changeChosen, enemyShip, type InAttack, isAttacking, isDefending } from '../dicewords.ts';
+import { enemyShip } from '../dicewords.ts';
+import { type DuringAttack, turnOne, youAttack, youDefend } from '../phrases.ts';
 import { transfersWhileModifying } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
 
 /** Whether Sabine Wren stands in the front arc of the other ship of an attack at range 1. */
-function faceToFace(context: InAttack): boolean {
+function faceToFace(context: DuringAttack): boolean {
   const { table, self, moment } = context;
   const enemy = enemyShip(context);
   return moment.attack.range === 1 && enemy !== undefined && inArc(table, enemy, 'front', self.ship);
@@ -133,7 +134,7 @@ export const rz1awing: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isAttacking(context) &&
+            youAttack(context) &&
             context.moment.attack.kind === 'primary' &&
             hasLock(context.self.ship, context.moment.attack.defender),
           *effect({ table, self, moment: { attack } }) {
@@ -144,7 +145,7 @@ export const rz1awing: ShipFacts = {
         at('modify-defense-dice', {
           rule: RULE,
           optional: true,
-          when: (context) => isDefending(context) && hasLock(context.self.ship, context.moment.attack.attacker),
+          when: (context) => youDefend(context) && hasLock(context.self.ship, context.moment.attack.attacker),
           *effect({ table, self, moment: { attack } }) {
             yield* spendLock(table, self.ship, attack.attacker, RULE);
             addDie(attack.defenseDice, 'focus');
@@ -256,22 +257,22 @@ export const rz1awing: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isAttacking(context) &&
+            youAttack(context) &&
             faceToFace(context) &&
             context.moment.attack.attackDice.some(({ face }) => face !== 'hit'),
           *effect({ self, moment: { attack } }) {
-            yield* changeChosen(self, attack.attackDice, ['blank', 'focus', 'crit'], 'hit', RULE);
+            yield* turnOne({ self }, attack.attackDice, ['blank', 'focus', 'crit'], 'hit');
           },
         }),
         at('modify-defense-dice', {
           rule: RULE,
           optional: true,
           when: (context) =>
-            isDefending(context) &&
+            youDefend(context) &&
             faceToFace(context) &&
             context.moment.attack.defenseDice.some(({ face }) => face !== 'evade'),
           *effect({ self, moment: { attack } }) {
-            yield* changeChosen(self, attack.defenseDice, ['blank', 'focus'], 'evade', RULE);
+            yield* turnOne({ self }, attack.defenseDice, ['blank', 'focus'], 'evade');
           },
         }),
       ],

@@ -11,7 +11,8 @@ import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import { isAttacking, isInAttackArc } from '../dicewords.ts';
+import { isInAttackArc } from '../dicewords.ts';
+import { youAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -96,7 +97,7 @@ export const t65xwing: ShipFacts = {
             } = context;
             const defender = table.findShip(attack.defender);
             return (
-              isAttacking(context) &&
+              youAttack(context) &&
               (defender?.damage ?? []).some(({ faceup }) => !faceup) &&
               attack.attackDice.some(({ face }) => face !== 'blank')
             );

@@ -1,7 +1,7 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { type Maneuver, maneuverExists, maneuverKey } from '@rangefinder/xwing';
 import { at, instead, modify } from '../../abilities.ts';
-import { couldAct, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, drawDamageCard, exposeDamageCard } from '../../rules/damage.ts';
 import { hasLock, spendLock } from '../../rules/lock.ts';
@@ -98,8 +98,7 @@ export const tieadvancedx1: ShipFacts = {
         at('action-performed', {
           rule: RULE,
           optional: false,
-          when: ({ table, self, moment }) =>
-            moment.ship === self.ship && couldAct(table, self.ship, furtherActions(table, self.ship)),
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.force > 0,
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, furtherActions(table, ship), RULE);
           },

@@ -1,4 +1,26 @@
+import { at, modify } from '../../abilities.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { isDamaged, sufferDamage } from '../../rules/damage.ts';
+import { assignLock, hasLock, lockTargets, spendLock } from '../../rules/lock.ts';
+import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
+import { type AttackResult, type Ship, TOKENS } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, defenderOf, shows, turnOne, youAttack, youDefend, yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const RUTHLESS = 'round:commandermalarus';
+const NOT_CRIT: readonly AttackResult[] = ['hit', 'focus', 'blank'];
+
+/** Lieutenant Rivas: a ship he could lock and has not. */
+function lockable(table: XTable, ship: Ship, other: Ship): boolean {
+  return (
+    isAtRange(table, ship, other, 1, 2) &&
+    !hasLock(ship, other.id) &&
+    lockTargets(table, ship).some(({ key }) => key === other.id)
+  );
+}
 
 export const tiefofighter: ShipFacts = {
   id: 'tiefofighter',
@@ -24,7 +46,14 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack or defend and have a lock on the enemy ship, its dice cannot be modified.',
+      abilities: [
+        modify('may-modify', 'xw2.golden-rules.3', (may, { self: { ship }, moment: { attack, dice } }) => {
+          const [own, enemy] =
+            dice === 'defense' ? [attack.attacker, attack.defender] : [attack.defender, attack.attacker];
+          return own === ship.id && hasLock(ship, enemy) ? false : may;
+        }),
+      ],
     },
     {
       id: 'commandermalarus',
@@ -39,7 +68,41 @@ export const tiefofighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 2, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may spend 1 charge and gain a stress token: for the rest of the round you may change all your focus results, to hits when you attack, to evades when you defend.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: true,
+          when: ({ self }) => chargesOf(self) > 0,
+          *effect({ table, self }) {
+            spendCharge(table, self, 1, RULE);
+            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            self.ship.memory[RUTHLESS] = 1;
+          },
+        }),
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            context.self.ship.memory[RUTHLESS] === 1 &&
+            shows(context.moment.attack.attackDice, ['focus']),
+          *effect({ moment: { attack } }) {
+            for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youDefend(context) &&
+            context.self.ship.memory[RUTHLESS] === 1 &&
+            shows(context.moment.attack.defenseDice, ['focus']),
+          *effect({ moment: { attack } }) {
+            for (const die of attack.defenseDice) if (die.face === 'focus') die.face = 'evade';
+          },
+        }),
+      ],
     },
     {
       id: 'scorch',
@@ -53,7 +116,18 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack, unless you are stressed, you may gain a stress token to roll one attack die more.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => yourPrimaryAttack(context) && !isStressed(context.self.ship),
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'static',
@@ -67,7 +141,23 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'cannon', 'modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack you may spend your lock on the defender and a focus token to change all your results to crits.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            yourPrimaryAttack(context) &&
+            hasLock(context.self.ship, context.moment.attack.defender) &&
+            context.self.ship.tokens.focus > 0 &&
+            shows(context.moment.attack.attackDice, NOT_CRIT),
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            for (const die of attack.attackDice) die.face = 'crit';
+            yield* spendLock(table, ship, attack.defender, RULE);
+            yield* spendToken(table, ship, 'focus', 1, RULE, attack);
+          },
+        }),
+      ],
     },
     {
       id: 'longshot',
@@ -81,7 +171,12 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'modification', 'tech', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your primary attacks at range 3 roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { self, moment }) =>
+          moment.attacker === self.ship.id && moment.kind === 'primary' && moment.range === 3 ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'omegasquadronace',
@@ -108,7 +203,18 @@ export const tiefofighter: ShipFacts = {
       slots: ['modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose a friendly ship at range 0-1, yourself included: it removes a stress token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            const stressed = friendsAt(table, self.ship, 0, 1).filter(isStressed);
+            const friend = yield* mayChooseShip(self, stressed, RULE);
+            if (friend) removeToken(table, friend, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'tn3465',
@@ -122,7 +228,30 @@ export const tiefofighter: ShipFacts = {
       slots: ['modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When another friendly ship attacks a ship at range 0-1 of you, you may suffer a crit to change one of its results to a crit.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = attackerOf(context);
+            const defender = defenderOf(context);
+            return (
+              attacker !== self.ship &&
+              attacker.seat === self.ship.seat &&
+              defender !== undefined &&
+              isAtRange(table, self.ship, defender, 0, 1) &&
+              shows(moment.attack.attackDice, NOT_CRIT)
+            );
+          },
+          *effect(context) {
+            const { table, self, moment } = context;
+            yield* sufferDamage(table, self.ship, 'crit', 1, { rule: RULE });
+            yield* turnOne(context, moment.attack.attackDice, NOT_CRIT, 'crit');
+          },
+        }),
+      ],
     },
     {
       id: 'zetasquadronpilot',
@@ -162,7 +291,29 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'tech', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a ship at range 1-2 that you have not locked gained a red or orange token (a lock among them), you may acquire a lock on it.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship, token } }) =>
+            (TOKENS[token] === 'red' || TOKENS[token] === 'orange') && lockable(table, self.ship, ship),
+          *effect({ table, self, moment: { ship } }) {
+            yield* assignLock(table, self.ship, ship.id, RULE);
+          },
+        }),
+        at('lock-acquired', {
+          rule: 'xw2.lock.5',
+          optional: true,
+          when: ({ table, self, moment }) => {
+            const target = table.findShip(moment.target);
+            return moment.ship !== self.ship && target !== undefined && lockable(table, self.ship, target);
+          },
+          *effect({ table, self, moment: { target } }) {
+            yield* assignLock(table, self.ship, target, 'xw2.lock.5');
+          },
+        }),
+      ],
     },
     {
       id: 'null',
@@ -176,7 +327,12 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Without damage cards your initiative is 7.',
+      abilities: [
+        modify('initiative', RULE, (initiative, { self, moment: ship }) =>
+          ship === self.ship && !isDamaged(ship) ? 7 : initiative,
+        ),
+      ],
     },
   ],
 };

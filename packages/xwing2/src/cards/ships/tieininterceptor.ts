@@ -2,7 +2,6 @@ import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, cardAction, modify } from '../../abilities.ts';
 import {
   type ActionChoice,
-  couldAct,
   evenIfStressed,
   forCharge,
   grantedAction,
@@ -19,6 +18,7 @@ import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { GIDEON_HASK, VULT_SKERRIS } from '../imperials.ts';
 import { AUTOTHRUSTERS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -48,11 +48,6 @@ function* removeRedToken(table: XTable, ship: Ship): Procedure<void> {
 /** Turr Phennir: barrel roll or boost, stressed or not. */
 function dodges(table: XTable, ship: Ship): ActionChoice[] {
   return evenIfStressed([grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')]);
-}
-
-/** Vult Skerris: any action, for 1 charge. */
-function chargedActions(table: XTable, ship: Ship): ActionChoice[] {
-  return forCharge({ ship, upgrade: null }, standardActions(table, ship), RULE);
 }
 
 export const tieininterceptor: ShipFacts = {
@@ -143,26 +138,7 @@ export const tieininterceptor: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: -1 },
       standard: true,
-      text: 'As an action you may gain a strain token to recover 1 charge. Before you engage, you may spend 1 charge to perform an action.',
-      abilities: [
-        cardAction(RULE, {
-          when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
-          *perform({ table, self }) {
-            yield* gainToken(table, self.ship, 'strain', 1, { rule: RULE, by: self.ship.seat });
-            recoverCharge(table, self, 1, RULE);
-            return true;
-          },
-        }),
-        at('before-engage', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self, moment }) =>
-            moment.ship === self.ship && couldAct(table, self.ship, chargedActions(table, self.ship)),
-          *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, chargedActions(table, ship), RULE);
-          },
-        }),
-      ],
+      ...VULT_SKERRIS,
     },
     {
       id: 'commandantgoran',
@@ -203,12 +179,7 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Against a ship that has damage cards you roll one attack die more.',
-      abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment }) =>
-          moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,
-        ),
-      ],
+      ...GIDEON_HASK,
     },
     {
       id: 'sabersquadronace',
@@ -240,8 +211,7 @@ export const tieininterceptor: ShipFacts = {
         at('after-attacking', {
           rule: RULE,
           optional: false,
-          when: ({ table, self, moment: { attack } }) =>
-            attack.attacker === self.ship.id && couldAct(table, self.ship, dodges(table, self.ship)),
+          when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id,
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
           },

@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
-import { couldAct, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge, spendForce } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignCondition } from '../../rules/conditions.ts';
@@ -12,6 +12,7 @@ import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts
 import type { Attack, Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { GIDEON_HASK } from '../imperials.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -198,12 +199,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Against a ship that has damage cards you roll one attack die more.',
-      abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment }) =>
-          moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,
-        ),
-      ],
+      ...GIDEON_HASK,
     },
     {
       id: 'idenversio',
@@ -361,11 +357,7 @@ export const tielnfighter: ShipFacts = {
           optional: false,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
-            return (
-              defender?.seat === self.ship.seat &&
-              isAtRange(table, self.ship, defender, 0, 1) &&
-              couldAct(table, self.ship, standardActions(table, self.ship))
-            );
+            return defender?.seat === self.ship.seat && isAtRange(table, self.ship, defender, 0, 1);
           },
           *effect({ table, self }) {
             yield* mayPerformAction(table, self.ship, standardActions(table, self.ship), RULE);
@@ -390,11 +382,8 @@ export const tielnfighter: ShipFacts = {
         at('maneuver-executed', {
           rule: RULE,
           optional: false,
-          when: ({ table, self, moment: { ship, full, maneuver } }) =>
-            ship === self.ship &&
-            full &&
-            maneuver.difficulty === 'blue' &&
-            couldAct(table, ship, [grantedAction(table, ship, 'focus')]),
+          when: ({ self, moment: { ship, full, maneuver } }) =>
+            ship === self.ship && full && maneuver.difficulty === 'blue',
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
           },
@@ -519,8 +508,7 @@ export const tielnfighter: ShipFacts = {
         at('before-activate', {
           rule: RULE,
           optional: false,
-          when: ({ table, self, moment }) =>
-            moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),
+          when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
           },

@@ -1,5 +1,5 @@
 import { at, modify } from '../../abilities.ts';
-import { couldAct, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
 
@@ -23,8 +23,7 @@ export const tiephphantom: ShipFacts = {
       at('decloaked', {
         rule: RULE,
         optional: false,
-        when: ({ table, self, moment }) =>
-          moment.ship === self.ship && couldAct(table, self.ship, [grantedAction(table, self.ship, 'evade')]),
+        when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship } }) {
           yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
         },

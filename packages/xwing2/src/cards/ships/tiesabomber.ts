@@ -1,4 +1,46 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { recoverCharge } from '../../rules/charges.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { mayDropDevice, type Way } from '../../rules/devices.ts';
+import { slotsOf } from '../../rules/weapons.ts';
+import type { Equipped, Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { attackerOf, rerollsAttackDice } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function isOrdnance(weapon: string): boolean {
+  return slotsOf(weapon).some((slot) => slot === 'torpedo' || slot === 'missile');
+}
+
+/** Nimble Bomber: the banks of the same speed as a straight template. */
+function banks([how, template]: Way): Way[] {
+  const straight = /^([1-3])-straight$/.exec(template);
+  if (how !== 'drop' || !straight) return [];
+  const speed = straight[1];
+  if (speed === '1')
+    return [
+      ['drop', '1-left-bank'],
+      ['drop', '1-right-bank'],
+    ];
+  if (speed === '3')
+    return [
+      ['drop', '3-left-bank'],
+      ['drop', '3-right-bank'],
+    ];
+  return [];
+}
+
+/** Tomax Bren: talents that have spent charges. */
+function spentTalents(ship: Ship): Equipped[] {
+  return ship.upgrades.filter(({ id, charges }) => {
+    const card = upgradeCard(id);
+    return card.fills.includes('talent') && charges < (card.charges?.value ?? 0);
+  });
+}
 
 export const tiesabomber: ShipFacts = {
   id: 'tiesabomber',
@@ -11,7 +53,17 @@ export const tiesabomber: ShipFacts = {
   actions: ['focus', 'lock', 'barrel-roll > red lock', 'red reload'],
   dial: '1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 5KR',
   keywords: ['TIE'],
-  shipAbility: { name: 'Nimble Bomber', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Nimble Bomber',
+    text: 'A device you would drop with a straight template you may drop with a bank of the same speed.',
+    abilities: [
+      modify('device-ways', RULE, (ways, { self, moment: { ship } }) => {
+        if (ship !== self.ship) return ways;
+        const known = new Set(ways.map((way) => way.join(':')));
+        return [...ways, ...ways.flatMap(banks).filter((way) => !known.has(way.join(':')))];
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'tomaxbren',
@@ -25,7 +77,26 @@ export const tiesabomber: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After a reload action you may recover 1 charge of one of your talents.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'reload',
+          *effect({ table, self: { ship, card } }) {
+            const talents = spentTalents(ship);
+            if (talents.length === 0) return;
+            const { upgrade } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'recover-charge',
+              rule: RULE,
+              about: { ship: ship.id, card },
+              options: [...talents.map((one) => ({ key: one.id, upgrade: one })), { key: 'none', upgrade: null }],
+            });
+            if (upgrade) recoverCharge(table, { ship, upgrade }, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'captainjonus',
@@ -39,7 +110,21 @@ export const tiesabomber: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Friendly ships at range 0-1, you among them, may reroll up to two dice of their torpedo and missile attacks.',
+      abilities: [
+        rerollsAttackDice({
+          most: 2,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = attackerOf(context);
+            return (
+              isOrdnance(moment.attack.weapon) &&
+              attacker.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 1)
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'majorrhymer',
@@ -53,7 +138,19 @@ export const tiesabomber: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'The range of your torpedo and missile attacks may be one farther or nearer, from 0 to 3.',
+      abilities: [
+        modify('weapons', 'xw2.faq-cards.103', (weapons, { self, moment: ship }) =>
+          ship !== self.ship
+            ? weapons
+            : weapons.map((weapon) => {
+                const [near, far] = weapon.range;
+                return isOrdnance(weapon.id)
+                  ? { ...weapon, range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const }
+                  : weapon;
+              }),
+        ),
+      ],
     },
     {
       id: 'gammasquadronace',
@@ -80,7 +177,18 @@ export const tiesabomber: ShipFacts = {
       slots: ['torpedo', 'torpedo', 'missile', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you were destroyed, before you are removed, you may perform an attack and drop or launch a device.',
+      abilities: [
+        at('ship-destroyed', {
+          rule: 'xw2.faq-cards.29',
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *effect({ table, self: { ship } }) {
+            yield* mayAttack(table, ship, { rule: RULE });
+            yield* mayDropDevice(table, ship, ['bomb', 'mine', 'remote'], 'xw2.faq-cards.29');
+          },
+        }),
+      ],
     },
     {
       id: 'scimitarsquadronpilot',

@@ -1,4 +1,13 @@
+import { at } from '../../abilities.ts';
+import { boost } from '../../rules/baractions.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { mayDropDevice } from '../../rules/devices.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const AILERONS = 'ailerons';
 
 export const tieskstriker: ShipFacts = {
   id: 'tieskstriker',
@@ -11,7 +20,20 @@ export const tieskstriker: ShipFacts = {
   actions: ['focus', 'evade', 'barrel-roll'],
   dial: '1TW 1BB 1FB 1NB 1YW 1KR 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3BW 3FB 3NW',
   keywords: ['TIE'],
-  shipAbility: { name: 'Adaptive Ailerons', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Adaptive Ailerons',
+    text: 'Before you reveal your dial, unless you are stressed, you must boost.',
+    abilities: [
+      at('before-reveal', {
+        rule: 'xw2.errata-ship-cards.25',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && !isStressed(self.ship),
+        *effect({ table, self: { ship } }) {
+          yield* boost(table, ship, AILERONS);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'duchess',
@@ -25,7 +47,22 @@ export const tieskstriker: ShipFacts = {
       slots: ['talent', 'talent', 'gunner', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'You may leave out the boost of your Adaptive Ailerons, and you may use them while stressed.',
+      shipAbility: {
+        name: 'Adaptive Ailerons',
+        text: 'Before you reveal your dial you may boost.',
+        abilities: [
+          at('before-reveal', {
+            rule: RULE,
+            optional: true,
+            when: ({ self, moment }) => moment.ship === self.ship,
+            *effect({ table, self: { ship } }) {
+              yield* boost(table, ship, AILERONS);
+            },
+          }),
+        ],
+      },
+      abilities: [],
     },
     {
       id: 'countdown',
@@ -39,7 +76,20 @@ export const tieskstriker: ShipFacts = {
       slots: ['talent', 'talent', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend, after results were neutralized, unless you are stressed, you may suffer a hit and gain a stress token: all remaining results are cancelled.',
+      abilities: [
+        at('after-neutralize', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youDefend(context) && !isStressed(context.self.ship) && context.moment.attack.attackDice.length > 0,
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE, attack });
+            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            attack.attackDice = [];
+          },
+        }),
+      ],
     },
     {
       id: 'puresabacc',
@@ -53,7 +103,17 @@ export const tieskstriker: ShipFacts = {
       slots: ['talent', 'gunner', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'With no more than one damage card you may roll one attack die more.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youAttack(context) && context.self.ship.damage.length <= 1,
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'blacksquadronscout',
@@ -80,7 +140,17 @@ export const tieskstriker: ShipFacts = {
       slots: ['talent', 'gunner', 'device', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you boosted with your ailerons, unless you are stressed, you may drop a device.',
+      abilities: [
+        at('repositioned', {
+          rule: 'xw2.errata-ship-cards.26',
+          optional: false,
+          when: ({ self, moment: { ship, how } }) => ship === self.ship && how === AILERONS && !isStressed(ship),
+          *effect({ table, self: { ship } }) {
+            yield* mayDropDevice(table, ship, ['bomb', 'mine', 'remote'], 'xw2.errata-ship-cards.26');
+          },
+        }),
+      ],
     },
     {
       id: 'planetarysentinel',

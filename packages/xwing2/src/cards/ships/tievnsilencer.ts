@@ -1,3 +1,4 @@
+import { answersWithDarkSide } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 import { AUTOTHRUSTERS } from '../shipabilities.ts';
 
@@ -41,7 +42,8 @@ export const tievnsilencer: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: "After you defend you may spend a Force to assign I'll Show You the Dark Side to the attacker.",
+      abilities: [answersWithDarkSide],
     },
     {
       id: 'firstordertestpilot',

@@ -1,4 +1,32 @@
+import { at, modify } from '../../abilities.ts';
+import { type ActionChoice, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { initiativeOf } from '../../rules/stats.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { slotsOf } from '../../rules/weapons.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, type DuringAttack, defenderOf, rerollsAttackDice, rerollsDefenseDice } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Captain Cardinal: a friend at range 1-2 of lower initiative, as long as he has a charge. */
+function instructed({ table, self }: DuringAttack, ship: Ship | undefined): boolean {
+  return (
+    chargesOf(self) > 0 &&
+    ship?.seat === self.ship.seat &&
+    isAtRange(table, self.ship, ship, 1, 2) &&
+    initiativeOf(table, ship) < initiativeOf(table, self.ship)
+  );
+}
+
+/** Lieutenant Tavson: any action, for 1 charge. */
+function chargedActions(table: XTable, ship: Ship): ActionChoice[] {
+  return forCharge({ ship, upgrade: null }, standardActions(table, ship), RULE);
+}
 
 export const upsilonclassshuttle: ShipFacts = {
   id: 'upsilonclassshuttle',
@@ -10,7 +38,15 @@ export const upsilonclassshuttle: ShipFacts = {
   shields: 6,
   actions: ['focus', 'lock', 'reinforce', 'coordinate', 'jam'],
   dial: '0OR 1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR',
-  shipAbility: { name: 'Linked Battery', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Linked Battery',
+    text: 'Your cannon attacks roll one attack die more.',
+    abilities: [
+      modify('attack-dice', RULE, (dice, { self, moment }) =>
+        moment.attacker === self.ship.id && slotsOf(moment.weapon).includes('cannon') ? dice + 1 : dice,
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'captaincardinal',
@@ -24,7 +60,20 @@ export const upsilonclassshuttle: ShipFacts = {
       slots: ['sensor', 'talent', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       charges: { value: 2, recovers: 0 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'As long as you have a charge, friendly ships at range 1-2 of lower initiative than yours may reroll one focus result when they attack or defend. After an enemy at range 0-3 was destroyed, you lose 1 charge.',
+      abilities: [
+        rerollsAttackDice({ faces: ['focus'], when: (context) => instructed(context, attackerOf(context)) }),
+        rerollsDefenseDice({ faces: ['focus'], when: (context) => instructed(context, defenderOf(context)) }),
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            chargesOf(self) > 0 && ship.seat !== self.ship.seat && isAtRange(table, self.ship, ship, 0, 3),
+          *effect({ table, self }) {
+            loseCharge(table, self, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'majorstridan',
@@ -37,7 +86,17 @@ export const upsilonclassshuttle: ShipFacts = {
       loadout: 13,
       slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you coordinate, or for the effects of your upgrades, friendly ships at range 2-3 may count as being at range 0 or 1.',
+      abilities: [
+        modify('coordinate-range', RULE, (range, { self, moment: ship }) =>
+          ship === self.ship ? [range[0], 3] : range,
+        ),
+        modify('upgrade-range', RULE, (ranges, { self, moment: { ship, other } }) =>
+          ship === self.ship && other.seat === ship.seat && ranges.some((range) => range === 2 || range === 3)
+            ? [...ranges, 0, 1]
+            : ranges,
+        ),
+      ],
     },
     {
       id: 'lieutenanttavson',
@@ -51,7 +110,17 @@ export const upsilonclassshuttle: ShipFacts = {
       slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'tech', 'tech'],
       charges: { value: 2, recovers: 1 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you suffered damage, you may spend 1 charge to perform an action.',
+      abilities: [
+        at('damage-suffered', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship } }) => ship === self.ship && chargesOf(self) > 0,
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, chargedActions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'lieutenantdormitz',
@@ -64,7 +133,19 @@ export const upsilonclassshuttle: ShipFacts = {
       loadout: 20,
       slots: ['sensor', 'sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Setup: once you are placed, other friendly small ships can be placed anywhere in the play area at range 0-2 of you.',
+      abilities: [
+        modify(
+          'may-be-placed',
+          'xw2.errata-ship-cards.9',
+          (may, { table, self, moment: { ship, base } }) =>
+            may ||
+            (ship !== self.ship &&
+              ship.seat === self.ship.seat &&
+              table.sizeOf(ship) === 'small' &&
+              table.bandBetween(table.base(self.ship), base) <= 2),
+        ),
+      ],
     },
     {
       id: 'starkillerbasepilot',
@@ -90,7 +171,25 @@ export const upsilonclassshuttle: ShipFacts = {
       slots: ['sensor', 'cannon', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       charges: { value: 1, recovers: 1 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'In the Activation or Engagement Phase, after a ship in your front arc at range 0-2 gained a stress token, you may spend 1 charge: it gains a tractor token.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship, token } }) =>
+            token === 'stress' &&
+            ship !== self.ship &&
+            ship.place === 'play' &&
+            chargesOf(self) > 0 &&
+            (table.state.phase === 'activation' || table.state.phase === 'engagement') &&
+            isAtRange(table, self.ship, ship, 0, 2) &&
+            inArc(table, self.ship, 'front', ship),
+          *effect({ table, self, moment: { ship } }) {
+            spendCharge(table, self, 1, RULE);
+            yield* gainToken(table, ship, 'tractor', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
   ],
 };

@@ -7,7 +7,8 @@ import { gainToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
 import { resetsDial } from '../dialwords.ts';
-import { friendInAttack, isDefending } from '../dicewords.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -85,7 +86,7 @@ export const vcx100lightfreighter: ShipFacts = {
           optional: true,
           when: (context) => {
             const { attack } = context.moment;
-            return isDefending(context) && attack.modifiedBy.includes(attack.attacker);
+            return youDefend(context) && attack.modifiedBy.includes(attack.attacker);
           },
           *effect({ moment: { attack } }) {
             attack.moreDefenseDice++;

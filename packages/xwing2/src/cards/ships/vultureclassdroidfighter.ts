@@ -1,5 +1,5 @@
 import { at } from '../../abilities.ts';
-import { type ActionChoice, couldAct, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { spendToken, transferToken } from '../../rules/tokens.ts';
@@ -151,8 +151,7 @@ export const vultureclassdroidfighter: ShipFacts = {
               defender !== self.ship &&
               defender?.seat === self.ship.seat &&
               isAtRange(table, self.ship, attacker, 0, 2) &&
-              inArc(table, self.ship, 'bullseye', attacker) &&
-              couldAct(table, self.ship, reactions(table, self.ship))
+              inArc(table, self.ship, 'bullseye', attacker)
             );
           },
           *effect({ table, self: { ship } }) {

@@ -1,10 +1,14 @@
-import { at } from '../../abilities.ts';
+import { at, instead } from '../../abilities.ts';
+import { whenLeaving } from '../../missions/scoring.ts';
+import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { spendLock } from '../../rules/lock.ts';
 import { addDie } from '../../rules/modify.ts';
+import { EDGES, type Edge, edgesCrossed, placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
-import { isAttacking } from '../dicewords.ts';
+import { youAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -40,7 +44,7 @@ export const yv666lightfreighter: ShipFacts = {
           when: (context) => {
             const { attack } = context.moment;
             return (
-              isAttacking(context) && attack.kind === 'primary' && attack.attackDice.some(({ face }) => face === 'crit')
+              youAttack(context) && attack.kind === 'primary' && attack.attackDice.some(({ face }) => face === 'crit')
             );
           },
           *effect({ moment: { attack } }) {
@@ -67,7 +71,33 @@ export const yv666lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 2, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'If you would flee you may spend a charge and go into reserve instead; at the start of the next Planning Phase you are placed within range 1 of the edge you left by.',
+      abilities: [
+        instead('flee', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
+          *instead({ table, self, moment }) {
+            spendCharge(table, self, 1, RULE);
+            for (const edge of edgesCrossed(table, self.ship)) self.ship.memory[`fled:${edge}`] = 1;
+            yield* whenLeaving(table, self.ship, moment.from, 'xw2.missions.salvage.11');
+            yield* putInReserve(table, self.ship, RULE);
+            return true;
+          },
+        }),
+      ],
+      inReserve: [
+        at('start-of-planning', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => edgesLeftBy(self.ship).length > 0,
+          *effect({ table, self }) {
+            const edges = edgesLeftBy(self.ship);
+            if (!(yield* placeAtEdge(table, self.ship, edges, RULE))) return;
+            for (const edge of edges) delete self.ship.memory[`fled:${edge}`];
+          },
+        }),
+      ],
     },
     {
       id: 'lattsrazzi',
@@ -113,3 +143,8 @@ export const yv666lightfreighter: ShipFacts = {
     },
   ],
 };
+
+/** The edges by which Moralo Eval left the play area. */
+function edgesLeftBy(ship: Ship): Edge[] {
+  return EDGES.filter((edge) => ship.memory[`fled:${edge}`] === 1);
+}

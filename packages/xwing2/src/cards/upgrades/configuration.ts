@@ -1,4 +1,174 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { kindOf, type Maneuver, sideOf } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility, instead, modify, type Weapon } from '../../abilities.ts';
+import { grantedAction } from '../../rules/actions.ts';
+import { mayAttack, possibleShots, resultsOf } from '../../rules/attack.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
+import { hasLock } from '../../rules/lock.ts';
+import { changeDifficulty } from '../../rules/maneuver.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie } from '../../rules/modify.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import { rotateShip } from '../../rules/rotateship.ts';
+import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Obstacle, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
+import {
+  changesAttackDie,
+  chooses,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  isWeaponOf,
+  LOCK_ON_ENEMY,
+  offersActions,
+  youAttack,
+  youFullyExecute,
+  yourPrimaryAttack,
+} from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "Before you activate, you may flip this card", unless something holds it. */
+function mayFlipBeforeActivating(held: (ship: Ship) => boolean = () => false): CardAbility {
+  return at('before-activate', {
+    rule: 'xw2.annex-card-anatomy-upgrade.3',
+    optional: true,
+    when: ({ self, moment }) => moment.ship === self.ship && !held(self.ship),
+    *effect({ table, self }) {
+      if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, 'xw2.annex-card-anatomy-upgrade.3');
+    },
+  });
+}
+
+function isCriticallyDamaged(ship: Ship): boolean {
+  return ship.damage.some(({ faceup }) => faceup);
+}
+
+function easier(which: (maneuver: Maneuver) => boolean): CardAbility {
+  return modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
+    ship === self.ship && which(maneuver) ? changeDifficulty(difficulty, -1) : difficulty,
+  );
+}
+
+const fewerDefenseDice: CardAbility = modify('defense-dice', 'xw2.attack.21', (dice, { self, moment: attack }) =>
+  attack.defender === self.ship.id ? dice - 1 : dice,
+);
+
+function isSideslip({ bearing }: Maneuver): boolean {
+  return kindOf(bearing) === 'sideslip-bank' || kindOf(bearing) === 'sideslip-turn';
+}
+
+function standsStill({ self, moment }: AbilityContext<{ readonly ship: Ship; readonly maneuver: Maneuver }>): boolean {
+  return moment.ship === self.ship && moment.maneuver.bearing === 'stationary';
+}
+
+/** The player may turn the ship; answers whether it turned. */
+function* mayTurn(context: AbilityContext<unknown>): Procedure<boolean> {
+  const { table, self } = context;
+  const ways = ['none', '90-left', '90-right', '180'] as const;
+  const way = yield* chooses(context, self.ship, ways, 'xw2.rotate-ship.1');
+  if (way === 'none') return false;
+  const degrees = { '90-left': -90, '90-right': 90, '180': 180 }[way];
+  return rotateShip(table, self.ship, degrees, 'xw2.rotate-ship.1');
+}
+
+function hasOneDisarm({ tokens }: Ship): boolean {
+  return tokens.disarm === 1 && tokens.cloak === 0;
+}
+
+function isUnusedCannon(ship: Ship, { id }: Weapon): boolean {
+  return isWeaponOf(id, ['cannon']) && ship.memory[`round:fired:${id}`] !== 1;
+}
+
+function unusedCannonShots({ table, self, moment: { attack } }: DuringAttack) {
+  if (self.ship.bonusAttacked) return [];
+  return possibleShots(table, self.ship, {
+    weapons: (weapon) => isUnusedCannon(self.ship, weapon),
+    targets: (target) => target === attack.defender,
+  });
+}
+
+function enemiesInView(table: XTable, ship: Ship): number {
+  return enemiesAt(table, ship, 2, 3).filter((enemy) => inFiringArc(table, ship, enemy)).length;
+}
+
+/** Rock or debris a walker can hold on to. */
+function isFoothold({ kind }: Obstacle): boolean {
+  return kind === 'asteroid' || kind === 'debris-cloud' || kind === 'loose-cargo' || kind === 'spare-parts';
+}
+
+function friendsOn(table: XTable, ship: Ship, obstacle: Obstacle): number {
+  const pieces = table.obstacle(obstacle);
+  return table.friendsOf(ship.seat).filter((other) => other !== ship && table.rangeTo(other, pieces) === 0).length;
+}
+
+/** Closed struts: an obstacle under the end of a maneuver can be held on to. */
+function flipsOntoObstacle(rule: RuleId): CardAbility {
+  return instead('obstacle-effect', {
+    rule,
+    optional: true,
+    when: ({ table, self, moment }) =>
+      moment.ship === self.ship &&
+      moment.how === 'overlapped' &&
+      moment.by === 'maneuver' &&
+      isFoothold(moment.obstacle) &&
+      friendsOn(table, self.ship, moment.obstacle) <= 1,
+    *instead({ table, self }) {
+      if (!self.upgrade) return false;
+      flipUpgrade(table, self.ship, self.upgrade, rule);
+      return true;
+    },
+  });
+}
+
+/** Whether a ship with open struts stays where it is. */
+function holdsOn(table: XTable, ship: Ship): boolean {
+  if (ship.dial === null || ship.dial === '2-straight') return false;
+  return table.state.obstacles.some((one) => isFoothold(one) && table.rangeTo(ship, table.obstacle(one)) === 0);
+}
+
+const STRUTS_OPEN: readonly CardAbility[] = [
+  modify(
+    'ignores-obstacle',
+    'xw2.errata-upgrade-cards.27',
+    (ignores, { table, self, moment }) =>
+      ignores || (moment.ship === self.ship && table.rangeTo(self.ship, table.obstacle(moment.obstacle)) === 0),
+  ),
+  modify(
+    'may-act',
+    'xw2.errata-upgrade-cards.28',
+    (may, { self, moment }) => may && !(moment.ship === self.ship && moment.action === 'barrel-roll'),
+  ),
+  modify(
+    'skips-maneuver',
+    'xw2.errata-upgrade-cards.29',
+    (skips, { table, self, moment: ship }) => skips || (ship === self.ship && holdsOn(table, ship)),
+  ),
+  at('dial-revealed', {
+    rule: 'xw2.errata-upgrade-cards.29',
+    optional: false,
+    when: ({ table, self, moment }) => moment.ship === self.ship && holdsOn(table, self.ship),
+    *effect({ table, self: { ship } }) {
+      removeToken(table, ship, 'stress', 1, 'xw2.errata-upgrade-cards.29');
+      const revealed = revealedManeuver(table, ship);
+      const side = revealed ? sideOf(revealed.bearing) : null;
+      if (side) rotateShip(table, ship, side === 'left' ? -90 : 90, 'xw2.errata-upgrade-cards.30');
+    },
+  }),
+  at('maneuver-executed', {
+    rule: 'xw2.errata-upgrade-cards.31',
+    optional: false,
+    when: ({ self, moment }) => moment.ship === self.ship,
+    *effect({ table, self }) {
+      if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, 'xw2.errata-upgrade-cards.31');
+    },
+  }),
+];
 
 export const CONFIGURATION: readonly UpgradeFacts[] = [
   {
@@ -10,7 +180,8 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['nimbusclassvwing'] }],
     standard: true,
     slots: ['device'],
-    abilities: 'unwritten',
+    text: 'In a primary attack you may spend your lock on the defender to turn a blank or focus result into a hit.',
+    abilities: [changesAttackDie(['blank', 'focus'], 'hit', { when: yourPrimaryAttack, cost: LOCK_ON_ENEMY })],
   },
   {
     id: 'alpha3eesk',
@@ -21,7 +192,31 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['nimbusclassvwing'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'Before you roll for a primary attack you may spend two charges: your crits become ion tokens instead of damage.',
+    abilities: [
+      at('before-attack-dice', {
+        rule: 'xw2.inflicting-tokens.1',
+        optional: true,
+        when: (context) => yourPrimaryAttack(context) && chargesOf(context.self) >= 2,
+        *effect({ table, self, moment: { attack } }) {
+          spendCharge(table, self, 2, 'xw2.inflicting-tokens.1');
+          attack.memory[self.card] = 1;
+        },
+      }),
+      at('attack-hit', {
+        rule: 'xw2.inflicting-tokens.2',
+        optional: false,
+        when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const { crits } = resultsOf(moment.attack);
+          moment.attack.attackDice = moment.attack.attackDice.filter(({ face }) => face !== 'crit');
+          const defender = defenderOf(context);
+          const source = { rule: 'xw2.inflicting-tokens.2', by: self.ship.seat } as const;
+          if (defender) yield* gainToken(table, defender, 'ion', crits, source);
+        },
+      }),
+    ],
   },
   {
     id: 'calibratedlasertargeting',
@@ -31,7 +226,17 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ ship: ['delta7aethersprite'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In a primary attack against a defender in your bullseye arc you add a focus result.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.2',
+        optional: false,
+        when: (context) => yourPrimaryAttack(context) && defenderInYour(context, 'bullseye'),
+        *effect({ moment: { attack } }) {
+          addDie(attack.attackDice, 'focus');
+        },
+      }),
+    ],
   },
   {
     id: 'corsairrefit',
@@ -77,8 +282,13 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['vultureclassdroidfighter'] }],
     standard: true,
     title: 'Grappling Struts (Closed)',
-    abilities: 'unwritten',
-    back: { title: 'Grappling Struts (Open)', abilities: 'unwritten' },
+    text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may turn this card instead of suffering its effect.',
+    abilities: [flipsOntoObstacle('xw2.errata-upgrade-cards.25')],
+    back: {
+      title: 'Grappling Struts (Open)',
+      text: 'You ignore obstacles at range 0 and cannot barrel roll. On an asteroid or debris cloud you skip your maneuver unless it is the 2 straight: you lose a stress token and turn to the side you revealed. After a maneuver this card turns.',
+      abilities: STRUTS_OPEN,
+    },
   },
   {
     id: 'integratedsfoils',
@@ -90,8 +300,20 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Integrated S-foils (Closed)',
     actions: ['barrel-roll', 'focus > red barrel-roll'],
-    abilities: 'unwritten',
-    back: { title: 'Integrated S-foils (Open)', abilities: 'unwritten' },
+    text: 'Your primary attacks roll one die fewer unless the defender is in your bullseye arc. Before you activate you may turn this card.',
+    abilities: [
+      modify('attack-dice', 'xw2.attack.13', (dice, { table, self, moment: attack }) => {
+        if (attack.attacker !== self.ship.id || attack.kind !== 'primary') return dice;
+        const defender = table.findShip(attack.defender);
+        return defender && inArc(table, self.ship, 'bullseye', defender) ? dice : dice - 1;
+      }),
+      mayFlipBeforeActivating(),
+    ],
+    back: {
+      title: 'Integrated S-foils (Open)',
+      text: 'Before you activate you may turn this card.',
+      abilities: [mayFlipBeforeActivating()],
+    },
   },
   {
     id: 'interceptbooster',
@@ -104,7 +326,28 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     title: 'Intercept Booster (Attached)',
     charges: { value: 3, recovers: -1 },
     actions: ['slam > red lock'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you gain a disarm token unless you turn this card. Without charges at the end of the round it turns.',
+    abilities: [
+      at('system', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect(context) {
+          const { table, self } = context;
+          const way = yield* chooses(context, self.ship, ['disarm', 'flip'], RULE);
+          if (way === 'disarm') yield* gainToken(table, self.ship, 'disarm', 1, { rule: RULE, by: self.ship.seat });
+          else if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+      at('end-of-round', {
+        rule: RULE,
+        optional: false,
+        when: ({ self }) => chargesOf(self) === 0,
+        *effect({ table, self }) {
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+    ],
     back: { title: 'Intercept Booster (Detached)', abilities: [] },
   },
   {
@@ -116,8 +359,13 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['hyenaclassdroidbomber'] }],
     standard: true,
     title: 'Landing Struts (Closed)',
-    abilities: 'unwritten',
-    back: { title: 'Landing Struts (Open)', abilities: 'unwritten' },
+    text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may turn this card instead of suffering its effect.',
+    abilities: [flipsOntoObstacle('xw2.errata-upgrade-cards.32')],
+    back: {
+      title: 'Landing Struts (Open)',
+      text: 'You ignore obstacles at range 0 and cannot barrel roll. On an asteroid or debris cloud you skip your maneuver unless it is the 2 straight: you lose a stress token and turn to the side you revealed. After a maneuver this card turns.',
+      abilities: STRUTS_OPEN,
+    },
   },
   {
     id: 'maneuverassistmgk300',
@@ -128,7 +376,8 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['tierbheavy'] }],
     standard: true,
     actions: ['calculate', 'barrel-roll > red calculate'],
-    abilities: 'unwritten',
+    text: 'Your straight and bank maneuvers of speed 3 are one step easier.',
+    abilities: [easier(({ speed, bearing }) => speed === 3 && (bearing === 'straight' || kindOf(bearing) === 'bank'))],
   },
   {
     id: 'os1arsenalloadout',
@@ -139,7 +388,27 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['alphaclassstarwing'] }],
     standard: false,
     slots: ['torpedo', 'missile'],
-    abilities: 'unwritten',
+    text: 'With exactly one disarm token you can still make torpedo and missile attacks against ships you have locked, without spending that lock.',
+    abilities: [
+      modify(
+        'disarm-forbids',
+        'xw2.disarm.2',
+        (forbids, { self, moment: { attacker, target, weapon } }) =>
+          forbids &&
+          !(
+            attacker === self.ship &&
+            hasOneDisarm(self.ship) &&
+            isWeaponOf(weapon.id, ['torpedo', 'missile']) &&
+            hasLock(self.ship, target)
+          ),
+      ),
+      modify(
+        'may-modify',
+        'xw2.disarm.2',
+        (may, { self, moment: { attack, by } }) =>
+          may && !(attack.attacker === self.ship.id && by === 'lock' && self.ship.tokens.disarm > 0),
+      ),
+    ],
   },
   {
     id: 'pivotwing',
@@ -150,8 +419,24 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['ut60duwing'] }],
     standard: true,
     title: 'Pivot Wing (Closed)',
-    abilities: 'unwritten',
-    back: { title: 'Pivot Wing (Open)', abilities: 'unwritten' },
+    text: 'You roll one defense die fewer. After a stationary maneuver you may turn by 90 or 180 degrees. Before you activate you may turn this card.',
+    abilities: [
+      fewerDefenseDice,
+      at('maneuver-executed', {
+        rule: 'xw2.rotate-ship.1',
+        optional: false,
+        when: standsStill,
+        *effect(context) {
+          yield* mayTurn(context);
+        },
+      }),
+      mayFlipBeforeActivating(),
+    ],
+    back: {
+      title: 'Pivot Wing (Open)',
+      text: 'Before you activate you may turn this card.',
+      abilities: [mayFlipBeforeActivating()],
+    },
   },
   {
     id: 'repulsorliftstabilizers',
@@ -162,8 +447,51 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['hmpdroidgunship'] }],
     standard: true,
     title: 'Repulsorlift Stabilizers (Inactive)',
-    abilities: 'unwritten',
-    back: { title: 'Repulsorlift Stabilizers (Active)', abilities: 'unwritten' },
+    text: 'Your straight maneuvers are one step easier. After you fully execute a maneuver you may turn this card.',
+    abilities: [
+      easier(({ bearing }) => bearing === 'straight'),
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: true,
+        when: (context) => youFullyExecute(context),
+        *effect({ table, self }) {
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+    ],
+    back: {
+      title: 'Repulsorlift Stabilizers (Active)',
+      text: 'A bank or turn you reveal becomes a sideslip; then this card turns. After you fully execute any other maneuver you may turn it.',
+      abilities: [
+        at('before-maneuver', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && (kindOf(maneuver.bearing) === 'bank' || kindOf(maneuver.bearing) === 'turn'),
+          *effect({ moment }) {
+            const side = sideOf(moment.maneuver.bearing);
+            const kind = kindOf(moment.maneuver.bearing) === 'bank' ? 'sideslip-bank' : 'sideslip-turn';
+            if (side) moment.maneuver = { ...moment.maneuver, bearing: `${side}-${kind}` };
+          },
+        }),
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && isSideslip(moment.maneuver),
+          *effect({ table, self }) {
+            if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          },
+        }),
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youFullyExecute(context) && !isSideslip(context.moment.maneuver),
+          *effect({ table, self }) {
+            if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          },
+        }),
+      ],
+    },
   },
   {
     id: 'sensitivecontrols',
@@ -174,7 +502,21 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ shipAbility: ['Autothrusters'] }],
     standard: true,
     standardized: true,
-    abilities: 'unwritten',
+    replacesShipAbility: true,
+    text: 'Instead of Autothrusters: in the System Phase you may perform a red barrel roll or red boost action.',
+    abilities: [
+      at(
+        'system',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship,
+          ({ table, self }) => [
+            grantedAction(table, self.ship, 'barrel-roll', 'red'),
+            grantedAction(table, self.ship, 'boost', 'red'),
+          ],
+        ),
+      ),
+    ],
   },
   {
     id: 'servomotorsfoils',
@@ -186,8 +528,18 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Servomotor S-foils (Closed)',
     actions: ['boost', 'focus > red boost'],
-    abilities: 'unwritten',
-    back: { title: 'Servomotor S-foils (Open)', abilities: 'unwritten' },
+    text: 'Your primary attacks roll one die fewer. Before you activate you may turn this card.',
+    abilities: [
+      modify('attack-dice', 'xw2.annex-card-anatomy-upgrade.3', (dice, { self, moment: attack }) =>
+        attack.attacker === self.ship.id && attack.kind === 'primary' ? dice - 1 : dice,
+      ),
+      mayFlipBeforeActivating(),
+    ],
+    back: {
+      title: 'Servomotor S-foils (Open)',
+      text: 'Before you activate you may turn this card.',
+      abilities: [mayFlipBeforeActivating()],
+    },
   },
   {
     id: 'stabilizedsfoils',
@@ -199,8 +551,32 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Stabilized S-foils (Closed)',
     actions: ['barrel-roll > red evade', 'red reload'],
-    abilities: 'unwritten',
-    back: { title: 'Stabilized S-foils (Open)', actions: ['barrel-roll > red lock'], abilities: 'unwritten' },
+    text: 'Before you activate without faceup damage cards you may turn this card.',
+    abilities: [mayFlipBeforeActivating(isCriticallyDamaged)],
+    back: {
+      title: 'Stabilized S-foils (Open)',
+      actions: ['barrel-roll > red lock'],
+      text: 'After you attack you may spend your lock on the defender for a bonus attack against it with a cannon you have not used this round. Before you activate without faceup damage cards you may turn this card.',
+      abilities: [
+        mayFlipBeforeActivating(isCriticallyDamaged),
+        at('bonus-attack-attacker', {
+          rule: 'xw2.bonus-attack.1',
+          optional: true,
+          when: (context) =>
+            youAttack(context) && LOCK_ON_ENEMY.affordable(context) && unusedCannonShots(context).length > 0,
+          *effect(context) {
+            const { table, self, moment } = context;
+            yield* LOCK_ON_ENEMY.pay(context, 'xw2.bonus-attack.1');
+            yield* mayAttack(table, self.ship, {
+              bonus: true,
+              weapons: (weapon) => isUnusedCannon(self.ship, weapon),
+              targets: (target) => target === moment.attack.defender,
+              rule: 'xw2.bonus-attack.1',
+            });
+          },
+        }),
+      ],
+    },
   },
   {
     id: 'swivelwing',
@@ -211,8 +587,33 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['gauntletfighter'] }],
     standard: true,
     title: 'Swivel Wing (Down)',
-    abilities: 'unwritten',
-    back: { title: 'Swivel Wing (Up)', abilities: 'unwritten' },
+    text: 'After a stationary maneuver you may turn by 90 or 180 degrees; then this card turns.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: 'xw2.rotate-ship.1',
+        optional: false,
+        when: standsStill,
+        *effect(context) {
+          const { table, self } = context;
+          if ((yield* mayTurn(context)) && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+    ],
+    back: {
+      title: 'Swivel Wing (Up)',
+      text: 'You roll one defense die fewer. After you fully execute a maneuver that is not stationary you may turn this card.',
+      abilities: [
+        fewerDefenseDice,
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youFullyExecute(context) && context.moment.maneuver.bearing !== 'stationary',
+          *effect({ table, self }) {
+            if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          },
+        }),
+      ],
+    },
   },
   {
     id: 'targetassistmgk300',
@@ -223,7 +624,22 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['tierbheavy'] }],
     standard: true,
     actions: ['calculate', 'rotate > calculate'],
-    abilities: 'unwritten',
+    text: 'Before you engage without green tokens or stress you gain a calculate token for each enemy in your firing arc at range 2-3, at most two.',
+    abilities: [
+      at('before-engage', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship &&
+          !isStressed(self.ship) &&
+          GREEN.every((kind) => self.ship.tokens[kind] === 0) &&
+          enemiesInView(table, self.ship) > 0,
+        *effect({ table, self: { ship } }) {
+          const count = Math.min(2, enemiesInView(table, ship));
+          yield* gainToken(table, ship, 'calculate', count, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'tiedefenderelite',
@@ -234,7 +650,31 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }, { ship: ['tieddefender'] }],
     standard: true,
     standardized: true,
-    abilities: 'unwritten',
+    replacesShipAbility: true,
+    text: 'Your turns are one step easier, your Koiogran turns one step harder. Instead of Full Throttle: after a cannon or missile attack on a ship you have locked you may make a bonus primary attack against it.',
+    abilities: [
+      easier(({ bearing }) => kindOf(bearing) === 'turn'),
+      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && maneuver.bearing === 'koiogran' ? changeDifficulty(difficulty, 1) : difficulty,
+      ),
+      at('bonus-attack-attacker', {
+        rule: 'xw2.bonus-attack.1',
+        optional: false,
+        when: (context) =>
+          youAttack(context) &&
+          !context.self.ship.bonusAttacked &&
+          isWeaponOf(context.moment.attack.weapon, ['cannon', 'missile']) &&
+          LOCK_ON_ENEMY.affordable(context),
+        *effect({ table, self, moment: { attack } }) {
+          yield* mayAttack(table, self.ship, {
+            bonus: true,
+            weapons: ({ kind }) => kind === 'primary',
+            targets: (target) => target === attack.defender,
+            rule: 'xw2.bonus-attack.1',
+          });
+        },
+      }),
+    ],
   },
   {
     id: 'vectoredcannonsrz1',
@@ -260,7 +700,15 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standardized: true,
     actions: ['lock', 'reload'],
     stats: { shields: 2 },
-    abilities: 'unwritten',
+    replacesShipAbility: true,
+    text: 'Instead of your ship ability: evades cannot cancel the crits of your torpedo and missile attacks on a defender in your bullseye arc.',
+    abilities: [
+      modify('neutralizing', 'xw2.attack.29', (order, { table, self, moment: attack }) => {
+        const yours = attack.attacker === self.ship.id && isWeaponOf(attack.weapon, ['torpedo', 'missile']);
+        const defender = yours ? table.findShip(attack.defender) : undefined;
+        return defender && inArc(table, self.ship, 'bullseye', defender) ? { ...order, critsCancelled: false } : order;
+      }),
+    ],
   },
   {
     id: 'xg1assaultconfiguration',
@@ -271,6 +719,19 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['alphaclassstarwing'] }],
     standard: false,
     slots: ['cannon'],
-    abilities: 'unwritten',
+    text: 'With exactly one disarm token you can still make cannon attacks, with at most three dice.',
+    abilities: [
+      modify(
+        'disarm-forbids',
+        'xw2.disarm.2',
+        (forbids, { self, moment: { attacker, weapon } }) =>
+          forbids && !(attacker === self.ship && hasOneDisarm(self.ship) && isWeaponOf(weapon.id, ['cannon'])),
+      ),
+      modify('most-attack-dice', 'xw2.attack.14', (most, { self, moment: attack }) =>
+        attack.attacker === self.ship.id && self.ship.tokens.disarm > 0 && isWeaponOf(attack.weapon, ['cannon'])
+          ? Math.min(most, 3)
+          : most,
+      ),
+    ],
   },
 ];

@@ -1,4 +1,12 @@
+import {
+  findsFalseFriend,
+  huntsOneEnemy,
+  optimizesPrototype,
+  plantsListeningDevice,
+  showsDarkSide,
+} from '../assigning.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { placesInSystemPhase } from './payload.ts';
 
 export const CREW: readonly UpgradeFacts[] = [
   {
@@ -51,7 +59,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After forces are placed, an enemy ship of your choice is Hunted. When you attack it you may turn a focus result to a hit.',
+    abilities: huntsOneEnemy,
   },
   {
     id: 'agentterex',
@@ -289,9 +298,10 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['rebelalliance'] }, { size: ['medium', 'large'] }],
     standard: true,
-    charges: { value: 2, recovers: 0 },
+    charges: { value: 2, recovers: 0, recoverable: false },
     device: ['clanwrencommandos'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    abilities: [placesInSystemPhase('clanwrencommandos')],
   },
   {
     id: 'commandermalarus',
@@ -355,9 +365,10 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['separatistalliance'] }, { size: ['medium', 'large'] }],
     standard: true,
-    charges: { value: 2, recovers: 0 },
+    charges: { value: 2, recovers: 0, recoverable: false },
     device: ['deathwatchcommandos'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    abilities: [placesInSystemPhase('deathwatchcommandos')],
   },
   {
     id: 'directorkrennic',
@@ -368,7 +379,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     actions: ['lock'],
-    abilities: 'unwritten',
+    text: 'Before forces are placed, another friendly ship of your choice gets the Optimized Prototype condition.',
+    abilities: [optimizesPrototype],
   },
   {
     id: 'emperorpalpatine',
@@ -580,11 +592,21 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['galacticempire'] }, { size: ['medium', 'large'] }],
     standard: true,
-    charges: { value: 2, recovers: 0 },
+    charges: { value: 2, recovers: 0, recoverable: false },
     device: ['imperialsupercommandos'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    abilities: [placesInSystemPhase('imperialsupercommandos')],
   },
-  { id: 'informant', name: 'Informant', fills: ['crew'], limited: 1, cost: 4, standard: false, abilities: 'unwritten' },
+  {
+    id: 'informant',
+    name: 'Informant',
+    fills: ['crew'],
+    limited: 1,
+    cost: 4,
+    standard: false,
+    text: 'After forces are placed, an enemy ship of your choice gets the Listening Device condition.',
+    abilities: [plantsListeningDevice],
+  },
   {
     id: 'isbslicer',
     name: 'ISB Slicer',
@@ -719,7 +741,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: "Action: choose an enemy ship at range 1-3 and spend a Force to assign it I'll Show You the Dark Side.",
+    abilities: [showsDarkSide],
   },
   {
     id: 'l337',
@@ -814,9 +837,10 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['scumandvillainy'] }, { size: ['medium', 'large'] }],
     standard: true,
-    charges: { value: 2, recovers: 0 },
+    charges: { value: 2, recovers: 0, recoverable: false },
     device: ['mandaloriansupercommandos'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    abilities: [placesInSystemPhase('mandaloriansupercommandos')],
   },
   {
     id: 'maul',
@@ -881,9 +905,10 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['galacticrepublic'] }, { size: ['medium', 'large'] }],
     standard: true,
-    charges: { value: 2, recovers: 0 },
+    charges: { value: 2, recovers: 0, recoverable: false },
     device: ['niteowlcommandos'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    abilities: [placesInSystemPhase('niteowlcommandos')],
   },
   {
     id: 'novicetechnician',
@@ -1125,7 +1150,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'Before forces are placed, an enemy ship of your choice gets the False Friend condition. Action: if no enemy has it, assign it to one in your front arc at range 0-2.',
+    abilities: findsFalseFriend,
   },
   {
     id: 'thechild',

@@ -1,4 +1,79 @@
-import type { UpgradeFacts } from '../card.ts';
+import type { Procedure } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import {
+  type ActionChoice,
+  actionBar,
+  couldAct,
+  forForce,
+  grantedAction,
+  mayPerformAction,
+} from '../../rules/actions.ts';
+import { resultsOf } from '../../rules/attack.ts';
+import { recoverForce, spendForce } from '../../rules/charges.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { hasLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie, changeOne } from '../../rules/modify.ts';
+import { changeInitiative, forceCapacity } from '../../rules/stats.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import type { AttackRequirement, UpgradeFacts } from '../card.ts';
+import { findUpgrade } from '../catalog.ts';
+import {
+  attackerOf,
+  changesAttackDie,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  force,
+  isShipDamage,
+  shows,
+  thisAttack,
+  youAttack,
+  youDefend,
+} from '../phrases.ts';
+import { bonusAttackAfterManeuver } from './weaponeffects.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function dodges(table: XTable, ship: Ship): ActionChoice[] {
+  return forForce(table, ship, [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')], RULE);
+}
+
+/** Offers the two actions; answers which one was performed. */
+function* mayDodge(table: XTable, ship: Ship): Procedure<string | undefined> {
+  const before = ship.performed.length;
+  const done = yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
+  return done ? ship.performed[before] : undefined;
+}
+
+function isOnBar(table: XTable, ship: Ship, action: string): boolean {
+  return actionBar(table, ship).some((entry) => entry.action === action);
+}
+
+/** Instinctive Aim does without a focus token or a lock, not without other requirements. */
+function waivable(requires: readonly AttackRequirement[]): boolean {
+  return requires.includes('focus') || requires.includes('lock');
+}
+
+function requirementsOf(weapon: string): readonly AttackRequirement[] {
+  return findUpgrade(weapon)?.attack?.requires ?? [];
+}
+
+function has(ship: Ship, need: AttackRequirement, target: string): boolean {
+  return need === 'lock' ? hasLock(ship, target) : ship.tokens[need] > 0;
+}
+
+function amongObstacles(context: DuringAttack): boolean {
+  const { table, moment } = context;
+  if (moment.attack.obstructedBy.length > 0) return true;
+  const defender = defenderOf(context);
+  return (
+    defender !== undefined &&
+    table.state.obstacles.some((obstacle) => table.rangeTo(defender, table.obstacle(obstacle)) === 0)
+  );
+}
 
 export const FORCEPOWER: readonly UpgradeFacts[] = [
   {
@@ -19,7 +94,23 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: "When you defend out of the attacker's bullseye arc you may spend 1 Force to turn two focus results into evades.",
+    abilities: [
+      at('modify-defense-dice', {
+        rule: 'xw2.dice-modification.3',
+        optional: true,
+        when: (context) =>
+          youDefend(context) &&
+          context.self.ship.force > 0 &&
+          shows(context.moment.attack.defenseDice, ['focus']) &&
+          !inArc(context.table, attackerOf(context), 'bullseye', context.self.ship),
+        *effect({ table, self, moment: { attack } }) {
+          spendForce(table, self.ship, 1, 'xw2.dice-modification.3');
+          changeOne(attack.defenseDice, ['focus'], 'evade');
+          changeOne(attack.defenseDice, ['focus'], 'evade');
+        },
+      }),
+    ],
   },
   {
     id: 'compassion',
@@ -49,7 +140,15 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 6,
     standard: true,
     attack: { arc: 'bullseye', dice: 2, range: [1, 3], rangeBonus: false },
-    abilities: 'unwritten',
+    text: 'After an enemy executes a maneuver you may spend 1 Force to make this attack against it as a bonus attack. You may turn one focus result into a hit; nothing else modifies the dice.',
+    abilities: [
+      bonusAttackAfterManeuver(force(1)),
+      changesAttackDie(['focus'], 'hit', { when: thisAttack }),
+      modify('may-modify', 'xw2.faq-cards.72', (may, { self, moment: { attack, dice, by } }) => {
+        const yours = attack.attacker === self.ship.id && attack.weapon === self.card && dice === 'attack';
+        return may && (!yours || by === `${self.ship.id}:${self.card}`);
+      }),
+    ],
   },
   {
     id: 'hate',
@@ -59,7 +158,18 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ forceSide: ['dark'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Each damage you suffer recovers 1 Force.',
+    abilities: [
+      at('damage-suffered', {
+        rule: 'xw2.force-charges.3',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && self.ship.force < forceCapacity(table, self.ship),
+        *effect({ table, self }) {
+          recoverForce(table, self.ship, 1, 'xw2.force-charges.3');
+        },
+      }),
+    ],
   },
   {
     id: 'heightenedperception',
@@ -68,7 +178,18 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may spend 1 Force to engage at initiative 7 in this phase.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: 'xw2.initiative.3',
+        optional: true,
+        when: ({ self }) => self.ship.force > 0,
+        *effect({ table, self }) {
+          spendForce(table, self.ship, 1, 'xw2.initiative.3');
+          changeInitiative(table, self.ship, 7, 'phase', 'xw2.initiative.3');
+        },
+      }),
+    ],
   },
   {
     id: 'instinctiveaim',
@@ -77,7 +198,28 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: 'You may spend 1 Force to do without the focus token or the lock that a special weapon requires.',
+    abilities: [
+      modify(
+        'ignores-requirement',
+        'xw2.special-weapon.6',
+        (ignores, { self, moment: { attacker, weapon } }) =>
+          ignores || (attacker === self.ship && self.ship.force > 0 && waivable(weapon.requires)),
+      ),
+      at('defender-declared', {
+        rule: 'xw2.special-weapon.6',
+        optional: false,
+        when: (context) => {
+          const { self, moment } = context;
+          if (!youAttack(context) || self.ship.force === 0) return false;
+          const requires = requirementsOf(moment.attack.weapon);
+          return waivable(requires) && !requires.some((need) => has(self.ship, need, moment.attack.defender));
+        },
+        *effect({ table, self }) {
+          spendForce(table, self.ship, 1, 'xw2.special-weapon.6');
+        },
+      }),
+    ],
   },
   {
     id: 'malice',
@@ -87,7 +229,35 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ forceSide: ['dark'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may spend 1 Force to turn a focus or hit result into a crit. If the defender was then dealt a faceup Pilot card, you recover 2 Force.',
+    abilities: [
+      changesAttackDie(['focus', 'hit'], 'crit', { when: youAttack, cost: force(1) }),
+      at('damage-card-dealt', {
+        rule: 'xw2.force-charges.3',
+        optional: false,
+        when: ({ table, self, moment }) => {
+          const { attack } = table.state;
+          return (
+            attack?.attacker === self.ship.id &&
+            attack.defender === moment.ship.id &&
+            attack.used.includes(`${self.ship.id}:${self.card}`) &&
+            moment.card.faceup &&
+            !isShipDamage(moment.card)
+          );
+        },
+        *effect({ table, self }) {
+          if (table.state.attack) table.state.attack.memory[self.card] = 1;
+        },
+      }),
+      at('after-attacking', {
+        rule: 'xw2.force-charges.3',
+        optional: false,
+        when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
+        *effect({ table, self }) {
+          recoverForce(table, self.ship, 2, 'xw2.force-charges.3');
+        },
+      }),
+    ],
   },
   {
     id: 'patience',
@@ -97,7 +267,20 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ forceSide: ['light'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase, with an enemy in your front arc, you may gain a deplete token to recover 1 Force.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: 'xw2.force-charges.3',
+        optional: true,
+        when: ({ table, self }) =>
+          self.ship.force < forceCapacity(table, self.ship) &&
+          table.enemiesOf(self.ship.seat).some((enemy) => inArc(table, self.ship, 'front', enemy)),
+        *effect({ table, self }) {
+          yield* gainToken(table, self.ship, 'deplete', 1, { rule: 'xw2.force-charges.3', by: self.ship.seat });
+          recoverForce(table, self.ship, 1, 'xw2.force-charges.3');
+        },
+      }),
+    ],
   },
   {
     id: 'precognitivereflexes',
@@ -107,7 +290,22 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 15,
     restrictions: [{ size: ['small'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'After you reveal your dial you may spend 1 Force to barrel roll or boost; if the action is not on your bar you gain a strain token. No other action during this activation.',
+    abilities: [
+      at('dial-revealed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),
+        *effect({ table, self }) {
+          const { ship } = self;
+          const action = yield* mayDodge(table, ship);
+          if (!action) return;
+          if (!isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+          ship.noMoreActions = true;
+        },
+      }),
+    ],
   },
   {
     id: 'predictiveshot',
@@ -116,7 +314,23 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 1,
     standard: true,
-    abilities: 'unwritten',
+    text: 'After declaring a defender in your bullseye arc you may spend 1 Force: it rolls no more defense dice than you have hits and crits.',
+    abilities: [
+      at('defender-declared', {
+        rule: 'xw2.faq-cards.45',
+        optional: true,
+        when: (context) => youAttack(context) && context.self.ship.force > 0 && defenderInYour(context, 'bullseye'),
+        *effect({ table, self, moment: { attack } }) {
+          spendForce(table, self.ship, 1, 'xw2.faq-cards.45');
+          attack.memory[self.card] = 1;
+        },
+      }),
+      modify('most-defense-dice', 'xw2.faq-cards.45', (most, { self, moment: attack }) => {
+        if (attack.attacker !== self.ship.id || attack.memory[self.card] !== 1) return most;
+        const { hits, crits } = resultsOf(attack);
+        return Math.min(most, hits + crits);
+      }),
+    ],
   },
   { id: 'sense', name: 'Sense', fills: ['forcepower'], limited: 0, cost: 6, standard: false, abilities: 'unwritten' },
   {
@@ -126,7 +340,18 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    abilities: 'unwritten',
+    text: 'When an obstacle obstructs your attack, or the defender is at range 0 of one, you may spend 1 Force to add a focus result.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.2',
+        optional: true,
+        when: (context) => youAttack(context) && context.self.ship.force > 0 && amongObstacles(context),
+        *effect({ table, self, moment: { attack } }) {
+          spendForce(table, self.ship, 1, 'xw2.dice-modification.2');
+          addDie(attack.attackDice, 'focus');
+        },
+      }),
+    ],
   },
   {
     id: 'supernaturalreflexes',
@@ -136,6 +361,19 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 24,
     restrictions: [{ size: ['small'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'Before you activate you may spend 1 Force to barrel roll or boost; if the action is not on your bar you suffer a damage.',
+    abilities: [
+      at('before-activate', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),
+        *effect({ table, self }) {
+          const action = yield* mayDodge(table, self.ship);
+          if (action && !isOnBar(table, self.ship, action))
+            yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
+        },
+      }),
+    ],
   },
 ];

@@ -1,4 +1,11 @@
+import { at, modify } from '../../abilities.ts';
+import { chargesOf, loseCharge, loseShield, spendCharge } from '../../rules/charges.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { dropsLooseCargo } from './cargo.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const ILLICIT: readonly UpgradeFacts[] = [
   {
@@ -41,7 +48,30 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Before you activate you may spend the charge: for this round stress keeps you neither from actions nor from red maneuvers.',
+    abilities: [
+      at('before-activate', {
+        rule: 'xw2.errata-upgrade-cards.20',
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.errata-upgrade-cards.20');
+          self.ship.memory['round:contrabandcybernetics'] = 1;
+        },
+      }),
+      modify(
+        'stress-forbids',
+        'xw2.stress.3',
+        (forbids, { self, moment }) =>
+          forbids && !(moment.ship === self.ship && self.ship.memory['round:contrabandcybernetics'] === 1),
+      ),
+      modify(
+        'stress-forbids-red',
+        'xw2.activation-phase.10',
+        (forbids, { self, moment }) =>
+          forbids && !(moment.ship === self.ship && self.ship.memory['round:contrabandcybernetics'] === 1),
+      ),
+    ],
   },
   {
     id: 'deadmansswitch',
@@ -50,7 +80,20 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you are destroyed, every other ship within range 1 suffers a damage.',
+    abilities: [
+      at('ship-destroyed', {
+        rule: 'xw2.abilities.6',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect({ table, self }) {
+          for (const ship of table.inPlay()) {
+            if (ship !== self.ship && table.range(self.ship, ship) <= 1)
+              yield* sufferDamage(table, ship, 'hit', 1, { rule: 'xw2.abilities.6' });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'falsetranspondercodes',
@@ -60,7 +103,22 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you lock something or something locks you, the charge is lost and that object is jammed.',
+    abilities: [
+      at('lock-acquired', {
+        rule: 'xw2.jam.4',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          chargesOf(self) > 0 &&
+          (moment.ship === self.ship || moment.target === self.ship.id) &&
+          table.inPlay().some((ship) => ship !== self.ship && (ship.id === moment.target || ship === moment.ship)),
+        *effect({ table, self, moment }) {
+          loseCharge(table, self, 1, 'xw2.jam.4');
+          const other = moment.ship === self.ship ? table.findShip(moment.target) : moment.ship;
+          if (other) yield* gainToken(table, other, 'jam', 1, { rule: 'xw2.jam.4', by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'feedbackarray',
@@ -69,7 +127,22 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 4,
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before you engage you may gain an ion and a disarm token: every other ship at range 0 suffers a damage.',
+    abilities: [
+      at('before-engage', {
+        rule: RULE,
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'ion', 1, { rule: RULE, by: ship.seat });
+          yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+          for (const other of table.inPlay()) {
+            if (other !== ship && table.range(ship, other) === 0)
+              yield* sufferDamage(table, other, 'hit', 1, { rule: RULE });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'hotshottailblaster',
@@ -80,8 +153,9 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['medium', 'large'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    attack: { arc: 'rear', dice: 2, range: [0, 1], rangeBonus: false },
-    abilities: 'unwritten',
+    attack: { arc: 'rear', dice: 2, range: [0, 1], rangeBonus: false, spends: 1 },
+    text: 'A weapon to the rear that can be used at range 0.',
+    abilities: [],
   },
   {
     id: 'inertialdampeners',
@@ -90,7 +164,28 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 8,
     standard: false,
-    abilities: 'unwritten',
+    text: 'Before you would execute a maneuver you may spend a shield to stay where you are instead (a white stationary maneuver), and gain a stress token.',
+    abilities: [
+      at('before-maneuver', {
+        rule: RULE,
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship && self.ship.shields > 0,
+        *effect({ table, self, moment }) {
+          yield* loseShield(table, self.ship, RULE);
+          self.ship.memory['round:inertialdampeners'] = 1;
+          moment.maneuver = { speed: 0, bearing: 'stationary', difficulty: 'white' };
+        },
+      }),
+      at('maneuver-executed', {
+        rule: 'xw2.faq-cards.49',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory['round:inertialdampeners'] === 1,
+        *effect({ table, self: { ship } }) {
+          delete ship.memory['round:inertialdampeners'];
+          yield* gainToken(table, ship, 'stress', 1, { rule: 'xw2.faq-cards.49', by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'overtunedmodulators',
@@ -123,7 +218,8 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0 },
     device: ['loosecargo'],
-    abilities: 'unwritten',
+    text: 'Action: spend the charge to drop loose cargo with the 1 straight.',
+    abilities: [dropsLooseCargo],
   },
   {
     id: 'saboteursmap',

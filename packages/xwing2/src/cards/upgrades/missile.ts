@@ -17,6 +17,7 @@ import {
   thisAttack,
   token,
 } from '../phrases.ts';
+import { launchesChaff, launchesSwarm, SPEED_3_FORWARD } from './launches.ts';
 import { homing, hurtDefender, ionizes, takeResults } from './weaponeffects.ts';
 
 /** Every ship at range 0-1 of the defender, the defender among them; in player order. */
@@ -151,9 +152,11 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
-    charges: { value: 1, recovers: 0 },
+    charges: { value: 1, recovers: 0, recoverable: false },
     device: ['buzzdroidswarm'],
-    abilities: 'unwritten',
+    ways: SPEED_3_FORWARD,
+    text: 'At the start of the Engagement Phase you may spend a calculate token and the charge to launch a buzz droid swarm with the 3 straight or a 3 bank. Spent charges do not come back.',
+    abilities: [launchesSwarm],
   },
   {
     id: 'electrochaffmissiles',
@@ -162,8 +165,9 @@ export const MISSILE: readonly UpgradeFacts[] = [
     limited: 2,
     cost: 4,
     standard: true,
-    charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    charges: { value: 1, recovers: 0, recoverable: false },
+    text: 'In the System Phase you may spend the charge to launch an electro-chaff cloud with a 3 bank or the 4 straight; it gets a fuse marker. Spent charges do not come back.',
+    abilities: [launchesChaff],
   },
   {
     id: 'energyshellcharges',

@@ -1,4 +1,86 @@
+import { at, type CardAbility, instead, modify } from '../../abilities.ts';
+import { barActions, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
+import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { obstructingShips } from '../../rules/obstruction.ts';
+import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { upgradeSide } from '../catalog.ts';
+import { deviceFacts } from '../devices.ts';
+import {
+  chooses,
+  type DuringAttack,
+  isWeaponOf,
+  LOCK_ON_ENEMY,
+  offersActions,
+  whiteAsRed,
+  youAttack,
+  youFullyExecute,
+} from '../phrases.ts';
+import { dropsSpareParts, recoversAstromech } from './cargo.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** A SLAM that costs the charge, and a token by which its disarm token can be lost. */
+export function slamsOnce(token: 'deplete' | 'ion'): readonly CardAbility[] {
+  return [
+    at('action-performed', {
+      rule: RULE,
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'slam',
+      *effect(context) {
+        const { table, self } = context;
+        loseCharge(table, self, 1, RULE);
+        if (self.ship.tokens.disarm === 0) return;
+        if ((yield* chooses(context, self.ship, [token, 'none'], RULE)) === 'none') return;
+        yield* gainToken(table, self.ship, token, 1, { rule: RULE, by: self.ship.seat });
+        removeToken(table, self.ship, 'disarm', 1, RULE);
+      },
+    }),
+    modify(
+      'may-act',
+      RULE,
+      (may, { self, moment }) =>
+        may && !(moment.ship === self.ship && moment.action === 'slam' && chargesOf(self) === 0),
+    ),
+  ];
+}
+
+/** The card whose charges were spent on a torpedo or missile attack. */
+function spentOn({ self, moment: { attack } }: DuringAttack): Equipped | undefined {
+  const upgrade = self.ship.upgrades.find(({ id }) => id === attack.weapon);
+  if (!upgrade || !isWeaponOf(upgrade.id, ['torpedo', 'missile'])) return undefined;
+  return upgrade.charges < (upgradeSide(upgrade.id, upgrade.side).charges?.value ?? 0) ? upgrade : undefined;
+}
+
+function othersWithin(table: XTable, ship: Ship, most: number): Ship[] {
+  return table.inPlay().filter((other) => other !== ship && table.range(ship, other) <= most);
+}
+
+function lockTargetsAhead(table: XTable, ship: Ship) {
+  return lockTargets(table, ship).filter(({ key }) => {
+    const other = table.findShip(key);
+    return other?.place === 'play' && inArc(table, ship, 'front', other);
+  });
+}
+
+/** Friends that a Synchronized Console can hand its lock to, who could lock the defender. */
+function linkedShips(context: DuringAttack): Ship[] {
+  const { table, self, moment } = context;
+  return table.friendsOf(self.ship.seat).filter((ship) => {
+    const far = ship.upgrades.some(({ id }) => id === self.card) ? 3 : 1;
+    return (
+      isAtRange(table, self.ship, ship, 1, far) &&
+      lockTargets(table, ship).some(({ key }) => key === moment.attack.defender)
+    );
+  });
+}
 
 export const MODIFICATION: readonly UpgradeFacts[] = [
   {
@@ -20,7 +102,18 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ action: 'slam', difficulty: 'white' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a SLAM whose maneuver was fully executed you may perform a white action of your bar as a red one.',
+    abilities: [
+      at(
+        'action-performed',
+        offersActions(
+          RULE,
+          ({ self, moment }) =>
+            moment.ship === self.ship && moment.action === 'slam' && self.ship.executed?.full === true,
+          ({ table, self }) => whiteAsRed(barActions(table, self.ship)),
+        ),
+      ),
+    ],
   },
   {
     id: 'afterburners',
@@ -31,7 +124,18 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you fully execute a maneuver of speed 3 to 5 you may spend a charge to boost, in spite of stress.',
+    abilities: [
+      at(
+        'maneuver-executed',
+        offersActions(
+          'xw2.faq-abilities-queue.20',
+          (context) => youFullyExecute(context) && context.moment.maneuver.speed >= 3,
+          ({ table, self }) =>
+            forCharge(self, evenIfStressed([grantedAction(table, self.ship, 'boost')]), 'xw2.faq-abilities-queue.21'),
+        ),
+      ),
+    ],
   },
   {
     id: 'angleddeflectors',
@@ -66,7 +170,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0 },
     actions: ['slam'],
-    abilities: 'unwritten',
+    text: 'One SLAM: it costs the charge, and without it you cannot SLAM. After it you may gain a deplete token to lose a disarm token.',
+    abilities: slamsOnce('deplete'),
   },
   {
     id: 'delayedfuses',
@@ -75,7 +180,20 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 1,
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you place a bomb or mine you may put a fuse marker on it.',
+    abilities: [
+      at('device-placed', {
+        rule: 'xw2.fuse-marker.2',
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship && deviceFacts(moment.device.device).kind !== 'remote',
+        *effect({ table, moment }) {
+          for (const device of moment.set) {
+            device.fuses++;
+            table.emit({ type: 'fuse', rule: 'xw2.fuse-marker.2', id: device.id, left: device.fuses });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'dropseatbay',
@@ -95,7 +213,18 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: 'In the End Phase you may suffer a damage to remove a red token.',
+    abilities: [
+      at('during-end', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self }) => !self.ship.destroyed && hasRedToken(table, self.ship, { locks: true }),
+        *effect({ table, self }) {
+          yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
+          yield* removeRedToken(table, self.ship, { locks: true }, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'engineupgrade',
@@ -149,7 +278,29 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['Mandalorian'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to lock an object in your front arc. Obstacles beyond range 0 do not obstruct your primary attacks on a ship you have locked.',
+    abilities: [
+      at('system', {
+        rule: 'xw2.lock.14',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && chargesOf(self) > 0 && lockTargetsAhead(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.lock.14');
+          yield* acquireLock(table, self.ship, 'xw2.lock.14', lockTargetsAhead(table, self.ship));
+        },
+      }),
+      modify('obstruction-dice', 'xw2.obstructed.3', (dice, { table, self, moment: attack }) => {
+        const yours =
+          attack.attacker === self.ship.id && attack.kind === 'primary' && hasLock(self.ship, attack.defender);
+        if (!yours) return dice;
+        const near = table.state.obstacles.some(
+          (obstacle) =>
+            attack.obstructedBy.includes(obstacle.id) && table.rangeTo(self.ship, table.obstacle(obstacle)) === 0,
+        );
+        return near ? dice : 0;
+      }),
+    ],
   },
   {
     id: 'munitionsfailsafe',
@@ -158,7 +309,19 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 1,
     standard: true,
-    abilities: 'unwritten',
+    text: 'After rolling the dice of a torpedo or missile attack you may cancel them all to recover one charge you spent on it.',
+    abilities: [
+      at('attack-dice-rolled', {
+        rule: RULE,
+        optional: true,
+        when: (context) => youAttack(context) && spentOn(context) !== undefined,
+        *effect(context) {
+          const upgrade = spentOn(context);
+          context.moment.attack.attackDice = [];
+          if (upgrade) recoverCharge(context.table, { ship: context.self.ship, upgrade }, 1, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'overdrivethruster',
@@ -179,7 +342,22 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['TIE'] }, { agility: [3] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: "Before a Koiogran turn of speed 1 to 3 you may spend a charge to fly a Segnor's loop of that speed instead.",
+    abilities: [
+      at('before-maneuver', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment: { ship, maneuver } }) =>
+          ship === self.ship && chargesOf(self) > 0 && maneuver.bearing === 'koiogran' && maneuver.speed <= 3,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const way = yield* chooses(context, self.ship, ['koiogran', 'left-segnor', 'right-segnor'], RULE);
+          if (way === 'koiogran') return;
+          spendCharge(table, self, 1, RULE);
+          moment.maneuver = { ...moment.maneuver, bearing: way };
+        },
+      }),
+    ],
   },
   {
     id: 'shieldupgrade',
@@ -200,7 +378,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ equipped: ['astromech'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Action: spend the charge to recover a charge of one of your astromechs. Or: spend it to drop spare parts behind you and break all locks on you.',
+    abilities: [recoversAstromech, dropsSpareParts],
   },
   {
     id: 'staticdischargevanes',
@@ -209,7 +388,27 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: false,
-    abilities: 'unwritten',
+    text: 'When you would gain an ion or jam token without being stressed, you may gain a stress token so that another ship within range 1 gains it; then you suffer a damage.',
+    abilities: [
+      instead('gain-token', {
+        rule: 'xw2.errata-upgrade-cards.5',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship &&
+          (moment.token === 'ion' || moment.token === 'jam') &&
+          !isStressed(self.ship) &&
+          othersWithin(table, self.ship, 1).length > 0,
+        *instead({ table, self, moment }) {
+          const { ship } = self;
+          const other = yield* mayChooseShip(self, othersWithin(table, ship, 1), 'xw2.errata-upgrade-cards.3');
+          if (!other) return false;
+          yield* gainToken(table, ship, 'stress', 1, { rule: 'xw2.errata-upgrade-cards.3', by: ship.seat });
+          yield* gainToken(table, other, moment.token, 1, { rule: 'xw2.errata-upgrade-cards.4', by: ship.seat });
+          yield* sufferDamage(table, ship, 'hit', 1, { rule: 'xw2.errata-upgrade-cards.4' });
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'stealthdevice',
@@ -219,7 +418,20 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 8,
     standard: false,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'While the charge is active you roll one defense die more. The first damage you suffer costs it.',
+    abilities: [
+      modify('defense-dice', 'xw2.attack.21', (dice, { self, moment: attack }) =>
+        attack.defender === self.ship.id && chargesOf(self) > 0 ? dice + 1 : dice,
+      ),
+      at('damage-suffered', {
+        rule: 'xw2.charges.4',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
+        *effect({ table, self }) {
+          loseCharge(table, self, 1, 'xw2.charges.4');
+        },
+      }),
+    ],
   },
   {
     id: 'synchronizedconsole',
@@ -229,7 +441,21 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticrepublic'] }, { action: 'lock', difficulty: 'white' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you attack you may spend your lock on the defender: a friendly ship at range 1, or one with this console at range 1-3, may lock the defender.',
+    abilities: [
+      at('after-attacking', {
+        rule: 'xw2.lock.14',
+        optional: false,
+        when: (context) => youAttack(context) && LOCK_ON_ENEMY.affordable(context) && linkedShips(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const ship = yield* mayChooseShip(self, linkedShips(context), 'xw2.lock.14');
+          if (!ship) return;
+          yield* LOCK_ON_ENEMY.pay(context, 'xw2.lock.14');
+          yield* assignLock(table, ship, moment.attack.defender, 'xw2.lock.14');
+        },
+      }),
+    ],
   },
   {
     id: 'tacticalscrambler',
@@ -239,7 +465,14 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ size: ['medium', 'large'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: "When you stand in the way of an enemy's attack, the defender rolls one die more.",
+    abilities: [
+      modify('defense-dice', 'xw2.obstructed.1', (dice, { table, self, moment: attack }) =>
+        table.ship(attack.attacker).seat !== self.ship.seat && obstructingShips(table, attack).includes(self.ship)
+          ? dice + 1
+          : dice,
+      ),
+    ],
   },
   {
     id: 'targetingcomputer',

@@ -1,4 +1,14 @@
+import { at, instead, modify } from '../../abilities.ts';
+import { standardActions } from '../../rules/actions.ts';
+import { chargesOf, recoverShield, spendCharge } from '../../rules/charges.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { breakLock, hasLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { shieldCapacity } from '../../rules/stats.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { changesAttackDie, chooses, offersActions, token, youAttack, youFullyExecute } from '../phrases.ts';
+import { SENSOR_BUOYS } from './buoys.ts';
 
 export const TECH: readonly UpgradeFacts[] = [
   {
@@ -8,7 +18,8 @@ export const TECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may spend a focus token to turn one blank into a hit.',
+    abilities: [changesAttackDie(['blank'], 'hit', { when: youAttack, cost: token('focus') })],
   },
   {
     id: 'automatedtargetpriority',
@@ -39,7 +50,31 @@ export const TECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge and gain a disarm token to recover a shield. Without stress you may spend a charge to gain a stress token instead of another token.',
+    abilities: [
+      at('system', {
+        rule: 'xw2.shields.3',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.shields.3');
+          yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.shields.3', by: self.ship.seat });
+          recoverShield(table, self.ship, 1, 'xw2.shields.3');
+        },
+      }),
+      instead('gain-token', {
+        rule: 'xw2.replacement-effects.2',
+        optional: true,
+        when: ({ self, moment }) =>
+          moment.ship === self.ship && moment.token !== 'stress' && chargesOf(self) > 0 && !isStressed(self.ship),
+        *instead({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.replacement-effects.2');
+          yield* gainToken(table, self.ship, 'stress', 1, { rule: 'xw2.replacement-effects.2', by: self.ship.seat });
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'ferrospherepaint',
@@ -49,7 +84,25 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'An enemy that locks you without having you in its bullseye arc gains a stress token unless it breaks that lock.',
+    abilities: [
+      at('lock-acquired', {
+        rule: 'xw2.errata-upgrade-cards.24',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.target === self.ship.id &&
+          moment.ship.seat !== self.ship.seat &&
+          hasLock(moment.ship, self.ship.id) &&
+          !inArc(table, moment.ship, 'bullseye', self.ship),
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.errata-upgrade-cards.24';
+          const way = yield* chooses(context, moment.ship, ['stress', 'break-lock'], rule);
+          if (way === 'stress') yield* gainToken(table, moment.ship, 'stress', 1, { rule, by: self.ship.seat });
+          else breakLock(table, moment.ship, self.ship.id, rule);
+        },
+      }),
+    ],
   },
   {
     id: 'hyperspacetrackingdata',
@@ -68,7 +121,17 @@ export const TECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you fully execute a red maneuver you may perform an action before its difficulty is checked.',
+    abilities: [
+      at(
+        'before-check-difficulty',
+        offersActions(
+          'xw2.maneuver.9',
+          (context) => youFullyExecute(context, 'red'),
+          ({ table, self }) => standardActions(table, self.ship),
+        ),
+      ),
+    ],
   },
   {
     id: 'primedthrusters',
@@ -78,7 +141,20 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ size: ['small'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'With two stress tokens or fewer you can boost and barrel roll in spite of them.',
+    abilities: [
+      modify(
+        'stress-forbids',
+        'xw2.stress.3',
+        (forbids, { self, moment }) =>
+          forbids &&
+          !(
+            moment.ship === self.ship &&
+            (moment.action === 'boost' || moment.action === 'barrel-roll') &&
+            self.ship.tokens.stress <= 2
+          ),
+      ),
+    ],
   },
   {
     id: 'sensorbuoysuite',
@@ -88,7 +164,8 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['firstorder'] }, { size: ['medium', 'large'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before forces are placed, place two sensor buoys beyond range 2 of every edge. Before you engage you may lock a ship at range 0-1 of a friendly sensor buoy, at any range of yourself.',
+    abilities: SENSOR_BUOYS,
   },
   {
     id: 'sensorscramblers',
@@ -107,6 +184,18 @@ export const TECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    abilities: 'unwritten',
+    text: 'Friendly ships at range 1-2 need no lock of their own for weapons against a ship you have locked.',
+    abilities: [
+      modify(
+        'ignores-requirement',
+        'xw2.special-weapon.6',
+        (ignores, { table, self, moment: { attacker, target, weapon } }) =>
+          ignores ||
+          (attacker.seat === self.ship.seat &&
+            weapon.requires.includes('lock') &&
+            hasLock(self.ship, target) &&
+            isAtRange(table, self.ship, attacker, 1, 2)),
+      ),
+    ],
   },
 ];

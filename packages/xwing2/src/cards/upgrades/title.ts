@@ -1,4 +1,55 @@
+import { type Arc, kindOf, type Maneuver } from '@rangefinder/xwing';
+import { at, modify } from '../../abilities.ts';
+import { forCharge, grantedAction, standardActions } from '../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
+import { repairDamage } from '../../rules/damage.ts';
+import { assignLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Ship, Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
+import {
+  attackerOf,
+  changesAttackDie,
+  chooses,
+  defenderInYour,
+  defenderOf,
+  isShipDamage,
+  maySetDial,
+  offersActions,
+  otherManeuvers,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  whiteAsRed,
+  youAttack,
+  youDefend,
+  youFullyExecute,
+  youInDefenders,
+  yourPrimaryAttack,
+} from '../phrases.ts';
+import { carriesOne, deploysRearward, docksAtRange1 } from './carriers.ts';
+import { slamsOnce } from './modification.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Red and orange tokens a ship has. */
+function badTokens(ship: Ship): Token[] {
+  return [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
+}
+
+function enemiesIn(table: XTable, ship: Ship, arc: Arc): Ship[] {
+  return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, arc, enemy));
+}
+
+/** The same bank or turn to the other side. */
+function isMirrored(maneuver: Maneuver, revealed: Maneuver): boolean {
+  const kind = kindOf(revealed.bearing);
+  return (kind === 'bank' || kind === 'turn') && maneuver.speed === revealed.speed && kindOf(maneuver.bearing) === kind;
+}
 
 export const TITLE: readonly UpgradeFacts[] = [
   {
@@ -11,7 +62,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     actions: ['reload'],
     slots: ['device'],
-    abilities: 'unwritten',
+    text: 'Adds a reload action and a payload slot.',
+    abilities: [],
   },
   {
     id: 'b6bladewingprototype',
@@ -22,7 +74,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['asf01bwing'] }],
     standard: true,
     slots: ['gunner'],
-    abilities: 'unwritten',
+    text: 'Adds a gunner slot.',
+    abilities: [],
   },
   {
     id: 'blackone',
@@ -34,7 +87,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0 },
     actions: ['slam'],
-    abilities: 'unwritten',
+    text: 'One SLAM: it costs the charge, and without it you cannot SLAM. After it you may gain an ion token to lose a disarm token.',
+    abilities: slamsOnce('ion'),
   },
   {
     id: 'dauntless',
@@ -44,7 +98,17 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['galacticempire'] }, { ship: ['vt49decimator'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you partially execute a maneuver you may perform a white action as a red one.',
+    abilities: [
+      at(
+        'maneuver-executed',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship && !moment.full,
+          ({ table, self }) => whiteAsRed(standardActions(table, self.ship)),
+        ),
+      ),
+    ],
   },
   {
     id: 'gauntlet',
@@ -56,7 +120,21 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0 },
     slots: ['crew'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to repair a faceup Ship damage card.',
+    abilities: [
+      at('system', {
+        rule: 'xw2.damage-cards.5',
+        optional: true,
+        when: ({ self, moment }) =>
+          moment.ship === self.ship &&
+          chargesOf(self) > 0 &&
+          self.ship.damage.some((card) => card.faceup && isShipDamage(card)),
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.damage-cards.5');
+          yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5', isShipDamage);
+        },
+      }),
+    ],
   },
   {
     id: 'ghost',
@@ -66,7 +144,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['vcx100lightfreighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'One attack shuttle or Sheathipede-class shuttle can dock with you; it deploys only from your rear guides.',
+    abilities: [carriesOne(['attackshuttle', 'sheathipedeclassshuttle']), deploysRearward],
   },
   {
     id: 'havoc',
@@ -77,7 +156,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['scurrgh6bomber'] }],
     standard: false,
     slots: ['sensor', 'astromech', '-crew'],
-    abilities: 'unwritten',
+    text: 'Adds a sensor and an astromech slot and takes a crew slot.',
+    abilities: [],
   },
   {
     id: 'houndstooth',
@@ -87,7 +167,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['yv666lightfreighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'One Z-95-AF4 Headhunter can dock with you.',
+    abilities: [carriesOne(['z95af4headhunter'])],
   },
   {
     id: 'ig2000',
@@ -128,7 +209,10 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['firesprayclasspatrolcraft'] }],
     standard: true,
     slots: ['gunner'],
-    abilities: 'unwritten',
+    text: 'In a primary attack to the rear you may reroll a die.',
+    abilities: [
+      rerollsAttackDice({ when: (context) => yourPrimaryAttack(context) && context.moment.attack.symbol === 'rear' }),
+    ],
   },
   {
     id: 'millenniumfalcon',
@@ -139,7 +223,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['modifiedyt1300lightfreighter'] }],
     standard: true,
     actions: ['evade'],
-    abilities: 'unwritten',
+    text: 'When you defend with an evade token you may reroll a die.',
+    abilities: [rerollsDefenseDice({ when: (context) => youDefend(context) && context.self.ship.tokens.evade > 0 })],
   },
   {
     id: 'misthunter',
@@ -151,7 +236,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: false,
     actions: ['barrel-roll'],
     slots: ['cannon'],
-    abilities: 'unwritten',
+    text: 'Adds a barrel roll action and a cannon slot.',
+    abilities: [],
   },
   {
     id: 'moldycrow',
@@ -161,7 +247,31 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['rebelalliance', 'scumandvillainy'] }, { ship: ['hwk290lightfreighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You have a primary weapon of three dice to the front, and keep up to two focus tokens in the End Phase.',
+    abilities: [
+      modify('weapons', 'xw2.faq-abilities-queue.8', (weapons, { self, moment: ship }) =>
+        ship === self.ship
+          ? [
+              ...weapons,
+              {
+                id: 'primary:front',
+                kind: 'primary' as const,
+                symbol: 'front' as const,
+                arcs: ['front' as const],
+                dice: 3,
+                range: [0, 3] as const,
+                rangeBonus: true,
+                requires: [],
+                spends: 0,
+                upgrade: null,
+              },
+            ]
+          : weapons,
+      ),
+      modify('keeps-tokens', 'xw2.faq-abilities-queue.8', (kept, { self, moment }) =>
+        moment.ship === self.ship && moment.token === 'focus' ? Math.max(kept, 2) : kept,
+      ),
+    ],
   },
   {
     id: 'nightbrother',
@@ -173,7 +283,25 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 1 },
     slots: ['crew'],
-    abilities: 'unwritten',
+    text: 'After you reveal a maneuver that is not blue while stressed you may spend two charges to gain a focus or evade token.',
+    abilities: [
+      at('dial-revealed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship &&
+          chargesOf(self) >= 2 &&
+          isStressed(self.ship) &&
+          revealedManeuver(table, self.ship)?.difficulty !== 'blue',
+        *effect(context) {
+          const { table, self } = context;
+          const way = yield* chooses(context, self.ship, ['focus', 'evade', 'none'], RULE);
+          if (way === 'none') return;
+          spendCharge(table, self, 2, RULE);
+          yield* gainToken(table, self.ship, way, 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'outrider',
@@ -183,7 +311,23 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['yt2400lightfreighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'An obstacle in the way of your attack costs the defender a die. After you fully execute a maneuver through or onto an obstacle you may remove one of your red or orange tokens.',
+    abilities: [
+      modify('defense-dice', 'xw2.errata-upgrade-cards.1', (dice, { self, moment: attack }) =>
+        attack.attacker === self.ship.id && attack.obstructedBy.length > 0 ? dice - 1 : dice,
+      ),
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: true,
+        when: (context) =>
+          youFullyExecute(context) && context.moment.crossed.length > 0 && badTokens(context.self.ship).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const kind = yield* chooses(context, self.ship, badTokens(self.ship), RULE);
+          removeToken(table, self.ship, kind, 1, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'phantom',
@@ -193,7 +337,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['attackshuttle', 'sheathipedeclassshuttle'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can dock at range 0-1.',
+    abilities: [docksAtRange1],
   },
   {
     id: 'punishingone',
@@ -204,7 +349,14 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['jumpmaster5000'] }],
     standard: true,
     slots: ['-crew', 'astromech'],
-    abilities: 'unwritten',
+    text: 'Your primary attacks roll one die more against a defender in your front arc.',
+    abilities: [
+      modify('attack-dice', 'xw2.faq-arcs.4', (dice, { table, self, moment: attack }) => {
+        const defender = table.findShip(attack.defender);
+        const yours = attack.attacker === self.ship.id && attack.kind === 'primary';
+        return yours && defender && inArc(table, self.ship, 'front', defender) ? dice + 1 : dice;
+      }),
+    ],
   },
   {
     id: 'razorcrest',
@@ -225,7 +377,21 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['resistance'] }, { ship: ['scavengedyt1300'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: "With two stress tokens or fewer you can fly red Segnor's loops, boost and rotate in spite of them.",
+    abilities: [
+      modify(
+        'stress-forbids-red',
+        'xw2.activation-phase.10',
+        (forbids, { self, moment: { ship, maneuver } }) =>
+          forbids && !(ship === self.ship && kindOf(maneuver.bearing) === 'segnor' && ship.tokens.stress <= 2),
+      ),
+      modify(
+        'stress-forbids',
+        'xw2.stress.3',
+        (forbids, { self, moment: { ship, action } }) =>
+          forbids && !(ship === self.ship && (action === 'boost' || action === 'rotate') && ship.tokens.stress <= 2),
+      ),
+    ],
   },
   {
     id: 'scimitar',
@@ -236,7 +402,27 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }, { ship: ['sithinfiltrator'] }],
     standard: true,
     actions: ['red cloak', 'jam'],
-    abilities: 'unwritten',
+    text: 'After forces are placed you may cloak. After you decloak you may jam an enemy in your bullseye arc.',
+    abilities: [
+      at('after-placing-forces', {
+        rule: 'xw2.cloak.1',
+        optional: true,
+        when: ({ self }) => self.ship.place === 'play' && self.ship.tokens.cloak === 0,
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'cloak', 1, { rule: 'xw2.cloak.1', by: ship.seat });
+        },
+      }),
+      at('decloaked', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && enemiesIn(table, self.ship, 'bullseye').length > 0,
+        *effect({ table, self }) {
+          const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'), RULE);
+          if (enemy) yield* gainToken(table, enemy, 'jam', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'shadowcaster',
@@ -246,7 +432,24 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['lancerclasspursuitcraft'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'A defender that you hit in both your turret and your front arc gains a tractor token.',
+    abilities: [
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) =>
+          youAttack(context) &&
+          context.moment.attack.hit === true &&
+          defenderOf(context)?.place === 'play' &&
+          defenderInYour(context, 'front') &&
+          context.self.ship.turret.some((arc) => defenderInYour(context, arc)),
+        *effect(context) {
+          const defender = defenderOf(context);
+          const source = { rule: 'xw2.attack.36', by: context.self.ship.seat } as const;
+          if (defender) yield* gainToken(context.table, defender, 'tractor', 1, source);
+        },
+      }),
+    ],
   },
   {
     id: 'slavei',
@@ -257,7 +460,18 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['firesprayclasspatrolcraft'] }],
     standard: true,
     slots: ['torpedo'],
-    abilities: 'unwritten',
+    text: 'After you reveal a bank or turn you may set your dial to the same one to the other side.',
+    abilities: [
+      at('dial-revealed', {
+        rule: 'xw2.faq-cards.40',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && otherManeuvers(table, self.ship, isMirrored).length > 0,
+        *effect(context) {
+          yield* maySetDial(context, isMirrored, 'xw2.faq-cards.40');
+        },
+      }),
+    ],
   },
   {
     id: 'slavei-swz82',
@@ -268,7 +482,13 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }, { ship: ['firesprayclasspatrolcraft'] }],
     standard: true,
     slots: ['gunner'],
-    abilities: 'unwritten',
+    text: "In a front arc attack from the defender's full rear arc you may turn a hit into a crit.",
+    abilities: [
+      changesAttackDie(['hit'], 'crit', {
+        when: (context) =>
+          youAttack(context) && context.moment.attack.symbol === 'front' && youInDefenders(context, 'full-rear'),
+      }),
+    ],
   },
   {
     id: 'soullessone',
@@ -279,7 +499,12 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }, { ship: ['belbullab22starfighter'] }],
     standard: true,
     stats: { hull: 2 },
-    abilities: 'unwritten',
+    text: 'When an attacker outside your firing arc attacks you, you may reroll a defense die.',
+    abilities: [
+      rerollsDefenseDice({
+        when: (context) => youDefend(context) && !inFiringArc(context.table, context.self.ship, attackerOf(context)),
+      }),
+    ],
   },
   {
     id: 'st321',
@@ -289,7 +514,18 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['galacticempire'] }, { ship: ['lambdaclasst4ashuttle'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'After you coordinate you may lock an enemy within range 3 of the coordinated ship, at any range of yours.',
+    abilities: [
+      at('coordinated', {
+        rule: 'xw2.lock.15',
+        optional: false,
+        when: ({ table, self, moment }) => moment.ship === self.ship && enemiesAt(table, moment.other, 0, 3).length > 0,
+        *effect({ table, self, moment }) {
+          const enemy = yield* mayChooseShip(self, enemiesAt(table, moment.other, 0, 3), 'xw2.lock.15');
+          if (enemy) yield* assignLock(table, self.ship, enemy.id, 'xw2.lock.15');
+        },
+      }),
+    ],
   },
   {
     id: 'virago',
@@ -302,7 +538,17 @@ export const TITLE: readonly UpgradeFacts[] = [
     charges: { value: 2, recovers: 0 },
     slots: ['modification'],
     stats: { shields: 1 },
-    abilities: 'unwritten',
+    text: 'In the End Phase you may spend a charge to perform a red boost action.',
+    abilities: [
+      at(
+        'during-end',
+        offersActions(
+          RULE,
+          ({ self }) => !self.ship.destroyed,
+          ({ table, self }) => forCharge(self, [grantedAction(table, self.ship, 'boost', 'red')], RULE),
+        ),
+      ),
+    ],
   },
   {
     id: 'xanadublood',
@@ -314,6 +560,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     actions: ['red cloak'],
     slots: ['crew', 'device'],
-    abilities: 'unwritten',
+    text: 'Adds a red cloak action, a crew and a payload slot.',
+    abilities: [],
   },
 ];

@@ -1,0 +1,31 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { assignCondition, conditionOn } from '../rules/conditions.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { damageFacts } from './damage.ts';
+
+const CARD = 'illshowyouthedarkside';
+const RULE = 'xw2.condition-cards.2';
+
+/**
+ * Assigns "I'll Show You the Dark Side" and resolves its text at once (xw2.condition-cards.2): a Pilot card out of the damage
+ * deck of the ship's owner is put on it, and the deck is shuffled.
+ */
+export function* showTheDarkSide(t: XTable, ship: Ship, by: Seat, source: string): Procedure<void> {
+  assignCondition(t, ship, CARD, { by, source }, RULE);
+  const condition = conditionOn(ship, CARD);
+  const player = t.state.players[ship.seat === 0 ? 0 : 1];
+  const pilots = [...new Set(player.deck.filter((card) => damageFacts(card).type === 'pilot'))];
+  if (!condition || pilots.length === 0) return;
+  const { key } = yield* pickOne({
+    seat: by,
+    topic: 'dark-side-card',
+    rule: RULE,
+    about: { ship: ship.id },
+    options: pilots.sort().map((card) => ({ key: card })),
+  });
+  player.deck.splice(player.deck.indexOf(key), 1);
+  player.deck = t.kernel.shuffle(`damage-deck:${ship.seat}`, player.deck, String);
+  condition.damage = key;
+  t.emit({ type: 'condition', rule: RULE, ship: ship.id, card: CARD, assigned: true });
+}

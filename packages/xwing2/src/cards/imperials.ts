@@ -1,0 +1,44 @@
+import { at, cardAction, modify } from '../abilities.ts';
+import { forCharge, mayPerformAction, standardActions } from '../rules/actions.ts';
+import { chargeLimit, chargesOf, recoverCharge } from '../rules/charges.ts';
+import { isDamaged } from '../rules/damage.ts';
+import { gainToken } from '../rules/tokens.ts';
+import type { PilotFacts } from './card.ts';
+
+/** Imperial pilots who do the same in two kinds of ship. */
+
+type PilotAbility = Pick<PilotFacts, 'text' | 'abilities'>;
+
+const RULE = 'xw2.abilities.1';
+
+export const GIDEON_HASK: PilotAbility = {
+  text: 'Against a ship that has damage cards you roll one attack die more.',
+  abilities: [
+    modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+      moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,
+    ),
+  ],
+};
+
+export const VULT_SKERRIS: PilotAbility = {
+  text: 'As an action you may gain a strain token to recover 1 charge. Before you engage, you may spend 1 charge to perform an action.',
+  abilities: [
+    cardAction(RULE, {
+      when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
+      *perform({ table, self }) {
+        yield* gainToken(table, self.ship, 'strain', 1, { rule: RULE, by: self.ship.seat });
+        recoverCharge(table, self, 1, RULE);
+        return true;
+      },
+    }),
+    at('before-engage', {
+      rule: RULE,
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
+      *effect({ table, self }) {
+        const actions = forCharge(self, standardActions(table, self.ship), RULE);
+        yield* mayPerformAction(table, self.ship, actions, RULE);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,87 @@
+import { boundingBox } from '@rangefinder/geometry';
+import { type Candidate, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import { BASE_LENGTH, baseAt, bodyAt } from '@rangefinder/xwing';
+import { whenLeaving } from '../missions/scoring.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { clearContact, updateContact } from './contact.ts';
+import { overlapsAny } from './maneuver.ts';
+import { BOARD, isInsidePlayArea } from './playarea.ts';
+
+/** The edges of the play area. */
+export const EDGES = ['left', 'right', 'bottom', 'top'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** The edges a ship sticks out over. */
+export function edgesCrossed(t: XTable, ship: Ship): Edge[] {
+  return EDGES.filter((edge) => reach(t, ship, ship.pose, edge).near < 0);
+}
+
+/** Puts a ship in reserve, where it has no dial (xw2.in-reserve.1, .2). */
+export function* putInReserve(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
+  yield* whenLeaving(t, ship, ship.pose, 'xw2.missions.salvage.10');
+  ship.place = 'reserve';
+  ship.dial = null;
+  ship.revealed = false;
+  clearContact(t, ship);
+  t.emit({ type: 'reserve', rule, ship: ship.id });
+  t.changed();
+}
+
+/** Places a ship from reserve within range 1 of one of these edges; it stays in reserve while there is no room. */
+export function* placeAtEdge(t: XTable, ship: Ship, edges: readonly Edge[], rule: RuleId): Procedure<boolean> {
+  const candidates = edges.flatMap((edge) => placesAt(t, ship, edge, rule));
+  if (candidates.length === 0) return false;
+  const { poses } = yield* place({
+    seat: ship.seat,
+    topic: 'place-ship',
+    rule,
+    about: { ship: ship.id },
+    pieces: [ship.id],
+    candidates,
+    check: ([pose]) => (pose ? whyNotThere(t, ship, pose, edges, rule) : undefined),
+  });
+  const [pose] = poses;
+  if (!pose) return false;
+  ship.pose = pose;
+  ship.place = 'play';
+  t.changed();
+  updateContact(t, ship, []);
+  t.emit({ type: 'ship-placed', rule, ship: ship.id, pose });
+  return true;
+}
+
+function whyNotThere(t: XTable, ship: Ship, pose: Pose, edges: readonly Edge[], rule: RuleId): Violation | undefined {
+  if (!isInsidePlayArea(baseAt(t.sizeOf(ship), pose))) return { rule, why: 'The base must be inside the play area.' };
+  // xw2.range.7: all of it within range 1.
+  if (!edges.some((edge) => reach(t, ship, pose, edge).far <= 100.0005))
+    return { rule, why: 'It must be within range 1 of the edge it left by.' };
+  return overlapsAny(t, bodyAt(t.sizeOf(ship), pose), t.inPlay())
+    ? { rule, why: 'There is a ship already.' }
+    : undefined;
+}
+
+/** Places along an edge, heading back in. */
+function placesAt(t: XTable, ship: Ship, edge: Edge, rule: RuleId): Candidate[] {
+  const deep = 100 - BASE_LENGTH[t.sizeOf(ship)] / 2 - 3;
+  const places: Candidate[] = [];
+  for (let column = 0; column < 14; column++) {
+    const pose = along(edge, 45 + column * 63.4, deep);
+    if (!whyNotThere(t, ship, pose, [edge], rule)) places.push({ key: `${edge}:${column}`, poses: [pose] });
+  }
+  return places;
+}
+
+function along(edge: Edge, at: number, deep: number): Pose {
+  if (edge === 'bottom') return { x: at, y: deep, heading: 0 };
+  if (edge === 'top') return { x: at, y: BOARD - deep, heading: 180 };
+  return edge === 'left' ? { x: deep, y: at, heading: 90 } : { x: BOARD - deep, y: at, heading: 270 };
+}
+
+/** How far from an edge a base begins and ends; a negative beginning is outside. */
+function reach(t: XTable, ship: Ship, pose: Pose, edge: Edge): { near: number; far: number } {
+  const { minX, minY, maxX, maxY } = boundingBox(baseAt(t.sizeOf(ship), pose));
+  if (edge === 'left') return { near: minX, far: maxX };
+  if (edge === 'bottom') return { near: minY, far: maxY };
+  return edge === 'right' ? { near: BOARD - maxX, far: BOARD - minX } : { near: BOARD - maxY, far: BOARD - minY };
+}

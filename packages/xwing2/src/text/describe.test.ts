@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Match, Random, type Request, randomAnswer } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
+import { allPilots } from '../cards/catalog.ts';
+import { CONDITIONS } from '../cards/conditions.ts';
+import { DAMAGE_CARDS } from '../cards/damage.ts';
+import { DEVICES } from '../cards/devices.ts';
+import { xwing2 } from '../index.ts';
+import { MISSIONS } from '../setup.ts';
+import type { MissionId } from '../state.ts';
+import { eventWords } from './events.ts';
+import { thing } from './names.ts';
+import { optionWords } from './options.ts';
+import { QUESTION, requestWords } from './requests.ts';
+import type { Words } from './words.ts';
+
+const SOURCES = ['rules', 'cards', 'missions'].flatMap((folder) => {
+  const home = new URL(`../${folder}/`, import.meta.url);
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, home), 'utf8'));
+});
+
+/** Where the sources name what they ask; a reposition asks by what the ship is doing. */
+const ASKING = [
+  /topic: '([a-z-]+)'/g,
+  /topic: [^'\n]+ \? '([a-z-]+)'/g,
+  /topic: [^'\n]+ \? '[a-z-]+' : '([a-z-]+)'/g,
+  /nextUnit\([^;]+?'([a-z-]+)',\s*'xw2\./g,
+  /reposition\([^;]+?'([a-z-]+)',\s*'xw2\./g,
+  /how = '([a-z-]+)'/g,
+];
+
+/** Keys of options that stand in the sources as they are. */
+const KEYS = [/\bkey: '([a-zA-Z-]+)'/g, /chooses\([^;]+?\['([a-z-]+)'/g, /chooses\([^;]+?\['[a-z-]+', '([a-z-]+)'/g];
+
+function found(patterns: readonly RegExp[]): string[] {
+  const all = SOURCES.flatMap((text) => patterns.flatMap((pattern) => [...text.matchAll(pattern)]));
+  return [...new Set(all.map(([, word = '']) => word))];
+}
+
+/** Names stay as they are in every language. */
+const NAMES = new Set([
+  'SLAM',
+  ...[...xwing2.catalog(), ...DEVICES, ...CONDITIONS, ...DAMAGE_CARDS].map(({ name }) => name),
+  ...allPilots().flatMap(({ ability }) => ability?.name ?? []),
+]);
+
+/** Whether a text says nothing but names and numbers. */
+function isName(text: string): boolean {
+  return text.split(': ').every((part) => NAMES.has(part.replace(/ \(?\d+\)?$/, '')));
+}
+
+describe('words', () => {
+  it('are there for every topic that is asked anywhere', () => {
+    const topics = found(ASKING);
+    expect(topics.length).toBeGreaterThan(40);
+    expect(topics.filter((topic) => !QUESTION[topic])).toEqual([]);
+  });
+
+  it('are there for every option that the sources name', () => {
+    const keys = found(KEYS);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !isTranslated(optionWords(request('choose'), { key })))).toEqual([]);
+  });
+
+  it('are there for every request, option and event of random matches, in every language', () => {
+    for (const mission of MISSIONS) {
+      const said = wordsOf(mission);
+      expect(said.filter((one) => !isTranslated(one))).toEqual([]);
+      for (const text of said.flatMap((one) => Object.values(one))) {
+        expect(text).toMatch(/^\S(.*\S)?$/);
+        expect(text).not.toMatch(/undefined|null|\[object|primary:|\bcard:\w/);
+      }
+    }
+  });
+
+  it('make names of ids', () => {
+    expect(thing('academypilot-2').en).toBe('Academy Pilot 2');
+    expect(thing('ezrabridger-tielnfighter').en).toBe('Ezra Bridger');
+    expect(thing('cache-3').fr).toBe('cache de ravitaillement 3');
+    expect(thing('coreasteroid5-4').pl).toBe('asteroida 4');
+    expect(thing('blue-leader').en).toBe('Blue leader');
+  });
+
+  it('ask for a ship and for its place in different words', () => {
+    expect(requestWords(request('place-ship')).en).toBe('Which ship is placed next?');
+    expect(requestWords({ ...request('attack'), about: { ship: 'academypilot-2' } }).fr).toBe(
+      'Academy Pilot 2 : Quelle attaque ?',
+    );
+  });
+});
+
+function isTranslated({ en, fr, pl }: Words): boolean {
+  return (en !== pl && en !== '' && fr !== '') || isName(en);
+}
+
+function request(topic: string): Request {
+  return { kind: 'pick', seat: 0, topic, rule: 'xw2.setup.1', options: [], min: 0, max: 0 };
+}
+
+/** Everything said in one random match, each thing once. */
+function wordsOf(mission: MissionId): Words[] {
+  const random = new Random(`words of ${mission}`);
+  const match = Match.start(xwing2, { setup: { ...xwing2.randomSetup(random), mission }, seed: mission });
+  const said = new Map<string, Words>();
+  const say = (one: Words) => said.set(Object.values(one).join(), one);
+  for (let asked = match.pending[0]; asked; asked = match.pending[0]) {
+    say(requestWords(asked));
+    for (const { key } of asked.kind === 'pick' ? asked.options : asked.candidates) say(optionWords(asked, { key }));
+    match.submit(asked.seat, randomAnswer(asked, random));
+  }
+  for (const { event } of match.log) say(eventWords(event));
+  return [...said.values()];
+}
