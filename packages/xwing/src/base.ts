@@ -2,11 +2,14 @@ import {
   type Body,
   type ConvexPolygon,
   disc,
+  outerRadius,
+  overlaps,
   type Pose,
   placed,
   placedBody,
   reachOf,
   rectangle,
+  type Shape,
 } from '@rangefinder/geometry';
 
 /** How large a ship's base is. Huge ships bring rules of their own. */
@@ -49,6 +52,25 @@ export function baseAt(size: BaseSize, pose: Pose): ConvexPolygon {
 /** The base with its guides on the table: what overlaps. */
 export function bodyAt(size: BaseSize, pose: Pose): Body {
   return placedBody(SHAPES[size].body, pose);
+}
+
+/** Whether two bases with their guides overlap. Far apart, which is nearly always, their middles tell. */
+export function bodiesOverlap(a: Body, b: Body): boolean {
+  return !areApart(a[0], b[0]) && a.some((part) => b.some((other) => overlaps(part, other)));
+}
+
+/** Whether a base with its guides overlaps any piece of an object. */
+export function bodyOverlaps(body: Body, pieces: readonly ConvexPolygon[]): boolean {
+  return pieces.some((piece) => !areApart(body[0], piece) && body.some((part) => overlaps(part, piece)));
+}
+
+/** The base is a body's first shape, and no guide reaches beyond the circle through its corners. */
+function areApart(a: Shape | undefined, b: Shape | undefined): boolean {
+  if (!a || !b) return true;
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const reach = outerRadius(a) + outerRadius(b);
+  return dx * dx + dy * dy > reach * reach;
 }
 
 /** The base with its guides, in its own frame. */

@@ -4,6 +4,8 @@ import {
   backUp,
   compose,
   normalizeHeading,
+  outerRadius,
+  type Path,
   type Pose,
   pathFrom,
   snapPose,
@@ -105,10 +107,26 @@ export function partialFlight(
   if (!laid) return { pose: start, ground: [], touched: [], free: true };
   const way = pathFrom(laid.travel, laid.length, [laid.piece]);
   const motion = alongPath(way, laid.length, bodyReach(size), -laid.turned);
-  const stop = backUp(motion, bodyOf(size), others);
-  if (!stop.free) return { pose: start, ground: [], touched: stop.touched, free: false };
+  // Ships that the whole way does not come near need not be looked at step by step.
+  const near = others.map((_, index) => index).filter((index) => isNear(others[index], way, bodyReach(size)));
+  const stop = backUp(
+    motion,
+    bodyOf(size),
+    near.flatMap((index) => [others[index] ?? []]),
+  );
+  const touched = stop.touched.flatMap((index) => near[index] ?? []);
+  if (!stop.free) return { pose: start, ground: [], touched, free: false };
   // The rear of the ship stands about half a base behind `s`; what lies beyond is under the base itself.
   const template = way.length - 2 * laid.length;
   const used = Math.max(0, Math.min(1, (stop.s - laid.length * 1.5) / template));
-  return { pose: stop.pose, ground: templateGround(laid.from, laid.piece, used), touched: stop.touched, free: true };
+  return { pose: stop.pose, ground: templateGround(laid.from, laid.piece, used), touched, free: true };
+}
+
+/** Whether a body lies within reach of the circle over a way from its start to its end. */
+function isNear(body: Body | undefined, { start, end }: Path, reach: number): boolean {
+  const base = body?.[0];
+  if (!base) return false;
+  const way = Math.hypot(end.x - start.x, end.y - start.y) / 2;
+  const apart = Math.hypot(base.x - (start.x + end.x) / 2, base.y - (start.y + end.y) / 2);
+  return apart <= way + reach + outerRadius(base) + 1;
 }

@@ -147,6 +147,7 @@ export interface XHooks {
     'shield-lost': ShipMoment;
     'token-gained': ShipMoment & { readonly token: Token };
     'token-spent': ShipMoment & { readonly token: Token; readonly attack: Attack | null };
+    'force-spent': ShipMoment;
     'lock-acquired': ShipMoment & { readonly target: string };
     /** A ship rolled attack dice outside an attack; they may still be changed. */
     'dice-rolled': ShipMoment & { dice: AttackResult[] };
@@ -177,6 +178,10 @@ export interface XHooks {
   };
   readonly questions: {
     initiative: Question<Ship, number>;
+    /** The Force a ship may spend now. */
+    'spendable-force': Question<Ship, number>;
+    /** Whether a ship outside the bullseye arc of another counts as being in it. */
+    'counts-as-bullseye': Question<{ readonly of: Ship; readonly other: Ship }, boolean>;
     agility: Question<Ship, number>;
     hull: Question<Ship, number>;
     'attack-dice': Question<Attack, number>;
@@ -197,6 +202,9 @@ export interface XHooks {
       { readonly attacker: Ship; readonly target: string; readonly weapon: Weapon },
       boolean
     >;
+    /** How many steps harder a maneuver is (or easier, below 0); all add up before they count (xw2.difficulty.9). */
+    'difficulty-steps': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, number>;
+    /** What a maneuver's colour is treated as, before it is made harder or easier. */
     'maneuver-difficulty': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, Difficulty>;
     'action-bar': Question<Ship, readonly BarEntry[]>;
     'card-actions': Question<Ship, readonly CardAction[]>;

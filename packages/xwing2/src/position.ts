@@ -48,6 +48,8 @@ export interface PlacedShip {
   readonly force: number | null;
   readonly charges: number | null;
   readonly upgradeCharges: Readonly<Record<string, number>>;
+  /** Upgrades whose back shows. */
+  readonly flipped: readonly string[];
   /** The carrier it is docked with. */
   readonly docked: string | null;
   /** The supply cache it tows. */
@@ -118,6 +120,7 @@ const SHIP_KEYS = [
   'force',
   'charges',
   'upgradeCharges',
+  'flipped',
   'docked',
   'cargo',
   'halved',
@@ -154,6 +157,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     force: optional(map.force, (value) => whole(value, `${at}.force`, 0, 9)),
     charges: optional(map.charges, (value) => whole(value, `${at}.charges`, 0, 9)),
     upgradeCharges: numbers(map.upgradeCharges ?? {}, `${at}.upgradeCharges`, () => true),
+    flipped: list(map.flipped ?? [], `${at}.flipped`).map((id, i) => text(id, `${at}.flipped[${i}]`)),
     docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
     cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
     halved: map.halved === true,

@@ -164,6 +164,7 @@ function applyPosition(state: XwingState, position: Position): void {
     if (placed.shields !== null) ship.shields = placed.shields;
     if (placed.force !== null) ship.force = placed.force;
     if (placed.charges !== null) ship.charges = placed.charges;
+    for (const upgrade of ship.upgrades) if (placed.flipped.includes(upgrade.id)) upgrade.side = 'back';
     for (const [id, charges] of Object.entries(placed.upgradeCharges)) {
       const upgrade = ship.upgrades.find((one) => one.id === id);
       if (upgrade) upgrade.charges = charges;

@@ -1,7 +1,16 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { convexHull, distanceBetween, overlaps, placed } from '@rangefinder/geometry';
+import { convexHull, distanceBetween, placed } from '@rangefinder/geometry';
 import { Abilities, type AbilitySource, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import { ATTACK_DIE, type BaseSize, baseAt, bodyAt, obstacleAt, rangeBand } from '@rangefinder/xwing';
+import {
+  ATTACK_DIE,
+  type BaseSize,
+  baseAt,
+  bodyAt,
+  bodyOverlaps,
+  obstacleAt,
+  obstacleReach,
+  rangeBand,
+} from '@rangefinder/xwing';
 import type { CardAbility, Holder, XHooks } from './abilities.ts';
 import type { Written } from './cards/card.ts';
 import { isRemotePilot, type PilotCard, pilotCard, remotePilot, upgradeSide } from './cards/catalog.ts';
@@ -9,8 +18,8 @@ import { conditionFacts } from './cards/conditions.ts';
 import { damageFacts } from './cards/damage.ts';
 import { deviceAt, remoteFacts } from './cards/devices.ts';
 import type { XwingEvent } from './events.ts';
-import { newShip } from './setup.ts';
 import { AbilityQueue } from './rules/queue.ts';
+import { newShip } from './setup.ts';
 import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
 /** Objects closer than this touch (see the rulings). */
@@ -40,6 +49,7 @@ export class XTable {
   readonly queue: AbilityQueue;
   readonly #shapes = new Map<string, { pose: Pose; base: ConvexPolygon; body: Body | null }>();
   readonly #obstacles = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
+  readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #remotes = new Map<string, Ship>();
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
@@ -161,8 +171,15 @@ export class XTable {
     const base = this.base(ship);
     let least = Number.POSITIVE_INFINITY;
     for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
-    const onTop = () => pieces.some((piece) => this.body(ship).some((part) => overlaps(part, piece)));
+    const onTop = () => bodyOverlaps(this.body(ship), pieces);
     return least < GUIDES && onTop() ? 0 : bandOf(least);
+  }
+
+  /** Whether a ship is at range 0 of an obstacle: on top of it, or touching (xw2.range.14). */
+  isAtRangeZero(ship: Ship, obstacle: Obstacle): boolean {
+    const { x, y, outer } = this.base(ship);
+    const apart = Math.hypot(obstacle.pose.x - x, obstacle.pose.y - y);
+    return apart <= outer + obstacleReach(obstacle.token) + GUIDES && this.rangeTo(ship, this.obstacle(obstacle)) === 0;
   }
 
   /** The range band between two shapes. */
@@ -172,7 +189,11 @@ export class XTable {
 
   /** The shape of a device on the table. */
   device(device: Device): readonly ConvexPolygon[] {
-    return deviceAt(device.device, device.pose);
+    const known = this.#devices.get(device.id);
+    if (known && known.pose === device.pose) return known.pieces;
+    const pieces = deviceAt(device.device, device.pose);
+    this.#devices.set(device.id, { pose: device.pose, pieces });
+    return pieces;
   }
 
   /** The outline of a mission marker. */

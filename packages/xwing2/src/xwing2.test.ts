@@ -71,6 +71,24 @@ describe('secrets', () => {
     );
   });
 
+  it('tells the opponent and spectators the same whichever secret condition was assigned', () => {
+    const ships = [
+      { id: 'zam', pilot: 'zamwesell', seat: 0, pose: [400, 200, 0], charges: 2 },
+      { id: 'tie', pilot: 'academypilot', seat: 1, pose: [400, 700, 180] },
+    ];
+    const setup = xwing2.parseSetup({ position: { phase: 'system', ships } });
+    const known = ['youshouldthankme', 'youdbettermeanbusiness'].map((condition) => {
+      const match = Match.start(xwing2, { setup, seed: 'zam' });
+      match.submit(0, condition);
+      expect(match.state.ships[0]?.conditions).toMatchObject([{ card: condition, secret: true }]);
+      expect(match.view(0).ships[0]?.conditions).toMatchObject([{ card: condition }]);
+      return [1, 'spectator' as const].map((viewer) =>
+        JSON.stringify([match.view(viewer), match.events(viewer), match.pendingFor(viewer)]),
+      );
+    });
+    expect(known[1]).toEqual(known[0]);
+  });
+
   it('never shows a facedown damage card or a deck, not even to their owner', () => {
     fc.assert(
       fc.property(seeds, seats, fc.nat(260), (seed, seat, decisions) => {

@@ -1,7 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { at, type CardAbility, cardAction, instead, modify } from '../abilities.ts';
 import { repairCard, sufferDamage } from '../rules/damage.ts';
-import { changeDifficulty } from '../rules/maneuver.ts';
 import { rollOutsideAttack } from '../rules/roll.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { DamageCard, Ship } from '../state.ts';
@@ -106,10 +105,8 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     id: 'damagedengine', name: 'Damaged Engine', type: 'ship', count: 2,
     text: 'Turns are one step harder.',
     abilities: [
-      modify('maneuver-difficulty', RULE, (difficulty, { self, moment }) =>
-        moment.ship === self.ship && (moment.maneuver.bearing === 'left-turn' || moment.maneuver.bearing === 'right-turn')
-          ? changeDifficulty(difficulty, 1)
-          : difficulty,
+      modify('difficulty-steps', RULE, (steps, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && (maneuver.bearing === 'left-turn' || maneuver.bearing === 'right-turn') ? steps + 1 : steps,
       ),
     ],
   }),

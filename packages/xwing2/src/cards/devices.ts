@@ -21,8 +21,14 @@ export interface DeviceFacts {
 }
 
 const BOMB = [regularPolygon(12, 14.2)];
-/** 36 mm wide and 30.2 mm deep, with nubs of 2.9 mm. */
-const TEAM = [rectangle(36, 30.2)];
+/** 36 mm wide and 30.2 mm deep, with guides of 2.9 mm in front and behind. */
+const TEAM = [rectangle(36, 30.2), rectangle(20, 36)];
+
+/** A shape with its guides: a tab from its rear to where a template's end goes (xw2.device.23). */
+function withGuides(shape: ConvexPolygon, depth: number, offset: number): readonly ConvexPolygon[] {
+  const tab = placed(rectangle(18, offset - depth + 1), { x: 0, y: -(offset + depth - 1) / 2, heading: 0 });
+  return [shape, tab];
+}
 
 function bomb(id: string, name: string): DeviceFacts {
   return { id, name, kind: 'bomb', shape: BOMB, offset: 14.2 };
@@ -48,13 +54,19 @@ export const DEVICES: readonly DeviceFacts[] = [
   bomb('concussionbomb', 'Concussion Bomb'),
   bomb('thermaldetonator', 'Thermal Detonator'),
   bomb('blazerbomb', 'Blazer Bomb'),
-  { id: 'proximitymine', name: 'Proximity Mine', kind: 'mine', shape: [rectangle(56, 48)], offset: 32.6 },
-  { id: 'connernet', name: 'Conner Net', kind: 'mine', shape: [rectangle(64, 64)], offset: 38.9 },
+  {
+    id: 'proximitymine',
+    name: 'Proximity Mine',
+    kind: 'mine',
+    shape: withGuides(rectangle(56, 48), 24, 32.6),
+    offset: 32.6,
+  },
+  { id: 'connernet', name: 'Conner Net', kind: 'mine', shape: withGuides(rectangle(64, 64), 32, 38.9), offset: 38.9 },
   {
     id: 'clustermine',
     name: 'Cluster Mine',
     kind: 'mine',
-    shape: [regularPolygon(12, 14)],
+    shape: withGuides(regularPolygon(12, 14), 14, 19.5),
     offset: 19.5,
     beside: [
       { x: -40, y: 1.2, heading: 0 },

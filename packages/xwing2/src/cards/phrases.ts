@@ -2,7 +2,8 @@ import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type Arc, type Difficulty, type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { type ActionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
-import { chargesOf, spendCharge, spendForce } from '../rules/charges.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../rules/attack.ts';
+import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
 import { hasLock, spendLock } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
@@ -49,8 +50,9 @@ export function defenderOf({ table, moment: { attack } }: DuringAttack): Ship | 
 
 /** "If the defender is in your … arc" (xw2.faq-arcs.2). */
 export function defenderInYour(context: DuringAttack, arc: Arc): boolean {
-  const defender = defenderOf(context);
-  return defender !== undefined && inArc(context.table, context.self.ship, arc, defender);
+  const { table, self, moment } = context;
+  // xw2.attacking-remotes.1: a remote that defends is treated as a ship.
+  return inArc(table, self.ship, arc, table.ship(moment.attack.defender));
 }
 
 /** "If you are in the defender's … arc". */
@@ -85,7 +87,7 @@ export function charges(count: number): Cost {
 
 export function force(count: number): Cost {
   return {
-    affordable: ({ self }) => self.ship.force >= count,
+    affordable: ({ table, self }) => spendableForce(table, self.ship) >= count,
     *pay({ table, self }, rule) {
       spendForce(table, self.ship, count, rule);
     },
@@ -328,4 +330,36 @@ export function otherManeuvers(
   if (!revealed) return [];
   const { dial } = table.pilot(ship);
   return dial.filter((maneuver) => maneuverKey(maneuver) !== ship.dial && suits(maneuver, revealed));
+}
+
+/** "After you perform an attack, you may perform a bonus … attack": not asked about without a target. */
+export function offersBonusAttack(
+  when: (context: DuringAttack) => boolean,
+  options: (context: DuringAttack) => AttackOptions,
+): CardAbility {
+  const rule = 'xw2.bonus-attack.1';
+  return at('bonus-attack-attacker', {
+    rule,
+    optional: false,
+    when: (context) => {
+      const { table, self } = context;
+      return (
+        youAttack(context) &&
+        !self.ship.bonusAttacked &&
+        when(context) &&
+        possibleShots(table, self.ship, options(context)).length > 0
+      );
+    },
+    *effect(context) {
+      yield* mayAttack(context.table, context.self.ship, { rule, ...options(context), bonus: true });
+    },
+  });
+}
+
+/** Weapons that shoot where a turret points, from arcs that were not used this round. */
+export function unusedTurrets(ship: Ship): AttackOptions {
+  return {
+    weapons: ({ symbol }) => symbol === 'turret' || symbol === 'double-turret',
+    arcs: (arc) => ship.memory[`round:turret:${arc}`] !== 1,
+  };
 }

@@ -3,7 +3,6 @@ import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, modify } from '../abilities.ts';
 import { friendsAt, mayChooseShip } from '../rules/choose.ts';
 import { acquireLock, hasLock, lockTargets, spendLock } from '../rules/lock.ts';
-import { changeDifficulty } from '../rules/maneuver.ts';
 import { inArc } from '../rules/measure.ts';
 import { addDie } from '../rules/modify.ts';
 import { gainToken, isStressed, removeToken } from '../rules/tokens.ts';
@@ -34,8 +33,8 @@ export const NORRA_WEXLEY = {
   text: 'When you defend with an enemy ship at range 0-1, an evade result is added to your dice.',
   abilities: [
     at('modify-defense-dice', {
-      rule: 'xw2.errata-ship-cards.2',
-      optional: false,
+      rule: RULE,
+      optional: false, // xw2.errata-ship-cards.2
       when: (context) =>
         youDefend(context) &&
         context.table
@@ -185,12 +184,12 @@ export const LANDO_CALRISSIAN = {
 export const L3_37 = {
   text: 'Without active shields your bank maneuvers are one step easier.',
   abilities: [
-    modify('maneuver-difficulty', RULE, (difficulty, { self, moment: { ship, maneuver } }) =>
+    modify('difficulty-steps', RULE, (steps, { self, moment: { ship, maneuver } }) =>
       ship === self.ship &&
       ship.shields === 0 &&
       (maneuver.bearing === 'left-bank' || maneuver.bearing === 'right-bank')
-        ? changeDifficulty(difficulty, -1)
-        : difficulty,
+        ? steps - 1
+        : steps,
     ),
   ],
 };

@@ -1,20 +1,11 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { Feature } from '../state.ts';
 import type { XTable } from '../table.ts';
-import type { Mission } from './mission.ts';
+import { fiveMarkers, type Mission } from './mission.ts';
 
 /** Assault at the Satellite Array: hold as many of five satellites as you can. */
 export const assault: Mission = {
-  markers: {
-    kind: 'satellite',
-    near: ['own', 'opposing'],
-    apart: true,
-    rules: {
-      centre: 'xw2.missions.setup.6',
-      spacing: 'xw2.missions.setup.7',
-      edge: 'xw2.missions.setup.8',
-    },
-  },
+  markers: fiveMarkers('satellite'),
   objectives(t) {
     return [0, 1].map((seat) => {
       const points = t.state.features.filter((satellite) => controls(t, seat, satellite)).length;

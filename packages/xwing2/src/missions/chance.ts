@@ -6,16 +6,7 @@ import { score } from './points.ts';
 
 /** Chance Engagement: one satellite to contest, and half points for damaged ships. */
 export const chance: Mission = {
-  markers: {
-    kind: 'satellite',
-    near: [],
-    apart: false,
-    rules: {
-      centre: 'xw2.missions.chance.1',
-      spacing: 'xw2.missions.chance.1',
-      edge: 'xw2.missions.chance.1',
-    },
-  },
+  markers: { kind: 'satellite', centre: 'xw2.missions.chance.1' },
   objectives(t) {
     const contesting = [0, 1].filter((seat) =>
       t.friendsOf(seat).some((ship) => t.state.features.some((one) => t.rangeTo(ship, [t.feature(one)]) <= 2)),

@@ -11,14 +11,34 @@ export interface Gain {
   readonly rule: RuleId;
 }
 
-/** The markers of a mission: one at the centre, then each player in turn places as many as edges are named here. */
+/** The markers of a mission: one at the centre, and what the players place around it. */
 export interface Markers {
   readonly kind: Feature['kind'];
-  /** The edge that a player's first, second, … marker must be near to. */
+  readonly centre: RuleId;
+  readonly outer?: OuterMarkers;
+}
+
+export interface OuterMarkers {
+  /** The edge that each player's first, second, … marker must be near to. */
   readonly near: readonly ('own' | 'opposing')[];
-  /** Whether the outer ones must also be beyond range 2 of each other. */
+  /** Whether they must also be beyond range 2 of each other. */
   readonly apart: boolean;
-  readonly rules: { readonly centre: RuleId; readonly spacing: RuleId; readonly edge: RuleId };
+  readonly spacing: RuleId;
+  readonly edge: RuleId;
+}
+
+/** xw2.missions.setup.6 to .8: the pattern of Assault and Salvage. */
+export function fiveMarkers(kind: Feature['kind']): Markers {
+  return {
+    kind,
+    centre: 'xw2.missions.setup.6',
+    outer: {
+      near: ['own', 'opposing'],
+      apart: true,
+      spacing: 'xw2.missions.setup.7',
+      edge: 'xw2.missions.setup.8',
+    },
+  };
 }
 
 /** What a mission adds to the game; the engine calls these hooks through `scoring.ts` and `features.ts`. */

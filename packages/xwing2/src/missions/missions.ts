@@ -1,4 +1,3 @@
-import type { MissionId } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { assault } from './assault.ts';
 import { chance } from './chance.ts';
@@ -9,8 +8,18 @@ import { scramble } from './scramble.ts';
 /** A plain Dogfight has neither markers nor objectives. */
 const dogfight: Mission = {};
 
-/** What the mission of this match adds. Looked up late, because missions and rules know each other. */
+/** What the mission of this match adds. A function, because missions and rules know each other. */
 export function missionOf(t: XTable): Mission {
-  const missions: Readonly<Record<MissionId, Mission>> = { dogfight, assault, chance, salvage, scramble };
-  return missions[t.state.mission];
+  switch (t.state.mission) {
+    case 'dogfight':
+      return dogfight;
+    case 'assault':
+      return assault;
+    case 'chance':
+      return chance;
+    case 'salvage':
+      return salvage;
+    case 'scramble':
+      return scramble;
+  }
 }

@@ -5,20 +5,11 @@ import { BOARD, isInsidePlayArea } from '../rules/playarea.ts';
 import { removeToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';
-import type { Mission } from './mission.ts';
+import { fiveMarkers, type Mission } from './mission.ts';
 
 /** Salvage Mission: tow supply caches and keep them. */
 export const salvage: Mission = {
-  markers: {
-    kind: 'cache',
-    near: ['own', 'opposing'],
-    apart: true,
-    rules: {
-      centre: 'xw2.missions.setup.6',
-      spacing: 'xw2.missions.setup.7',
-      edge: 'xw2.missions.setup.8',
-    },
-  },
+  markers: fiveMarkers('cache'),
   objectives(t) {
     return [0, 1].map((seat) => {
       const points = t.friendsOf(seat).filter(({ cargo }) => cargo !== null).length;

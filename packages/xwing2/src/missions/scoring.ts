@@ -31,9 +31,8 @@ export function scenarioActions(t: XTable, ship: Ship): ActionChoice[] {
 
 /** Which rule of the mission keeps a ship from an action. */
 export function missionForbids(t: XTable, ship: Ship, action: string): RuleId | undefined {
-  const isScenarioAction = scenarioActions(t, ship).some(({ key }) => key === action);
-  if (isScenarioAction && t.state.round < FIRST_ROUND) return 'xw2.missions.action.4';
-  return missionOf(t).forbids?.(ship, action);
+  const tooEarly = t.state.round < FIRST_ROUND && scenarioActions(t, ship).some(({ key }) => key === action);
+  return tooEarly ? 'xw2.missions.action.4' : missionOf(t).forbids?.(ship, action);
 }
 
 /** A ship lost a shield or was dealt a damage card, by whatever. */

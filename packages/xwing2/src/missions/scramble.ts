@@ -7,10 +7,10 @@ import type { Mission } from './mission.ts';
 export const scramble: Mission = {
   markers: {
     kind: 'satellite',
-    near: ['opposing'],
-    apart: false,
-    rules: {
-      centre: 'xw2.missions.scramble.1',
+    centre: 'xw2.missions.scramble.1',
+    outer: {
+      near: ['opposing'],
+      apart: false,
       spacing: 'xw2.missions.scramble.1',
       edge: 'xw2.missions.scramble.1',
     },

@@ -6,7 +6,7 @@ import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { BAR_ACTIONS } from './baractions.ts';
-import { chargesOf, spendCharge, spendForce } from './charges.ts';
+import { chargesOf, spendableForce, spendCharge, spendForce } from './charges.ts';
 import type { Queued } from './queue.ts';
 import { gainToken, isIonized, isStressed } from './tokens.ts';
 
@@ -79,7 +79,7 @@ export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): RuleId |
   if (ship.noMoreActions) return 'xw2.overlap.11';
   if (ship.performed.includes(key)) return 'xw2.actions.13';
   if (isIonized(t, ship) && key !== 'focus') return 'xw2.ion.12';
-  if (ship.force < 1 && difficultyOf(t, ship, choice) === 'purple') return 'xw2.actions.9';
+  if (spendableForce(t, ship) < 1 && difficultyOf(t, ship, choice) === 'purple') return 'xw2.actions.9';
   if (!t.abilities.ask('may-act', { ship, action: key }, true)) return 'xw2.golden-rules.3';
   return impossible(t, ship, key);
 }
@@ -113,7 +113,7 @@ export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[]
 /** The same actions at the price of 1 Force, paid when one is attempted; a purple one costs its own besides. */
 export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId): ActionChoice[] {
   return choices
-    .filter((choice) => ship.force > (difficultyOf(t, ship, choice) === 'purple' ? 1 : 0))
+    .filter((choice) => spendableForce(t, ship) > (difficultyOf(t, ship, choice) === 'purple' ? 1 : 0))
     .map((choice) => ({
       ...choice,
       *perform() {

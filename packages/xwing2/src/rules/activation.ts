@@ -4,11 +4,11 @@ import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { performActionStep } from './actions.ts';
-import { spendForce } from './charges.ts';
+import { spendableForce, spendForce } from './charges.ts';
 import { removeDestroyed } from './destroying.ts';
 import { detonateBombs } from './devices.ts';
 import { deployedThisRound } from './docking.ts';
-import { executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
+import { changeDifficulty, executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
 import { nextUnit } from './order.ts';
 import { gainToken, isIonized, isStressed, removeToken } from './tokens.ts';
 
@@ -83,9 +83,11 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
   yield* executeManeuver(t, ship, yield* allowed(t, ship, maneuver));
 }
 
-/** The maneuver in the colour it has for this ship now (xw2.difficulty.9). */
+/** The maneuver in the colour it has for this ship now: treated as one (xw2.difficulty.12), then harder or easier (xw2.difficulty.9). */
 export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
-  return { ...maneuver, difficulty: t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty) };
+  const treatedAs = t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty);
+  const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, 0);
+  return { ...maneuver, difficulty: changeDifficulty(treatedAs, steps) };
 }
 
 /** xw2.activation-phase.10, .12: stressed and red, or purple without Force, it is the stress maneuver. */
@@ -94,7 +96,7 @@ function* allowed(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<Maneuver
     if (t.abilities.ask('stress-forbids-red', { ship, maneuver }, true)) return STRESS_MANEUVER;
   }
   if (maneuver.difficulty !== 'purple') return maneuver;
-  if (ship.force < 1) return STRESS_MANEUVER;
+  if (spendableForce(t, ship) < 1) return STRESS_MANEUVER;
   spendForce(t, ship, 1, 'xw2.difficulty.4');
   return maneuver;
 }

@@ -40,6 +40,8 @@ export interface AttackOptions {
   readonly rule?: RuleId;
   /** From which of their arcs weapons may be used. */
   readonly arcs?: (arc: Arc) => boolean;
+  /** What the attack costs, paid once it is chosen. */
+  readonly pay?: () => Procedure<void>;
   /** Requirements such as a lock that need not be met. */
   readonly ignoresRequirements?: boolean;
 }
@@ -143,6 +145,7 @@ export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): 
     options: choices,
   });
   if (!shot) return false;
+  if (options.pay) yield* options.pay();
   yield* performAttack(t, ship, shot, options.bonus ?? false);
   return true;
 }
@@ -296,12 +299,22 @@ function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined)
   const bonus = attack.rangeBonus && attack.range === 3 ? 1 : 0; // xw2.range-bonus.2
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'defense' }, bonus);
   // xw2.obstructed.3: one in all, however many obstacles.
-  const obstructed = t.abilities.ask('obstruction-dice', attack, attack.obstructedBy.length > 0 ? 1 : 0);
+  const obstructed = t.abilities.ask('obstruction-dice', attack, isObstructionFelt(t, attack) ? 1 : 0);
   const strained = defender && defender.tokens.strain > 0 ? 1 : 0; // xw2.strain.2
   const tractored = defender && isTractored(t, defender) ? 1 : 0; // xw2.tractor.8
   const more = attack.moreDefenseDice + (defender?.memory[MORE_DEFENSE_DICE] ?? 0);
   const count = t.abilities.ask('defense-dice', attack, agility + ranged + obstructed + more) - strained - tractored;
   return Math.max(0, Math.min(6, t.abilities.ask('most-defense-dice', attack, 6), count));
+}
+
+/** Whether some obstacle in the way counts: those the attacker ignores do not (xw2.faq-objects.4, .9). */
+function isObstructionFelt(t: XTable, { attacker, obstructedBy }: Attack): boolean {
+  const ship = t.findShip(attacker);
+  return t.state.obstacles.some(
+    (obstacle) =>
+      obstructedBy.includes(obstacle.id) &&
+      !(ship && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'attack' }, false)),
+  );
 }
 
 /** Step 4: evades cancel hits, then crits (xw2.attack.28, .29); reinforce may add one (xw2.reinforce.5). */

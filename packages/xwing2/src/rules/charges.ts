@@ -58,11 +58,17 @@ function changeCharges(
   t.emit({ type: 'charge', rule, ship: ship.id, card: upgrade?.id ?? ship.pilot, change });
 }
 
+/** The Force a ship may spend now. */
+export function spendableForce(t: XTable, ship: Ship): number {
+  return t.abilities.ask('spendable-force', ship, ship.force);
+}
+
 /** Spends Force, always from the ship card (xw2.force-charges.6). */
 export function spendForce(t: XTable, ship: Ship, count: number, rule: RuleId): void {
   if (ship.force < count) throw new Error(`${ship.id} has no ${count} Force to spend.`);
   ship.force -= count;
   t.emit({ type: 'force', rule, ship: ship.id, change: -count });
+  t.queue.later('force-spent', { ship });
 }
 
 /** Recovers Force up to the capacity; answers how much. */

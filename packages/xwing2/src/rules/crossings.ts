@@ -1,6 +1,6 @@
-import { type ConvexPolygon, distanceBetween, overlaps, type Pose } from '@rangefinder/geometry';
+import { type ConvexPolygon, distanceBetween, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import { baseAt, bodyAt, type Ground, groundOverlaps } from '@rangefinder/xwing';
+import { baseAt, bodyAt, bodyOverlaps, type Ground, groundOverlaps, obstacleReach } from '@rangefinder/xwing';
 import type { Device, Obstacle, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
@@ -20,21 +20,20 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, ground: Ground): 
   const { obstacles, devices } = t.state;
   if (obstacles.length === 0 && devices.length === 0) return [];
   const start = baseAt(t.sizeOf(ship), from);
-  const startBody = bodyAt(t.sizeOf(ship), from);
   const body = t.body(ship);
   const found: Crossing[] = [];
-  const under = (parts: typeof body, pieces: readonly ConvexPolygon[]) =>
-    pieces.some((piece) => parts.some((part) => overlaps(piece, part)));
   const look = (pieces: readonly ConvexPolygon[]) => {
     const through = () => pieces.some((piece) => groundOverlaps(ground, piece));
-    const how = under(body, pieces) ? 'overlapped' : through() ? 'moved-through' : null;
+    const how = bodyOverlaps(body, pieces) ? 'overlapped' : through() ? 'moved-through' : null;
     return how && { how, distance: Math.min(...pieces.map((piece) => distanceBetween(start, piece))) };
   };
   for (const obstacle of obstacles) {
+    if (farFrom(obstacle, from, ship.pose, start.outer)) continue;
     const pieces = t.obstacle(obstacle);
     const crossed = look(pieces);
     // xw2.obstacles.34, .35: at range 0 of it or on it before the move, the ship does not move through it.
-    const startedThere = () => crossed && (crossed.distance <= CONTACT || under(startBody, pieces));
+    const startedThere = () =>
+      crossed && (crossed.distance <= CONTACT || bodyOverlaps(bodyAt(t.sizeOf(ship), from), pieces));
     if (crossed?.how === 'moved-through' && startedThere()) continue;
     if (crossed) found.push({ ...crossed, obstacle, device: null } as Crossing);
   }
@@ -43,6 +42,16 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, ground: Ground): 
     if (crossed) found.push({ ...crossed, obstacle: null, device } as Crossing);
   }
   return found.sort((a, b) => a.distance - b.distance);
+}
+
+/**
+ * Whether a move from one place to another certainly leaves an obstacle alone: base and template both stay within the
+ * circle over the way, widened by the base.
+ */
+export function farFrom({ pose, token }: Obstacle, from: Pose, to: Pose, base: number): boolean {
+  const way = Math.hypot(to.x - from.x, to.y - from.y) / 2;
+  const apart = Math.hypot(pose.x - (from.x + to.x) / 2, pose.y - (from.y + to.y) / 2);
+  return apart > way + base + obstacleReach(token) + CONTACT;
 }
 
 /** Resolves each effect in turn, as long as the ship is there to suffer it. */

@@ -4,14 +4,19 @@ import type { Attack, Ship } from '../state.ts';
 import { TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { clearContact } from './contact.ts';
-import { emergencyDeployments } from './docking.ts';
+import { dockedWith, emergencyDeployments } from './docking.ts';
 import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
 import { removeDestroyedRemotes } from './remotes.ts';
 import { hullOf } from './stats.ts';
 
 /** xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value. */
 export function* destroyIfDue(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
-  if (ship.destroyed || ship.place !== 'play' || ship.damage.length < hullOf(t, ship)) return;
+  if (ship.damage.length >= hullOf(t, ship)) yield* destroyShip(t, ship, attack);
+}
+
+/** Destroys a ship in play, unless something else happens instead. */
+export function* destroyShip(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
+  if (ship.destroyed || ship.place !== 'play') return;
   for (const replacement of t.abilities.replacing('destroy', { ship })) {
     if (replacement.optional) {
       const { key } = yield* pickOne({
@@ -59,4 +64,6 @@ export function removeFromGame(t: XTable, ship: Ship, rule: RuleId): void {
   t.emit({ type: 'removed', rule, ship: ship.id });
   if (!ship.destroyed) scoreDestroyed(t, ship);
   t.changed();
+  // A carrier that flees takes along what is docked with it: nothing could bring that back (xw2.in-reserve.5).
+  for (const docked of dockedWith(t, ship)) removeFromGame(t, docked, rule);
 }

@@ -47,7 +47,7 @@ function inCloud(t: XTable, ship: Ship, how: 'lock'): boolean {
   return t.state.obstacles.some(
     (obstacle) =>
       (obstacle.kind === 'gas-cloud' || obstacle.kind === 'electro-chaff') &&
-      t.rangeTo(ship, t.obstacle(obstacle)) === 0 &&
+      t.isAtRangeZero(ship, obstacle) &&
       !t.abilities.ask('ignores-obstacle', { ship, obstacle, how }, false),
   );
 }

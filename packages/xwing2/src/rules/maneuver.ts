@@ -1,7 +1,8 @@
-import { type Body, overlaps, type Pose } from '@rangefinder/geometry';
+import type { Body, Pose } from '@rangefinder/geometry';
 import { type Procedure, place } from '@rangefinder/kernel';
 import {
   baseAt,
+  bodiesOverlap,
   bodyAt,
   type Difficulty,
   fullFlights,
@@ -124,7 +125,7 @@ function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]):
 }
 
 export function overlapsAny(t: XTable, body: Body, others: readonly Ship[]): boolean {
-  return others.some((other) => t.body(other).some((a) => body.some((b) => overlaps(a, b))));
+  return others.some((other) => bodiesOverlap(t.body(other), body));
 }
 
 /** Step 2: red gives a stress token; blue takes a stress, a strain and a deplete token (xw2.maneuver.9 to .11). */

@@ -15,7 +15,8 @@ export const ARC_REACH = 300;
 /** Whether any part of a ship is in an arc of another, which ends at range 3 (xw2.arc.1, .2). */
 export function inArc(t: XTable, of: Ship, arc: Arc, other: Ship): boolean {
   const nearest = measureInArcs(t, of, [arc], other);
-  return nearest !== null && nearest.distance <= ARC_REACH;
+  if (nearest !== null && nearest.distance <= ARC_REACH) return true;
+  return arc === 'bullseye' && t.abilities.ask('counts-as-bullseye', { of, other }, false);
 }
 
 /** The shortest line from a ship to the part of another that is in its arcs (xw2.attack-range.1). */

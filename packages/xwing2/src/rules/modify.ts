@@ -3,7 +3,7 @@ import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { spendForce } from './charges.ts';
+import { spendableForce, spendForce } from './charges.ts';
 import { hasLock, spendLock } from './lock.ts';
 import { spendToken } from './tokens.ts';
 
@@ -59,6 +59,7 @@ function* modifyStep(
     });
     if (!modification) return;
     yield* modification.apply();
+    yield* t.queue.settle();
     if (dice === 'attack') attack.modifiedBy.push(modification.by);
     const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
     t.emit({
@@ -136,7 +137,7 @@ function attackerModifications(t: XTable, attack: Attack): Modification[] {
         apply: () => spendCalculate(t, attack, ship, attack.attackDice, 'hit', 'xw2.calculate.3'),
       });
     }
-    if (ship.force > 0 && may('force')) {
+    if (spendableForce(t, ship) > 0 && may('force')) {
       list.push({
         key: 'force',
         rule: 'xw2.force-charges.1',
@@ -175,7 +176,7 @@ function defenderModifications(t: XTable, attack: Attack): Modification[] {
         apply: () => spendCalculate(t, attack, ship, attack.defenseDice, 'evade', 'xw2.calculate.4'),
       });
     }
-    if (ship.force > 0 && may('force')) {
+    if (spendableForce(t, ship) > 0 && may('force')) {
       list.push({
         key: 'force',
         rule: 'xw2.force-charges.2',

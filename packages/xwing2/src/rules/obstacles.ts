@@ -72,7 +72,7 @@ export function obstacleForbidsAttack(t: XTable, ship: Ship): boolean {
   return t.state.obstacles.some(
     (obstacle) =>
       (obstacle.kind === 'asteroid' || obstacle.kind === 'debris-cloud' || obstacle.kind === 'gas-cloud') &&
-      t.rangeTo(ship, t.obstacle(obstacle)) === 0 &&
+      t.isAtRangeZero(ship, obstacle) &&
       !t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'attack' }, false),
   );
 }

@@ -28,6 +28,7 @@ export class AbilityQueue {
   readonly #table: XTable;
   #waiting: Queued[] = [];
   #resolving = false;
+  #later: Queued[] = [];
   /** Moves of the action that is being performed; null outside of one. */
   #moves: Move[] | null = null;
 
@@ -46,11 +47,22 @@ export class AbilityQueue {
     else yield* this.window('repositioned', move);
   }
 
+  /** Something happened where nobody can be asked: what waits for it is queued with the next moment, or by `settle`. */
+  later<W extends Window>(window: W, moment: Windows[W]): void {
+    this.#later.push(...this.#table.abilities.triggered(window, moment));
+  }
+
+  /** Queues and resolves what was left for later. */
+  *settle(): Procedure<void> {
+    yield* this.add([]);
+  }
+
   /** Queues what happens at the same time, whatever set it off, and resolves it likewise. */
   *add(queued: readonly Queued[]): Procedure<void> {
-    if (queued.length === 0) return;
+    const all = [...this.#later.splice(0), ...queued];
+    if (all.length === 0) return;
     // xw2.ability-queue.4: what a resolving ability sets off goes to the front.
-    this.#waiting.unshift(...(yield* this.#ordered(queued)));
+    this.#waiting.unshift(...(yield* this.#ordered(all)));
     if (!this.#resolving) yield* this.#resolveAll();
   }
 

@@ -1,10 +1,11 @@
-import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
 import { type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import {
   bankRolls,
   barrelRolls,
   baseAt,
+  bodiesOverlap,
   bodyAt,
+  bodyOverlaps,
   boost,
   type Ground,
   groundOverlaps,
@@ -13,7 +14,7 @@ import {
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
-import { crossingsOf, resolveCrossings } from './crossings.ts';
+import { crossingsOf, farFrom, resolveCrossings } from './crossings.ts';
 import { isInsidePlayArea } from './playarea.ts';
 
 /** A place a ship can get to with a barrel roll, a boost or a decloak. */
@@ -92,13 +93,15 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string)
   const body = bodyAt(size, end.pose);
   for (const other of t.state.ships) {
     if (other === ship || other.place !== 'play') continue;
-    if (t.body(other).some((a) => body.some((b) => overlaps(a, b))))
-      return { rule: rules.ship, why: 'It would overlap a ship.' };
+    if (bodiesOverlap(t.body(other), body)) return { rule: rules.ship, why: 'It would overlap a ship.' };
   }
   if (t.abilities.ask('repositions-through', { ship, how }, false)) return undefined;
   for (const obstacle of t.state.obstacles) {
-    const hit = (piece: ConvexPolygon) => body.some((b) => overlaps(piece, b)) || groundOverlaps(end.ground, piece);
-    if (t.obstacle(obstacle).some(hit))
+    if (farFrom(obstacle, ship.pose, end.pose, t.base(ship).outer)) continue;
+    // xw2.faq-objects.3; but xw2.tractor.5 is absolute.
+    if (how !== 'tractor' && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) continue;
+    const pieces = t.obstacle(obstacle);
+    if (bodyOverlaps(body, pieces) || pieces.some((piece) => groundOverlaps(end.ground, piece)))
       return { rule: rules.obstacle, why: 'It would overlap or move through an obstacle.' };
   }
   return undefined;

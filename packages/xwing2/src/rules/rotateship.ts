@@ -1,6 +1,6 @@
-import { normalizeHeading, overlaps } from '@rangefinder/geometry';
+import { normalizeHeading } from '@rangefinder/geometry';
 import type { RuleId } from '@rangefinder/kernel';
-import { bodyAt } from '@rangefinder/xwing';
+import { bodiesOverlap, bodyAt } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
@@ -9,9 +9,7 @@ import { updateContact } from './contact.ts';
 export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {
   const pose = { ...ship.pose, heading: normalizeHeading(ship.pose.heading + degrees) };
   const body = bodyAt(t.sizeOf(ship), pose);
-  const blocked = t
-    .inPlay()
-    .some((other) => other !== ship && t.body(other).some((a) => body.some((b) => overlaps(a, b))));
+  const blocked = t.inPlay().some((other) => other !== ship && bodiesOverlap(t.body(other), body));
   if (blocked) return false;
   const from = ship.pose;
   ship.pose = pose;

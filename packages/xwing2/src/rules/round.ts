@@ -15,6 +15,7 @@ export function* playGame(t: XTable): Procedure<void> {
   while (!t.state.outcome) {
     t.kernel.checkpoint();
     yield* step(t);
+    yield* t.queue.settle();
   }
 }
 

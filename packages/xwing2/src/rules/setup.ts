@@ -1,4 +1,4 @@
-import { boundingBox, type ConvexPolygon, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
+import { boundingBox, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
 import { baseAt, bodyAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
@@ -84,7 +84,7 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
     about: { obstacle: token },
     pieces: [token],
     candidates,
-    check: ([pose]) => (pose ? whyNotObstacle(t, obstacleAt(token, pose)) : undefined),
+    check: ([pose]) => (pose ? whyNotObstacle(t, token, pose) : undefined),
   });
   const [pose] = poses;
   if (!pose) return;
@@ -94,7 +94,8 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
 }
 
 /** Which rule an obstacle breaks where it would lie. */
-function whyNotObstacle(t: XTable, pieces: readonly ConvexPolygon[]): Violation | undefined {
+function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
+  const pieces = obstacleAt(token, pose);
   for (const piece of pieces) {
     const { minX, minY, maxX, maxY } = boundingBox(piece);
     if (minX <= 200 || minY <= 200 || maxX >= BOARD - 200 || maxY >= BOARD - 200) {
@@ -102,6 +103,8 @@ function whyNotObstacle(t: XTable, pieces: readonly ConvexPolygon[]): Violation 
     }
   }
   for (const other of t.state.obstacles) {
+    const apart = Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y);
+    if (apart > 100 + obstacleReach(token) + obstacleReach(other.token)) continue;
     if (t.obstacle(other).some((a) => pieces.some((b) => withinDistance(a, b, 100)))) {
       return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
     }
@@ -114,12 +117,17 @@ function whyNotObstacle(t: XTable, pieces: readonly ConvexPolygon[]): Violation 
   return undefined;
 }
 
-/** A grid of legal places in the middle of the table. */
+/** Legal places in the middle of the table: a wide grid, and a fine one when that has none. */
 function obstaclePlaces(t: XTable, token: string): Candidate[] {
+  const wide = gridPlaces(t, token, 247, 84, 6);
+  return wide.length > 0 ? wide : gridPlaces(t, token, 215, 11, 45);
+}
+
+function gridPlaces(t: XTable, token: string, from: number, step: number, count: number): Candidate[] {
   const places: Candidate[] = [];
-  for (let row = 0; row < 6; row++) {
-    for (let column = 0; column < 6; column++) {
-      const pose: Pose = { x: 247 + column * 84, y: 247 + row * 84, heading: ((row * 6 + column) % 8) * 45 };
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
       if (fitsThere(t, token, pose)) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
     }
   }
@@ -136,7 +144,7 @@ function fitsThere(t: XTable, token: string, { x, y, heading }: Pose): boolean {
     if (apart <= 100 + reach + obstacleReach(other)) close = true;
   }
   close ||= t.state.features.some(({ pose }) => Math.hypot(pose.x - x, pose.y - y) <= reach + MARKER_REACH);
-  return !close || !whyNotObstacle(t, obstacleAt(token, { x, y, heading }));
+  return !close || !whyNotObstacle(t, token, { x, y, heading });
 }
 
 /** No point of a mission marker lies further from its middle. */

@@ -1,5 +1,6 @@
-import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
+import type { ConvexPolygon } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { bodyOverlaps } from '@rangefinder/xwing';
 import { remoteFacts } from '../cards/devices.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -35,7 +36,7 @@ export function rangeBetween(t: XTable, a: readonly ConvexPolygon[], b: readonly
 
 /** Ships that stand on an object (xw2.device.21). */
 export function shipsOn(t: XTable, pieces: readonly ConvexPolygon[]): Ship[] {
-  return t.inPlay().filter((ship) => t.body(ship).some((part) => pieces.some((piece) => overlaps(part, piece))));
+  return t.inPlay().filter((ship) => bodyOverlaps(t.body(ship), pieces));
 }
 
 /** In player order; each player orders their own (see the rulings). */

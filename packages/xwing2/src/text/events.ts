@@ -1,21 +1,6 @@
 import type { XwingEvent } from '../events.ts';
-import { card, thing } from './names.ts';
-import {
-  ACTION,
-  arc,
-  COLOUR,
-  DAMAGE,
-  dice,
-  EDGE,
-  MOVE,
-  maneuver,
-  PHASE,
-  player,
-  SCORED,
-  type TOKEN,
-  tokens,
-  WHY,
-} from './terms.ts';
+import { actionName, card, modifier, thing, weaponName } from './names.ts';
+import { arc, COLOUR, DAMAGE, dice, EDGE, MOVE, maneuver, PHASE, player, SCORED, tokens, WHY } from './terms.ts';
 import { capital, list, name, type Words, words } from './words.ts';
 
 type Type = XwingEvent['type'];
@@ -184,6 +169,8 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
   ability: ({ ship, card: id }) => {
     const { en, fr, pl } = thing(ship);
     const used = card(id);
+    if (en.startsWith(used.en))
+      return words(`${en} uses its own ability.`, `${fr} utilise sa capacité.`, `${pl} używa swojej zdolności.`);
     return words(`${en} uses: ${used.en}.`, `${fr} utilise : ${used.fr}.`, `${pl} używa: ${used.pl}.`);
   },
   flipped: ({ ship, card: id }) => {
@@ -193,21 +180,14 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
   },
   charge: ({ ship, card: id, change }) => {
     const what = card(id);
-    const count = Math.abs(change);
-    return gains(
-      thing(ship),
-      change,
-      words(`${count} charge (${what.en})`, `${count} charge (${what.fr})`, `${count} ładunek (${what.pl})`),
-    );
+    const { en, fr, pl } = counted(change, words('charge', 'charge', 'ładunek'));
+    return gains(thing(ship), change, words(`${en} (${what.en})`, `${fr} (${what.fr})`, `${pl} (${what.pl})`));
   },
   force: ({ ship, change }) => {
     const count = Math.abs(change);
-    return gains(thing(ship), change, words(`${count} Force`, `${count} Force`, `${count} Mocy`));
+    return gains(thing(ship), change, words(`${count} Force`, `${count} Force`, `Moc × ${count}`));
   },
-  shield: ({ ship, change }) => {
-    const count = Math.abs(change);
-    return gains(thing(ship), change, words(`${count} shield`, `${count} bouclier`, `${count} osłona`));
-  },
+  shield: ({ ship, change }) => gains(thing(ship), change, counted(change, words('shield', 'bouclier', 'osłona'))),
   damage: ({ ship, kind }) => {
     const { en, fr, pl } = thing(ship);
     const what = DAMAGE[kind];
@@ -282,9 +262,13 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
     );
   },
   modified: ({ what, dice: faces }) => {
-    const { en, fr, pl } = modification(what);
+    const { en, fr, pl } = modifier(what);
     const result = dice(faces);
-    return words(`${en}: ${result.en}.`, `${fr} : ${result.fr}.`, `${pl}: ${result.pl}.`);
+    return words(
+      `The dice now: ${result.en} (${en}).`,
+      `Les dés : ${result.fr} (${fr}).`,
+      `Kości: ${result.pl} (${pl}).`,
+    );
   },
   'attack-result': ({ defender, hit, hits, crits }) => {
     const { en, fr, pl } = thing(defender);
@@ -411,43 +395,16 @@ function leaves({ en, fr, pl }: Words): Words {
   return words(`${en} leaves the table.`, `${fr} quitte la table.`, `${pl} opuszcza stół.`);
 }
 
+/** So many of something; Polish would need five forms and gets a sign instead. */
+function counted(change: number, { en, fr, pl }: Words): Words {
+  const count = Math.abs(change);
+  return count === 1
+    ? words(`1 ${en}`, `1 ${fr}`, pl)
+    : words(`${count} ${en}s`, `${count} ${fr}s`, `${pl} × ${count}`);
+}
+
 function gains(who: Words, change: number, what: Words): Words {
   return change < 0
     ? words(`${who.en} loses ${what.en}.`, `${who.fr} perd ${what.fr}.`, `${who.pl} traci: ${what.pl}.`)
     : words(`${who.en} recovers ${what.en}.`, `${who.fr} récupère ${what.fr}.`, `${who.pl} odzyskuje: ${what.pl}.`);
 }
-
-/** `boost`, or an action on a card: `card:r2d2`. */
-export function actionName(action: string): Words {
-  const [, id] = /^card:([^:#]+(?::ability)?)/.exec(action) ?? [];
-  return capital(id === undefined ? (ACTION[action] ?? name(action)) : card(id));
-}
-
-/** `primary:front`, or the id of an upgrade. */
-export function weaponName(weapon: string): Words {
-  const [, where] = /^primary:(.+)$/.exec(weapon) ?? [];
-  if (where === undefined) return card(weapon);
-  const { en, fr, pl } = arc(where);
-  return words(`primary weapon (${en})`, `arme principale (${fr})`, `broń podstawowa (${pl})`);
-}
-
-/** What changed dice: a token, a lock, Force, or the ability of a card (`luke:r2d2`). */
-export function modification(what: string): Words {
-  const own = SPENT[what];
-  if (own) return own;
-  const cardId = what.slice(what.indexOf(':') + 1).replace(/#\d+$/, '');
-  return capital(card(cardId));
-}
-
-const spent = (token: keyof typeof TOKEN): Words => {
-  const { en, fr, pl } = tokens(token, 1);
-  return words(`Spend ${en}`, `Dépenser ${fr}`, `Wydaj ${pl}`);
-};
-
-const SPENT: Readonly<Record<string, Words>> = {
-  focus: spent('focus'),
-  calculate: spent('calculate'),
-  evade: spent('evade'),
-  force: words('Spend Force', 'Dépenser la Force', 'Wydaj Moc'),
-  lock: words('Spend the lock', 'Dépenser le verrouillage', 'Wydaj namierzenie'),
-};

@@ -4,7 +4,8 @@ import { findCondition } from '../cards/conditions.ts';
 import { findDamageCard } from '../cards/damage.ts';
 import { findDevice } from '../cards/devices.ts';
 import type { Feature, ObstacleKindInPlay } from '../state.ts';
-import { name, type Words, words } from './words.ts';
+import { ACTION, arc, TOKEN } from './terms.ts';
+import { capital, name, type Words, words } from './words.ts';
 
 const OBSTACLE: Readonly<Record<ObstacleKindInPlay, Words>> = {
   asteroid: words('asteroid', 'astéroïde', 'asteroida'),
@@ -58,4 +59,38 @@ function shipAbility(type: string): Words {
 function readable(id: string): string {
   const spaced = id.replace(/[-:]/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** `boost`, or an action on a card: `card:r2d2`. */
+export function actionName(action: string): Words {
+  const [, id] = /^card:([^:#]+(?::ability)?)/.exec(action) ?? [];
+  return capital(id === undefined ? (ACTION[action] ?? name(action)) : card(id));
+}
+
+/** `primary:front`, or the id of an upgrade. */
+export function weaponName(weapon: string): Words {
+  const [, where] = /^primary:(.+)$/.exec(weapon) ?? [];
+  if (where === undefined) return card(weapon);
+  const { en, fr, pl } = arc(where);
+  return words(`primary weapon (${en})`, `arme principale (${fr})`, `broń podstawowa (${pl})`);
+}
+
+/** What can change dice besides the ability of a card. */
+const MODIFIERS: Readonly<Record<string, Words>> = {
+  focus: TOKEN.focus,
+  calculate: TOKEN.calculate,
+  evade: TOKEN.evade,
+  force: words('Force', 'Force', 'Moc'),
+  lock: words('lock', 'verrouillage', 'namierzenie'),
+};
+
+/** What changed dice: a token, a lock, Force, or the ability of a card (`luke:r2d2`). */
+export function modifier(what: string): Words {
+  return MODIFIERS[what] ?? card(what.slice(what.indexOf(':') + 1).replace(/#\d+$/, ''));
+}
+
+/** The same as something to do. */
+export function modification(what: string): Words {
+  const { en, fr, pl } = modifier(what);
+  return what in MODIFIERS ? words(`Spend ${en}`, `Dépenser ${fr}`, `Wydaj ${pl}`) : capital({ en, fr, pl });
 }

@@ -3,8 +3,7 @@ import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
 import { findDamageCard } from '../cards/damage.ts';
 import { TOKENS, type Token } from '../state.ts';
-import { actionName, modification, weaponName } from './events.ts';
-import { card, thing } from './names.ts';
+import { actionName, card, modification, thing, weaponName } from './names.ts';
 import { ACTION, arc, bearing, EDGE, FACE, isBearing, maneuver, TOKEN } from './terms.ts';
 import { capital, list, type Words, words } from './words.ts';
 
@@ -25,6 +24,8 @@ const FIXED: Readonly<Record<string, Words>> = {
   back: words('Further back', "Plus à l'arrière", 'Bardziej do tyłu'),
   deploy: words('Deploy', 'Se déployer', 'Startuj'),
   stay: words('Stay docked', 'Rester arrimé', 'Pozostań w doku'),
+  shield: words('Lose a shield', 'Perdre un bouclier', 'Strata osłony'),
+  flip: words('Flip it', 'Retourner', 'Odwróć'),
   nothing: words('Nothing', 'Rien', 'Nic'),
   roll: words('Roll', 'Lancer', 'Rzuć'),
   suffer: words('Suffer the damage', 'Subir le dégât', 'Przyjmij obrażenie'),

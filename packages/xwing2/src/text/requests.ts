@@ -170,6 +170,16 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   ),
   'optimized-prototype': words('What happens to the defender?', 'Que subit le défenseur ?', 'Co spotyka obrońcę?'),
   handmaidens: words('Which ships help?', 'Quels vaisseaux aident ?', 'Które statki pomagają?'),
+  'assign-condition': words(
+    'Assign the condition to which ship?',
+    "Attribuer l'état à quel vaisseau ?",
+    'Któremu statkowi przydzielić stan?',
+  ),
+  'flip-configuration': words('Flip the card?', 'Retourner la carte ?', 'Odwrócić kartę?'),
+  'spend-charge': words('Spend a charge?', 'Dépenser une charge ?', 'Wydać ładunek?'),
+  'keep-token': words('Keep which token?', 'Garder quel marqueur ?', 'Który żeton zachować?'),
+  'choose-upgrade': words('Which upgrade?', 'Quelle amélioration ?', 'Które rozwinięcie?'),
+  'remove-device': words('Remove which device?', 'Retirer quel engin ?', 'Które urządzenie usunąć?'),
 };
 
 /** The sentence that asks: who, by which card, and what. */

@@ -1,4 +1,23 @@
+import { at } from '../../abilities.ts';
+import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
+import { isStressed, removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { charges, rerollsAttackDice, youFullyExecute, yourPrimaryAttack } from '../phrases.ts';
+import { GARVEN_DREIS, NORRA_WEXLEY, ODD_BALL, SHARA_BEY } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** At range 1-2, on the left or on the right. */
+function isBeside(t: XTable, ship: Ship, other: Ship): boolean {
+  return isAtRange(t, ship, other, 1, 2) && (inArc(t, ship, 'left', other) || inArc(t, ship, 'right', other));
+}
 
 export const arc170starfighter: ShipFacts = {
   id: 'arc170starfighter',
@@ -26,7 +45,7 @@ export const arc170starfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'torpedo', 'torpedo', 'astromech', 'modification', 'gunner', 'gunner'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      ...ODD_BALL,
     },
     {
       id: 'wolffe',
@@ -41,7 +60,25 @@ export const arc170starfighter: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 1, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack of your front arc you may spend a charge to reroll one die; in one of your rear arc you may recover a charge to roll one more.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => yourPrimaryAttack(context) && context.moment.attack.symbol === 'front',
+          cost: charges(1),
+        }),
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            yourPrimaryAttack(context) &&
+            context.moment.attack.symbol === 'rear' &&
+            context.self.ship.charges < chargeLimit(context.table, context.self),
+          *effect({ table, self, moment: { attack } }) {
+            recoverCharge(table, self, 1, RULE);
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'jag',
@@ -55,7 +92,29 @@ export const arc170starfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'gunner', 'gunner', 'astromech', 'modification', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 1-2 in your left or right arc defended, you may lock the attacker.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            const defender = friendInAttack(context, 'defense');
+            return (
+              defender !== undefined &&
+              isBeside(table, self.ship, defender) &&
+              lockTargets(table, self.ship).some(({ key }) => key === attack.attacker)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* acquireLock(table, self.ship, RULE, [{ key: attack.attacker }]);
+          },
+        }),
+      ],
     },
     {
       id: 'sinker',
@@ -69,7 +128,19 @@ export const arc170starfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner', 'gunner'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friendly ship at range 1-2 in your left or right arc may reroll one die of its primary attacks.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => {
+            const attacker = friendInAttack(context, 'attack');
+            return (
+              attacker !== undefined &&
+              context.moment.attack.kind === 'primary' &&
+              isBeside(context.table, context.self.ship, attacker)
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'squadsevenveteran',
@@ -108,7 +179,7 @@ export const arc170starfighter: ShipFacts = {
       loadout: 16,
       slots: ['talent', 'torpedo', 'crew', 'crew', 'astromech', 'modification', 'gunner'],
       standard: true,
-      abilities: 'unwritten',
+      ...NORRA_WEXLEY,
     },
     {
       id: 'garvendreis',
@@ -121,7 +192,7 @@ export const arc170starfighter: ShipFacts = {
       loadout: 11,
       slots: ['talent', 'missile', 'cannon', 'crew', 'crew', 'astromech', 'modification', 'gunner'],
       standard: true,
-      abilities: 'unwritten',
+      ...GARVEN_DREIS,
     },
     {
       id: 'sharabey',
@@ -134,7 +205,7 @@ export const arc170starfighter: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'torpedo', 'missile', 'crew', 'crew', 'astromech', 'modification', 'gunner'],
       standard: true,
-      abilities: 'unwritten',
+      ...SHARA_BEY,
     },
     {
       id: 'ibtisam',
@@ -147,7 +218,18 @@ export const arc170starfighter: ShipFacts = {
       loadout: 14,
       slots: ['talent', 'torpedo', 'crew', 'crew', 'astromech', 'modification', 'gunner'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a maneuver while stressed you may roll an attack die; a hit or crit removes a stress token.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youFullyExecute(context) && isStressed(context.self.ship),
+          *effect({ table, self }) {
+            const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, RULE);
+            if (face === 'hit' || face === 'crit') removeToken(table, self.ship, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
   ],
 };

@@ -1,4 +1,22 @@
+import { at } from '../../abilities.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { spendToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, type DuringAttack, defenderOf, rerollsAttackDice, shows, yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Wat Tambor: calculating friends at range 1 of the defender. */
+function calculators(context: DuringAttack): number {
+  const { table, self } = context;
+  const defender = defenderOf(context);
+  if (!defender) return 0;
+  return table
+    .friendsOf(self.ship.seat)
+    .filter((friend) => friend.tokens.calculate > 0 && table.range(friend, defender) === 1).length;
+}
 
 export const belbullab22starfighter: ShipFacts = {
   id: 'belbullab22starfighter',
@@ -22,7 +40,20 @@ export const belbullab22starfighter: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'modification', 'modification', 'missile', 'title'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack, if you are in none of the firing arcs of the defender, you may reroll up to two attack dice.',
+      abilities: [
+        rerollsAttackDice({
+          most: 2,
+          when: (context) => {
+            const defender = defenderOf(context);
+            return (
+              yourPrimaryAttack(context) &&
+              defender !== undefined &&
+              !inFiringArc(context.table, defender, context.self.ship)
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'skakoanace',
@@ -47,7 +78,13 @@ export const belbullab22starfighter: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'modification', 'modification', 'tacticalrelay'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack you may reroll one attack die for each friendly ship at range 1 of the defender that has a calculate token.',
+      abilities: [
+        rerollsAttackDice({
+          most: calculators,
+          when: (context) => yourPrimaryAttack(context) && calculators(context) > 0,
+        }),
+      ],
     },
     {
       id: 'captainsear',
@@ -60,7 +97,39 @@ export const belbullab22starfighter: ShipFacts = {
       loadout: 15,
       slots: ['modification', 'modification', 'tacticalrelay'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship at range 0-3 makes a primary attack on a ship in its bullseye arc, before results are neutralized it may spend a calculate token to cancel one evade.',
+      abilities: [
+        at('before-neutralize', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const { attack } = moment;
+            const attacker = attackerOf(context);
+            const defender = defenderOf(context);
+            return (
+              attack.kind === 'primary' &&
+              // xw2.attack.24: at range 0 nobody else touches the results of the defender.
+              attack.range > 0 &&
+              attacker.seat === self.ship.seat &&
+              attacker.tokens.calculate > 0 &&
+              isAtRange(table, self.ship, attacker, 0, 3) &&
+              defender !== undefined &&
+              inArc(table, attacker, 'bullseye', defender) &&
+              shows(attack.defenseDice, ['evade'])
+            );
+          },
+          *effect(context) {
+            const { table, moment } = context;
+            const { defenseDice } = moment.attack;
+            defenseDice.splice(
+              defenseDice.findIndex(({ face }) => face === 'evade'),
+              1,
+            );
+            yield* spendToken(table, attackerOf(context), 'calculate', 1, RULE, moment.attack);
+          },
+        }),
+      ],
     },
     {
       id: 'feethanottrawautopilot',

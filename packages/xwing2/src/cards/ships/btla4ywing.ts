@@ -3,7 +3,7 @@ import { MORE_DEFENSE_DICE } from '../../rules/attack.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie, changeOne, rerollAttackDice } from '../../rules/modify.ts';
+import { changeOne, rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
@@ -11,6 +11,7 @@ import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { friendInAttack, rerollsOwn } from '../dicewords.ts';
 import { youAttack, youDefend } from '../phrases.ts';
+import { NORRA_WEXLEY } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -38,21 +39,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'When you defend with an enemy ship at range 0-1, an evade result is added to your dice.',
-      abilities: [
-        at('modify-defense-dice', {
-          rule: RULE,
-          optional: false,
-          when: (context) =>
-            youDefend(context) &&
-            context.table
-              .enemiesOf(context.self.ship.seat)
-              .some((enemy) => context.table.range(context.self.ship, enemy) <= 1),
-          *effect({ moment: { attack } }) {
-            addDie(attack.defenseDice, 'evade');
-          },
-        }),
-      ],
+      ...NORRA_WEXLEY,
     },
     {
       id: 'dutchvander',

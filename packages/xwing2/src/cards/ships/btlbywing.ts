@@ -1,4 +1,37 @@
+import { at } from '../../abilities.ts';
+import { spendForce } from '../../rules/charges.ts';
+import { enemiesAt, isAtRange } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { changeOne } from '../../rules/modify.ts';
+import { gainToken, isStressed, RED, removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { deviceFacts } from '../devices.ts';
+import { friendInAttack, rerollsOwn } from '../dicewords.ts';
+import { changesAttackDie, type DuringAttack, youAttack, youDefend, youFullyExecute } from '../phrases.ts';
+import { ODD_BALL } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Red tokens of a ship, the locks on it among them (xw2.faq-locks.6). */
+function redTokens(t: XTable, ship: Ship): number {
+  const locks = t.state.ships.filter((other) => other.locks.includes(ship.id)).length;
+  return RED.reduce((sum, token) => sum + ship.tokens[token], locks);
+}
+
+/** Friendly bombs at range 0-1 of the friendly ship that defends; mines do not count (xw2.errata-ship-cards.5). */
+function bombsAround(context: DuringAttack): number {
+  const { table, self } = context;
+  const defender = friendInAttack(context, 'defense');
+  if (!defender || !isAtRange(table, self.ship, defender, 0, 3)) return 0;
+  return table.state.devices.filter(
+    (device) =>
+      device.seat === self.ship.seat &&
+      deviceFacts(device.device).kind === 'bomb' &&
+      table.rangeTo(defender, table.device(device)) <= 1,
+  ).length;
+}
 
 export const btlbywing: ShipFacts = {
   id: 'btlbywing',
@@ -11,7 +44,23 @@ export const btlbywing: ShipFacts = {
   actions: ['focus', 'lock', 'red barrel-roll', 'red reload'],
   dial: '1BW 1FB 1NW 2TW 2BW 2FB 2NW 2YW 3TR 3BW 3FW 3NW 3YR 4FR 4KR',
   keywords: ['Y-wing'],
-  shipAbility: { name: 'Plated Hull', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Plated Hull',
+    text: 'When you defend without a faceup damage card, one crit of the attack becomes a hit.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: RULE,
+        optional: false,
+        when: (context) =>
+          youDefend(context) &&
+          !context.self.ship.damage.some(({ faceup }) => faceup) && // xw2.damage.10
+          context.moment.attack.attackDice.some(({ face }) => face === 'crit'),
+        *effect({ moment: { attack } }) {
+          changeOne(attack.attackDice, ['crit'], 'hit');
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'anakinskywalker-btlbywing',
@@ -26,7 +75,30 @@ export const btlbywing: ShipFacts = {
       keywords: ['Jedi', 'Light Side', 'Y-wing'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a maneuver with an enemy ship in your front arc at range 0-1, or in your bullseye arc, you may spend 1 Force to remove a stress token.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              self: { ship },
+            } = context;
+            return (
+              youFullyExecute(context) &&
+              ship.force > 0 &&
+              isStressed(ship) &&
+              (enemiesAt(table, ship, 0, 1).some((enemy) => inArc(table, ship, 'front', enemy)) ||
+                table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy)))
+            );
+          },
+          *effect({ table, self: { ship } }) {
+            spendForce(table, ship, 1, RULE);
+            removeToken(table, ship, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'oddball-btlbywing',
@@ -40,7 +112,7 @@ export const btlbywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'torpedo', 'astromech', 'modification', 'gunner'],
       keywords: ['Clone', 'Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      ...ODD_BALL,
     },
     {
       id: 'matchstick',
@@ -54,7 +126,12 @@ export const btlbywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'],
       keywords: ['Clone', 'Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary or turret attack you may reroll one die for each red token you have.',
+      abilities: [
+        ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) =>
+          attack.kind === 'primary' || attack.symbol === 'turret' ? redTokens(table, self.ship) : 0,
+        ),
+      ],
     },
     {
       id: 'broadside',
@@ -68,7 +145,15 @@ export const btlbywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'],
       keywords: ['Clone', 'Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In an attack with your turret pointing left or right you may turn a blank result into a focus.',
+      abilities: [
+        changesAttackDie(['blank'], 'focus', {
+          when: (context) => {
+            const { symbol, arcs } = context.moment.attack;
+            return youAttack(context) && symbol === 'turret' && (arcs.includes('left') || arcs.includes('right'));
+          },
+        }),
+      ],
     },
     {
       id: 'shadowsquadronveteran',
@@ -95,7 +180,17 @@ export const btlbywing: ShipFacts = {
       slots: ['talent', 'turret', 'astromech', 'device', 'device', 'device', 'modification', 'gunner'],
       keywords: ['Clone', 'Y-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friendly ship at range 0-3 may roll one more defense die for each friendly bomb at range 0-1 of it.',
+      abilities: [
+        at('before-defense-dice', {
+          rule: 'xw2.errata-ship-cards.4',
+          optional: true,
+          when: (context) => bombsAround(context) > 0,
+          *effect(context) {
+            context.moment.attack.moreDefenseDice += bombsAround(context);
+          },
+        }),
+      ],
     },
     {
       id: 'r2d2',
@@ -110,7 +205,18 @@ export const btlbywing: ShipFacts = {
       keywords: ['Droid', 'Y-wing'],
       actions: ['calculate', 'lock', 'red barrel-roll', 'red reload'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you gain a calculate token if an enemy ship is in your rear arc.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) =>
+            table.enemiesOf(self.ship.seat).some((enemy) => inArc(table, self.ship, 'rear', enemy)),
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'redsquadronbomber',

@@ -1,4 +1,9 @@
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../card.ts';
+import { youDefend, yourPrimaryAttack } from '../phrases.ts';
+import { L3_37, LANDO_CALRISSIAN } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const customizedyt1300lightfreighter: ShipFacts = {
   id: 'customizedyt1300lightfreighter',
@@ -24,7 +29,25 @@ export const customizedyt1300lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Defending, or attacking with a primary weapon, across an obstacle you may roll one more die.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => yourPrimaryAttack(context) && context.moment.attack.obstructedBy.length > 0,
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+          },
+        }),
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youDefend(context) && context.moment.attack.obstructedBy.length > 0,
+          *effect({ moment: { attack } }) {
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'landocalrissian',
@@ -38,7 +61,7 @@ export const customizedyt1300lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'illicit', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      abilities: 'unwritten',
+      ...LANDO_CALRISSIAN,
     },
     {
       id: 'l337',
@@ -53,7 +76,7 @@ export const customizedyt1300lightfreighter: ShipFacts = {
       keywords: ['Droid', 'Freighter', 'YT-1300'],
       actions: ['calculate', 'lock', 'red boost', 'rotate'],
       standard: true,
-      abilities: 'unwritten',
+      ...L3_37,
     },
     {
       id: 'freightercaptain',

@@ -1,6 +1,50 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
+import { assignLock, hasLock, lockTargets, spendLock } from '../../rules/lock.ts';
+import { changeOne } from '../../rules/modify.ts';
+import { spendToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Die, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { frightensOneEnemy } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, type DuringAttack, defenderOf, shows, youAttack, youDefend } from '../phrases.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** The Phlac-Arphocc Prototype: ships it has locked whose dials are face down. */
+function readable(table: XTable, ship: Ship): Ship[] {
+  return table.inPlay().filter((other) => hasLock(ship, other.id) && other.dial !== null && !other.revealed);
+}
+
+/** DIS-T81: calculating friends, itself among them, that the enemy ship could shoot at. */
+function calculators({ table, self }: DuringAttack, enemy: Ship | undefined): Ship[] {
+  if (!enemy) return [];
+  return table
+    .friendsOf(self.ship.seat)
+    .filter((friend) => friend.tokens.calculate > 0 && inFiringArc(table, enemy, friend));
+}
+
+function* spendFriendsCalculate<Face extends string>(
+  context: DuringAttack,
+  enemy: Ship | undefined,
+  dice: Die<Face | 'focus'>[],
+  to: Face,
+): Procedure<void> {
+  const friend = yield* chooseShip(context.self, calculators(context, enemy), RULE);
+  if (!friend) return;
+  changeOne(dice, ['focus'], to);
+  yield* spendToken(context.table, friend, 'calculate', 1, RULE, context.moment.attack);
+}
+
+/** DIS-347: objects at range 1-3 that a friendly ship has locked. */
+function markedTargets(table: XTable, ship: Ship): string[] {
+  return lockTargets(table, ship, [1, 3])
+    .map(({ key }) => key)
+    .filter((key) => !hasLock(ship, key) && table.friendsOf(ship.seat).some((friend) => hasLock(friend, key)));
+}
 
 export const droidtrifighter: ShipFacts = {
   id: 'droidtrifighter',
@@ -27,7 +71,21 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'In the System Phase you may spend your lock on a ship to look at its dial.',
+      abilities: [
+        at('system', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) => moment.ship === self.ship && readable(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const target = yield* mayChooseShip(self, readable(table, self.ship), RULE);
+            if (!target || target.dial === null) return;
+            yield* spendLock(table, self.ship, target.id, RULE);
+            const { id, dial } = target;
+            table.kernel.emitTo(self.ship.seat, { type: 'dial-set', rule: RULE, ship: id, maneuver: dial });
+          },
+        }),
+      ],
     },
     {
       id: 'dist81',
@@ -41,7 +99,31 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack or defend, you may spend a calculate token of a friendly ship in a firing arc of the enemy ship to change one focus result to a hit or evade.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            shows(context.moment.attack.attackDice, ['focus']) &&
+            calculators(context, defenderOf(context)).length > 0,
+          *effect(context) {
+            yield* spendFriendsCalculate(context, defenderOf(context), context.moment.attack.attackDice, 'hit');
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youDefend(context) &&
+            shows(context.moment.attack.defenseDice, ['focus']) &&
+            calculators(context, attackerOf(context)).length > 0,
+          *effect(context) {
+            yield* spendFriendsCalculate(context, attackerOf(context), context.moment.attack.defenseDice, 'evade');
+          },
+        }),
+      ],
     },
     {
       id: 'dis347',
@@ -55,7 +137,24 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may acquire a lock on an object at range 1-3 that a friendly ship has locked.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) => markedTargets(table, self.ship).length > 0,
+          *effect({ table, self: { ship, card } }) {
+            const { key } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'lock',
+              rule: RULE,
+              about: { ship: ship.id, card },
+              options: [...markedTargets(table, ship).map((target) => ({ key: target })), { key: 'none' }],
+            });
+            if (key !== 'none') yield* assignLock(table, ship, key, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'fearsomepredator',

@@ -1,4 +1,12 @@
+import { at, modify } from '../../abilities.ts';
+import { loseCharge } from '../../rules/charges.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { destroyShip } from '../../rules/destroying.ts';
 import type { ShipFacts } from '../card.ts';
+import { L3_37, LANDO_CALRISSIAN } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const escapecraft: ShipFacts = {
   id: 'escapecraft',
@@ -10,7 +18,12 @@ export const escapecraft: ShipFacts = {
   shields: 2,
   actions: ['focus', 'barrel-roll', 'red coordinate'],
   dial: '0OR 1BB 1FB 1NB 2TR 2BW 2FB 2NW 2YR 3BW 3FW 3NW 3KR',
-  shipAbility: { name: 'Co-Pilot', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Co-Pilot',
+    text: 'While you are docked, your carrier has the ability of your pilot besides its own.',
+    abilities: [],
+    lendsPilot: true,
+  },
   pilots: [
     {
       id: 'landocalrissian-escapecraft',
@@ -23,7 +36,7 @@ export const escapecraft: ShipFacts = {
       loadout: 4,
       slots: ['talent', 'crew', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      ...LANDO_CALRISSIAN,
     },
     {
       id: 'outerrimpioneer',
@@ -36,7 +49,15 @@ export const escapecraft: ShipFacts = {
       loadout: 4,
       slots: ['talent', 'crew', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Friendly ships at range 0-1 can attack while they are at range 0 of obstacles.',
+      abilities: [
+        modify(
+          'ignores-obstacle',
+          RULE,
+          (ignores, { table, self, moment: { ship, how } }) =>
+            ignores || (how === 'attack' && ship.seat === self.ship.seat && table.range(self.ship, ship) <= 1),
+        ),
+      ],
     },
     {
       id: 'l337-escapecraft',
@@ -51,7 +72,7 @@ export const escapecraft: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'barrel-roll', 'red coordinate'],
       standard: true,
-      abilities: 'unwritten',
+      ...L3_37,
     },
     {
       id: 'autopilotdrone',
@@ -66,7 +87,30 @@ export const escapecraft: ShipFacts = {
       keywords: ['Droid'],
       charges: { value: 3, recovers: 0 },
       actions: ['calculate', 'barrel-roll', 'red coordinate'],
-      shipAbility: { name: 'Rigged Energy Cells', abilities: 'unwritten' },
+      shipAbility: {
+        name: 'Rigged Energy Cells',
+        text: 'In the System Phase you lose a charge unless you are docked. At the end of the Activation Phase you are destroyed if you have none left; before you are removed, every other ship at range 0-1 suffers a critical damage.',
+        abilities: [
+          at('system', {
+            rule: RULE,
+            optional: false,
+            when: ({ self, moment }) => moment.ship === self.ship,
+            *effect({ table, self }) {
+              loseCharge(table, self, 1, RULE);
+            },
+          }),
+          at('end-of-activation', {
+            rule: 'xw2.faq-cards.10',
+            optional: false,
+            when: ({ self }) => self.ship.charges === 0 && !self.ship.destroyed,
+            *effect({ table, self: { ship } }) {
+              yield* destroyShip(table, ship, null);
+              const close = table.inPlay().filter((other) => other !== ship && isAtRange(table, ship, other, 0, 1));
+              for (const other of close) yield* sufferDamage(table, other, 'crit', 1, { rule: 'xw2.faq-cards.10' });
+            },
+          }),
+        ],
+      },
       standard: true,
       abilities: [],
     },

@@ -1,4 +1,67 @@
+import { type Procedure, pick, pickOne } from '@rangefinder/kernel';
+import { at, type CardAbility, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
+import { enemiesAt, friendsAt, isAtRange } from '../../rules/choose.ts';
+import { breakLock, hasLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { forceCapacity } from '../../rules/stats.ts';
+import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, changesDefenseDie, defenderOf } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const KEPT = ['focus', 'evade'] as const;
+
+/** More enemies than other friends at range 0-1 of a ship. */
+function isOutnumbered(table: XTable, ship: Ship): boolean {
+  return enemiesAt(table, ship, 0, 1).length > friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship).length;
+}
+
+/** After this ship, or the one of a certain pilot at range 0-3, flew into a crowd of enemies: something for 1 Force. */
+function helpsOutnumbered(name: string, help: (table: XTable, ship: Ship, by: Ship) => Procedure<void>): CardAbility {
+  return at('maneuver-executed', {
+    rule: RULE,
+    optional: true,
+    when: ({ table, self, moment: { ship } }) => {
+      const partner =
+        ship.seat === self.ship.seat && table.pilot(ship).name === name && isAtRange(table, self.ship, ship, 0, 3);
+      return (ship === self.ship || partner) && spendableForce(table, self.ship) > 0 && isOutnumbered(table, ship);
+    },
+    *effect({ table, self, moment: { ship } }) {
+      spendForce(table, self.ship, 1, RULE);
+      yield* help(table, ship, self.ship);
+    },
+  });
+}
+
+function* removeRedToken(table: XTable, ship: Ship, by: Ship): Procedure<void> {
+  const tokens = RED.filter((token) => ship.tokens[token] > 0);
+  const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
+  const options = [
+    ...tokens.map((token) => ({ key: token, token, locker: null })),
+    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, token: null, locker })),
+  ];
+  if (options.length === 0) return;
+  const about = { ship: ship.id };
+  const { token, locker } = yield* pickOne({ seat: by.seat, topic: 'remove-token', rule: RULE, about, options });
+  if (token) removeToken(table, ship, token, 1, RULE);
+  else if (locker) breakLock(table, locker, ship.id, RULE);
+}
+
+function* focusOnce(table: XTable, ship: Ship, by: Ship): Procedure<void> {
+  yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: by.seat });
+}
+
+/** Shaak Ti: which of its tokens a chosen ship keeps. */
+function* keepOne(ship: Ship): Procedure<void> {
+  const options = KEPT.filter((token) => ship.tokens[token] > 0).map((key) => ({ key }));
+  const about = { ship: ship.id };
+  const { key } = yield* pickOne({ seat: ship.seat, topic: 'keep-token', rule: RULE, about, options });
+  ship.memory[`round:shaakti:${key}`] = 1;
+}
 
 export const eta2actis: ShipFacts = {
   id: 'eta2actis',
@@ -14,7 +77,23 @@ export const eta2actis: ShipFacts = {
   actions: ['focus', 'evade', 'purple lock', 'barrel-roll', 'boost'],
   dial: '1TW 1YW 2EP 2TW 2BB 2FB 2NB 2YW 2RP 3TW 3BB 3FB 3NB 3YW 4FB 4KR 5FW',
   keywords: ['Jedi', 'Light Side'],
-  shipAbility: { name: 'Intuitive Controls', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Intuitive Controls',
+    text: 'In the System Phase you may perform a purple barrel roll or purple boost action.',
+    abilities: [
+      at('system', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self: { ship }, moment }) => moment.ship === ship && spendableForce(table, ship) > 0,
+        *effect({ table, self: { ship } }) {
+          const dodges = (['barrel-roll', 'boost'] as const).map((action) =>
+            grantedAction(table, ship, action, 'purple'),
+          );
+          yield* mayPerformAction(table, ship, dodges, RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'anakinskywalker-eta2actis',
@@ -29,7 +108,8 @@ export const eta2actis: ShipFacts = {
       keywords: ['Dark Side', 'Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you, or a friendly Obi-Wan Kenobi at range 0-3, executed a maneuver and there are more enemies than other friends at range 0-1 of that ship, you may spend 1 Force: it removes a red token of your choice.',
+      abilities: [helpsOutnumbered('Obi-Wan Kenobi', removeRedToken)],
     },
     {
       id: 'aaylasecura',
@@ -44,7 +124,20 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When an enemy in your front arc at range 0-1 attacks, the defender may change one blank to a focus result.',
+      abilities: [
+        changesDefenseDie(['blank'], 'focus', {
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = attackerOf(context);
+            return (
+              defenderOf(context)?.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 1) &&
+              inArc(table, self.ship, 'front', attacker)
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'obiwankenobi-eta2actis',
@@ -59,7 +152,8 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you, or a friendly Anakin Skywalker at range 0-3, executed a maneuver and there are more enemies than other friends at range 0-1 of that ship, you may spend 1 Force: it gains a focus token.',
+      abilities: [helpsOutnumbered('Anakin Skywalker', focusOnce)],
     },
     {
       id: 'jedigeneral',
@@ -88,7 +182,34 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the End Phase you may spend Force to choose as many friendly ships at range 0-2: each keeps one focus or evade token in this End Phase.',
+      abilities: [
+        at('start-of-end', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => spendableForce(table, ship) > 0,
+          *effect({ table, self: { ship, card } }) {
+            const keepers = friendsAt(table, ship, 0, 2).filter(({ tokens }) =>
+              KEPT.some((token) => tokens[token] > 0),
+            );
+            if (keepers.length === 0) return;
+            const chosen = yield* pick({
+              seat: ship.seat,
+              topic: 'choose-ships',
+              rule: RULE,
+              about: { ship: ship.id, card },
+              options: keepers.map((friend) => ({ key: friend.id, friend })),
+              min: 0,
+              max: Math.min(keepers.length, spendableForce(table, ship)),
+            });
+            if (chosen.length > 0) spendForce(table, ship, chosen.length, RULE);
+            for (const { friend } of chosen) yield* keepOne(friend);
+          },
+        }),
+        modify('keeps-tokens', RULE, (kept, { self, moment: { ship, token } }) =>
+          ship.seat === self.ship.seat && ship.memory[`round:shaakti:${token}`] ? kept + 1 : kept,
+        ),
+      ],
     },
     {
       id: 'yoda',
@@ -103,7 +224,23 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After another friendly ship at range 0-3 spent Force, you may spend 1 Force: it recovers 1.',
+      abilities: [
+        at('force-spent', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            ship !== self.ship &&
+            ship.seat === self.ship.seat &&
+            spendableForce(table, self.ship) > 0 &&
+            ship.force < forceCapacity(table, ship) &&
+            isAtRange(table, self.ship, ship, 0, 3),
+          *effect({ table, self, moment: { ship } }) {
+            spendForce(table, self.ship, 1, RULE);
+            recoverForce(table, ship, 1, RULE);
+          },
+        }),
+      ],
     },
   ],
 };

@@ -1,4 +1,31 @@
+import { at, instead, modify } from '../../abilities.ts';
+import { spendCharge, spendForce } from '../../rules/charges.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { changeInitiative } from '../../rules/stats.ts';
+import { GREEN, gainToken, isStressed, ORANGE, removeToken } from '../../rules/tokens.ts';
+import { firingArcs } from '../../rules/weapons.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { takesToken } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
+const KEEPS_TOKENS = 'round:gamutkey';
+
+/** xw2.faq-arcs.7: never the ship itself. */
+function inFiringArc(t: XTable, ship: Ship, other: Ship): boolean {
+  return other !== ship && firingArcs(t, ship).some((arc) => inArc(t, ship, arc, other));
+}
+
+function inTurretArc(t: XTable, ship: Ship, other: Ship): boolean {
+  return other !== ship && ship.turret.some((arc) => inArc(t, ship, arc, other));
+}
+
+function hasCircularToken({ tokens }: Ship): boolean {
+  return [...GREEN, ...ORANGE].some((token) => tokens[token] > 0);
+}
 
 export const hwk290lightfreighter: ShipFacts = {
   id: 'hwk290lightfreighter',
@@ -24,7 +51,31 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'crew', 'device', 'device', 'modification', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship in your firing arc performs a primary attack, you may gain a stress token, if you have none: that ship may roll one more die.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            const attacker = friendInAttack(context, 'attack');
+            return (
+              attacker !== undefined &&
+              attack.kind === 'primary' &&
+              inFiringArc(table, self.ship, attacker) &&
+              !isStressed(self.ship)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'roarkgarnet',
@@ -38,7 +89,18 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'crew', 'device', 'modification', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose a ship in your firing arc: it engages at initiative 7 in this phase.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            const covered = table.inPlay().filter((ship) => inFiringArc(table, self.ship, ship));
+            const ship = yield* mayChooseShip(self, covered, RULE);
+            if (ship) changeInitiative(table, ship, 7, 'phase', RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'kylekatarn',
@@ -52,7 +114,21 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'talent', 'crew', 'device', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may hand one of your focus tokens to a friendly ship in your firing arc.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => self.ship.tokens.focus > 0,
+          *effect({ table, self }) {
+            const covered = table.friendsOf(self.ship.seat).filter((ship) => inFiringArc(table, self.ship, ship));
+            const ship = yield* mayChooseShip(self, covered, RULE);
+            if (!ship) return;
+            removeToken(table, self.ship, 'focus', 1, 'xw2.tokens.4');
+            yield* gainToken(table, ship, 'focus', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'rebelscout',
@@ -80,7 +156,19 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the End Phase, before an enemy ship in your turret arc recovers a recurring charge or Force, you may spend two charges: it does not recover it.',
+      abilities: [
+        instead('recover-recurring', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            ship.seat !== self.ship.seat && self.ship.charges >= 2 && inTurretArc(table, self.ship, ship),
+          *instead({ table, self }) {
+            spendCharge(table, self, 2, RULE);
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'dacebonearm',
@@ -95,7 +183,23 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 3, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When an enemy ship at range 0-3 gains an ion token, you may spend three charges: it gains two more.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.token === 'ion' &&
+            moment.ship.seat !== self.ship.seat &&
+            moment.ship.place === 'play' &&
+            self.ship.charges >= 3 &&
+            isAtRange(table, self.ship, moment.ship, 0, 3),
+          *effect({ table, self, moment }) {
+            spendCharge(table, self, 3, RULE);
+            yield* gainToken(table, moment.ship, 'ion', 2, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'gamutkey',
@@ -110,7 +214,26 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the End Phase you may spend two charges and choose yourself or a ship in your turret arc that has circular tokens: it keeps them in this End Phase.',
+      abilities: [
+        at('start-of-end', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => self.ship.charges >= 2,
+          *effect({ table, self }) {
+            const able = table
+              .inPlay()
+              .filter((ship) => (ship === self.ship || inTurretArc(table, self.ship, ship)) && hasCircularToken(ship));
+            const ship = yield* mayChooseShip(self, able, RULE);
+            if (!ship) return;
+            spendCharge(table, self, 2, RULE);
+            ship.memory[KEEPS_TOKENS] = 1;
+          },
+        }),
+        modify('keeps-tokens', RULE, (kept, { moment: { ship, token } }) =>
+          ship.memory[KEEPS_TOKENS] === 1 ? ship.tokens[token] : kept,
+        ),
+      ],
     },
     {
       id: 'kananjarrus-hwk290lightfreighter',
@@ -125,7 +248,25 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Jedi', 'Light Side', 'Freighter'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you or a ship in your turret arc defends, you may spend 1 Force: the attacker rolls one attack die fewer.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { attack } }) => {
+            const defender = table.findShip(attack.defender);
+            return (
+              defender !== undefined &&
+              self.ship.force > 0 &&
+              (defender === self.ship || inTurretArc(table, self.ship, defender))
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            spendForce(table, self.ship, 1, RULE);
+            attack.moreAttackDice--;
+          },
+        }),
+      ],
     },
     {
       id: 'palobgodalhi',
@@ -139,7 +280,14 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose an enemy ship in your firing arc at range 0-2 and take one of its focus or evade tokens.',
+      abilities: [
+        takesToken(({ table, self }) =>
+          table
+            .enemiesOf(self.ship.seat)
+            .filter((enemy) => isAtRange(table, self.ship, enemy, 0, 2) && inFiringArc(table, self.ship, enemy)),
+        ),
+      ],
     },
     {
       id: 'torkilmux',
@@ -153,7 +301,18 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['crew', 'device', 'illicit', 'modification', 'modification'],
       keywords: ['Freighter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose a ship in your firing arc: it engages at initiative 0 this round.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            const covered = table.inPlay().filter((ship) => inFiringArc(table, self.ship, ship));
+            const ship = yield* mayChooseShip(self, covered, RULE);
+            if (ship) changeInitiative(table, ship, 0, 'round', RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'spicerunner',

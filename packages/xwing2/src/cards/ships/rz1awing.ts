@@ -2,13 +2,12 @@ import { at, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { hasLock, spendLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie } from '../../rules/modify.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import type { ShipFacts } from '../card.ts';
 import { enemyShip } from '../dicewords.ts';
 import { type DuringAttack, turnOne, youAttack, youDefend } from '../phrases.ts';
+import { SHARA_BEY } from '../samepilots.ts';
 import { transfersWhileModifying } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -128,30 +127,7 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'missile', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      text: 'Defending, or attacking with a primary weapon, you may spend a lock you have on the enemy ship to add a focus result to your dice.',
-      abilities: [
-        at('modify-attack-dice', {
-          rule: RULE,
-          optional: true,
-          when: (context) =>
-            youAttack(context) &&
-            context.moment.attack.kind === 'primary' &&
-            hasLock(context.self.ship, context.moment.attack.defender),
-          *effect({ table, self, moment: { attack } }) {
-            yield* spendLock(table, self.ship, attack.defender, RULE);
-            addDie(attack.attackDice, 'focus');
-          },
-        }),
-        at('modify-defense-dice', {
-          rule: RULE,
-          optional: true,
-          when: (context) => youDefend(context) && hasLock(context.self.ship, context.moment.attack.attacker),
-          *effect({ table, self, moment: { attack } }) {
-            yield* spendLock(table, self.ship, attack.attacker, RULE);
-            addDie(attack.defenseDice, 'focus');
-          },
-        }),
-      ],
+      ...SHARA_BEY,
     },
     {
       id: 'wedgeantilles-rz1awing',

@@ -1,4 +1,22 @@
+import { segment, segmentInPolygon } from '@rangefinder/geometry';
+import { at, modify } from '../../abilities.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import type { Attack } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { deviceFacts } from '../devices.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** xw2.obstructed.1: whether the line of an attack passes through a bomb or mine. */
+function overBombOrMine(t: XTable, { line: { ax, ay, bx, by } }: Attack): boolean {
+  const line = segment(ax, ay, bx, by);
+  return t.state.devices.some(
+    (device) =>
+      deviceFacts(device.device).kind !== 'remote' &&
+      t.device(device).some((shape) => segmentInPolygon(shape, line) !== null),
+  );
+}
 
 export const scurrgh6bomber: ShipFacts = {
   id: 'scurrgh6bomber',
@@ -23,7 +41,22 @@ export const scurrgh6bomber: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'device', 'device', 'modification', 'title', 'gunner'],
       charges: { value: 1, recovers: 1 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'Before a friendly bomb or mine would go off you may spend a charge to prevent it. When you are attacked across a bomb or mine you roll one more defense die.',
+      abilities: [
+        at('before-detonate', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) =>
+            moment.device.seat === self.ship.seat && self.ship.charges > 0 && !moment.prevented,
+          *effect({ table, self, moment }) {
+            spendCharge(table, self, 1, RULE);
+            moment.prevented = true;
+          },
+        }),
+        modify('defense-dice', RULE, (dice, { table, self, moment }) =>
+          moment.defender === self.ship.id && overBombOrMine(table, moment) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'solsixxa',
@@ -36,7 +69,20 @@ export const scurrgh6bomber: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'turret', 'crew', 'device', 'device', 'modification', 'gunner'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Where you would drop a device with the 1 straight you may use any other template of speed 1 instead.',
+      abilities: [
+        modify('device-ways', RULE, (ways, { self, moment }) =>
+          moment.ship === self.ship && ways.some(([how, template]) => how === 'drop' && template === '1-straight')
+            ? [
+                ...ways,
+                ['drop', '1-left-bank'],
+                ['drop', '1-right-bank'],
+                ['drop', '1-left-turn'],
+                ['drop', '1-right-turn'],
+              ]
+            : ways,
+        ),
+      ],
     },
     {
       id: 'lokrevenant',

@@ -1,4 +1,62 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { type ActionChoice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { spendableForce, spendForce } from '../../rules/charges.ts';
+import { breakLock, hasLock } from '../../rules/lock.ts';
+import { removeToken, spendToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import { type Attack, type Ship, TOKENS, type Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Darth Maul: a primary attack on another target; on the same one if the attack missed. */
+function secondStrike({ defender, hit }: Attack) {
+  return {
+    bonus: true,
+    rule: RULE,
+    weapons: ({ kind }: { readonly kind: string }) => kind === 'primary',
+    targets: (target: string) => target !== defender || hit === false,
+  } as const;
+}
+
+/** 0-66: any action, for a calculate token. */
+function calculatedActions(table: XTable, ship: Ship): ActionChoice[] {
+  if (ship.tokens.calculate === 0) return [];
+  return standardActions(table, ship).map((choice) => ({
+    ...choice,
+    *perform(t, one) {
+      yield* spendToken(t, one, 'calculate', 1, RULE);
+      return yield* choice.perform(t, one);
+    },
+  }));
+}
+
+/** Count Dooku: one blue or red token off his own ship, a lock among the red ones (xw2.lock.5). */
+function* shedToken(table: XTable, ship: Ship): Procedure<void> {
+  const coloured = (Object.keys(TOKENS) as Token[]).filter(
+    (token) => (TOKENS[token] === 'blue' || TOKENS[token] === 'red') && ship.tokens[token] > 0,
+  );
+  const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
+  const { token, locker } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'remove-token',
+    rule: RULE,
+    about: { ship: ship.id },
+    options: [
+      ...coloured.map((one) => ({ key: one, token: one, locker: null })),
+      ...lockers.map((one) => ({ key: `lock:${one.id}`, token: null, locker: one })),
+      { key: 'none', token: null, locker: null },
+    ],
+  });
+  if (!token && !locker) return;
+  spendForce(table, ship, 1, RULE);
+  if (token) removeToken(table, ship, token, 1, RULE);
+  if (locker) breakLock(table, locker, ship.id, RULE);
+}
 
 export const sithinfiltrator: ShipFacts = {
   id: 'sithinfiltrator',
@@ -35,7 +93,26 @@ export const sithinfiltrator: ShipFacts = {
       keywords: ['Dark Side', 'Sith'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you attacked, you may spend 2 Force for a bonus primary attack on another target, or on the same one if you missed.',
+      abilities: [
+        at('bonus-attack-attacker', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            return (
+              youAttack(context) &&
+              !self.ship.bonusAttacked &&
+              spendableForce(table, self.ship) >= 2 &&
+              possibleShots(table, self.ship, secondStrike(moment.attack)).length > 0
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            spendForce(table, self.ship, 2, RULE);
+            yield* mayAttack(table, self.ship, secondStrike(attack));
+          },
+        }),
+      ],
     },
     {
       id: '066',
@@ -50,7 +127,17 @@ export const sithinfiltrator: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'red barrel-roll'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you defended, you may spend a calculate token to perform an action.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youDefend(context) && context.self.ship.tokens.calculate > 0,
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, calculatedActions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'countdooku',
@@ -65,7 +152,31 @@ export const sithinfiltrator: ShipFacts = {
       keywords: ['Dark Side', 'Sith'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you defended against a ship in your firing arc, you may spend 1 Force to remove one of your blue or red tokens. After an attack of yours that hit, you may spend 1 Force to perform an action.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youDefend(context) &&
+            spendableForce(context.table, context.self.ship) > 0 &&
+            inFiringArc(context.table, context.self.ship, attackerOf(context)),
+          *effect({ table, self: { ship } }) {
+            yield* shedToken(table, ship);
+          },
+        }),
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youAttack(context) &&
+            context.moment.attack.hit === true &&
+            spendableForce(context.table, context.self.ship) > 0,
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, forForce(table, ship, standardActions(table, ship), RULE), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'darkcourier',

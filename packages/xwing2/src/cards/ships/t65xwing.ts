@@ -2,17 +2,17 @@ import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
-import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade, isTwoSided } from '../../rules/flip.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity } from '../../rules/stats.ts';
-import { gainToken, removeToken } from '../../rules/tokens.ts';
+import { removeToken } from '../../rules/tokens.ts';
 import type { Equipped } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { isInAttackArc } from '../dicewords.ts';
 import { youAttack } from '../phrases.ts';
+import { GARVEN_DREIS } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -142,18 +142,7 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'Whenever you spend a focus token, you may give one focus token to a friendly ship at range 1-3.',
-      abilities: [
-        at('token-spent', {
-          rule: RULE,
-          optional: false,
-          when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'focus',
-          *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 3), RULE);
-            if (ship) yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
-          },
-        }),
-      ],
+      ...GARVEN_DREIS,
     },
     {
       id: 'jekporkins',

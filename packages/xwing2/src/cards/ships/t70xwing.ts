@@ -1,4 +1,29 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { couldAct, forCharge, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { flipUpgrade, isTwoSided } from '../../rules/flip.ts';
+import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { initiativeOf } from '../../rules/stats.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard, upgradeSide } from '../catalog.ts';
+import {
+  changesAttackDie,
+  type DuringAttack,
+  defenderOf,
+  whiteAsRed,
+  youAttack,
+  youDefend,
+  youFullyExecute,
+} from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const t70xwing: ShipFacts = {
   id: 't70xwing',
@@ -31,7 +56,18 @@ export const t70xwing: ShipFacts = {
       keywords: ['X-wing'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you perform an action you may spend a charge to perform a white action as a red one.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
+          *effect({ table, self }) {
+            const actions = whiteAsRed(standardActions(table, self.ship));
+            yield* mayPerformAction(table, self.ship, forCharge(self, actions, RULE), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'poedameron-swz68',
@@ -46,7 +82,23 @@ export const t70xwing: ShipFacts = {
       keywords: ['X-wing'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 0-2 performed an action in its activation, you may spend two charges: it may perform a white action as a red one.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            ship.seat === self.ship.seat &&
+            isActivating(table, ship) &&
+            self.ship.charges >= 2 &&
+            isAtRange(table, self.ship, ship, 0, 2) &&
+            couldAct(table, ship, whiteAsRed(standardActions(table, ship))),
+          *effect({ table, self, moment: { ship } }) {
+            spendCharge(table, self, 2, RULE);
+            yield* mayPerformAction(table, ship, whiteAsRed(standardActions(table, ship)), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'elloasty',
@@ -60,7 +112,21 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'talent', 'astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A red Tallon roll you reveal counts as white unless you have more than two stress tokens.',
+      abilities: [
+        modify(
+          'maneuver-difficulty',
+          RULE,
+          (difficulty, { self, moment: { ship, maneuver } }) =>
+            ship === self.ship &&
+            ship.tokens.stress <= 2 &&
+            maneuver.difficulty === 'red' &&
+            (maneuver.bearing === 'left-tallon' || maneuver.bearing === 'right-tallon')
+              ? 'white'
+              : difficulty,
+          -1,
+        ),
+      ],
     },
     {
       id: 'niennunb',
@@ -74,7 +140,21 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'missile', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you gain a stress token with an enemy ship in your front arc at range 0-1, you may remove that token.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship &&
+            moment.token === 'stress' &&
+            self.ship.tokens.stress > 0 &&
+            enemiesAt(table, self.ship, 0, 1).some((enemy) => inArc(table, self.ship, 'front', enemy)),
+          *effect({ table, self }) {
+            removeToken(table, self.ship, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'blacksquadronace-t70xwing',
@@ -101,7 +181,18 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a maneuver through a friendly ship you may perform an evade action.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youFullyExecute(context) && context.moment.through.some(({ seat }) => seat === context.self.ship.seat),
+          *effect({ table, self }) {
+            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'evade')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'karekun',
@@ -115,7 +206,12 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration', 'cannon', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'You may boost with a speed 1 turn template.',
+      abilities: [
+        modify('boost-templates', RULE, (templates, { self, moment }) =>
+          moment === self.ship ? [...templates, 'left-turn', 'right-turn'] : templates,
+        ),
+      ],
     },
     {
       id: 'temminwexley',
@@ -129,7 +225,20 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a maneuver of speed 2 to 4 you may perform a boost action.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { speed } = context.moment.maneuver;
+            return youFullyExecute(context) && speed >= 2 && speed <= 4;
+          },
+          *effect({ table, self }) {
+            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'boost')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'temminwexley-swz68',
@@ -143,7 +252,18 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration', 'tech', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase every friendly T-70 X-wing at range 0-3 may gain a strain token to turn its configuration card over; then it gains a calculate token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          *effect({ table, self }) {
+            for (const ship of friendsAt(table, self.ship, 0, 3)) {
+              if (table.pilot(ship).type.id === 't70xwing') yield* mayFlip(table, ship, self.card);
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'jessikapava',
@@ -158,7 +278,31 @@ export const t70xwing: ShipFacts = {
       keywords: ['X-wing'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending you may spend a charge of yours, or one of your astromech that does not recover, to reroll one of your dice for each other friendly ship at range 0-1.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youAttack(context) && mayRerollWithFriends(context),
+          *effect(context) {
+            const { table, self, moment } = context;
+            yield* spendOwnOrAstromech(context);
+            const most = othersNear(table, self.ship);
+            yield* rerollAttackDice(table, moment.attack, self.ship.seat, { most, rule: RULE });
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youDefend(context) && mayRerollWithFriends(context),
+          *effect(context) {
+            const { table, self, moment } = context;
+            yield* spendOwnOrAstromech(context);
+            const most = othersNear(table, self.ship);
+            yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { most, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'jophseastriker',
@@ -172,7 +316,17 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Each time you lose a shield you gain an evade token.',
+      abilities: [
+        at('shield-lost', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'evade', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'redsquadronexpert',
@@ -199,7 +353,20 @@ export const t70xwing: ShipFacts = {
       slots: ['astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a ship at range 1-2 is dealt a damage card, you may lock it.',
+      abilities: [
+        at('damage-card-dealt', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            ship.place === 'play' &&
+            isAtRange(table, self.ship, ship, 1, 2) &&
+            lockTargets(table, self.ship).some(({ key }) => key === ship.id),
+          *effect({ table, self, moment: { ship } }) {
+            yield* acquireLock(table, self.ship, RULE, [{ key: ship.id }]);
+          },
+        }),
+      ],
     },
     {
       id: 'nimichireen',
@@ -213,7 +380,19 @@ export const t70xwing: ShipFacts = {
       slots: ['tech', 'astromech', 'modification', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking a ship of higher initiative you may turn a blank result into a focus.',
+      abilities: [
+        changesAttackDie(['blank'], 'focus', {
+          when: (context) => {
+            const defender = defenderOf(context);
+            return (
+              youAttack(context) &&
+              defender !== undefined &&
+              initiativeOf(context.table, defender) > initiativeOf(context.table, context.self.ship)
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'bluesquadronrookie',
@@ -240,7 +419,74 @@ export const t70xwing: ShipFacts = {
       slots: ['astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After fully executing a blue maneuver you may choose a friendly ship at range 0-1: it removes a stress token.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youFullyExecute(context, 'blue'),
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
+            if (ship) removeToken(table, ship, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
   ],
 };
+
+/** Whether a ship is in its own activation: its dial is up, and it is not done. */
+function isActivating(t: XTable, ship: Ship): boolean {
+  return t.state.phase === 'activation' && ship.revealed && !ship.acted;
+}
+
+function* mayFlip(t: XTable, ship: Ship, card: string): Procedure<void> {
+  const configuration = ship.upgrades.find((one) => isTwoSided(one) && isOf(one, 'configuration'));
+  if (!configuration) return;
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'flip-configuration',
+    rule: RULE,
+    about: { ship: ship.id, card },
+    options: [{ key: 'flip' }, { key: 'none' }],
+  });
+  if (key === 'none') return;
+  yield* gainToken(t, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+  flipUpgrade(t, ship, configuration, RULE);
+  yield* gainToken(t, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+}
+
+function isOf({ id }: Equipped, slot: 'astromech' | 'configuration'): boolean {
+  return upgradeCard(id).fills.includes(slot);
+}
+
+function othersNear(t: XTable, ship: Ship): number {
+  return friendsAt(t, ship, 0, 1).filter((other) => other !== ship).length;
+}
+
+/** What Jessika Pava can pay with: her own charge, or one of her astromech that does not recover. */
+function payers(ship: Ship): (Equipped | null)[] {
+  const astromechs = ship.upgrades.filter(
+    (upgrade) =>
+      isOf(upgrade, 'astromech') &&
+      upgrade.charges > 0 &&
+      (upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0) <= 0,
+  );
+  return [...(ship.charges > 0 ? [null] : []), ...astromechs];
+}
+
+function mayRerollWithFriends({ table, self: { ship } }: DuringAttack): boolean {
+  return payers(ship).length > 0 && othersNear(table, ship) > 0;
+}
+
+function* spendOwnOrAstromech({ table, self: { ship, card } }: DuringAttack): Procedure<void> {
+  const options = payers(ship).map((upgrade) => ({ key: upgrade?.id ?? card, upgrade }));
+  const { upgrade } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'spend-charge',
+    rule: RULE,
+    about: { ship: ship.id, card },
+    options,
+  });
+  spendCharge(table, { ship, upgrade }, 1, RULE);
+}

@@ -1,4 +1,17 @@
+import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { cancelOne } from '../../rules/attack.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { exposeDamageCard } from '../../rules/damage.ts';
+import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { changeDifficulty } from '../../rules/maneuver.ts';
+import { gainToken, isIonized } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { isInAttackArc } from '../dicewords.ts';
+import { VULT_SKERRIS } from '../imperials.ts';
+import { changesAttackDie, defenderOf, force, shows, youAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const tieddefender: ShipFacts = {
   id: 'tieddefender',
@@ -11,7 +24,20 @@ export const tieddefender: ShipFacts = {
   actions: ['focus', 'evade', 'lock', 'barrel-roll', 'boost'],
   dial: '1TR 1BB 1NB 1YR 2TR 2BW 2FB 2NW 2YR 2KR 3TW 3BW 3FB 3NW 3YW 4FB 4KW 5FB',
   keywords: ['TIE'],
-  shipAbility: { name: 'Full Throttle', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Full Throttle',
+    text: 'After you fully executed a maneuver of speed 3-5, you may perform an evade action.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment: { ship, full, maneuver } }) => ship === self.ship && full && maneuver.speed >= 3,
+        *effect({ table, self: { ship } }) {
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'darthvader-tieddefender',
@@ -26,7 +52,13 @@ export const tieddefender: ShipFacts = {
       keywords: ['Dark Side', 'Sith', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'You can spend Force only while you attack. While you attack, you may spend 1 Force to change a blank to a hit.',
+      abilities: [
+        modify('spendable-force', 'xw2.golden-rules.3', (available, { table: { state }, self, moment: ship }) =>
+          ship === self.ship && state.attack?.attacker !== ship.id ? 0 : available,
+        ),
+        changesAttackDie(['blank'], 'hit', { when: youAttack, cost: force(1) }),
+      ],
     },
     {
       id: 'rexlerbrath',
@@ -40,7 +72,22 @@ export const tieddefender: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'missile', 'missile', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After an attack of yours that hit, if you have an evade token, one of the damage cards of the defender is exposed.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youAttack(context) &&
+            context.moment.attack.hit === true &&
+            context.self.ship.tokens.evade > 0 &&
+            defenderOf(context) !== undefined,
+          *effect(context) {
+            const defender = defenderOf(context);
+            if (defender) yield* exposeDamageCard(context.table, defender, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'vultskerris',
@@ -55,7 +102,7 @@ export const tieddefender: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: -1 },
       standard: true,
-      abilities: 'unwritten',
+      ...VULT_SKERRIS,
     },
     {
       id: 'colonelvessery',
@@ -69,7 +116,26 @@ export const tieddefender: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack a locked ship, after you rolled attack dice, you may acquire a lock on it.',
+      abilities: [
+        at('attack-dice-rolled', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const { defender } = moment.attack;
+            return (
+              youAttack(context) &&
+              table.state.ships.some((ship) => hasLock(ship, defender)) &&
+              !hasLock(self.ship, defender) &&
+              lockTargets(table, self.ship).some(({ key }) => key === defender)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* assignLock(table, self.ship, attack.defender, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'countessryad',
@@ -83,7 +149,21 @@ export const tieddefender: ShipFacts = {
       slots: ['talent', 'sensor', 'sensor', 'cannon', 'missile', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A straight maneuver you may make harder by one step, to fly it as a Koiogran turn.',
+      abilities: [
+        at('before-maneuver', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship &&
+            maneuver.bearing === 'straight' &&
+            changeDifficulty(maneuver.difficulty, 1) !== maneuver.difficulty,
+          *effect({ moment }) {
+            const { speed, difficulty } = moment.maneuver;
+            moment.maneuver = { speed, bearing: 'koiogran', difficulty: changeDifficulty(difficulty, 1) };
+          },
+        }),
+      ],
     },
     {
       id: 'onyxsquadronace',
@@ -110,7 +190,30 @@ export const tieddefender: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When another friendly ship at range 0-1 defends, before results are neutralized, if you are in the arc of the attack and not ionized, you may gain an ion token to cancel one hit.',
+      abilities: [
+        at('before-neutralize', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const defender = defenderOf(context);
+            return (
+              defender !== undefined &&
+              defender !== self.ship &&
+              defender.seat === self.ship.seat &&
+              isAtRange(table, self.ship, defender, 0, 1) &&
+              isInAttackArc(table, moment.attack, self.ship) &&
+              !isIonized(table, self.ship) &&
+              shows(moment.attack.attackDice, ['hit'])
+            );
+          },
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            yield* gainToken(table, ship, 'ion', 1, { rule: RULE, by: ship.seat });
+            cancelOne(attack, ['hit']);
+          },
+        }),
+      ],
     },
     {
       id: 'deltasquadronpilot',

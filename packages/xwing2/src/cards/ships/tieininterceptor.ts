@@ -1,16 +1,8 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, cardAction, modify } from '../../abilities.ts';
-import {
-  type ActionChoice,
-  evenIfStressed,
-  forCharge,
-  grantedAction,
-  mayPerformAction,
-  standardActions,
-} from '../../rules/actions.ts';
-import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import { at, modify } from '../../abilities.ts';
+import { type ActionChoice, evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt, isAtRange } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { breakLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { initiativeOf } from '../../rules/stats.ts';

@@ -3,7 +3,7 @@ import { at, modify } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
-import { mayDropDevice, type Way } from '../../rules/devices.ts';
+import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
@@ -17,21 +17,14 @@ function isOrdnance(weapon: string): boolean {
 }
 
 /** Nimble Bomber: the banks of the same speed as a straight template. */
+const BANKS: Partial<Record<Template, readonly Template[]>> = {
+  '1-straight': ['1-left-bank', '1-right-bank'],
+  '2-straight': ['2-left-bank', '2-right-bank'],
+  '3-straight': ['3-left-bank', '3-right-bank'],
+};
+
 function banks([how, template]: Way): Way[] {
-  const straight = /^([1-3])-straight$/.exec(template);
-  if (how !== 'drop' || !straight) return [];
-  const speed = straight[1];
-  if (speed === '1')
-    return [
-      ['drop', '1-left-bank'],
-      ['drop', '1-right-bank'],
-    ];
-  if (speed === '3')
-    return [
-      ['drop', '3-left-bank'],
-      ['drop', '3-right-bank'],
-    ];
-  return [];
+  return how === 'drop' ? (BANKS[template] ?? []).map((bank) => ['drop', bank] as const) : [];
 }
 
 /** Tomax Bren: talents that have spent charges. */

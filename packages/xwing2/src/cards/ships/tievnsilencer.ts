@@ -1,6 +1,14 @@
+import { at, modify } from '../../abilities.ts';
+import { evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { inArc } from '../../rules/measure.ts';
+import { isStressed } from '../../rules/tokens.ts';
 import { answersWithDarkSide } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
 import { AUTOTHRUSTERS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const tievnsilencer: ShipFacts = {
   id: 'tievnsilencer',
@@ -27,7 +35,12 @@ export const tievnsilencer: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When your attack is obstructed by an obstacle, the defender rolls two defense dice fewer.',
+      abilities: [
+        modify('defense-dice', RULE, (dice, { self, moment }) =>
+          moment.attacker === self.ship.id && moment.obstructedBy.length > 0 ? dice - 2 : dice,
+        ),
+      ],
     },
     {
       id: 'kyloren',
@@ -70,7 +83,20 @@ export const tievnsilencer: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you are stressed, enemies in your front arc at range 0-1 count as being in your bullseye arc.',
+      abilities: [
+        modify(
+          'counts-as-bullseye',
+          RULE,
+          (counts, { table, self, moment: { of, other } }) =>
+            counts ||
+            (of === self.ship &&
+              other.seat !== of.seat &&
+              isStressed(of) &&
+              isAtRange(table, of, other, 0, 1) &&
+              inArc(table, of, 'front', other)),
+        ),
+      ],
     },
     {
       id: 'avenger',
@@ -84,7 +110,17 @@ export const tievnsilencer: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After another friendly ship was destroyed, you may perform an action, stressed or not.',
+      abilities: [
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship } }) => ship !== self.ship && ship.seat === self.ship.seat,
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, evenIfStressed(standardActions(table, ship)), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'rush',
@@ -98,7 +134,12 @@ export const tievnsilencer: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'missile', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you have damage cards, your initiative is 6.',
+      abilities: [
+        modify('initiative', 'xw2.faq-cards.78', (initiative, { self, moment: ship }) =>
+          ship === self.ship && isDamaged(ship) ? 6 : initiative,
+        ),
+      ],
     },
     {
       id: 'sienarjaemusengineer',

@@ -1,4 +1,44 @@
+import { pickOne } from '@rangefinder/kernel';
+import { type AbilityContext, at } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { GREEN, transferToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function inSights(table: XTable, ship: Ship): Ship[] {
+  return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, 'bullseye', enemy));
+}
+
+/** "Odd Ball" locks one of the enemies in his bullseye arc, or none. */
+function* lockInSights({ table, self }: Pick<AbilityContext<unknown>, 'table' | 'self'>) {
+  const lockable = new Set(lockTargets(table, self.ship).map(({ key }) => key));
+  const targets = inSights(table, self.ship).filter(({ id }) => lockable.has(id));
+  const target = yield* mayChooseShip(self, targets, RULE);
+  if (target) yield* assignLock(table, self.ship, target.id, RULE);
+}
+
+/** "Axe" passes a green token to a ship beside him. */
+function* passToken({ table, self }: DuringAttack) {
+  const { ship } = self;
+  const tokens = GREEN.filter((token) => ship.tokens[token] > 0);
+  const beside = friendsAt(table, ship, 1, 2).filter(
+    (friend) => inArc(table, ship, 'left', friend) || inArc(table, ship, 'right', friend),
+  );
+  if (tokens.length === 0) return;
+  const friend = yield* mayChooseShip(self, beside, RULE);
+  if (!friend) return;
+  const options = tokens.map((key) => ({ key }));
+  const about = { ship: ship.id, to: friend.id };
+  const { key } = yield* pickOne({ seat: ship.seat, topic: 'transfer', rule: RULE, about, options });
+  yield* transferToken(table, ship, friend, key, { rule: RULE, by: ship.seat });
+}
 
 export const v19torrentstarfighter: ShipFacts = {
   id: 'v19torrentstarfighter',
@@ -24,7 +64,23 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you fully executed a red maneuver or performed a red action, you may acquire a lock on an enemy in your bullseye arc.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship, full, maneuver } }) =>
+            ship === self.ship && full && maneuver.difficulty === 'red' && inSights(table, ship).length > 0,
+          effect: lockInSights,
+        }),
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship, difficulty } }) =>
+            ship === self.ship && difficulty === 'red' && inSights(table, ship).length > 0,
+          effect: lockInSights,
+        }),
+      ],
     },
     {
       id: 'kickback',
@@ -38,7 +94,17 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a barrel roll action you may perform a red lock action.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'barrel-roll',
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'lock', 'red')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'axe',
@@ -52,7 +118,11 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you attacked or defended, you may transfer a green token to a friendly ship at range 1-2 in your left or right arc.',
+      abilities: [
+        at('after-defending', { rule: RULE, optional: false, when: youDefend, effect: passToken }),
+        at('after-attacking', { rule: RULE, optional: false, when: youAttack, effect: passToken }),
+      ],
     },
     {
       id: 'bluesquadronprotector',
@@ -79,7 +149,22 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly small or medium ship at range 0-1, you among them, fully executed a maneuver of speed 3-4, it may perform a red boost action.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship, full, maneuver } }) =>
+            ship.seat === self.ship.seat &&
+            full &&
+            (maneuver.speed === 3 || maneuver.speed === 4) &&
+            table.sizeOf(ship) !== 'large' &&
+            isAtRange(table, self.ship, ship, 0, 1),
+          *effect({ table, moment: { ship } }) {
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost', 'red')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'goldsquadrontrooper',
@@ -106,7 +191,27 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 1-2 attacked a ship in your front arc, you may perform a focus action.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = attackerOf(context);
+            const defender = defenderOf(context);
+            return (
+              attacker.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 1, 2) &&
+              defender !== undefined &&
+              inArc(table, self.ship, 'front', defender)
+            );
+          },
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
+          },
+        }),
+      ],
     },
   ],
 };

@@ -3,12 +3,11 @@ import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { spendLock } from '../../rules/lock.ts';
-import { addDie } from '../../rules/modify.ts';
 import { EDGES, type Edge, edgesCrossed, placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
-import { youAttack } from '../phrases.ts';
+import { BOSSK } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -36,27 +35,7 @@ export const yv666lightfreighter: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Bounty Hunter', 'Freighter'],
       standard: true,
-      text: 'In a primary attack, once results have neutralized each other, you may give up a crit for two hits.',
-      abilities: [
-        at('after-neutralize', {
-          rule: RULE,
-          optional: true,
-          when: (context) => {
-            const { attack } = context.moment;
-            return (
-              youAttack(context) && attack.kind === 'primary' && attack.attackDice.some(({ face }) => face === 'crit')
-            );
-          },
-          *effect({ moment: { attack } }) {
-            attack.attackDice.splice(
-              attack.attackDice.findIndex(({ face }) => face === 'crit'),
-              1,
-            );
-            addDie(attack.attackDice, 'hit');
-            addDie(attack.attackDice, 'hit');
-          },
-        }),
-      ],
+      ...BOSSK,
     },
     {
       id: 'moraloeval',

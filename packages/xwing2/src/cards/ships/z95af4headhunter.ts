@@ -1,4 +1,20 @@
+import { at, modify } from '../../abilities.ts';
+import { mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { defenderOf, youAttack, yourPrimaryAttack } from '../phrases.ts';
+import { BOSSK, takesToken } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Ships that the friendly Hound's Tooth has locked and this ship could lock, too. */
+function lockedByHound(t: XTable, ship: Ship) {
+  const hounds = t.friendsOf(ship.seat).filter(({ upgrades }) => upgrades.some(({ id }) => id === 'houndstooth'));
+  return lockTargets(t, ship).filter(({ key }) => t.findShip(key) && hounds.some(({ locks }) => locks.includes(key)));
+}
 
 export const z95af4headhunter: ShipFacts = {
   id: 'z95af4headhunter',
@@ -10,7 +26,20 @@ export const z95af4headhunter: ShipFacts = {
   shields: 2,
   actions: ['focus', 'lock', 'red barrel-roll'],
   dial: '1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR',
-  shipAbility: { name: 'Pursuit Craft', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Pursuit Craft',
+    text: "After you deploy you may lock a ship that the friendly Hound's Tooth has locked.",
+    abilities: [
+      at('deployed', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment }) => moment.ship === self.ship && lockedByHound(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          yield* acquireLock(table, self.ship, RULE, lockedByHound(table, self.ship));
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'airencracken',
@@ -24,7 +53,26 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'torpedo', 'sensor', 'modification'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you perform an attack you may choose a friendly ship at range 1: it may perform an action as a red one.',
+      abilities: [
+        at('after-attacking', {
+          rule: 'xw2.faq-cards.17',
+          optional: false,
+          when: youAttack,
+          *effect({ table, self }) {
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), RULE);
+            if (!ship) return;
+            // xw2.faq-cards.18: purple is harder than red already.
+            const actions = standardActions(table, ship).filter(({ difficulty }) => difficulty !== 'purple');
+            yield* mayPerformAction(
+              table,
+              ship,
+              actions.map((action) => ({ ...action, difficulty: 'red' as const })),
+              'xw2.faq-cards.17',
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'lieutenantblount',
@@ -38,7 +86,25 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack you may roll one more die if another friendly ship is at range 0-1 of the defender.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const defender = defenderOf(context);
+            return (
+              yourPrimaryAttack(context) &&
+              defender !== undefined &&
+              table.friendsOf(self.ship.seat).some((ship) => ship !== self.ship && table.range(defender, ship) <= 1)
+            );
+          },
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'talasquadronpilot',
@@ -78,7 +144,7 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      ...BOSSK,
     },
     {
       id: 'ndrusuhlak',
@@ -92,7 +158,16 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'missile', 'missile', 'illicit'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack you roll one more die if no other friendly ship is at range 0-2.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+          moment.attacker === self.ship.id &&
+          moment.kind === 'primary' &&
+          friendsAt(table, self.ship, 0, 2).every((ship) => ship === self.ship)
+            ? dice + 1
+            : dice,
+        ),
+      ],
     },
     {
       id: 'blacksunsoldier',
@@ -120,7 +195,10 @@ export const z95af4headhunter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose a friendly ship at range 0-2 and take one of its focus or evade tokens.',
+      abilities: [
+        takesToken(({ table, self }) => friendsAt(table, self.ship, 0, 2).filter((ship) => ship !== self.ship)),
+      ],
     },
     {
       id: 'binayrepirate',

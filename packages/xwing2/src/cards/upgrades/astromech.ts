@@ -1,4 +1,168 @@
-import type { UpgradeFacts } from '../card.ts';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { isBasic, type Maneuver } from '@rangefinder/xwing';
+import { at, type CardAbility, cardAction, modify } from '../../abilities.ts';
+import { evenIfStressed, forCharge, grantedAction, standardActions } from '../../rules/actions.ts';
+import { chargesOf, loseShield, recoverCharge, recoverShield, spendCharge } from '../../rules/charges.ts';
+import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { repairDamage, sufferDamage } from '../../rules/damage.ts';
+import { removeDevice } from '../../rules/devices.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
+import { acquireLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { changeDifficulty } from '../../rules/maneuver.ts';
+import { inArc } from '../../rules/measure.ts';
+import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { shieldCapacity } from '../../rules/stats.ts';
+import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Device, Equipped, Ship, Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import type { BarAction, UpgradeFacts } from '../card.ts';
+import { upgradeSide } from '../catalog.ts';
+import {
+  changesAttackDie,
+  charges,
+  chooses,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  isShipDamage,
+  LOCK_ON_ENEMY,
+  maySetDial,
+  offersActions,
+  otherManeuvers,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  token,
+  youAttack,
+  youDefend,
+  youFullyExecute,
+} from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** In the System Phase a charge buys one of these actions. */
+function dodgesInSystemPhase(rule: RuleId, actions: readonly BarAction[]): CardAbility {
+  return at(
+    'system',
+    offersActions(
+      rule,
+      ({ self, moment }) => moment.ship === self.ship,
+      ({ table, self }) =>
+        forCharge(
+          self,
+          actions.map((action) => grantedAction(table, self.ship, action)),
+          rule,
+        ),
+    ),
+  );
+}
+
+const SHIELD_AFTER_REVEAL: CardAbility = at('dial-revealed', {
+  rule: 'xw2.shields.3',
+  optional: true,
+  when: ({ table, self, moment }) =>
+    moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
+  *effect({ table, self }) {
+    spendCharge(table, self, 1, 'xw2.shields.3');
+    yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.shields.3', by: self.ship.seat });
+    recoverShield(table, self.ship, 1, 'xw2.shields.3');
+  },
+});
+
+const REPAIR_ACTIONS: readonly CardAbility[] = [
+  cardAction('xw2.damage-cards.6', {
+    name: 'facedown',
+    when: ({ self }) => chargesOf(self) > 0 && self.ship.damage.some(({ faceup }) => !faceup),
+    *perform({ table, self }) {
+      spendCharge(table, self, 1, 'xw2.damage-cards.6');
+      return yield* repairDamage(table, self.ship, ['facedown'], 'xw2.damage-cards.6');
+    },
+  }),
+  cardAction('xw2.damage-cards.5', {
+    name: 'faceup',
+    when: ({ self }) => self.ship.damage.some((card) => card.faceup && isShipDamage(card)),
+    *perform({ table, self }) {
+      return yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5', isShipDamage);
+    },
+  }),
+];
+
+/** Upgrades whose charges do not recur. */
+function lastingCharges(ship: Ship): Equipped[] {
+  return ship.upgrades.filter(({ id, side }) => {
+    const { charges } = upgradeSide(id, side);
+    return charges !== undefined && charges.recovers === 0;
+  });
+}
+
+function isSpent({ id, side, charges }: Equipped): boolean {
+  const limit = upgradeSide(id, side).charges;
+  return limit !== undefined && limit.recoverable !== false && charges < limit.value;
+}
+
+function* chooseUpgrade(ship: Ship, cards: readonly Equipped[], rule: RuleId): Procedure<Equipped | null> {
+  if (cards.length === 0) return null;
+  const options = cards.map((upgrade) => ({ key: upgrade.id, upgrade }));
+  const { upgrade } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'choose-upgrade',
+    rule,
+    about: { ship: ship.id },
+    options,
+  });
+  return upgrade;
+}
+
+function friendsInView(table: XTable, ship: Ship): Ship[] {
+  return table.friendsOf(ship.seat).filter((friend) => inFiringArc(table, ship, friend));
+}
+
+function nextSpeed(maneuver: Maneuver, revealed: Maneuver): boolean {
+  return maneuver.bearing === revealed.bearing && Math.abs(maneuver.speed - revealed.speed) === 1;
+}
+
+/** What R2-D2 of the Republic could do now. */
+function repairs(table: XTable, ship: Ship): ('damage' | 'shield' | 'device')[] {
+  return [
+    ...(ship.damage.length > 0 ? (['damage'] as const) : []),
+    ...(ship.shields < shieldCapacity(table, ship) ? (['shield'] as const) : []),
+    ...(devicesNear(table, ship).length > 0 ? (['device'] as const) : []),
+  ];
+}
+
+function devicesNear(table: XTable, ship: Ship): Device[] {
+  return table.state.devices.filter((device) => table.rangeTo(ship, table.device(device)) <= 1);
+}
+
+function* removeOneDevice(table: XTable, ship: Ship): Procedure<void> {
+  const options = devicesNear(table, ship).map((device) => ({ key: device.id, device }));
+  const { device } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'remove-device',
+    rule: RULE,
+    about: { ship: ship.id },
+    options,
+  });
+  removeDevice(table, device, 'removed', RULE);
+}
+
+/** Objects a ship could lock besides those it has locked. */
+function newTargets(table: XTable, ship: Ship) {
+  return lockTargets(table, ship).filter(({ key }) => !hasLock(ship, key));
+}
+
+function defenderTokens(context: DuringAttack): Token[] {
+  const defender = defenderOf(context);
+  return defender ? [...RED, ...ORANGE].filter((kind) => defender.tokens[kind] > 0) : [];
+}
+
+function bullseyes(context: DuringAttack): number {
+  const { table, self } = context;
+  const defender = defenderOf(context);
+  if (!defender) return 0;
+  return friendsAt(table, self.ship, 0, 3).filter((ship) => inArc(table, ship, 'bullseye', defender)).length;
+}
 
 export const ASTROMECH: readonly UpgradeFacts[] = [
   {
@@ -10,7 +174,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to barrel roll or boost.',
+    abilities: [dodgesInSystemPhase('xw2.errata-upgrade-cards.17', ['barrel-roll', 'boost'])],
   },
   {
     id: 'bbastromech',
@@ -21,7 +186,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend a charge to barrel roll.',
+    abilities: [dodgesInSystemPhase('xw2.errata-upgrade-cards.16', ['barrel-roll'])],
   },
   {
     id: 'c110p',
@@ -33,8 +199,47 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     standard: true,
     title: 'C1-10P',
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
-    back: { title: 'C1-10P (Erratic)', abilities: 'unwritten' },
+    text: 'After you fully execute a maneuver you may spend a charge for a red evade action, in spite of stress. Without charges in the End Phase this card turns.',
+    abilities: [
+      at(
+        'maneuver-executed',
+        offersActions(
+          'xw2.errata-upgrade-cards.18',
+          (context) => youFullyExecute(context),
+          ({ table, self }) =>
+            forCharge(
+              self,
+              evenIfStressed([grantedAction(table, self.ship, 'evade', 'red')]),
+              'xw2.errata-upgrade-cards.18',
+            ),
+        ),
+      ),
+      at('during-end', {
+        rule: RULE,
+        optional: false,
+        when: ({ self }) => chargesOf(self) === 0,
+        *effect({ table, self }) {
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+    ],
+    back: {
+      title: 'C1-10P (Erratic)',
+      text: 'After you fully execute a maneuver you choose a ship within range 1, which gains a jam token.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: 'xw2.errata-upgrade-cards.19',
+          optional: false,
+          when: (context) => youFullyExecute(context),
+          *effect({ table, self }) {
+            const near = table.inPlay().filter((ship) => table.range(self.ship, ship) <= 1);
+            const ship = yield* chooseShip(self, near, 'xw2.errata-upgrade-cards.19');
+            const source = { rule: 'xw2.errata-upgrade-cards.19', by: self.ship.seat } as const;
+            if (ship) yield* gainToken(table, ship, 'jam', 1, source);
+          },
+        }),
+      ],
+    },
   },
   {
     id: 'chopper',
@@ -44,7 +249,39 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Two actions: spend a charge that does not recur, of another upgrade, to recover a shield; or spend two shields to recover such a charge.',
+    abilities: [
+      cardAction('xw2.faq-cards.12', {
+        name: 'shield',
+        when: ({ table, self }) =>
+          self.ship.shields < shieldCapacity(table, self.ship) &&
+          lastingCharges(self.ship).some((upgrade) => upgrade !== self.upgrade && upgrade.charges > 0),
+        *perform({ table, self }) {
+          const cards = lastingCharges(self.ship).filter((one) => one !== self.upgrade && one.charges > 0);
+          const upgrade = yield* chooseUpgrade(self.ship, cards, 'xw2.faq-cards.12');
+          if (!upgrade) return false;
+          spendCharge(table, { ship: self.ship, upgrade }, 1, 'xw2.faq-cards.12');
+          recoverShield(table, self.ship, 1, 'xw2.faq-cards.12');
+          return true;
+        },
+      }),
+      cardAction('xw2.faq-cards.12', {
+        name: 'charge',
+        when: ({ self }) => self.ship.shields >= 2 && lastingCharges(self.ship).some(isSpent),
+        *perform({ table, self }) {
+          const upgrade = yield* chooseUpgrade(
+            self.ship,
+            lastingCharges(self.ship).filter(isSpent),
+            'xw2.faq-cards.12',
+          );
+          if (!upgrade) return false;
+          yield* loseShield(table, self.ship, 'xw2.faq-cards.12');
+          yield* loseShield(table, self.ship, 'xw2.faq-cards.12');
+          recoverCharge(table, { ship: self.ship, upgrade }, 1, 'xw2.faq-cards.12');
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'genius',
@@ -65,7 +302,20 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }, { action: 'rotate' }],
     standard: true,
     actions: ['rotate > calculate'],
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may hand a calculate token to a friendly ship in your firing arc.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: 'xw2.tokens.4',
+        optional: false,
+        when: ({ table, self }) => self.ship.tokens.calculate > 0 && friendsInView(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), 'xw2.tokens.4');
+          if (!friend) return;
+          removeToken(table, self.ship, 'calculate', 1, 'xw2.tokens.4');
+          yield* gainToken(table, friend, 'calculate', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'm9g8',
@@ -75,7 +325,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When a ship you have locked attacks you may choose one of its dice to be rerolled.',
+    abilities: [rerollsAttackDice({ when: ({ self, moment: { attack } }) => hasLock(self.ship, attack.attacker) })],
   },
   {
     id: 'q7astromech',
@@ -85,7 +336,15 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can barrel roll and boost through and onto obstacles.',
+    abilities: [
+      modify(
+        'repositions-through',
+        'xw2.golden-rules.3',
+        (through, { self, moment }) =>
+          through || (moment.ship === self.ship && (moment.how === 'boost' || moment.how === 'barrel-roll')),
+      ),
+    ],
   },
   {
     id: 'r1j5',
@@ -106,7 +365,18 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'After you reveal your dial you may set it to the same bearing one speed higher or lower.',
+    abilities: [
+      at('dial-revealed', {
+        rule: 'xw2.faq-cards.40',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && otherManeuvers(table, self.ship, nextSpeed).length > 0,
+        *effect(context) {
+          yield* maySetDial(context, nextSpeed, 'xw2.faq-cards.40');
+        },
+      }),
+    ],
   },
   {
     id: 'r2astromech',
@@ -116,7 +386,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 6,
     standard: false,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you reveal your dial you may spend a charge and gain a disarm token to recover a shield.',
+    abilities: [SHIELD_AFTER_REVEAL],
   },
   {
     id: 'r2c4',
@@ -126,7 +397,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may spend an evade token to turn a focus result into a hit.',
+    abilities: [changesAttackDie(['focus'], 'hit', { when: youAttack, cost: token('evade') })],
   },
   {
     id: 'r2d2',
@@ -137,7 +409,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you reveal your dial you may spend a charge and gain a disarm token to recover a shield.',
+    abilities: [SHIELD_AFTER_REVEAL],
   },
   {
     id: 'r2d2-republic',
@@ -148,7 +421,26 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you activate you may spend a charge and gain a deplete token to repair a damage card, recover a shield, or remove a device within range 1.',
+    abilities: [
+      at('after-activate', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && chargesOf(self) > 0 && repairs(table, self.ship).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const { ship } = self;
+          const way = yield* chooses(context, ship, [...repairs(table, ship), 'none'], RULE);
+          if (way === 'none') return;
+          spendCharge(table, self, 1, RULE);
+          yield* gainToken(table, ship, 'deplete', 1, { rule: RULE, by: ship.seat });
+          if (way === 'damage') yield* repairDamage(table, ship, ['faceup', 'facedown'], RULE);
+          else if (way === 'shield') recoverShield(table, ship, 1, RULE);
+          else yield* removeOneDevice(table, ship);
+        },
+      }),
+    ],
   },
   {
     id: 'r2d2-resistance',
@@ -159,7 +451,34 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 4, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the End Phase you may spend a charge and a shield to remove a red token; without shields you may spend two charges to recover one and gain a deplete token.',
+    abilities: [
+      at('during-end', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self }) =>
+          chargesOf(self) > 0 && self.ship.shields > 0 && hasRedToken(table, self.ship, { locks: true }),
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, RULE);
+          yield* loseShield(table, self.ship, RULE);
+          yield* removeRedToken(table, self.ship, { locks: true }, RULE);
+        },
+      }),
+      at('during-end', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self }) =>
+          chargesOf(self) >= 2 &&
+          self.ship.shields === 0 &&
+          shieldCapacity(table, self.ship) > 0 &&
+          !self.ship.destroyed,
+        *effect({ table, self }) {
+          spendCharge(table, self, 2, RULE);
+          recoverShield(table, self.ship, 1, RULE);
+          yield* gainToken(table, self.ship, 'deplete', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'r2ha',
@@ -169,7 +488,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you defend you may spend your lock on the attacker to reroll any of your dice.',
+    abilities: [rerollsDefenseDice({ when: youDefend, cost: LOCK_ON_ENEMY, most: 6 })],
   },
   {
     id: 'r3astromech',
@@ -178,7 +498,22 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can keep two locks on different objects. After a lock action you may acquire another lock.',
+    abilities: [
+      modify('most-locks', 'xw2.errata-saws-renegades-tie-reaper.8', (most, { self, moment: ship }) =>
+        ship === self.ship ? Math.max(most, 2) : most,
+      ),
+      at('action-performed', {
+        rule: 'xw2.errata-saws-renegades-tie-reaper.8',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && moment.action === 'lock' && newTargets(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const rule = 'xw2.errata-saws-renegades-tie-reaper.8';
+          yield* acquireLock(table, self.ship, rule, newTargets(table, self.ship));
+        },
+      }),
+    ],
   },
   {
     id: 'r4astromech',
@@ -188,7 +523,14 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ size: ['small'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Your basic maneuvers of speed 1 and 2 are one step easier.',
+    abilities: [
+      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && isBasic(maneuver.bearing) && (maneuver.speed === 1 || maneuver.speed === 2)
+          ? changeDifficulty(difficulty, -1)
+          : difficulty,
+      ),
+    ],
   },
   {
     id: 'r4b11',
@@ -198,7 +540,25 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may remove a red or orange token from the defender to reroll any of its dice.',
+    abilities: [
+      at('modify-defense-dice', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          context.moment.attack.defenseDice.some(({ rerolled }) => !rerolled) &&
+          defenderTokens(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.dice-modification.4';
+          const kind = yield* chooses(context, self.ship, defenderTokens(context), rule);
+          const defender = defenderOf(context);
+          if (defender) removeToken(table, defender, kind, 1, rule);
+          yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { least: 1, most: 6, rule });
+        },
+      }),
+    ],
   },
   {
     id: 'r4p17',
@@ -209,7 +569,17 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you fully execute a red maneuver you may spend a charge to perform an action, in spite of stress.',
+    abilities: [
+      at(
+        'maneuver-executed',
+        offersActions(
+          RULE,
+          (context) => youFullyExecute(context, 'red'),
+          ({ table, self }) => forCharge(self, evenIfStressed(standardActions(table, self.ship)), RULE),
+        ),
+      ),
+    ],
   },
   {
     id: 'r4p44',
@@ -219,7 +589,21 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you fully execute a red maneuver with an enemy in your bullseye arc you gain a calculate token.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: (context) =>
+          youFullyExecute(context, 'red') &&
+          context.table
+            .enemiesOf(context.self.ship.seat)
+            .some((enemy) => inArc(context.table, context.self.ship, 'bullseye', enemy)),
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'r4pastromech',
@@ -230,7 +614,19 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Before you execute a basic maneuver you may spend a charge to make it one step easier.',
+    abilities: [
+      at('before-maneuver', {
+        rule: 'xw2.difficulty.9',
+        optional: true,
+        when: ({ self, moment: { ship, maneuver } }) =>
+          ship === self.ship && chargesOf(self) > 0 && isBasic(maneuver.bearing),
+        *effect({ table, self, moment }) {
+          spendCharge(table, self, 1, 'xw2.difficulty.9');
+          moment.maneuver = { ...moment.maneuver, difficulty: changeDifficulty(moment.maneuver.difficulty, -1) };
+        },
+      }),
+    ],
   },
   {
     id: 'r5astromech',
@@ -240,7 +636,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 4,
     standard: false,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Two actions: spend a charge to repair a facedown damage card; or repair a faceup Ship damage card.',
+    abilities: REPAIR_ACTIONS,
   },
   {
     id: 'r5d8',
@@ -251,7 +648,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Two actions: spend a charge to repair a facedown damage card; or repair a faceup Ship damage card.',
+    abilities: REPAIR_ACTIONS,
   },
   {
     id: 'r5p8',
@@ -262,7 +660,26 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'When you attack a defender in your front arc you may spend a charge to reroll a die; if it shows a crit you suffer a critical damage.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          chargesOf(context.self) > 0 &&
+          context.moment.attack.attackDice.some(({ rerolled }) => !rerolled) &&
+          defenderInYour(context, 'front'),
+        *effect({ table, self, moment: { attack } }) {
+          const rule = 'xw2.dice-modification.4';
+          const rerolledBefore = attack.attackDice.filter(({ rerolled }) => rerolled);
+          spendCharge(table, self, 1, rule);
+          yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 1, rule });
+          const rolled = attack.attackDice.find((die) => die.rerolled && !rerolledBefore.includes(die));
+          if (rolled?.face === 'crit') yield* sufferDamage(table, self.ship, 'crit', 1, { rule: 'xw2.damage.3' });
+        },
+      }),
+    ],
   },
   {
     id: 'r5tk',
@@ -283,7 +700,29 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Before you activate or engage you may spend a charge to ignore obstacles until the end of the phase.',
+    abilities: [
+      ...(['before-activate', 'before-engage'] as const).map((window) =>
+        at(window, {
+          rule: 'xw2.obstacles.2',
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
+          *effect({ table, self }) {
+            spendCharge(table, self, 1, 'xw2.obstacles.2');
+            self.ship.memory[`round:r5x3:${table.state.phase}`] = 1;
+          },
+        }),
+      ),
+      modify(
+        'ignores-obstacle',
+        'xw2.obstacles.2',
+        (ignores, { table, self, moment }) =>
+          ignores || (moment.ship === self.ship && self.ship.memory[`round:r5x3:${table.state.phase}`] === 1),
+      ),
+      modify('obstruction-dice', 'xw2.obstructed.3', (dice, { table, self, moment: attack }) =>
+        attack.attacker === self.ship.id && self.ship.memory[`round:r5x3:${table.state.phase}`] === 1 ? 0 : dice,
+      ),
+    ],
   },
   {
     id: 'r6d8',
@@ -293,7 +732,10 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may reroll as many dice as friendly ships within range 3 have the defender in their bullseye arcs.',
+    abilities: [
+      rerollsAttackDice({ when: (context) => youAttack(context) && bullseyes(context) > 0, most: bullseyes }),
+    ],
   },
   {
     id: 'r7a7',
@@ -304,7 +746,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'When you attack you may spend a charge to turn a hit into a crit.',
+    abilities: [changesAttackDie(['hit'], 'crit', { when: youAttack, cost: charges(1) })],
   },
   {
     id: 'watchfulastromech',
@@ -313,6 +756,19 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: "After you reload or rotate in an enemy's firing arc you may perform a red calculate action.",
+    abilities: [
+      at(
+        'action-performed',
+        offersActions(
+          RULE,
+          ({ table, self, moment }) =>
+            moment.ship === self.ship &&
+            (moment.action === 'reload' || moment.action === 'rotate') &&
+            table.enemiesOf(self.ship.seat).some((enemy) => inFiringArc(table, enemy, self.ship)),
+          ({ table, self }) => [grantedAction(table, self.ship, 'calculate', 'red')],
+        ),
+      ),
+    ],
   },
 ];

@@ -7,7 +7,6 @@ import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
 import { hasLock } from '../../rules/lock.ts';
-import { changeDifficulty } from '../../rules/maneuver.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
@@ -50,8 +49,8 @@ function isCriticallyDamaged(ship: Ship): boolean {
 }
 
 function easier(which: (maneuver: Maneuver) => boolean): CardAbility {
-  return modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
-    ship === self.ship && which(maneuver) ? changeDifficulty(difficulty, -1) : difficulty,
+  return modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+    ship === self.ship && which(maneuver) ? steps - 1 : steps,
   );
 }
 
@@ -107,6 +106,9 @@ function friendsOn(table: XTable, ship: Ship, obstacle: Obstacle): number {
   return table.friendsOf(ship.seat).filter((other) => other !== ship && table.rangeTo(other, pieces) === 0).length;
 }
 
+/** A ship remembers that its struts opened in the maneuver that is going on. */
+const OPENING = 'struts-opening';
+
 /** Closed struts: an obstacle under the end of a maneuver can be held on to. */
 function flipsOntoObstacle(rule: RuleId): CardAbility {
   return instead('obstacle-effect', {
@@ -121,6 +123,7 @@ function flipsOntoObstacle(rule: RuleId): CardAbility {
     *instead({ table, self }) {
       if (!self.upgrade) return false;
       flipUpgrade(table, self.ship, self.upgrade, rule);
+      self.ship.memory[OPENING] = 1;
       return true;
     },
   });
@@ -165,7 +168,9 @@ const STRUTS_OPEN: readonly CardAbility[] = [
     optional: false,
     when: ({ self, moment }) => moment.ship === self.ship,
     *effect({ table, self }) {
-      if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, 'xw2.errata-upgrade-cards.31');
+      // The maneuver that opened them is over with this; the next one closes them.
+      if (self.ship.memory[OPENING] === 1) delete self.ship.memory[OPENING];
+      else if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, 'xw2.errata-upgrade-cards.31');
     },
   }),
 ];
@@ -654,8 +659,8 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     text: 'Your turns are one step easier, your Koiogran turns one step harder. Instead of Full Throttle: after a cannon or missile attack on a ship you have locked you may make a bonus primary attack against it.',
     abilities: [
       easier(({ bearing }) => kindOf(bearing) === 'turn'),
-      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
-        ship === self.ship && maneuver.bearing === 'koiogran' ? changeDifficulty(difficulty, 1) : difficulty,
+      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && maneuver.bearing === 'koiogran' ? steps + 1 : steps,
       ),
       at('bonus-attack-attacker', {
         rule: 'xw2.bonus-attack.1',

@@ -1,3 +1,5 @@
+import { at } from '../../abilities.ts';
+import { loseCharge } from '../../rules/charges.ts';
 import {
   findsFalseFriend,
   huntsOneEnemy,
@@ -6,6 +8,7 @@ import {
   showsDarkSide,
 } from '../assigning.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { assignsSecretCondition } from '../zamwesell.ts';
 import { placesInSystemPhase } from './payload.ts';
 
 export const CREW: readonly UpgradeFacts[] = [
@@ -1258,7 +1261,17 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'You start without its charges. In the System Phase you may assign one of two secret conditions to yourself, facedown.',
+    abilities: [
+      at('after-placing-forces', {
+        rule: 'xw2.charges.4',
+        optional: false,
+        *effect({ table, self }) {
+          loseCharge(table, self, 2, 'xw2.charges.4');
+        },
+      }),
+      assignsSecretCondition,
+    ],
   },
   {
     id: 'zeborrelios',

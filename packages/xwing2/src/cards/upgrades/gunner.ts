@@ -1,4 +1,66 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
+import { rotateArc } from '../../rules/baractions.ts';
+import { chargeLimit, chargesOf, recoverCharge, spendCharge, spendForce } from '../../rules/charges.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { addDie, changeOne } from '../../rules/modify.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
+import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { findUpgrade } from '../catalog.ts';
+import { isInAttackArc } from '../dicewords.ts';
+import {
+  attackerInYour,
+  attackerOf,
+  changesAttackDie,
+  changesDefenseDie,
+  chooses,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  force,
+  offersActions,
+  offersBonusAttack,
+  rerollsAttackDice,
+  shows,
+  unusedTurrets,
+  youAttack,
+  youDefend,
+  yourPrimaryAttack,
+} from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "A primary front arc attack" (xw2.faq-arcs.1). */
+function yourFrontAttack(context: DuringAttack): boolean {
+  return yourPrimaryAttack(context) && context.moment.attack.symbol === 'front';
+}
+
+function isTurretAttack({ moment: { attack } }: DuringAttack): boolean {
+  return attack.symbol === 'turret' || attack.symbol === 'double-turret';
+}
+
+function focusTokens(ship: Ship | undefined): ('focus' | 'calculate')[] {
+  return (['focus', 'calculate'] as const).filter((kind) => (ship?.tokens[kind] ?? 0) > 0);
+}
+
+function friendsInView(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 1, 3).filter((friend) => inFiringArc(table, ship, friend));
+}
+
+function primaryShotsAgain({ table, self, moment: { attack } }: DuringAttack) {
+  return possibleShots(table, self.ship, {
+    weapons: ({ kind }) => kind === 'primary',
+    targets: (target) => target === attack.defender,
+  });
+}
 
 export const GUNNER: readonly UpgradeFacts[] = [
   {
@@ -8,7 +70,17 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    abilities: 'unwritten',
+    text: 'In the End Phase you may rotate your turret.',
+    abilities: [
+      at('during-end', {
+        rule: 'xw2.rotate-arc.1',
+        optional: true,
+        when: ({ self }) => self.ship.turret.length > 0 && !self.ship.destroyed,
+        *effect({ table, self }) {
+          yield* rotateArc(table, self.ship);
+        },
+      }),
+    ],
   },
   {
     id: 'ahsokatano',
@@ -19,7 +91,21 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After you execute a maneuver you may spend 1 Force: a friendly ship at range 1-3 in your firing arc may perform a red focus action, in spite of stress.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && self.ship.force > 0 && friendsInView(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), RULE);
+          if (!friend) return;
+          spendForce(table, self.ship, 1, RULE);
+          yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]), RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'bistan',
@@ -29,7 +115,16 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 8,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a primary attack with a focus token you may make a bonus turret attack against a ship you have not attacked this round.',
+    abilities: [
+      offersBonusAttack(
+        (context) => yourPrimaryAttack(context) && context.self.ship.tokens.focus > 0,
+        ({ self }) => ({
+          weapons: ({ symbol }) => symbol === 'turret' || symbol === 'double-turret',
+          targets: (target) => self.ship.memory[`round:attacked:${target}`] !== 1,
+        }),
+      ),
+    ],
   },
   {
     id: 'bobafett-gunner',
@@ -39,7 +134,16 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'With no other ship in the attack arc you may turn a focus result into a hit.',
+    abilities: [
+      changesAttackDie(['focus'], 'hit', {
+        when: (context) => {
+          const { table, self, moment } = context;
+          const others = table.inPlay().filter((ship) => ship !== self.ship && ship.id !== moment.attack.defender);
+          return youAttack(context) && !others.some((ship) => isInAttackArc(table, moment.attack, ship));
+        },
+      }),
+    ],
   },
   {
     id: 'bossk',
@@ -49,7 +153,34 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a primary attack that missed, without stress, you must gain a stress token for a bonus primary attack against the same target.',
+    abilities: [
+      at('bonus-attack-attacker', {
+        rule: 'xw2.bonus-attack.1',
+        optional: false,
+        when: (context) =>
+          yourPrimaryAttack(context) &&
+          context.moment.attack.hit === false &&
+          !isStressed(context.self.ship) &&
+          !context.self.ship.bonusAttacked &&
+          primaryShotsAgain(context).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const { shot } = yield* pickOne({
+            seat: self.ship.seat,
+            topic: 'attack',
+            rule: 'xw2.bonus-attack.1',
+            about: { ship: self.ship.id, card: self.card },
+            options: primaryShotsAgain(context).map((one) => ({
+              key: `attack:${one.target}:${one.weapon.id}`,
+              shot: one,
+            })),
+          });
+          yield* gainToken(table, self.ship, 'stress', 1, { rule: 'xw2.bonus-attack.1', by: self.ship.seat });
+          yield* performAttack(table, self.ship, shot, true);
+        },
+      }),
+    ],
   },
   {
     id: 'bt1',
@@ -59,7 +190,21 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ anyOf: [{ faction: ['scumandvillainy'] }, { squadIncludes: ['Darth Vader'] }] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may turn a hit into a crit for each stress token of the defender.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.3',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          shows(context.moment.attack.attackDice, ['hit']) &&
+          (defenderOf(context)?.tokens.stress ?? 0) > 0,
+        *effect(context) {
+          const stress = defenderOf(context)?.tokens.stress ?? 0;
+          for (let i = 0; i < stress; i++) changeOne(context.moment.attack.attackDice, ['hit'], 'crit');
+        },
+      }),
+    ],
   },
   {
     id: 'clonecaptainrex',
@@ -79,7 +224,31 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After an attack of yours that missed though results of it had to be cancelled, the defender gains a strain token.',
+    abilities: [
+      at('before-neutralize', {
+        rule: 'xw2.attack.27',
+        optional: false,
+        when: (context) => youAttack(context) && shows(context.moment.attack.attackDice, ['hit', 'crit']),
+        *effect({ self, moment: { attack } }) {
+          attack.memory[self.card] = 1;
+        },
+      }),
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) =>
+          youAttack(context) &&
+          context.moment.attack.hit === false &&
+          context.moment.attack.memory[context.self.card] === 1 &&
+          defenderOf(context)?.place === 'play',
+        *effect(context) {
+          const defender = defenderOf(context);
+          const source = { rule: 'xw2.attack.36', by: context.self.ship.seat } as const;
+          if (defender) yield* gainToken(context.table, defender, 'strain', 1, source);
+        },
+      }),
+    ],
   },
   {
     id: 'dengar',
@@ -90,7 +259,31 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'After you defend you may spend the charge against an attacker in your firing arc: unless it removes a green token, you roll a die, and a hit or crit costs it a damage.',
+    abilities: [
+      at('after-defending', {
+        rule: 'xw2.attack.35',
+        optional: true,
+        when: (context) =>
+          youDefend(context) &&
+          chargesOf(context.self) > 0 &&
+          inFiringArc(context.table, context.self.ship, attackerOf(context)),
+        *effect(context) {
+          const { table, self } = context;
+          const attacker = attackerOf(context);
+          spendCharge(table, self, 1, 'xw2.attack.35');
+          const green = GREEN.filter((kind) => attacker.tokens[kind] > 0);
+          const way = yield* chooses(context, attacker, ['roll', ...green], 'xw2.attack.35');
+          if (way !== 'roll') {
+            removeToken(table, attacker, way, 1, 'xw2.attack.35');
+            return;
+          }
+          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.attack.35');
+          if (face === 'hit' || face === 'crit')
+            yield* sufferDamage(table, attacker, 'hit', 1, { rule: 'xw2.damage.3' });
+        },
+      }),
+    ],
   },
   {
     id: 'dt798',
@@ -111,7 +304,26 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After a primary attack you may spend 1 Force for a bonus turret attack from an arc not used this round; if you are stressed you may reroll one of its dice.',
+    abilities: [
+      offersBonusAttack(
+        (context) => yourPrimaryAttack(context) && context.self.ship.force > 0,
+        ({ table, self }) => ({
+          ...unusedTurrets(self.ship),
+          *pay() {
+            spendForce(table, self.ship, 1, 'xw2.bonus-attack.1');
+            self.ship.memory['round:ezrabridger'] = 1;
+          },
+        }),
+      ),
+      rerollsAttackDice({
+        when: (context) =>
+          youAttack(context) &&
+          context.moment.attack.bonus &&
+          isStressed(context.self.ship) &&
+          context.self.ship.memory['round:ezrabridger'] === 1,
+      }),
+    ],
   },
   {
     id: 'fifthbrother',
@@ -122,7 +334,8 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'When you attack you may spend 1 Force to turn a focus result into a crit.',
+    abilities: [changesAttackDie(['focus'], 'crit', { when: youAttack, cost: force(1) })],
   },
   {
     id: 'finn',
@@ -132,7 +345,25 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you defend or make a primary attack with the enemy in your front arc you may add a blank.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.2',
+        optional: true,
+        when: (context) => yourPrimaryAttack(context) && defenderInYour(context, 'front'),
+        *effect({ moment: { attack } }) {
+          addDie(attack.attackDice, 'blank');
+        },
+      }),
+      at('modify-defense-dice', {
+        rule: 'xw2.dice-modification.2',
+        optional: true,
+        when: (context) => youDefend(context) && attackerInYour(context, 'front'),
+        *effect({ moment: { attack } }) {
+          addDie(attack.defenseDice, 'blank');
+        },
+      }),
+    ],
   },
   {
     id: 'firstorderordnancetech',
@@ -174,7 +405,29 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 10,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At initiative 7 you may make a turret attack; you cannot attack from that turret arc again this round.',
+    abilities: [
+      at('initiative-seven', {
+        rule: 'xw2.faq-cards.5',
+        optional: false,
+        when: ({ table, self }) =>
+          !self.ship.bonusAttacked && possibleShots(table, self.ship, unusedTurrets(self.ship)).length > 0,
+        *effect({ table, self: { ship } }) {
+          // xw2.faq-cards.4: it is a bonus attack.
+          const options = { ...unusedTurrets(ship), bonus: true, rule: 'xw2.faq-cards.4' } as const;
+          if (yield* mayAttack(table, ship, options)) ship.memory['round:hansolo'] = 1;
+        },
+      }),
+      modify('weapons', 'xw2.faq-cards.6', (weapons, { self, moment: ship }) =>
+        ship === self.ship && ship.memory['round:hansolo'] === 1
+          ? weapons.map((weapon) =>
+              weapon.symbol === 'turret' || weapon.symbol === 'double-turret'
+                ? { ...weapon, arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) }
+                : weapon,
+            )
+          : weapons,
+      ),
+    ],
   },
   {
     id: 'hansolo-gunner',
@@ -184,7 +437,17 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before you engage you may perform a red focus action.',
+    abilities: [
+      at(
+        'before-engage',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship,
+          ({ table, self }) => [grantedAction(table, self.ship, 'focus', 'red')],
+        ),
+      ),
+    ],
   },
   {
     id: 'hotshotgunner',
@@ -193,7 +456,20 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 6,
     standard: true,
-    abilities: 'unwritten',
+    text: 'After defense dice are modified in a turret attack of yours, the defender loses a focus or calculate token.',
+    abilities: [
+      at('defense-dice-modified', {
+        rule: RULE,
+        optional: false,
+        when: (context) => youAttack(context) && isTurretAttack(context) && focusTokens(defenderOf(context)).length > 0,
+        *effect(context) {
+          const defender = defenderOf(context);
+          if (!defender) return;
+          const kind = yield* chooses(context, defender, focusTokens(defender), RULE);
+          removeToken(context.table, defender, kind, 1, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'lukeskywalker',
@@ -204,7 +480,19 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may spend 1 Force and gain a deplete token to rotate your turret.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: 'xw2.errata-upgrade-cards.35',
+        optional: true,
+        when: ({ self }) => self.ship.force > 0 && self.ship.turret.length > 0,
+        *effect({ table, self: { ship } }) {
+          spendForce(table, ship, 1, 'xw2.errata-upgrade-cards.35');
+          yield* gainToken(table, ship, 'deplete', 1, { rule: 'xw2.errata-upgrade-cards.35', by: ship.seat });
+          yield* rotateArc(table, ship);
+        },
+      }),
+    ],
   },
   {
     id: 'migsmayfeld',
@@ -214,7 +502,23 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticempire', 'scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a front arc attack you may make a rear or turret attack as a bonus attack against another ship with a red or orange token.',
+    abilities: [
+      offersBonusAttack(
+        ({ moment: { attack } }) => attack.symbol === 'front',
+        ({ table, moment: { attack } }) => ({
+          weapons: ({ symbol }) => symbol === 'rear' || symbol === 'turret' || symbol === 'double-turret',
+          targets: (target) => {
+            const ship = table.findShip(target);
+            return (
+              target !== attack.defender &&
+              ship !== undefined &&
+              [...RED, ...ORANGE].some((kind) => ship.tokens[kind] > 0)
+            );
+          },
+        }),
+      ),
+    ],
   },
   {
     id: 'paigetico',
@@ -235,7 +539,17 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'With the enemy in your turret arc you may spend 1 Force to turn a blank of yours into a hit or evade.',
+    abilities: [
+      changesAttackDie(['blank'], 'hit', {
+        when: (context) => youAttack(context) && context.self.ship.turret.some((arc) => defenderInYour(context, arc)),
+        cost: force(1),
+      }),
+      changesDefenseDie(['blank'], 'evade', {
+        when: (context) => youDefend(context) && context.self.ship.turret.some((arc) => attackerInYour(context, arc)),
+        cost: force(1),
+      }),
+    ],
   },
   {
     id: 'sabinewren-gunner',
@@ -256,7 +570,43 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'When another friendly ship makes a primary attack on a ship in your firing arc you may spend the charge: it rolls one die more, four at most. In the System Phase you may gain a disarm token to recover the charge.',
+    abilities: [
+      at('before-attack-dice', {
+        rule: 'xw2.faq-cards.45',
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const attacker = attackerOf(context);
+          const defender = defenderOf(context);
+          return (
+            attacker !== self.ship &&
+            attacker.seat === self.ship.seat &&
+            moment.attack.kind === 'primary' &&
+            chargesOf(self) > 0 &&
+            defender !== undefined &&
+            inFiringArc(table, self.ship, defender)
+          );
+        },
+        *effect({ table, self, moment: { attack } }) {
+          spendCharge(table, self, 1, 'xw2.faq-cards.45');
+          attack.moreAttackDice++;
+          attack.memory[self.card] = 1;
+        },
+      }),
+      modify('most-attack-dice', 'xw2.faq-cards.45', (most, { self, moment: attack }) =>
+        attack.memory[self.card] === 1 ? Math.min(most, 4) : most,
+      ),
+      at('system', {
+        rule: 'xw2.charges.2',
+        optional: true,
+        when: ({ table, self, moment }) => moment.ship === self.ship && chargesOf(self) < chargeLimit(table, self),
+        *effect({ table, self }) {
+          yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.charges.2', by: self.ship.seat });
+          recoverCharge(table, self, 1, 'xw2.charges.2');
+        },
+      }),
+    ],
   },
   {
     id: 'skilledbombardier',
@@ -275,7 +625,23 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['firstorder'] }, { ship: ['tiesffighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'With your turret to the front you may roll one die more in primary front arc attacks; with it to the rear you may follow them with a bonus primary turret attack.',
+    abilities: [
+      at('before-attack-dice', {
+        rule: 'xw2.attack.13',
+        optional: true,
+        when: (context) => yourFrontAttack(context) && context.self.ship.turret.includes('front'),
+        *effect({ moment: { attack } }) {
+          attack.moreAttackDice++;
+        },
+      }),
+      offersBonusAttack(
+        (context) => yourFrontAttack(context) && context.self.ship.turret.includes('rear'),
+        () => ({
+          weapons: ({ kind, symbol }) => kind === 'primary' && (symbol === 'turret' || symbol === 'double-turret'),
+        }),
+      ),
+    ],
   },
   {
     id: 'suppressivegunner',
@@ -284,7 +650,31 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 7,
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may give up a focus result: the defender gains a deplete token unless it suffers a damage.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.5',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          shows(context.moment.attack.attackDice, ['focus']) &&
+          defenderOf(context)?.place === 'play',
+        *effect(context) {
+          const { table, self, moment } = context;
+          const dice = moment.attack.attackDice;
+          dice.splice(
+            dice.findIndex(({ face }) => face === 'focus'),
+            1,
+          );
+          const defender = defenderOf(context);
+          if (!defender) return;
+          const rule = 'xw2.dice-modification.5';
+          if ((yield* chooses(context, defender, ['deplete', 'suffer'], rule)) === 'deplete')
+            yield* gainToken(table, defender, 'deplete', 1, { rule, by: self.ship.seat });
+          else yield* sufferDamage(table, defender, 'hit', 1, { rule: 'xw2.damage.3' });
+        },
+      }),
+    ],
   },
   {
     id: 'tibersaxon',
@@ -295,7 +685,35 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'After an attack at range 1-2 that hit a defender without faceup damage cards you may spend charges: a strain token for each.',
+    abilities: [
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) => {
+          const { attack } = context.moment;
+          const defender = defenderOf(context);
+          return (
+            youAttack(context) &&
+            attack.hit === true &&
+            attack.range >= 1 &&
+            attack.range <= 2 &&
+            chargesOf(context.self) > 0 &&
+            defender?.place === 'play' &&
+            defender.damage.every(({ faceup }) => !faceup)
+          );
+        },
+        *effect(context) {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          const ways = (['0', '1', '2'] as const).slice(0, chargesOf(self) + 1);
+          const count = Number(yield* chooses(context, self.ship, ways, 'xw2.attack.36'));
+          if (count === 0 || !defender) return;
+          spendCharge(table, self, count, 'xw2.attack.36');
+          yield* gainToken(table, defender, 'strain', count, { rule: 'xw2.attack.36', by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'ursawren-gunner',
@@ -315,7 +733,12 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ arc: ['rear'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a primary front arc attack you may make a bonus primary attack to the rear.',
+    abilities: [
+      offersBonusAttack(yourFrontAttack, () => ({
+        weapons: ({ kind, symbol }) => kind === 'primary' && symbol === 'rear',
+      })),
+    ],
   },
   {
     id: 'veteranturretgunner',
@@ -325,7 +748,8 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ action: 'rotate' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a primary attack you may make a bonus turret attack from a turret arc you have not attacked from this round.',
+    abilities: [offersBonusAttack(yourPrimaryAttack, ({ self }) => unusedTurrets(self.ship))],
   },
   {
     id: 'weaponssystemsofficer',
@@ -334,6 +758,24 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a special attack that requires a lock you may lock the defender.',
+    abilities: [
+      at('after-attacking', {
+        rule: 'xw2.lock.14',
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const { weapon, defender } = moment.attack;
+          return (
+            youAttack(context) &&
+            findUpgrade(weapon)?.attack?.requires?.includes('lock') === true &&
+            lockTargets(table, self.ship).some(({ key }) => key === defender)
+          );
+        },
+        *effect({ table, self, moment: { attack } }) {
+          yield* assignLock(table, self.ship, attack.defender, 'xw2.lock.14');
+        },
+      }),
+    ],
   },
 ];

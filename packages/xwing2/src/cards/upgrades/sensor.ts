@@ -44,7 +44,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
         'repositions-through',
         'xw2.golden-rules.3',
         (through, { self, moment }) =>
-          through || (moment.ship === self.ship && (moment.how === 'boost' || moment.how === 'barrel-roll')),
+          through || (moment.ship === self.ship && ['boost', 'ailerons', 'barrel-roll'].includes(moment.how)),
       ),
       instead('obstacle-effect', {
         rule: 'xw2.obstacles.2',

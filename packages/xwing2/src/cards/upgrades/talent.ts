@@ -575,10 +575,8 @@ export const TALENT: readonly UpgradeFacts[] = [
         optional: true,
         when: ({ table, self, moment: { attack } }) => {
           if (attack.attacker !== self.ship.id || attack.kind !== 'primary') return false;
-          const defender = table.findShip(attack.defender);
           return (
-            defender !== undefined &&
-            inArc(table, self.ship, 'bullseye', defender) &&
+            inArc(table, self.ship, 'bullseye', table.ship(attack.defender)) &&
             attack.attackDice.some(({ rerolled }) => !rerolled)
           );
         },

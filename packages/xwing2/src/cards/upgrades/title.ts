@@ -7,7 +7,7 @@ import { repairDamage } from '../../rules/damage.ts';
 import { assignLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
-import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
