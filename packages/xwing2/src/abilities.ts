@@ -10,6 +10,7 @@ import {
 } from '@rangefinder/kernel';
 import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
+import type { ActionChoice } from './rules/actions.ts';
 import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { Way } from './rules/devices.ts';
 import type { XTable } from './table.ts';
@@ -78,6 +79,8 @@ export interface XHooks {
     /** "Setup: before placing forces", and after. */
     'before-placing-forces': object;
     'after-placing-forces': object;
+    /** Setup, Prepare Other Components: decks are shuffled, forces are placed. */
+    'prepare-components': object;
     'start-of-planning': object;
     'start-of-system': object;
     /** A ship's opportunity in the System Phase. */
@@ -109,7 +112,12 @@ export interface XHooks {
     coordinated: ShipMoment & { readonly other: Ship };
     'after-activate': ShipMoment;
     /** After any move that is not a maneuver: barrel roll, boost, decloak. */
-    repositioned: ShipMoment & { readonly how: string; readonly move: 'barrel-roll' | 'boost' };
+    repositioned: ShipMoment & {
+      readonly how: string;
+      readonly move: 'barrel-roll' | 'boost';
+      /** Ships it moved through. */
+      readonly through: readonly Ship[];
+    };
     decloaked: ShipMoment;
     /** Initiative 7 of the Engagement Phase, before any ship of that initiative engages. */
     'initiative-seven': object;
@@ -209,6 +217,8 @@ export interface XHooks {
     'action-bar': Question<Ship, readonly BarEntry[]>;
     'card-actions': Question<Ship, readonly CardAction[]>;
     'action-difficulty': Question<{ readonly ship: Ship; readonly action: string }, ActionDifficulty>;
+    /** Other ways to perform an action: treated as red, with another template. */
+    'action-variants': Question<{ readonly ship: Ship; readonly choice: ActionChoice }, readonly ActionChoice[]>;
     /** Whether a ship may perform an action at all; modifiers can only forbid. */
     'may-act': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
     /** Whether stress keeps a ship from this action. */
@@ -264,6 +274,8 @@ export interface XHooks {
     'keeps-tokens': Question<{ readonly ship: Ship; readonly token: Token }, number>;
     /** Ships an ability for another ship's dice or damage may come from, extra deployment rules and the like. */
     'may-dock': Question<{ readonly ship: Ship; readonly carrier: Ship }, boolean>;
+    /** Whether a ship is not placed with the others in setup. */
+    'starts-in-reserve': Question<Ship, boolean>;
     /** At which range of its carrier a ship may dock (xw2.docking.8). */
     'dock-range': Question<{ readonly ship: Ship; readonly carrier: Ship }, number>;
     /** From which guides of the carrier a docked ship may deploy. */
@@ -275,7 +287,13 @@ export interface XHooks {
   };
   readonly happenings: {
     'gain-token': ShipMoment & { readonly token: Token };
-    'suffer-damage': ShipMoment & { readonly kind: 'hit' | 'crit'; readonly attack: Attack | null };
+    'suffer-damage': ShipMoment & {
+      readonly kind: 'hit' | 'crit';
+      readonly attack: Attack | null;
+      /** The rule that deals it (`xw2.obstacles.3`), and the device that went off. */
+      readonly rule: RuleId;
+      readonly device: Device | null;
+    };
     /** All the damage of one effect or attack. */
     'suffer-all': ShipMoment & { readonly hits: number; readonly crits: number; readonly attack: Attack | null };
     /** The effect of an obstacle that a ship moved through or overlapped. */
@@ -288,8 +306,11 @@ export interface XHooks {
     destroy: ShipMoment;
     /** One recurring charge of a card, or one Force, that would recover in the End Phase. */
     'recover-recurring': ShipMoment & { readonly card: string | null };
-    /** A damage card that would be dealt faceup. */
+    /** A damage card that would be dealt faceup, or facedown. */
     'deal-faceup': ShipMoment;
+    'deal-facedown': ShipMoment;
+    /** A damage card, left to chance, that would be exposed. */
+    'expose-damage': ShipMoment;
     /** A ship whose base is outside; `from` is where it stood. */
     flee: ShipMoment & { readonly from: Pose };
   };

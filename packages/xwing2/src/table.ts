@@ -25,6 +25,9 @@ import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from '
 /** Objects closer than this touch (see the rulings). */
 export const CONTACT = 0.1;
 
+/** xw2.faq-cards.90: during setup only abilities that name a moment of it are set off. */
+const SETUP_WINDOWS: readonly string[] = ['before-placing-forces', 'after-placing-forces', 'prepare-components'];
+
 /** How far guides stick out of a base, at most. */
 const GUIDES = 3;
 
@@ -81,6 +84,7 @@ export class XTable {
 
   /** Sets off whatever waits for this moment and resolves it by the ability queue. */
   window<W extends keyof XHooks['windows'] & string>(window: W, moment: XHooks['windows'][W]): Procedure<void> {
+    if (this.state.phase === 'setup' && !SETUP_WINDOWS.includes(window)) return NOTHING;
     return this.abilities.listens(window) ? this.queue.window(window, moment) : NOTHING;
   }
 
@@ -136,6 +140,11 @@ export class XTable {
   /** Ships on the table that belong to this player (xw2.friendly.1). */
   friendsOf(seat: Seat): Ship[] {
     return this.state.ships.filter((ship) => ship.place === 'play' && ship.seat === seat);
+  }
+
+  /** Whether two ships are friendly to each other; a ship is to itself (xw2.friendly.1, .5). */
+  isFriendly(a: Ship, b: Ship): boolean {
+    return a.seat === b.seat;
   }
 
   /** The base of a ship: what range and arcs are measured to. */
@@ -233,6 +242,12 @@ export class XTable {
         const carrier = pilot.ability?.lendsPilot && ship.carrier !== null ? this.findShip(ship.carrier) : undefined;
         if (carrier?.place === 'play')
           yield { seat, self: holderOf(carrier, pilot.id), abilities: written(pilot.abilities) };
+      }
+      if (ship.place === 'reserve') {
+        for (const condition of ship.conditions) {
+          const { inReserve = [] } = conditionFacts(condition.card);
+          yield { seat, self: { ...holder(condition.card), condition }, abilities: inReserve };
+        }
       }
       if (!this.#speaks(ship)) continue;
       yield { seat, self: holder(pilot.id), abilities: written(pilot.abilities) };

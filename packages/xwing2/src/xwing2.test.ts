@@ -1,4 +1,13 @@
-import { IllegalDecision, Match, notPlain, Random, randomAnswer, type Seat, type Viewer } from '@rangefinder/kernel';
+import {
+  IllegalDecision,
+  Match,
+  type MatchOptions,
+  notPlain,
+  Random,
+  randomAnswer,
+  type Seat,
+  type Viewer,
+} from '@rangefinder/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xwing2 } from './index.ts';
@@ -7,9 +16,9 @@ const seeds = fc.string({ minLength: 1, maxLength: 12 });
 const seats = fc.constantFrom<Seat>(0, 1);
 type XwingMatch = ReturnType<typeof begin>;
 
-function begin(seed: string) {
+function begin(seed: string, options: MatchOptions = { checkpoints: false }) {
   const setup = xwing2.randomSetup(new Random(`setup of ${seed}`));
-  return Match.start(xwing2, { setup, seed }, { hashes: true });
+  return Match.start(xwing2, { setup, seed }, options);
 }
 
 /** One random decision of a random seat among those asked. */
@@ -19,8 +28,8 @@ function step(match: XwingMatch, random: Random): void {
 }
 
 /** A match after some random decisions. */
-function playSome(seed: string, decisions: number): XwingMatch {
-  const match = begin(seed);
+function playSome(seed: string, decisions: number, options?: MatchOptions): XwingMatch {
+  const match = begin(seed, options);
   const random = new Random(`bot of ${seed}`);
   for (let i = 0; i < decisions && match.pending.length > 0; i++) step(match, random);
   return match;
@@ -39,7 +48,7 @@ describe('secrets', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
@@ -106,21 +115,21 @@ describe('every match', () => {
   it('is plain data and its record plays again to the same hashes', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const match = playSome(seed, Number.POSITIVE_INFINITY);
+        const match = playSome(seed, Number.POSITIVE_INFINITY, { hashes: true });
         expect(match.outcome).not.toBeNull();
         expect(notPlain(match.state)).toBeUndefined();
         const record = match.record();
         const again = Match.replay(xwing2, JSON.parse(JSON.stringify(record)), { hashes: true });
         expect(again.record()).toEqual(record);
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
   it('forked at every decision stands where it stood', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const match = begin(seed);
+        const match = begin(seed, {});
         const random = new Random(`bot of ${seed}`);
         const forks: XwingMatch[] = [];
         while (match.pending.length > 0) {
@@ -135,7 +144,7 @@ describe('every match', () => {
           expect(fork.hash()).toBe(match.hash());
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   });
 

@@ -13,6 +13,7 @@ import type { Attack, AttackResult, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { ConditionFacts } from './conditions.ts';
 import { deviceFacts } from './devices.ts';
+import { RESISTANCE_ARRIVES } from './latecomers.ts';
 import { type DuringAttack, defenderOf, youAttack, youDefend } from './phrases.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -292,7 +293,8 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
     name: "It's the Resistance",
     limited: 0,
     text: 'You start in reserve. When all charges of the friendly GA-97 are active at the start of a round, or after it is destroyed, you must be placed near any edge, beyond range 3 of every enemy.',
-    abilities: 'unwritten',
+    abilities: [modify('starts-in-reserve', RULE, (starts, { self, moment }) => starts || moment === self.ship)],
+    inReserve: RESISTANCE_ARRIVES,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at, type Holder, modify } from '../abilities.ts';
+import { at, type CardAbility, type Holder, modify } from '../abilities.ts';
 import { removeCondition } from '../rules/conditions.ts';
 import type { XTable } from '../table.ts';
 import type { Written } from './card.ts';
@@ -17,6 +17,8 @@ export interface ConditionFacts {
   /** The token it shares with other secret conditions (xw2.secret-conditions.1). */
   readonly secret?: string;
   readonly abilities: Written;
+  /** What it does while its ship is in reserve; everything else is silent there (xw2.in-reserve.7). */
+  readonly inReserve?: readonly CardAbility[];
 }
 
 export const CONDITIONS: readonly ConditionFacts[] = [

@@ -1,11 +1,12 @@
-import { at } from '../abilities.ts';
+import { at, modify } from '../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
 import { changeOne } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
+import { slotsOf } from '../rules/weapons.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import type { ShipAbility } from './card.ts';
+import type { ShipAbility, Slot } from './card.ts';
 
 /** Ship abilities that several ship types have. */
 
@@ -91,3 +92,37 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
 function calculating(table: XTable, ship: Ship): Ship[] {
   return friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship && friend.tokens.calculate > 0);
 }
+
+/** A turret that points to the front or the rear only, and carries the forward weapons of one slot with it. */
+function turretFor(name: string, slot: Slot, text: string): ShipAbility {
+  return {
+    name,
+    text,
+    abilities: [
+      modify('may-rotate-to', RULE, (may, { self, moment: { ship, arc } }) =>
+        ship === self.ship && arc !== 'front' && arc !== 'rear' ? false : may,
+      ),
+      modify('weapons', RULE, (weapons, { self, moment: ship }) =>
+        ship !== self.ship
+          ? weapons
+          : weapons.map((weapon) =>
+              weapon.symbol === 'front' && slotsOf(weapon.id).includes(slot)
+                ? { ...weapon, symbol: 'turret', arcs: ship.turret }
+                : weapon,
+            ),
+      ),
+    ],
+  };
+}
+
+export const ROTATING_CANNONS = turretFor(
+  'Rotating Cannons',
+  'cannon',
+  'Your turret is rotated to your front or rear arc only. Your cannons shoot where it points instead of to the front.',
+);
+
+export const HEAVY_WEAPON_TURRET = turretFor(
+  'Heavy Weapon Turret',
+  'missile',
+  'Your turret is rotated to your front or rear arc only. Your missiles shoot where it points instead of to the front.',
+);

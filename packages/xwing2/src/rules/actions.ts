@@ -17,6 +17,8 @@ export interface ActionChoice {
   readonly linked: readonly { readonly action: BarAction; readonly difficulty: ActionDifficulty }[];
   /** Does it; answers false when it failed. */
   readonly perform: (t: XTable, ship: Ship) => Procedure<boolean>;
+  /** How it is offered where it is one way among several to perform the action. */
+  readonly variant?: string;
   /** Stress does not keep the ship from it. */
   readonly evenStressed?: boolean;
 }
@@ -144,6 +146,15 @@ export function couldAct(t: XTable, ship: Ship, choices: readonly ActionChoice[]
   return choices.some((choice) => whyNotAct(t, ship, choice) === undefined);
 }
 
+/** Each action, and behind it the other ways in which abilities let the ship perform it. */
+function withVariants(t: XTable, ship: Ship, choices: readonly ActionChoice[]): ActionChoice[] {
+  return choices.flatMap((choice) => [choice, ...t.abilities.ask('action-variants', { ship, choice }, [])]);
+}
+
+function offeredAs({ key, variant }: ActionChoice): string {
+  return variant === undefined ? key : `${key}:${variant}`;
+}
+
 /** Offers a ship one action among some, or none (xw2.actions.20); answers whether one was performed. */
 export function* mayPerformAction(
   t: XTable,
@@ -152,10 +163,11 @@ export function* mayPerformAction(
   rule: RuleId,
   linked = false,
 ): Procedure<boolean> {
-  const legal = choices.filter((choice) => whyNotAct(t, ship, choice) === undefined);
+  const ways = withVariants(t, ship, choices);
+  const legal = ways.filter((choice) => whyNotAct(t, ship, choice) === undefined);
   if (legal.length === 0) return false;
   const options = [
-    ...legal.map((action) => ({ key: action.key, action, about: { difficulty: difficultyOf(t, ship, action) } })),
+    ...legal.map((action) => ({ key: offeredAs(action), action, about: { difficulty: difficultyOf(t, ship, action) } })),
     { key: 'none', action: null },
   ];
   const { action } = yield* pickOne({
@@ -164,7 +176,7 @@ export function* mayPerformAction(
     rule,
     about: { ship: ship.id },
     options,
-    refused: () => refusals(t, ship, choices),
+    refused: () => refusals(t, ship, ways),
   });
   return action ? yield* attemptAction(t, ship, action, linked) : false;
 }
@@ -172,7 +184,7 @@ export function* mayPerformAction(
 function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): RefusedOption[] {
   return choices.flatMap((choice) => {
     const rule = whyNotAct(t, ship, choice);
-    return rule ? [{ key: choice.key, rule }] : [];
+    return rule ? [{ key: offeredAs(choice), rule }] : [];
   });
 }
 
@@ -202,8 +214,7 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
 function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Queued[] {
   // xw2.linked-actions.5: an action performed as a linked one links no further.
   if (linked || choice.linked.length === 0) return [];
-  const links = () =>
-    choice.linked.map(({ action, difficulty }) => ({ ...grantedAction(t, ship, action, difficulty), linked: [] }));
+  const links = () => choice.linked.map(({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
   return [
     {
       seat: ship.seat,

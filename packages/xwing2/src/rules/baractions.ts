@@ -41,6 +41,16 @@ export function* boost(t: XTable, ship: Ship, how = 'boost'): Procedure<boolean>
     'left-bank',
     'right-bank',
   ]) as readonly BoostBearing[];
+  return yield* boostWith(t, ship, bearings, how);
+}
+
+/** A boost with one of these templates. */
+export function* boostWith(
+  t: XTable,
+  ship: Ship,
+  bearings: readonly BoostBearing[],
+  how = 'boost',
+): Procedure<boolean> {
   const options = bearings.map((key) => ({ key }));
   const { key } = yield* pickOne({
     seat: ship.seat,

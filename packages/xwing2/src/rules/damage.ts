@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { damageDeck, damageFacts } from '../cards/damage.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
-import type { Attack, DamageCard, Ship } from '../state.ts';
+import type { Attack, DamageCard, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { destroyIfDue } from './destroying.ts';
 import { isReplaced } from './replacing.ts';
@@ -10,6 +10,8 @@ import { isReplaced } from './replacing.ts';
 export interface DamageSource {
   readonly rule: RuleId;
   readonly attack?: Attack | null;
+  /** The bomb or mine that went off. */
+  readonly device?: Device | null;
 }
 
 /** xw2.damage.9 */
@@ -32,18 +34,15 @@ export function* sufferDamage(
 
 /** The damage of an attack: all hits, then all crits (xw2.attack.32, .33), unless something prevents all of it. */
 export function* sufferAttack(t: XTable, ship: Ship, hits: number, crits: number, attack: Attack): Procedure<void> {
-  if (yield* isPrevented(t, ship, hits, crits, attack)) return;
+  if (yield* isPrevented(t, ship, hits, crits, attack)) {
+    attack.dealt -= hits + crits;
+    return;
+  }
   yield* sufferEach(t, ship, 'hit', hits, { rule: 'xw2.attack.32', attack });
   yield* sufferEach(t, ship, 'crit', crits, { rule: 'xw2.attack.33', attack });
 }
 
-function* isPrevented(
-  t: XTable,
-  ship: Ship,
-  hits: number,
-  crits: number,
-  attack: Attack | null,
-): Procedure<boolean> {
+function* isPrevented(t: XTable, ship: Ship, hits: number, crits: number, attack: Attack | null): Procedure<boolean> {
   if (hits + crits === 0 || ship.place !== 'play') return false;
   return yield* isReplaced(t.abilities.replacing('suffer-all', { ship, hits, crits, attack }));
 }
@@ -64,9 +63,9 @@ function* sufferOne(
   t: XTable,
   ship: Ship,
   kind: 'hit' | 'crit',
-  { rule, attack = null }: DamageSource,
+  { rule, attack = null, device = null }: DamageSource,
 ): Procedure<void> {
-  for (const replacement of t.abilities.replacing('suffer-damage', { ship, kind, attack })) {
+  for (const replacement of t.abilities.replacing('suffer-damage', { ship, kind, attack, rule, device })) {
     if (replacement.optional) {
       const { key } = yield* pickOne({
         seat: replacement.seat,
@@ -101,6 +100,7 @@ export function* dealDamageCard(
   rule: RuleId = faceup ? 'xw2.damage.7' : 'xw2.damage.6',
 ): Procedure<DamageCard | null> {
   if (faceup && (yield* isReplaced(t.abilities.replacing('deal-faceup', { ship })))) return null;
+  if (!faceup && (yield* isReplaced(t.abilities.replacing('deal-facedown', { ship })))) return null;
   return yield* dealCard(t, ship, { card: drawDamageCard(t, ship.seat), faceup }, rule);
 }
 
@@ -121,12 +121,11 @@ export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId
 }
 
 /** xw2.damage-cards.3: exposing turns a facedown card faceup and resolves its text; which one is left to chance. */
-export function* exposeDamageCard(
-  t: XTable,
-  ship: Ship,
-  rule: RuleId,
-  card = randomFacedown(t, ship),
-): Procedure<boolean> {
+export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId, chosen?: DamageCard): Procedure<boolean> {
+  if (!chosen && ship.damage.some(({ faceup }) => !faceup)) {
+    if (yield* isReplaced(t.abilities.replacing('expose-damage', { ship }))) return true;
+  }
+  const card = chosen ?? randomFacedown(t, ship);
   if (!card) return false;
   card.faceup = true;
   t.emit({ type: 'exposed', rule, ship: ship.id, card: card.card });

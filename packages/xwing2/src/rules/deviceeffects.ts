@@ -53,8 +53,15 @@ function rollForRemote(t: XTable, remote: Device, count: number, device: Device,
   return dice;
 }
 
-function* suffer(t: XTable, unit: Unit, kind: 'hit' | 'crit', count: number, rule: RuleId): Procedure<void> {
-  if (isShip(unit)) yield* sufferDamage(t, unit, kind, count, { rule });
+function* suffer(
+  t: XTable,
+  device: Device,
+  unit: Unit,
+  kind: 'hit' | 'crit',
+  count: number,
+  rule: RuleId,
+): Procedure<void> {
+  if (isShip(unit)) yield* sufferDamage(t, unit, kind, count, { rule, device });
   else yield* damageRemote(t, unit, count, rule);
 }
 
@@ -62,16 +69,22 @@ const count = (dice: readonly AttackResult[], ...faces: readonly AttackResult[])
   dice.filter((face) => faces.includes(face)).length;
 
 /** 1 hit damage per hit and 1 crit damage per crit. */
-function* sufferMatching(t: XTable, unit: Unit, dice: readonly AttackResult[], rule: RuleId): Procedure<void> {
-  yield* suffer(t, unit, 'hit', count(dice, 'hit'), rule);
-  yield* suffer(t, unit, 'crit', count(dice, 'crit'), rule);
+function* sufferMatching(
+  t: XTable,
+  device: Device,
+  unit: Unit,
+  dice: readonly AttackResult[],
+  rule: RuleId,
+): Procedure<void> {
+  yield* suffer(t, device, unit, 'hit', count(dice, 'hit'), rule);
+  yield* suffer(t, device, unit, 'crit', count(dice, 'crit'), rule);
 }
 
 /** Each rolls some dice and suffers 1 hit damage for each hit or crit. */
 function sufferHits(dice: number, rule: RuleId) {
   return function* (t: XTable, device: Device, unit: Unit): Procedure<void> {
     const hits = (yield* roll(t, unit, dice, device, rule)).filter(isHit).length;
-    yield* suffer(t, unit, 'hit', hits, rule);
+    yield* suffer(t, device, unit, 'hit', hits, rule);
   };
 }
 
@@ -105,7 +118,7 @@ const seismicCharge: DeviceEffect = function* (t, device) {
   const rule = 'xw2.annex-seismic-charge.4';
   const hit = unitsInPlay(t).filter((unit) => rangeBetween(t, piecesOf(t, unit), t.obstacle(obstacle)) <= 1);
   for (const unit of yield* inPlayerOrder(t, hit, device.id, rule)) {
-    yield* suffer(t, unit, 'hit', 1, rule);
+    yield* suffer(t, device, unit, 'hit', 1, rule);
     if (isShip(unit)) yield* t.window('device-suffered', { ship: unit, device });
   }
   removeObstacle(t, obstacle, 'xw2.annex-seismic-charge.5');
@@ -139,7 +152,7 @@ function* thermalDetonator(t: XTable, device: Device, unit: Unit): Procedure<voi
   const dice = yield* roll(t, unit, 1, device, 'xw2.annex-thermal-detonator.3');
   const strain = { rule: 'xw2.annex-thermal-detonator.4', by: device.seat } as const;
   if (isShip(unit)) yield* gainToken(t, unit, 'strain', count(dice, 'focus'), strain);
-  yield* sufferMatching(t, unit, dice, 'xw2.annex-thermal-detonator.5');
+  yield* sufferMatching(t, device, unit, dice, 'xw2.annex-thermal-detonator.5');
 }
 
 /** xw2.blaze.1, xw2.annex-blazer-bomb.4: a Blaze grows out of the bomb, away from where it was set down. */
@@ -160,15 +173,15 @@ const trackingTorpedo: DeviceEffect = function* (t, device) {
     return rangeBetween(t, pieces, t.device(device)) === 0 || inFrontArcOf(t, device, pieces, 0, 1);
   });
   for (const unit of yield* inPlayerOrder(t, hit, device.id, rule)) {
-    yield* sufferMatching(t, unit, yield* roll(t, unit, 4, device, rule), rule);
+    yield* sufferMatching(t, device, unit, yield* roll(t, unit, 4, device, rule), rule);
   }
 };
 
 /** What each device does when it detonates. */
 export const DEVICE_EFFECTS: Readonly<Record<string, DeviceEffect>> = {
   bomblet: onEach('xw2.annex-bomblet.3', sufferHits(2, 'xw2.annex-bomblet.3')),
-  protonbomb: onEach('xw2.annex-proton-bomb.3', (t, _device, unit) =>
-    suffer(t, unit, 'crit', 1, 'xw2.annex-proton-bomb.3'),
+  protonbomb: onEach('xw2.annex-proton-bomb.3', (t, device, unit) =>
+    suffer(t, device, unit, 'crit', 1, 'xw2.annex-proton-bomb.3'),
   ),
   ionbomb: onEach('xw2.annex-ion-bomb.3', (t, device, unit) =>
     isShip(unit)
@@ -184,19 +197,19 @@ export const DEVICE_EFFECTS: Readonly<Record<string, DeviceEffect>> = {
   *connernet(t, device, ship) {
     if (!ship) return;
     const rule = 'xw2.annex-conner-net.3';
-    yield* sufferDamage(t, ship, 'hit', 1, { rule });
+    yield* sufferDamage(t, ship, 'hit', 1, { rule, device });
     yield* gainToken(t, ship, 'ion', 3, { rule, by: device.seat });
   },
   *proximitymine(t, device, ship) {
     if (!ship) return;
     const rule = 'xw2.annex-proximity-mine.3';
     const dice = yield* roll(t, ship, 2, device, rule);
-    yield* sufferDamage(t, ship, 'hit', 1 + count(dice, 'hit'), { rule });
-    yield* sufferDamage(t, ship, 'crit', count(dice, 'crit'), { rule });
+    yield* sufferDamage(t, ship, 'hit', 1 + count(dice, 'hit'), { rule, device });
+    yield* sufferDamage(t, ship, 'crit', count(dice, 'crit'), { rule, device });
   },
   *clustermine(t, device, ship) {
     if (!ship) return;
     const rule = 'xw2.annex-cluster-mines.5';
-    yield* sufferMatching(t, ship, yield* roll(t, ship, 2, device, rule), rule);
+    yield* sufferMatching(t, device, ship, yield* roll(t, ship, 2, device, rule), rule);
   },
 };

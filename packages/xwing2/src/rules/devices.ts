@@ -11,7 +11,7 @@ import { breakAllLocksOn } from './lock.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 
-type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
+export type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
 /** A template by speed and bearing, the bearing as seen from the guides it is set against. */
 export type Template = `${1 | 2 | 3 | 4 | 5}-${TemplateBearing}`;
 /** Dropped behind or launched ahead, and with which template. */

@@ -59,7 +59,6 @@ function* modifyStep(
     });
     if (!modification) return;
     yield* modification.apply();
-    yield* t.queue.settle();
     if (dice === 'attack') attack.modifiedBy.push(modification.by);
     const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
     t.emit({
@@ -69,6 +68,7 @@ function* modifyStep(
       what: modification.key,
       dice: faces,
     });
+    yield* t.queue.settle();
   }
 }
 

@@ -153,5 +153,6 @@ export function* moveTo(
   t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: pose });
   updateContact(t, ship, bumped);
   yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, ground), 'move');
-  yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll' });
+  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(ground, t.base(other)));
+  yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', through });
 }

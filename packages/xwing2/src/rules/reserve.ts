@@ -29,8 +29,27 @@ export function* putInReserve(t: XTable, ship: Ship, rule: RuleId): Procedure<vo
 }
 
 /** Places a ship from reserve within range 1 of one of these edges; it stays in reserve while there is no room. */
-export function* placeAtEdge(t: XTable, ship: Ship, edges: readonly Edge[], rule: RuleId): Procedure<boolean> {
+export function* placeAtEdge(
+  t: XTable,
+  ship: Ship,
+  edges: readonly Edge[],
+  rule: RuleId,
+  also: (pose: Pose) => Violation | undefined = () => undefined,
+): Procedure<boolean> {
   const candidates = edges.flatMap((edge) => placesAt(t, ship, edge, rule));
+  const check = (pose: Pose) => whyNotThere(t, ship, pose, edges, rule) ?? also(pose);
+  return yield* placeFromReserve(t, ship, candidates, check, rule);
+}
+
+/** Places a ship from reserve where the check does not object; it stays in reserve while there is no such place. */
+export function* placeFromReserve(
+  t: XTable,
+  ship: Ship,
+  places: readonly Candidate[],
+  check: (pose: Pose) => Violation | undefined,
+  rule: RuleId,
+): Procedure<boolean> {
+  const candidates = places.filter(({ poses: [pose] }) => pose && !check(pose));
   if (candidates.length === 0) return false;
   const { poses } = yield* place({
     seat: ship.seat,
@@ -39,16 +58,31 @@ export function* placeAtEdge(t: XTable, ship: Ship, edges: readonly Edge[], rule
     about: { ship: ship.id },
     pieces: [ship.id],
     candidates,
-    check: ([pose]) => (pose ? whyNotThere(t, ship, pose, edges, rule) : undefined),
+    check: ([pose]) => (pose ? check(pose) : undefined),
   });
   const [pose] = poses;
   if (!pose) return false;
   ship.pose = pose;
   ship.place = 'play';
+  ship.carrier = null;
   t.changed();
   updateContact(t, ship, []);
   t.emit({ type: 'ship-placed', rule, ship: ship.id, pose });
   return true;
+}
+
+/** Why a ship cannot be placed at a pose, wherever it may be placed: outside, or on another ship. */
+export function whyNoRoom(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
+  const size = t.sizeOf(ship);
+  if (!isInsidePlayArea(baseAt(size, pose))) return { rule, why: 'The base must be inside the play area.' };
+  return overlapsAny(t, bodyAt(size, pose), t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
+}
+
+/** Which enemy keeps a ship from a pose that must be beyond range 3 of all of them. */
+export function whyTooNear(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
+  const base = baseAt(t.sizeOf(ship), pose);
+  const near = t.enemiesOf(ship.seat).some((enemy) => t.bandBetween(base, t.base(enemy)) <= 3);
+  return near ? { rule, why: 'It must be beyond range 3 of every enemy ship.' } : undefined;
 }
 
 function whyNotThere(t: XTable, ship: Ship, pose: Pose, edges: readonly Edge[], rule: RuleId): Violation | undefined {

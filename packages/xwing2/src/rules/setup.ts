@@ -35,7 +35,9 @@ export function* setupStep(t: XTable): Procedure<boolean> {
     yield* t.window('before-placing-forces', {});
     return false;
   }
-  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.carrier === null);
+  const waiting = state.ships.filter(
+    (ship) => ship.place === 'reserve' && ship.carrier === null && !startsInReserve(t, ship),
+  );
   // xw2.setup.14: ascending initiative, ties by player order.
   const ship = yield* nextUnit(t, 'ascending', waiting, 'place-ship', 'xw2.setup.14');
   if (ship) {
@@ -43,8 +45,14 @@ export function* setupStep(t: XTable): Procedure<boolean> {
     return false;
   }
   yield* t.window('after-placing-forces', {});
+  yield* t.window('prepare-components', {});
   scoreDeficits(t);
   return true;
+}
+
+/** Some cards keep a ship in reserve when forces are placed. */
+function startsInReserve(t: XTable, ship: Ship): boolean {
+  return t.abilities.ask('starts-in-reserve', ship, false);
 }
 
 /** xw2.setup.10: opposite edges; the first player chooses (see the rulings). */
@@ -172,7 +180,7 @@ function* placeShip(t: XTable, ship: Ship): Procedure<void> {
 }
 
 /** xw2.turret-arcs.2, xw2.setup.16 */
-function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
+export function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
   const ends = turretEnds(t, ship);
   if (ends === 0) return;
   const options = turretPlaces(ends).map((arcs) => ({ key: arcs.join('+'), arcs }));

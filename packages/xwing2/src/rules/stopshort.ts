@@ -11,8 +11,8 @@ import { type BoostBearing, boostTo, moveTo, whyNotThere } from './reposition.ts
 export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how: string): Procedure<boolean> {
   const end = boostTo(t, ship, bearing, 1);
   const rule = 'xw2.errata-ship-cards.17';
-  if (whyNotThere(t, ship, end, how)?.rule !== 'xw2.boost.7' || !t.abilities.ask('boost-stops-short', ship, false))
-    return false;
+  if (how !== 'boost' || whyNotThere(t, ship, end, how)?.rule !== 'xw2.boost.7') return false;
+  if (!t.abilities.ask('boost-stops-short', ship, false)) return false;
   const others = t.inPlay().filter((other) => other !== ship);
   const bodies = others.map((other) => t.body(other));
   const { pose, ground, touched, free } = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);

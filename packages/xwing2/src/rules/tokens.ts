@@ -38,12 +38,16 @@ export function isDisarmed(ship: Ship): boolean {
 
 /** A ship gains tokens, one at a time; each may be replaced, and each has its own consequences. */
 export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
-  for (let i = 0; i < count; i++) yield* gainOne(t, ship, token, source);
+  let gained = false;
+  for (let i = 0; i < count; i++) gained = (yield* gainOne(t, ship, token, source)) || gained;
+  // xw2.faq-cards.101: several tokens of one effect are gained in one occurrence.
+  if (gained) yield* t.window('token-gained', { ship, token });
 }
 
-function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Procedure<void> {
-  if (!canGain(ship, token)) return;
-  if (yield* replaced(t, ship, token)) return;
+/** Answers whether the token was gained; what took its place is another token, if any (xw2.faq-cards.35). */
+function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Procedure<boolean> {
+  if (!canGain(ship, token)) return false;
+  if (yield* replaced(t, ship, token)) return false;
   const wasIonized = isIonized(t, ship);
   const wasTractored = isTractored(t, ship);
   ship.tokens[token]++;
@@ -53,7 +57,7 @@ function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Pro
   else if (TOKENS[token] === 'green' && ship.tokens.jam > 0) loseToJam(t, ship, token);
   if (token === 'tractor' && !wasTractored && isTractored(t, ship) && !source.asCost)
     yield* becomeTractored(t, ship, source.by);
-  yield* t.window('token-gained', { ship, token });
+  return true;
 }
 
 /** xw2.cloak.6: never a second cloak token; xw2.missions.salvage.6: none while towing. */

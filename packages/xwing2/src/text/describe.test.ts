@@ -48,7 +48,7 @@ const NAMES = new Set([
 
 /** Whether a text says nothing but names and numbers. */
 function isName(text: string): boolean {
-  return text.split(': ').every((part) => NAMES.has(part.replace(/ \(?\d+\)?$/, '')));
+  return /^\d+$/.test(text) || text.split(': ').every((part) => NAMES.has(part.replace(/ \(?\d+\)?$/, '')));
 }
 
 describe('words', () => {

@@ -11,7 +11,7 @@ const OBSTACLE: Readonly<Record<ObstacleKindInPlay, Words>> = {
   asteroid: words('asteroid', 'astéroïde', 'asteroida'),
   'debris-cloud': words('debris cloud', 'nuage de débris', 'chmura odłamków'),
   'gas-cloud': words('gas cloud', 'nuage de gaz', 'chmura gazu'),
-  'electro-chaff': words('electro-chaff cloud', 'nuage de leurres électroniques', 'chmura elektrozakłóceń'),
+  'electro-chaff': words('electro-chaff cloud', 'nuage de paillettes électriques', 'chmura elektrozakłóceń'),
   'loose-cargo': words('loose cargo', 'cargaison larguée', 'porzucony ładunek'),
   'spare-parts': words('spare parts', 'pièces détachées', 'części zamienne'),
   blaze: words('blaze', 'brasier', 'pożar'),

@@ -5,7 +5,7 @@ import { findDamageCard } from '../cards/damage.ts';
 import { TOKENS, type Token } from '../state.ts';
 import { actionName, card, modification, thing, weaponName } from './names.ts';
 import { ACTION, arc, bearing, EDGE, FACE, isBearing, maneuver, TOKEN } from './terms.ts';
-import { capital, list, type Words, words } from './words.ts';
+import { capital, list, name, type Words, words } from './words.ts';
 
 /** Keys that mean the same whatever is asked. */
 const FIXED: Readonly<Record<string, Words>> = {
@@ -26,6 +26,7 @@ const FIXED: Readonly<Record<string, Words>> = {
   stay: words('Stay docked', 'Rester arrimé', 'Pozostań w doku'),
   shield: words('Lose a shield', 'Perdre un bouclier', 'Strata osłony'),
   flip: words('Flip it', 'Retourner', 'Odwróć'),
+  damage: words('Damage', 'Dégât', 'Obrażenie'),
   nothing: words('Nothing', 'Rien', 'Nic'),
   roll: words('Roll', 'Lancer', 'Rzuć'),
   suffer: words('Suffer the damage', 'Subir le dégât', 'Przyjmij obrażenie'),
@@ -124,19 +125,51 @@ function abilityOf(key: string): Words {
   return words(`${who.en}: ${what.en}${again}`, `${who.fr} : ${what.fr}${again}`, `${who.pl}: ${what.pl}${again}`);
 }
 
-/** Keys that name something: a maneuver, a token, a face, an arc, a card, a thing on the table. */
+/** Ways to read a key that names something, the first that fits; what is left is a thing on the table. */
+const READINGS: readonly ((key: string) => Words | undefined)[] = [
+  (key) => (/^\d-/.test(key) ? maneuver(key) : undefined),
+  (key) => (isToken(key) ? TOKEN[key] : undefined),
+  (key) => FACE[withoutIndex(key)] ?? ACTION[key],
+  (key) => (isBearing(key) ? bearing(key) : undefined),
+  arcs,
+  changedDie,
+  (key) => (/^\d+$/.test(key) && !findPilot(key) ? name(key) : undefined),
+  (key) => (/^\d+-(left|right)$/.test(key) ? turned(key) : undefined),
+  (key) => (isCard(withoutIndex(key)) ? card(withoutIndex(key)) : undefined),
+  (key) => (withoutIndex(key).includes(':') ? abilityOf(key) : undefined),
+];
+
 function named(key: string): Words {
-  if (/^\d-/.test(key)) return capital(maneuver(key));
-  if (isToken(key)) return capital(TOKEN[key]);
-  const [, stem = key, index] = /^(.+):(\d+)$/.exec(key) ?? [];
-  const word = FACE[stem] ?? ACTION[stem];
-  if (word) return capital(word);
-  if (key.split('+').every((part) => /^(front|rear|left|right)$/.test(part))) {
-    return capital(list(key.split('+').map(arc), ' + '));
+  for (const read of READINGS) {
+    const found = read(key);
+    if (found) return capital(found);
   }
-  if (isBearing(key)) return capital(bearing(key));
-  if (isCard(stem) && !findPilot(stem)) return card(stem);
-  return capital(index === undefined && key.includes(':') ? abilityOf(key) : thing(stem));
+  return capital(thing(withoutIndex(key)));
+}
+
+/** `hit:2` is a hit, the third die; `directhit:0` the first damage card. */
+function withoutIndex(key: string): string {
+  return key.replace(/:\d+$/, '');
+}
+
+/** Where a turret points: `front+rear`. */
+function arcs(key: string): Words | undefined {
+  const parts = key.split('+');
+  return parts.every((part) => /^(front|rear|left|right)$/.test(part)) ? list(parts.map(arc), ' + ') : undefined;
+}
+
+/** `focus:hit`: from one result to another. */
+function changedDie(key: string): Words | undefined {
+  const faces = key.split(':').flatMap((face) => FACE[face] ?? []);
+  return faces.length === 2 ? list(faces, ' → ') : undefined;
+}
+
+/** `90-left` */
+function turned(key: string): Words {
+  const [degrees, side] = key.split('-');
+  return side === 'left'
+    ? words(`Turn ${degrees}° left`, `Pivoter de ${degrees}° à gauche`, `Obróć o ${degrees}° w lewo`)
+    : words(`Turn ${degrees}° right`, `Pivoter de ${degrees}° à droite`, `Obróć o ${degrees}° w prawo`);
 }
 
 function isToken(key: string): key is Token {
@@ -144,5 +177,5 @@ function isToken(key: string): key is Token {
 }
 
 function isCard(id: string): boolean {
-  return (findUpgrade(id) ?? findPilot(id) ?? findDamageCard(id) ?? findCondition(id)) !== undefined;
+  return (findUpgrade(id) ?? findDamageCard(id) ?? findCondition(id)) !== undefined && !findPilot(id);
 }

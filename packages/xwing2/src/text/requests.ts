@@ -180,6 +180,12 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   'keep-token': words('Keep which token?', 'Garder quel marqueur ?', 'Który żeton zachować?'),
   'choose-upgrade': words('Which upgrade?', 'Quelle amélioration ?', 'Które rozwinięcie?'),
   'remove-device': words('Remove which device?', 'Retirer quel engin ?', 'Które urządzenie usunąć?'),
+  'call-the-resistance': words(
+    'How many charges to call a ship later?',
+    'Combien de charges pour appeler un vaisseau plus tard ?',
+    'Ile ładunków, by wezwać statek później?',
+  ),
+  'cancel-result': words('Cancel which result?', 'Annuler quel résultat ?', 'Który wynik anulować?'),
 };
 
 /** The sentence that asks: who, by which card, and what. */

@@ -1,4 +1,8 @@
+import { at, modify } from '../../abilities.ts';
+import { gainToken, isDisarmed, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const alphaclassstarwing: ShipFacts = {
   id: 'alphaclassstarwing',
@@ -22,7 +26,12 @@ export const alphaclassstarwing: ShipFacts = {
       loadout: 21,
       slots: ['talent', 'sensor', 'torpedo', 'modification', 'configuration'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'While you are disarmed, you roll one defense die more.',
+      abilities: [
+        modify('defense-dice', RULE, (dice, { self, moment }) =>
+          moment.defender === self.ship.id && isDisarmed(self.ship) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'lieutenantkarsabi',
@@ -35,7 +44,19 @@ export const alphaclassstarwing: ShipFacts = {
       loadout: 11,
       slots: ['talent', 'sensor', 'missile', 'modification', 'configuration'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you gained a disarm token, unless you are stressed, you may gain a stress token to remove a disarm token.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment: { ship, token } }) =>
+            ship === self.ship && token === 'disarm' && ship.tokens.disarm > 0 && !isStressed(ship),
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            removeToken(table, ship, 'disarm', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'rhosquadronpilot',

@@ -1,4 +1,25 @@
+import { pickOne } from '@rangefinder/kernel';
+import { isBasic } from '@rangefinder/xwing';
+import { at, instead, modify } from '../../abilities.ts';
+import { dealDamageCard, exposeDamageCard, isDamaged } from '../../rules/damage.ts';
+import { initiativeOf } from '../../rules/stats.ts';
+import { removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
+import { enemyShip } from '../dicewords.ts';
+import { type DuringAttack, youDefend, yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function facedown(ship: Ship) {
+  return ship.damage.filter(({ faceup }) => !faceup);
+}
+
+/** Whether the enemy's initiative is higher than the number of this ship's damage cards. */
+function outmatched(context: DuringAttack): boolean {
+  const enemy = enemyShip(context);
+  return enemy !== undefined && initiativeOf(context.table, enemy) > context.self.ship.damage.length;
+}
 
 export const fireball: ShipFacts = {
   id: 'fireball',
@@ -10,7 +31,29 @@ export const fireball: ShipFacts = {
   shields: 0,
   actions: ['focus', 'evade', 'barrel-roll', 'slam'],
   dial: '1TW 1BB 1FB 1NB 1YW 2TW 2BW 2FB 2NW 2YW 3ER 3TR 3BW 3FW 3NW 3YR 3RR 4FR',
-  shipAbility: { name: 'Explosion with Wings', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Explosion with Wings',
+    text: 'Setup: you are dealt a facedown damage card. After a SLAM action you may expose a damage card to remove a disarm token.',
+    abilities: [
+      at('prepare-components', {
+        rule: 'xw2.faq-cards.88',
+        optional: false,
+        *effect({ table, self }) {
+          yield* dealDamageCard(table, self.ship, false, 'xw2.faq-cards.88');
+        },
+      }),
+      at('action-performed', {
+        rule: 'xw2.faq-cards.77',
+        optional: true,
+        when: ({ self: { ship }, moment }) =>
+          moment.ship === ship && moment.action === 'slam' && ship.tokens.disarm > 0 && facedown(ship).length > 0,
+        *effect({ table, self: { ship } }) {
+          yield* exposeDamageCard(table, ship, 'xw2.faq-cards.77');
+          removeToken(table, ship, 'disarm', 1, 'xw2.faq-cards.77');
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'jarekyeager',
@@ -23,7 +66,14 @@ export const fireball: ShipFacts = {
       loadout: 9,
       slots: ['talent', 'talent', 'missile', 'astromech', 'illicit', 'modification', 'modification', 'title'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'With two stress tokens or fewer you can fly red basic maneuvers while you are damaged, and red advanced ones while you are critically damaged.',
+      abilities: [
+        modify('stress-forbids-red', RULE, (forbids, { self, moment: { ship, maneuver } }) => {
+          if (ship !== self.ship || ship.tokens.stress > 2) return forbids;
+          const able = isBasic(maneuver.bearing) ? isDamaged(ship) : ship.damage.some(({ faceup }) => faceup);
+          return forbids && !able;
+        }),
+      ],
     },
     {
       id: 'kazudaxiono',
@@ -36,7 +86,25 @@ export const fireball: ShipFacts = {
       loadout: 14,
       slots: ['talent', 'missile', 'astromech', 'illicit', 'modification', 'modification', 'title'],
       standard: true,
-      abilities: 'unwritten',
+      text: "When you defend or make a primary attack, you may roll one more die if the enemy's initiative is higher than the number of your damage cards.",
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => yourPrimaryAttack(context) && outmatched(context),
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+          },
+        }),
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youDefend(context) && outmatched(context),
+          *effect({ moment: { attack } }) {
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'colossusstationmechanic',
@@ -63,7 +131,27 @@ export const fireball: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'evade', 'barrel-roll', 'slam'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you expose one of your damage cards you may look at the facedown ones and choose which it is.',
+      abilities: [
+        instead('expose-damage', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *instead({ table, self: { ship, card } }) {
+            const options = facedown(ship).map((one, index) => ({ key: `${one.card}:${index}`, one }));
+            const about = { ship: ship.id, card };
+            const { one } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'expose',
+              rule: RULE,
+              about,
+              options,
+              secret: true,
+            });
+            return yield* exposeDamageCard(table, ship, RULE, one);
+          },
+        }),
+      ],
     },
   ],
 };

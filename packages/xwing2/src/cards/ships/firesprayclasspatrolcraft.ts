@@ -12,7 +12,7 @@ import { assignsSecretCondition } from '../zamwesell.ts';
 
 const RULE = 'xw2.abilities.1';
 
-/** Purple is harder than red (xw2.faq-cards.19). */
+/** Purple is harder than red (xw2.difficulty.13). */
 const HARDNESS: readonly Difficulty[] = ['blue', 'white', 'red', 'purple'];
 
 /** Whether this ship revealed an easier maneuver than the other ship of the attack, both as printed (xw2.faq-cards.39). */

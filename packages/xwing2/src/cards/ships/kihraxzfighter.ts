@@ -1,4 +1,13 @@
+import { at, modify } from '../../abilities.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { isBehind } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+/** xw2.full-arcs.5: in the full rear arc and not across the midline. */
+const BEHIND = 'xw2.full-arcs.5';
 
 export const kihraxzfighter: ShipFacts = {
   id: 'kihraxzfighter',
@@ -22,7 +31,15 @@ export const kihraxzfighter: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'You roll one die more when you defend at attack range 3 and when you attack at attack range 1.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { self, moment: { attacker, range } }) =>
+          attacker === self.ship.id && range === 1 ? dice + 1 : dice,
+        ),
+        modify('defense-dice', RULE, (dice, { self, moment: { defender, range } }) =>
+          defender === self.ship.id && range === 3 ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'graz',
@@ -36,7 +53,15 @@ export const kihraxzfighter: ShipFacts = {
       slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'You roll one die more when you attack a ship you are behind, and when you defend against one.',
+      abilities: [
+        modify('attack-dice', BEHIND, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
+          attacker === ship.id && isBehind(table, ship, table.ship(defender)) ? dice + 1 : dice,
+        ),
+        modify('defense-dice', BEHIND, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
+          defender === ship.id && isBehind(table, ship, table.ship(attacker)) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'viktorhel',
@@ -50,7 +75,26 @@ export const kihraxzfighter: ShipFacts = {
       slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you defended, unless you rolled exactly two defense dice, the attacker gains a stress token.',
+      abilities: [
+        at('defense-dice-rolled', {
+          rule: RULE,
+          optional: false,
+          when: youDefend,
+          *effect({ self, moment: { attack } }) {
+            attack.memory[self.card] = attack.defenseDice.length;
+          },
+        }),
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youDefend(context) && context.moment.attack.memory[context.self.card] !== 2,
+          *effect(context) {
+            const { table, self } = context;
+            yield* gainToken(table, attackerOf(context), 'stress', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'blacksunace',
@@ -75,7 +119,21 @@ export const kihraxzfighter: ShipFacts = {
       loadout: 12,
       slots: ['missile', 'illicit', 'illicit', 'modification', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After an enemy ship that is not defending suffered damage, you may make a bonus attack against it.',
+      abilities: [
+        at('damage-suffered', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            ship.seat !== self.ship.seat &&
+            table.state.attack?.defender !== ship.id &&
+            !self.ship.bonusAttacked &&
+            possibleShots(table, self.ship, { targets: (target) => target === ship.id }).length > 0,
+          *effect({ table, self, moment: { ship } }) {
+            yield* mayAttack(table, self.ship, { bonus: true, targets: (target) => target === ship.id, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'cartelmarauder',

@@ -1,4 +1,28 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { loseShield, recoverShield, spendCharge } from '../../rules/charges.ts';
+import { mayChooseShip } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { inArc } from '../../rules/measure.ts';
+import { shieldCapacity } from '../../rules/stats.ts';
+import { GREEN, removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { youAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const DALAN = 'xw2.faq-cards.51';
+const GREEN_TOKENS: readonly string[] = GREEN;
+
+function inBullseye(t: XTable, ship: Ship, ships: readonly Ship[]): Ship[] {
+  return ships.filter((other) => other !== ship && inArc(t, ship, 'bullseye', other));
+}
+
+/** Ships in the bullseye arc that have a shield to lose. */
+function shielded(t: XTable, ship: Ship): Ship[] {
+  return inBullseye(t, ship, t.inPlay()).filter(({ shields }) => shields > 0);
+}
 
 export const m12lkimogilafighter: ShipFacts = {
   id: 'm12lkimogilafighter',
@@ -10,7 +34,16 @@ export const m12lkimogilafighter: ShipFacts = {
   shields: 2,
   actions: ['focus', 'lock', 'red barrel-roll', 'reload'],
   dial: '1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 4KR',
-  shipAbility: { name: 'Dead to Rights', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Dead to Rights',
+    text: 'Against a defender in your bullseye arc, green tokens cannot be used to modify defense dice.',
+    abilities: [
+      modify('may-modify', 'xw2.golden-rules.3', (may, { table, self: { ship }, moment: { attack, dice, by } }) => {
+        if (attack.attacker !== ship.id || dice !== 'defense' || !GREEN_TOKENS.includes(by)) return may;
+        return may && !inArc(table, ship, 'bullseye', table.ship(attack.defender));
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'toranikulda',
@@ -24,7 +57,30 @@ export const m12lkimogilafighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'astromech', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you attacked, each enemy in your bullseye arc suffers a hit unless it removes a green token.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youAttack(context) &&
+            inBullseye(context.table, context.self.ship, context.table.enemiesOf(context.self.ship.seat)).length > 0,
+          *effect({ table, self: { ship, card } }) {
+            for (const enemy of inBullseye(table, ship, table.enemiesOf(ship.seat))) {
+              const tokens = GREEN.filter((token) => enemy.tokens[token] > 0).map((token) => ({ key: token, token }));
+              const { token } = yield* pickOne({
+                seat: enemy.seat,
+                topic: 'choose',
+                rule: RULE,
+                about: { ship: enemy.id, card },
+                options: [...tokens, { key: 'damage', token: null }],
+              });
+              if (token) removeToken(table, enemy, token, 1, RULE);
+              else yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'cartelexecutioner',
@@ -51,7 +107,23 @@ export const m12lkimogilafighter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 2, recovers: 0 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may spend a charge and choose a shielded ship in your bullseye arc: it loses a shield and you recover one.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: DALAN,
+          optional: false,
+          // xw2.faq-cards.50, .51: both halves must be possible.
+          when: ({ table, self: { ship } }) =>
+            ship.charges > 0 && ship.shields < shieldCapacity(table, ship) && shielded(table, ship).length > 0,
+          *effect({ table, self }) {
+            const target = yield* mayChooseShip(self, shielded(table, self.ship), DALAN);
+            if (!target) return;
+            spendCharge(table, self, 1, DALAN);
+            yield* loseShield(table, target, DALAN);
+            recoverShield(table, self.ship, 1, DALAN);
+          },
+        }),
+      ],
     },
   ],
 };

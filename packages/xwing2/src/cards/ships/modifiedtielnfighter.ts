@@ -1,4 +1,38 @@
+import { at, instead, modify } from '../../abilities.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { enemyShip } from '../dicewords.ts';
+import { type DuringAttack, youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const YUSHYN = 'xw2.faq-cards.34';
+const SIZES = ['small', 'medium', 'large'];
+
+/** Enemies in the bullseye arc at range 1-2. */
+function preyOf(t: XTable, ship: Ship): Ship[] {
+  return t.enemiesOf(ship.seat).filter((enemy) => isAtRange(t, ship, enemy, 1, 2) && inArc(t, ship, 'bullseye', enemy));
+}
+
+function isLarger(t: XTable, other: Ship | undefined, ship: Ship): boolean {
+  return other !== undefined && SIZES.indexOf(t.sizeOf(other)) > SIZES.indexOf(t.sizeOf(ship));
+}
+
+/** In an attack of or against this ship, while it is not in the enemy's bullseye arc. */
+function outOfBullseye(context: DuringAttack): boolean {
+  const { table, self } = context;
+  const enemy = enemyShip(context);
+  return (
+    (youAttack(context) || youDefend(context)) &&
+    enemy !== undefined &&
+    !inArc(table, enemy, 'bullseye', self.ship) &&
+    self.ship.charges > 0
+  );
+}
 
 export const modifiedtielnfighter: ShipFacts = {
   id: 'modifiedtielnfighter',
@@ -11,7 +45,16 @@ export const modifiedtielnfighter: ShipFacts = {
   actions: ['focus', 'evade', 'barrel-roll'],
   dial: '1TW 1YW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 5FR',
   keywords: ['TIE'],
-  shipAbility: { name: 'Notched Stabilizers', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Notched Stabilizers',
+    text: 'While you move you ignore asteroids.',
+    abilities: [
+      // xw2.faq-cards.79: barrel rolls among the moves.
+      modify('ignores-obstacle', 'xw2.faq-cards.79', (ignores, { self, moment: { ship, obstacle, how } }) =>
+        ship === self.ship && how === 'move' && obstacle.kind === 'asteroid' ? true : ignores,
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'foremanproach',
@@ -25,7 +68,22 @@ export const modifiedtielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you engage you may gain a disarm token and choose an enemy in your bullseye arc at range 1-2: it gains a tractor token.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment }) => moment.ship === self.ship && preyOf(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const enemy = yield* mayChooseShip(self, preyOf(table, self.ship), RULE);
+            if (!enemy) return;
+            const source = { rule: RULE, by: self.ship.seat } as const;
+            yield* gainToken(table, self.ship, 'disarm', 1, source);
+            // xw2.faq-cards.33: whatever was gained instead, the cost is paid.
+            yield* gainToken(table, enemy, 'tractor', 1, source);
+          },
+        }),
+      ],
     },
     {
       id: 'ahhav',
@@ -39,7 +97,15 @@ export const modifiedtielnfighter: ShipFacts = {
       slots: ['talent', 'illicit', 'illicit', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack or defend against a larger ship you roll one die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
+          attacker === ship.id && isLarger(table, table.findShip(defender), ship) ? dice + 1 : dice,
+        ),
+        modify('defense-dice', RULE, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
+          defender === ship.id && isLarger(table, table.findShip(attacker), ship) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'captainseevor',
@@ -54,7 +120,20 @@ export const modifiedtielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: "When you attack or defend, before attack dice are rolled, you may spend a charge if you are not in the enemy's bullseye arc: the enemy gains a jam token.",
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: outOfBullseye,
+          *effect(context) {
+            const { table, self } = context;
+            const enemy = enemyShip(context);
+            spendCharge(table, self, 1, RULE);
+            if (enemy) yield* gainToken(table, enemy, 'jam', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'miningguildsurveyor',
@@ -82,7 +161,24 @@ export const modifiedtielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before a friendly ship at range 1 that is not stressed would gain a disarm token, you may spend a charge: it gains a stress token instead.',
+      abilities: [
+        instead('gain-token', {
+          rule: YUSHYN,
+          optional: true,
+          when: ({ table, self, moment: { ship, token } }) =>
+            token === 'disarm' &&
+            table.isFriendly(self.ship, ship) &&
+            !isStressed(ship) &&
+            self.ship.charges > 0 &&
+            isAtRange(table, self.ship, ship, 1, 1),
+          *instead({ table, self, moment: { ship } }) {
+            spendCharge(table, self, 1, YUSHYN);
+            yield* gainToken(table, ship, 'stress', 1, { rule: YUSHYN, by: self.ship.seat });
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'miningguildsentry',

@@ -1,4 +1,28 @@
+import { at, cardAction, modify } from '../../abilities.ts';
+import { chooseShip, isAtRange } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { agilityOf } from '../../rules/stats.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+/** An "Action:" on a ship ability, which is not on the action bar. */
+const ARRAY = 'xw2.ship-abilities.2';
+
+/** Ships the tractor array can reach. */
+function inReach(t: XTable, ship: Ship): Ship[] {
+  return t
+    .inPlay()
+    .filter((other) => other !== ship && isAtRange(t, ship, other, 1, 1) && inArc(t, ship, 'front', other));
+}
+
+/** Other ships this one touches. */
+function touching(t: XTable, ship: Ship): Ship[] {
+  return t.inPlay().filter((other) => other !== ship && t.range(ship, other) === 0);
+}
 
 export const quadrijettransferspacetug: ShipFacts = {
   id: 'quadrijettransferspacetug',
@@ -10,7 +34,21 @@ export const quadrijettransferspacetug: ShipFacts = {
   shields: 0,
   actions: ['focus', 'red evade', 'barrel-roll'],
   dial: '1AR 1DR 1TW 1BW 1FW 1NW 1YW 2SR 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3BW 3FB 3NW',
-  shipAbility: { name: 'Spacetug Tractor Array', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Spacetug Tractor Array',
+    text: 'Action: a ship in your front arc at range 1 gains a tractor token, or two in your bullseye arc.',
+    abilities: [
+      cardAction(ARRAY, {
+        *perform({ table, self }) {
+          const target = yield* chooseShip(self, inReach(table, self.ship), ARRAY);
+          if (!target) return false;
+          const count = inArc(table, self.ship, 'bullseye', target) ? 2 : 1;
+          yield* gainToken(table, target, 'tractor', count, { rule: ARRAY, by: self.ship.seat });
+          return true;
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'constablezuvio',
@@ -23,7 +61,12 @@ export const quadrijettransferspacetug: ShipFacts = {
       loadout: 13,
       slots: ['talent', 'device', 'device', 'illicit', 'modification', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Whatever you would drop you may launch with the 1 straight instead.',
+      abilities: [
+        modify('device-ways', RULE, (ways, { self, moment: { ship } }) =>
+          ship === self.ship && ways.some(([how]) => how === 'drop') ? [...ways, ['launch', '1-straight']] : ways,
+        ),
+      ],
     },
     {
       id: 'sarcoplank',
@@ -37,7 +80,17 @@ export const quadrijettransferspacetug: ShipFacts = {
       slots: ['crew', 'device', 'illicit', 'illicit', 'modification', 'tech'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you defend, your agility may count as the speed of the maneuver you executed this round.',
+      abilities: [
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youDefend(context) && context.self.ship.executed !== null,
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            attack.moreDefenseDice += (ship.executed?.speed ?? 0) - agilityOf(table, ship);
+          },
+        }),
+      ],
     },
     {
       id: 'unkarplutt',
@@ -50,7 +103,18 @@ export const quadrijettransferspacetug: ShipFacts = {
       loadout: 7,
       slots: ['crew', 'device', 'illicit', 'modification', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase, if you touch other ships, you and each of them gain a tractor token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) => touching(table, self.ship).length > 0,
+          *effect({ table, self: { ship } }) {
+            for (const one of [ship, ...touching(table, ship)])
+              yield* gainToken(table, one, 'tractor', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'jakkugunrunner',

@@ -1,4 +1,21 @@
+import { at, modify } from '../../abilities.ts';
+import { barActions, couldAct, evenIfStressed, mayPerformAction } from '../../rules/actions.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
+const COVA = 'xw2.faq-cards.41';
+
+/** The actions of the bar as red ones, in spite of stress. */
+function redActions(t: XTable, ship: Ship) {
+  return evenIfStressed(
+    barActions(t, ship)
+      .filter(({ difficulty }) => difficulty !== 'purple')
+      .map((action) => ({ ...action, difficulty: 'red' as const })),
+  );
+}
 
 export const resistancetransport: ShipFacts = {
   id: 'resistancetransport',
@@ -22,7 +39,18 @@ export const resistancetransport: ShipFacts = {
       loadout: 20,
       slots: ['talent', 'tech', 'cannon', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend or make a primary attack, you roll one die more if the maneuver you revealed is red.',
+      abilities: [
+        // xw2.faq-cards.39, .41: the colour printed on the dial.
+        modify('attack-dice', COVA, (dice, { table, self: { ship }, moment: { attacker, kind } }) =>
+          attacker === ship.id && kind === 'primary' && revealedManeuver(table, ship)?.difficulty === 'red'
+            ? dice + 1
+            : dice,
+        ),
+        modify('defense-dice', COVA, (dice, { table, self: { ship }, moment: { defender } }) =>
+          defender === ship.id && revealedManeuver(table, ship)?.difficulty === 'red' ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'pammichnerrogoode',
@@ -35,7 +63,14 @@ export const resistancetransport: ShipFacts = {
       loadout: 12,
       slots: ['tech', 'sensor', 'cannon', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'With two stress tokens or fewer you can fly red maneuvers in spite of them.',
+      abilities: [
+        modify(
+          'stress-forbids-red',
+          RULE,
+          (forbids, { self, moment: { ship } }) => forbids && !(ship === self.ship && ship.tokens.stress <= 2),
+        ),
+      ],
     },
     {
       id: 'nodinchavdri',
@@ -48,7 +83,20 @@ export const resistancetransport: ShipFacts = {
       loadout: 20,
       slots: ['tech', 'cannon', 'cannon', 'torpedo', 'missile', 'crew', 'astromech', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you coordinated or were coordinated, with two stress tokens or fewer you may perform an action of your bar as a red one, even while stressed.',
+      abilities: [
+        at('coordinated', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship }, moment }) =>
+            (moment.ship === ship || moment.other === ship) &&
+            ship.tokens.stress <= 2 &&
+            couldAct(table, ship, redActions(table, ship)),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, redActions(table, ship), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'logisticsdivisionpilot',

@@ -1,4 +1,11 @@
+import { at, modify } from '../../abilities.ts';
+import { spendableForce, spendForce } from '../../rules/charges.ts';
+import { addDie } from '../../rules/modify.ts';
 import type { ShipFacts } from '../card.ts';
+import { shows, youAttack, youDefend, yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const RANGE_BONUS = 'xw2.faq-cards.2';
 
 export const tieadvancedv1: ShipFacts = {
   id: 'tieadvancedv1',
@@ -25,7 +32,26 @@ export const tieadvancedv1: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend at range 1, you may spend 1 Force to deny the attacker the range bonus. When you attack at range 2-3, you may spend 1 Force to get the bonus of range 1.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RANGE_BONUS,
+          optional: true,
+          when: (context) => {
+            const { range, rangeBonus } = context.moment.attack;
+            const useful = youDefend(context) ? range === 1 : youAttack(context) && (range === 2 || range === 3);
+            return useful && rangeBonus && spendableForce(context.table, context.self.ship) > 0;
+          },
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            spendForce(table, ship, 1, RANGE_BONUS);
+            attack.memory[`grandinquisitor:${ship.id}`] = 1;
+          },
+        }),
+        modify('range-bonus', RANGE_BONUS, (bonus, { self, moment: { attack, side } }) => {
+          if (side !== 'attack' || !attack.memory[`grandinquisitor:${self.ship.id}`]) return bonus;
+          return attack.defender === self.ship.id ? 0 : 1;
+        }),
+      ],
     },
     {
       id: 'fifthbrother',
@@ -40,7 +66,21 @@ export const tieadvancedv1: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack, after results were neutralized, if the attack hit, you may spend 2 Force to add a crit.',
+      abilities: [
+        at('after-neutralize', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            context.moment.attack.hit === true &&
+            spendableForce(context.table, context.self.ship) >= 2,
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            spendForce(table, ship, 2, RULE);
+            addDie(attack.attackDice, 'crit');
+          },
+        }),
+      ],
     },
     {
       id: 'seventhsister',
@@ -55,7 +95,24 @@ export const tieadvancedv1: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In a primary attack, before results are neutralized, you may spend 2 Force to cancel one evade.',
+      abilities: [
+        at('before-neutralize', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            yourPrimaryAttack(context) &&
+            // xw2.attack.24: not at range 0.
+            context.moment.attack.range > 0 &&
+            shows(context.moment.attack.defenseDice, ['evade']) &&
+            spendableForce(context.table, context.self.ship) >= 2,
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            spendForce(table, ship, 2, RULE);
+            const evade = attack.defenseDice.findIndex(({ face }) => face === 'evade');
+            attack.defenseDice.splice(evade, 1);
+          },
+        }),
+      ],
     },
     {
       id: 'baronoftheempire',

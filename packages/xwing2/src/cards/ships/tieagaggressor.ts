@@ -1,4 +1,17 @@
+import { at } from '../../abilities.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { spendToken } from '../../rules/tokens.ts';
+import { slotsOf } from '../../rules/weapons.ts';
+import type { Attack } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
+import { shows, youAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "Double Edge": with another weapon than the one that missed. */
+function otherWeapon({ weapon }: Attack) {
+  return { bonus: true, rule: RULE, weapons: ({ id }: { readonly id: string }) => id !== weapon } as const;
+}
 
 export const tieagaggressor: ShipFacts = {
   id: 'tieagaggressor',
@@ -24,7 +37,23 @@ export const tieagaggressor: ShipFacts = {
       slots: ['talent', 'turret', 'missile', 'missile', 'modification', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you attack, after the defender rolled, you may spend a focus token to cancel all its blanks and focus results.',
+      abilities: [
+        at('defense-dice-rolled', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            // xw2.attack.24: not at range 0.
+            context.moment.attack.range > 0 &&
+            context.self.ship.tokens.focus > 0 &&
+            shows(context.moment.attack.defenseDice, ['blank', 'focus']),
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            attack.defenseDice = attack.defenseDice.filter(({ face }) => face === 'evade');
+            yield* spendToken(table, ship, 'focus', 1, RULE, attack);
+          },
+        }),
+      ],
     },
     {
       id: 'onyxsquadronscout',
@@ -51,7 +80,27 @@ export const tieagaggressor: ShipFacts = {
       slots: ['talent', 'turret', 'missile', 'missile', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After a turret or missile attack of yours that missed, you may perform a bonus attack with a different weapon.',
+      abilities: [
+        at('bonus-attack-attacker', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const { attack } = moment;
+            return (
+              youAttack(context) &&
+              attack.hit === false &&
+              slotsOf(attack.weapon).some((slot) => slot === 'turret' || slot === 'missile') &&
+              !self.ship.bonusAttacked &&
+              possibleShots(table, self.ship, otherWeapon(attack)).length > 0
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* mayAttack(table, self.ship, otherWeapon(attack));
+          },
+        }),
+      ],
     },
     {
       id: 'sienarspecialist',

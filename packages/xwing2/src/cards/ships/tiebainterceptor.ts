@@ -1,4 +1,63 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { hasLock, transferLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken, transferToken } from '../../rules/tokens.ts';
+import { type Ship, TOKENS, type Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { chooses } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const DRAWBACKS = ['deplete', 'strain'] as const;
+
+/** Fine-Tuned Thrusters: lock or barrel roll, for a deplete or strain token. */
+function thrusterActions(table: XTable, ship: Ship): ActionChoice[] {
+  return (['lock', 'barrel-roll'] as const).map((action) => {
+    const choice = grantedAction(table, ship, action);
+    return {
+      ...choice,
+      *perform(t, one) {
+        const options = DRAWBACKS.map((key) => ({ key }));
+        const about = { ship: one.id };
+        const { key } = yield* pickOne({ seat: one.seat, topic: 'choose-token', rule: RULE, about, options });
+        yield* gainToken(t, one, key, 1, { rule: RULE, by: one.seat });
+        return yield* choice.perform(t, one);
+      },
+    };
+  });
+}
+
+/** "Holo" gives one of the tokens on her ship away, enemy locks among them (xw2.faq-cards.92). */
+function* giveToken(table: XTable, ship: Ship, friend: Ship): Procedure<void> {
+  const tokens = (Object.keys(TOKENS) as Token[]).filter((token) => ship.tokens[token] > 0);
+  const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
+  const { token, locker } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'transfer',
+    rule: 'xw2.faq-cards.92',
+    about: { ship: ship.id, to: friend.id },
+    options: [
+      ...tokens.map((one) => ({ key: one, token: one, locker: null })),
+      ...lockers.map((one) => ({ key: `lock:${one.id}`, token: null, locker: one })),
+    ],
+  });
+  if (token) yield* transferToken(table, ship, friend, token, { rule: RULE, by: ship.seat });
+  else if (locker) transferLock(table, locker, ship.id, friend.id, RULE);
+}
+
+function hasTokens(table: XTable, ship: Ship): boolean {
+  return (
+    Object.values(ship.tokens).some((count) => count > 0) || table.state.ships.some((other) => hasLock(other, ship.id))
+  );
+}
+
+function othersNear(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 2).filter((friend) => friend !== ship);
+}
 
 export const tiebainterceptor: ShipFacts = {
   id: 'tiebainterceptor',
@@ -11,7 +70,21 @@ export const tiebainterceptor: ShipFacts = {
   actions: ['focus', 'evade', 'lock', 'barrel-roll', 'boost'],
   dial: '1TB 1BB 1NB 1YB 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3TW 3BW 3FB 3NW 3YW 4FB 5FW 5KR',
   keywords: ['TIE'],
-  shipAbility: { name: 'Fine-Tuned Thrusters', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Fine-Tuned Thrusters',
+    text: 'After you fully executed a maneuver, unless you are depleted or strained, you may gain a deplete or strain token to perform a lock or barrel roll action.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: ({ self: { ship }, moment }) =>
+          moment.ship === ship && moment.full && DRAWBACKS.every((token) => ship.tokens[token] === 0),
+        *effect({ table, self: { ship } }) {
+          yield* mayPerformAction(table, ship, thrusterActions(table, ship), RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'majorvonreg',
@@ -25,7 +98,24 @@ export const tiebainterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'missile', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the System Phase you may choose an enemy in your bullseye arc: it gains a deplete or strain token, as you like.',
+      abilities: [
+        at('system', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship }, moment }) =>
+            moment.ship === ship && table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy)),
+          *effect(context) {
+            const { table, self } = context;
+            const { ship } = self;
+            const targets = table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, 'bullseye', enemy));
+            const enemy = yield* mayChooseShip(self, targets, RULE);
+            if (!enemy) return;
+            const token = yield* chooses(context, ship, DRAWBACKS, RULE);
+            yield* gainToken(table, enemy, token, 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'holo',
@@ -39,7 +129,18 @@ export const tiebainterceptor: ShipFacts = {
       slots: ['talent', 'tech', 'missile', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you must transfer one of the tokens on you to another friendly ship at range 0-2.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => hasTokens(table, ship) && othersNear(table, ship).length > 0,
+          *effect({ table, self }) {
+            const friend = yield* chooseShip(self, othersNear(table, self.ship), RULE);
+            if (friend) yield* giveToken(table, self.ship, friend);
+          },
+        }),
+      ],
     },
     {
       id: 'ember',
@@ -53,7 +154,14 @@ export const tiebainterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack a ship that has a damaged ship of its side, or itself damaged, at range 0-1, it cannot spend focus or calculate tokens.',
+      abilities: [
+        modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {
+          const spends = dice === 'defense' && ship.id === attack.defender && (by === 'focus' || by === 'calculate');
+          if (attack.attacker !== self.ship.id || !spends) return may;
+          return friendsAt(table, ship, 0, 1).some(isDamaged) ? false : may;
+        }),
+      ],
     },
     {
       id: 'firstorderprovocateur',

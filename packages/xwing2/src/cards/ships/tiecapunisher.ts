@@ -1,4 +1,9 @@
+import { at, modify } from '../../abilities.ts';
+import { mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { ShipFacts } from '../card.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const tiecapunisher: ShipFacts = {
   id: 'tiecapunisher',
@@ -24,7 +29,18 @@ export const tiecapunisher: ShipFacts = {
       slots: ['sensor', 'torpedo', 'missile', 'missile', 'device', 'modification', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'You can maintain two locks. After you performed an action, you may acquire a lock.',
+      abilities: [
+        modify('most-locks', RULE, (most, { self, moment: ship }) => (ship === self.ship ? Math.max(most, 2) : most)),
+        at('action-performed', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) => ship === self.ship && lockTargets(table, ship).length > 0,
+          *effect({ table, self: { ship } }) {
+            yield* acquireLock(table, ship, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'deathrain',
@@ -38,7 +54,17 @@ export const tiecapunisher: ShipFacts = {
       slots: ['talent', 'sensor', 'torpedo', 'missile', 'device', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you dropped or launched a device, you may perform an action.',
+      abilities: [
+        at('device-placed', {
+          rule: 'xw2.faq-cards.107',
+          optional: false,
+          when: ({ self, moment: { ship } }) => ship === self.ship,
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, standardActions(table, ship), 'xw2.faq-cards.107');
+          },
+        }),
+      ],
     },
     {
       id: 'cutlasssquadronpilot',

@@ -1,4 +1,27 @@
+import { at } from '../../abilities.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, rerollsAttackDice, youInDefenders } from '../phrases.ts';
+import { ROTATING_CANNONS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "Rampage": any ship at range 0-1 where its turret points. */
+function inTurretArc(table: XTable, ship: Ship): Ship[] {
+  return table
+    .inPlay()
+    .filter(
+      (other) =>
+        other !== ship &&
+        isAtRange(table, ship, other, 0, 1) &&
+        ship.turret.some((arc) => inArc(table, ship, arc, other)),
+    );
+}
 
 export const tierbheavy: ShipFacts = {
   id: 'tierbheavy',
@@ -11,7 +34,7 @@ export const tierbheavy: ShipFacts = {
   actions: ['focus', 'reinforce', 'lock', 'red barrel-roll', 'rotate > red calculate'],
   dial: '1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3ER 3TR 3BW 3FW 3NW 3YR 3RR 4FW',
   keywords: ['TIE'],
-  shipAbility: { name: 'Rotating Cannons', abilities: 'unwritten' },
+  shipAbility: ROTATING_CANNONS,
   pilots: [
     {
       id: 'rampage',
@@ -25,7 +48,21 @@ export const tierbheavy: ShipFacts = {
       slots: ['talent', 'cannon', 'cannon', 'gunner', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you executed a maneuver of speed 3-4, you may choose a ship at range 0-1 in your turret arc: it gains a strain token, or two if you have damage cards.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && (maneuver.speed === 3 || maneuver.speed === 4),
+          *effect({ table, self }) {
+            const { ship } = self;
+            const target = yield* mayChooseShip(self, inTurretArc(table, ship), RULE);
+            const count = isDamaged(ship) ? 2 : 1;
+            if (target) yield* gainToken(table, target, 'strain', count, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'lyttandree',
@@ -39,7 +76,20 @@ export const tierbheavy: ShipFacts = {
       slots: ['sensor', 'cannon', 'cannon', 'gunner', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship at range 0-2 attacks and you are in the left or right arc of the defender, it may reroll one attack die.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = attackerOf(context);
+            return (
+              attacker.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 2) &&
+              (youInDefenders(context, 'left') || youInDefenders(context, 'right'))
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'onyxsquadronsentry',

@@ -1,4 +1,32 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at, type Holder } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { deviceFacts } from '../devices.ts';
+import { attackerOf, defenderOf, shows } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "Breach": enemies among the ships it moved through. */
+function enemiesIn(through: readonly Ship[], { seat }: Ship): Ship[] {
+  return through.filter((other) => other.seat !== seat);
+}
+
+function* lockOneOf(table: XTable, self: Holder, ships: readonly Ship[]): Procedure<void> {
+  const lockable = new Set(lockTargets(table, self.ship).map(({ key }) => key));
+  const target = yield* mayChooseShip(
+    self,
+    ships.filter(({ id }) => lockable.has(id)),
+    RULE,
+  );
+  if (target) yield* assignLock(table, self.ship, target.id, RULE);
+}
 
 export const tiesebomber: ShipFacts = {
   id: 'tiesebomber',
@@ -11,7 +39,20 @@ export const tiesebomber: ShipFacts = {
   actions: ['focus', 'lock', 'barrel-roll > red lock', 'red boost', 'reload > red evade'],
   dial: '1TR 1BW 1FB 1NW 1YR 2TW 2BW 2FB 2NW 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FW',
   keywords: ['TIE'],
-  shipAbility: { name: 'Pursuit Thrusters', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Pursuit Thrusters',
+    text: 'In the System Phase you may perform a boost action.',
+    abilities: [
+      at('system', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect({ table, self: { ship } }) {
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost')], RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'breach',
@@ -25,7 +66,27 @@ export const tiesebomber: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'torpedo', 'torpedo', 'missile', 'gunner', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you fully executed a maneuver or boosted as an action, you may acquire a lock on an enemy ship you moved through.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, full, through } }) =>
+            ship === self.ship && full && enemiesIn(through, ship).length > 0,
+          *effect({ table, self, moment: { ship, through } }) {
+            yield* lockOneOf(table, self, enemiesIn(through, ship));
+          },
+        }),
+        at('repositioned', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, how, through } }) =>
+            ship === self.ship && how === 'boost' && enemiesIn(through, ship).length > 0,
+          *effect({ table, self, moment: { ship, through } }) {
+            yield* lockOneOf(table, self, enemiesIn(through, ship));
+          },
+        }),
+      ],
     },
     {
       id: 'scorch-tiesebomber',
@@ -39,7 +100,41 @@ export const tiesebomber: ShipFacts = {
       slots: ['talent', 'tech', 'missile', 'gunner', 'device', 'device', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friendly ship at range 0-1 may spend a hit of its primary attack: after defending the defender gains a strain token.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = attackerOf(context);
+            return (
+              moment.attack.kind === 'primary' &&
+              attacker.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 1) &&
+              defenderOf(context) !== undefined &&
+              shows(moment.attack.attackDice, ['hit'])
+            );
+          },
+          *effect({ moment: { attack } }) {
+            const hit = attack.attackDice.findIndex(({ face }) => face === 'hit');
+            attack.attackDice.splice(hit, 1); // xw2.dice-modification.5
+            attack.memory.scorched = (attack.memory.scorched ?? 0) + 1;
+          },
+        }),
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { attack }, table }) =>
+            (attack.memory.scorched ?? 0) > 0 && table.ship(attack.attacker).seat === self.ship.seat,
+          *effect(context) {
+            const { table, self, moment } = context;
+            const defender = defenderOf(context);
+            moment.attack.memory.scorched = 0;
+            if (defender) yield* gainToken(table, defender, 'strain', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'dread',
@@ -53,7 +148,20 @@ export const tiesebomber: ShipFacts = {
       slots: ['tech', 'torpedo', 'missile', 'gunner', 'device', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you reloaded, each ship in your bullseye arc gains a deplete token.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'reload',
+          *effect({ table, self: { ship } }) {
+            for (const other of table.inPlay()) {
+              if (other !== ship && inArc(table, ship, 'bullseye', other))
+                yield* gainToken(table, other, 'deplete', 1, { rule: RULE, by: ship.seat });
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'firstordercadet',
@@ -80,7 +188,32 @@ export const tiesebomber: ShipFacts = {
       slots: ['tech', 'talent', 'missile', 'gunner', 'device', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Each time attack dice are rolled for a friendly bomb or mine at range 0-2 that goes off, you may reroll one of them.',
+      abilities: [
+        at('device-dice-rolled', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship }, moment: { device, dice } }) =>
+            device.seat === ship.seat &&
+            deviceFacts(device.device).kind !== 'remote' &&
+            dice.length > 0 &&
+            table.rangeTo(ship, table.device(device)) <= 2,
+          *effect({ table, self: { ship, card }, moment: { dice } }) {
+            const { index } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'reroll-device-die',
+              rule: RULE,
+              about: { ship: ship.id, card },
+              options: [
+                ...dice.map((face, position) => ({ key: `${face}:${position}`, index: position })),
+                { key: 'none', index: -1 },
+              ],
+            });
+            const [face] = index < 0 ? [] : table.rollAttackDice(1);
+            if (face) dice[index] = face;
+          },
+        }),
+      ],
     },
     {
       id: 'sienarjaemustestpilot',

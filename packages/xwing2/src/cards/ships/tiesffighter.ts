@@ -1,4 +1,43 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { cancelOne, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { chooseShip, friendsAt } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { hasLock, spendLock } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { rerollAttackDice } from '../../rules/modify.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { shows, youAttack, youDefend } from '../phrases.ts';
+import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+const PRIMARY = {
+  bonus: true,
+  rule: RULE,
+  weapons: ({ kind }: { readonly kind: string }) => kind === 'primary',
+} as const;
+
+/** "Quickdraw": what an attack remembers about a ship. */
+function lostShield({ id }: Ship): string {
+  return `lost-shield:${id}`;
+}
+
+/** "Quickdraw": whether a bonus attack is left to make, and something to shoot at. */
+function canStrikeBack(table: XTable, ship: Ship): boolean {
+  return !ship.bonusAttacked && possibleShots(table, ship, PRIMARY).length > 0;
+}
+
+/** Lieutenant LeHuse: other friends with a lock on the defender. */
+function spotters(table: XTable, ship: Ship, target: string): Ship[] {
+  return table.friendsOf(ship.seat).filter((friend) => friend !== ship && hasLock(friend, target));
+}
+
+function guards(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship);
+}
 
 export const tiesffighter: ShipFacts = {
   id: 'tiesffighter',
@@ -14,7 +53,7 @@ export const tiesffighter: ShipFacts = {
   actions: ['focus > rotate', 'evade > rotate', 'lock > rotate', 'barrel-roll > rotate'],
   dial: '1TR 1BB 1FB 1NB 1YR 2TW 2BB 2FB 2NB 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FW 5FW',
   keywords: ['TIE'],
-  shipAbility: { name: 'Heavy Weapon Turret', abilities: 'unwritten' },
+  shipAbility: HEAVY_WEAPON_TURRET,
   pilots: [
     {
       id: 'quickdraw',
@@ -29,7 +68,41 @@ export const tiesffighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you lost a shield, you may spend 1 charge to perform a bonus primary attack; during an attack that waits for its aftermath.',
+      abilities: [
+        at('shield-lost', {
+          rule: 'xw2.bonus-attack.1',
+          optional: false,
+          when: ({ table: { state }, self, moment }) =>
+            moment.ship === self.ship && state.attack !== null && !state.attack.memory[lostShield(self.ship)],
+          *effect({ table: { state }, self }) {
+            if (state.attack) state.attack.memory[lostShield(self.ship)] = 1;
+          },
+        }),
+        at('shield-lost', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship &&
+            table.state.attack === null &&
+            chargesOf(self) > 0 &&
+            canStrikeBack(table, self.ship),
+          *effect({ table, self }) {
+            spendCharge(table, self, 1, RULE);
+            yield* mayAttack(table, self.ship, PRIMARY);
+          },
+        }),
+        at('bonus-attack-defender', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { attack } }) =>
+            attack.memory[lostShield(self.ship)] === 1 && chargesOf(self) > 0 && canStrikeBack(table, self.ship),
+          *effect({ table, self }) {
+            spendCharge(table, self, 1, RULE);
+            yield* mayAttack(table, self.ship, PRIMARY);
+          },
+        }),
+      ],
     },
     {
       id: 'lieutenantlehuse',
@@ -43,7 +116,23 @@ export const tiesffighter: ShipFacts = {
       slots: ['talent', 'sensor', 'tech', 'missile', 'missile', 'gunner', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack, you may spend the lock of another friendly ship on the defender to reroll any of your dice.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            context.moment.attack.attackDice.some(({ rerolled }) => !rerolled) &&
+            spotters(context.table, context.self.ship, context.moment.attack.defender).length > 0,
+          *effect({ table, self, moment: { attack } }) {
+            const friend = yield* chooseShip(self, spotters(table, self.ship, attack.defender), RULE);
+            if (!friend) return;
+            yield* spendLock(table, friend, attack.defender, RULE);
+            yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 6, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'backdraft',
@@ -57,7 +146,15 @@ export const tiesffighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'gunner', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Your primary turret attacks on ships in your rear arc roll one attack die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self, moment }) => {
+          const defender = table.findShip(moment.defender);
+          const behind = defender !== undefined && inArc(table, self.ship, 'rear', defender);
+          const turret = moment.kind === 'primary' && moment.symbol === 'turret';
+          return moment.attacker === self.ship.id && turret && behind ? dice + 1 : dice;
+        }),
+      ],
     },
     {
       id: 'captainphasma',
@@ -71,7 +168,31 @@ export const tiesffighter: ShipFacts = {
       slots: ['talent', 'sensor', 'tech', 'missile', 'gunner', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend, after results were neutralized, another friendly ship at range 0-1 must suffer a hit or crit to cancel one such result.',
+      abilities: [
+        at('after-neutralize', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youDefend(context) &&
+            shows(context.moment.attack.attackDice, ['hit', 'crit']) &&
+            guards(context.table, context.self.ship).length > 0,
+          *effect({ table, self, moment: { attack } }) {
+            const guard = yield* chooseShip(self, guards(table, self.ship), RULE);
+            if (!guard) return;
+            const kinds = (['hit', 'crit'] as const).filter((face) => shows(attack.attackDice, [face]));
+            const { key } = yield* pickOne({
+              seat: self.ship.seat,
+              topic: 'cancel-result',
+              rule: RULE,
+              about: { ship: guard.id, card: self.card },
+              options: kinds.map((kind) => ({ key: kind })),
+            });
+            yield* sufferDamage(table, guard, key, 1, { rule: RULE });
+            cancelOne(attack, [key]);
+          },
+        }),
+      ],
     },
     {
       id: 'omegasquadronexpert',

@@ -1,4 +1,30 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, instead } from '../../abilities.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { spendableForce, spendForce } from '../../rules/charges.ts';
+import { dealDamageCard } from '../../rules/damage.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import type { Attack, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { chooses, youAttack } from '../phrases.ts';
+import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function otherTarget({ defender }: Attack) {
+  return { bonus: true, rule: RULE, targets: (target: string) => target !== defender } as const;
+}
+
+function* jamAll(table: XTable, ships: readonly Ship[], by: Ship) {
+  for (const ship of ships) yield* gainToken(table, ship, 'jam', 2, { rule: RULE, by: by.seat });
+}
+
+/** "Whirlwind": enemies that have him in their front arc. */
+function hunters(table: XTable, ship: Ship): number {
+  return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, enemy, 'front', ship)).length;
+}
 
 export const tiewiwhispermodifiedinterceptor: ShipFacts = {
   id: 'tiewiwhispermodifiedinterceptor',
@@ -14,7 +40,7 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
   actions: ['focus > rotate', 'evade', 'lock', 'barrel-roll > rotate', 'boost > rotate'],
   dial: '1TW 1YW 2TW 2BB 2FB 2NB 2YW 3LR 3TW 3BB 3FB 3NB 3YW 3PR 4FB 4KR 5FB 5KR',
   keywords: ['TIE'],
-  shipAbility: { name: 'Heavy Weapon Turret', abilities: 'unwritten' },
+  shipAbility: HEAVY_WEAPON_TURRET,
   pilots: [
     {
       id: 'kyloren-tiewiwhispermodifiedinterceptor',
@@ -29,7 +55,22 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       keywords: ['Dark Side', 'Light Side', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark', 'light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before an enemy in your bullseye arc is dealt a facedown damage card, you may spend 1 Force: it is dealt faceup.',
+      abilities: [
+        instead('deal-facedown', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            ship.seat !== self.ship.seat &&
+            spendableForce(table, self.ship) > 0 &&
+            inArc(table, self.ship, 'bullseye', ship),
+          *instead({ table, self, moment: { ship } }) {
+            spendForce(table, self.ship, 1, RULE);
+            yield* dealDamageCard(table, ship, true, RULE);
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'wrath',
@@ -43,7 +84,26 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'cannon', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After an attack with your bullseye weapon, if you have a red or orange token, you may perform a bonus attack on a different target.',
+      abilities: [
+        at('bonus-attack-attacker', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { table, self, moment } = context;
+            return (
+              youAttack(context) &&
+              moment.attack.symbol === 'bullseye' &&
+              [...RED, ...ORANGE].some((token) => self.ship.tokens[token] > 0) &&
+              !self.ship.bonusAttacked &&
+              possibleShots(table, self.ship, otherTarget(moment.attack)).length > 0
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            yield* mayAttack(table, self.ship, otherTarget(attack));
+          },
+        }),
+      ],
     },
     {
       id: '709thlegionace',
@@ -70,7 +130,26 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       slots: ['talent', 'missile', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you fully executed a maneuver or boosted as an action, each ship you moved through gains two jam tokens.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, full, through } }) => ship === self.ship && full && through.length > 0,
+          *effect({ table, moment: { ship, through } }) {
+            yield* jamAll(table, through, ship);
+          },
+        }),
+        at('repositioned', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, how, through } }) =>
+            ship === self.ship && how === 'boost' && through.length > 0,
+          *effect({ table, moment: { ship, through } }) {
+            yield* jamAll(table, through, ship);
+          },
+        }),
+      ],
     },
     {
       id: 'whirlwind',
@@ -84,7 +163,26 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you engage, you may remove any number of your jam tokens; then you may gain a focus token for each enemy that has you in its front arc.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship }, moment }) =>
+            moment.ship === ship && (ship.tokens.jam > 0 || hunters(table, ship) > 0),
+          *effect(context) {
+            const { table, self } = context;
+            const { ship } = self;
+            const options = Array.from({ length: ship.tokens.jam + 1 }, (_, count) => ({ key: `${count}`, count }));
+            const about = { ship: ship.id, card: self.card };
+            const { count } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
+            removeToken(table, ship, 'jam', count, RULE);
+            const gained = hunters(table, ship);
+            if (gained > 0 && (yield* chooses(context, ship, ['focus', 'none'], RULE)) === 'focus')
+              yield* gainToken(table, ship, 'focus', gained, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'redfuryzealot',

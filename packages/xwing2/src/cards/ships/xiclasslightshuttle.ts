@@ -1,4 +1,42 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { ATTACK_DIE } from '@rangefinder/xwing';
+import { at } from '../../abilities.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { addDie, rerollAttackDice } from '../../rules/modify.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { attackerOf, defenderOf } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const MALARUS = 'xw2.errata-ship-cards.11';
+
+function illicits(ship: Ship): Equipped[] {
+  return ship.upgrades.filter(({ id }) => upgradeCard(id).fills.includes('illicit'));
+}
+
+/** Agent Terex hands one illicit upgrade to a TIE/fo or TIE/sf that got none from him yet, or keeps it. */
+function* handOver(table: XTable, terex: Ship, upgrade: Equipped, done: Set<Ship>): Procedure<void> {
+  const types = ['tiefofighter', 'tiesffighter'];
+  const ships = table
+    .friendsOf(terex.seat)
+    .filter((ship) => types.includes(table.pilot(ship).type.id) && !done.has(ship));
+  const { ship } = yield* pickOne({
+    seat: terex.seat,
+    topic: 'give-upgrade',
+    rule: RULE,
+    about: { ship: terex.id, card: upgrade.id },
+    options: [...ships.map((one) => ({ key: one.id, ship: one })), { key: 'none', ship: null }],
+  });
+  if (!ship) return;
+  done.add(ship);
+  terex.upgrades.splice(terex.upgrades.indexOf(upgrade), 1);
+  ship.upgrades.push(upgrade);
+  table.changed();
+}
 
 export const xiclasslightshuttle: ShipFacts = {
   id: 'xiclasslightshuttle',
@@ -22,7 +60,31 @@ export const xiclasslightshuttle: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'crew', 'crew', 'modification', 'modification', 'tech', 'tech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friendly ship at range 0-2 with blanks in its primary attack must, before dice are modified, gain a strain token to reroll one blank.',
+      abilities: [
+        at('attack-dice-rolled', {
+          rule: 'xw2.errata-ship-cards.12',
+          optional: false,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = attackerOf(context);
+            return (
+              moment.attack.kind === 'primary' &&
+              moment.attack.range > 0 &&
+              attacker.seat === self.ship.seat &&
+              isAtRange(table, self.ship, attacker, 0, 2) &&
+              moment.attack.attackDice.some(({ face, rerolled }) => face === 'blank' && !rerolled)
+            );
+          },
+          *effect(context) {
+            const { table, moment } = context;
+            const attacker = attackerOf(context);
+            yield* gainToken(table, attacker, 'strain', 1, { rule: MALARUS, by: attacker.seat });
+            const once = { least: 1, most: 1, faces: ['blank'], rule: MALARUS } as const;
+            yield* rerollAttackDice(table, moment.attack, attacker.seat, once);
+          },
+        }),
+      ],
     },
     {
       id: 'gideonhask-xiclasslightshuttle',
@@ -35,7 +97,35 @@ export const xiclasslightshuttle: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'talent', 'crew', 'crew', 'modification', 'tech', 'tech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you or a friendly small ship at range 0-2 made a primary attack on a ship with damage cards and rolled no more than two dice, the attacker may gain a strain token to roll one more.',
+      abilities: [
+        at('attack-dice-rolled', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = attackerOf(context);
+            const mine = attacker.seat === self.ship.seat && isAtRange(table, self.ship, attacker, 0, 2);
+            return (
+              moment.attack.kind === 'primary' &&
+              moment.attack.range > 0 &&
+              moment.attack.attackDice.length <= 2 &&
+              mine &&
+              (attacker === self.ship || table.sizeOf(attacker) === 'small') &&
+              isDamaged(defenderOf(context))
+            );
+          },
+          *effect(context) {
+            const { table, moment } = context;
+            const attacker = attackerOf(context);
+            yield* gainToken(table, attacker, 'strain', 1, { rule: RULE, by: attacker.seat });
+            for (const face of table.kernel.roll('dice', ATTACK_DIE, 1)) {
+              addDie(moment.attack.attackDice, face);
+              table.emit({ type: 'rolled', rule: RULE, ship: attacker.id, dice: [face], why: 'additional' });
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'agentterex',
@@ -48,7 +138,18 @@ export const xiclasslightshuttle: ShipFacts = {
       loadout: 13,
       slots: ['talent', 'crew', 'illicit', 'illicit', 'illicit', 'modification', 'tech', 'tech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Setup: after forces were placed, you may hand your illicit upgrades to friendly TIE/fo and TIE/sf fighters, no more than one to each.',
+      abilities: [
+        at('after-placing-forces', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => illicits(self.ship).length > 0,
+          *effect({ table, self: { ship } }) {
+            const done = new Set<Ship>();
+            for (const upgrade of illicits(ship)) yield* handOver(table, ship, upgrade, done);
+          },
+        }),
+      ],
     },
     {
       id: 'firstordercourier',

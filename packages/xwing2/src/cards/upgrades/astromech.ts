@@ -525,10 +525,10 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     standard: true,
     text: 'Your basic maneuvers of speed 1 and 2 are one step easier.',
     abilities: [
-      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
+      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
         ship === self.ship && isBasic(maneuver.bearing) && (maneuver.speed === 1 || maneuver.speed === 2)
-          ? changeDifficulty(difficulty, -1)
-          : difficulty,
+          ? steps - 1
+          : steps,
       ),
     ],
   },

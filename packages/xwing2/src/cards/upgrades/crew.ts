@@ -1,5 +1,41 @@
-import { at } from '../../abilities.ts';
-import { loseCharge } from '../../rules/charges.ts';
+import { pickOne, type RuleId } from '@rangefinder/kernel';
+import { DEFENSE_DIE, isBasic, kindOf, type Maneuver } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility, cardAction, instead, modify } from '../../abilities.ts';
+import {
+  type ActionChoice,
+  barActions,
+  couldAct,
+  evenIfStressed,
+  forForce,
+  grantedAction,
+  mayPerformAction,
+  standardActions,
+} from '../../rules/actions.ts';
+import { cancelOne } from '../../rules/attack.ts';
+import {
+  chargeLimit,
+  chargesOf,
+  loseCharge,
+  recoverCharge,
+  recoverForce,
+  recoverShield,
+  spendCharge,
+  spendForce,
+} from '../../rules/charges.ts';
+import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { exposeDamageCard, repairDamage, sufferDamage } from '../../rules/damage.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
+import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { changeDifficulty } from '../../rules/maneuver.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie, rerollAttackDice } from '../../rules/modify.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
+import { forceCapacity, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
+import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken, spendToken } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import { type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import {
   findsFalseFriend,
   huntsOneEnemy,
@@ -8,8 +44,135 @@ import {
   showsDarkSide,
 } from '../assigning.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { callsTheResistance, LURKS_AT_OBSTACLE } from '../latecomers.ts';
+import {
+  attackerOf,
+  changesAttackDie,
+  changesDefenseDie,
+  charges,
+  chooses,
+  type DuringAttack,
+  defenderOf,
+  force,
+  LOCK_ON_ENEMY,
+  maySetDial,
+  offersActions,
+  offersBonusAttack,
+  otherManeuvers,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  shows,
+  whiteAsRed,
+  youAttack,
+  youDefend,
+  youFullyExecute,
+  yourPrimaryAttack,
+} from '../phrases.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
 import { placesInSystemPhase } from './payload.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** One more token after the action that gains it. */
+function oneMoreAfter(action: 'focus' | 'calculate'): CardAbility {
+  return at('action-performed', {
+    rule: RULE,
+    optional: false,
+    when: ({ self, moment }) => moment.ship === self.ship && moment.action === action,
+    *effect({ table, self: { ship } }) {
+      yield* gainToken(table, ship, action, 1, { rule: RULE, by: ship.seat });
+    },
+  });
+}
+
+/** "Setup: Lose 1 charge." */
+function losesChargeAtSetup(rule: RuleId): CardAbility {
+  return at('after-placing-forces', {
+    rule,
+    optional: false,
+    *effect({ table, self }) {
+      loseCharge(table, self, 1, rule);
+    },
+  });
+}
+
+/** After the reveal the dial may be set anew; the maneuver it shows then is one step harder (xw2.faq-cards.42, .67). */
+function setsHarderDial(
+  card: string,
+  suits: (maneuver: Maneuver, revealed: Maneuver) => boolean,
+): readonly CardAbility[] {
+  const memory = `round:${card}`;
+  return [
+    at('dial-revealed', {
+      rule: 'xw2.faq-cards.42',
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && otherManeuvers(table, self.ship, suits).length > 0,
+      *effect(context) {
+        if (yield* maySetDial(context, suits, 'xw2.faq-cards.42')) context.self.ship.memory[memory] = 1;
+      },
+    }),
+    at('before-maneuver', {
+      rule: 'xw2.faq-cards.67',
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory[memory] === 1,
+      *effect({ moment }) {
+        delete moment.ship.memory[memory];
+        moment.maneuver = { ...moment.maneuver, difficulty: changeDifficulty(moment.maneuver.difficulty, 1) };
+      },
+    }),
+  ];
+}
+
+const COMMAND_ACTIONS: readonly string[] = ['reinforce', 'coordinate', 'jam'];
+
+function isOtherFriend({ self }: DuringAttack, ship: Ship | undefined): boolean {
+  return ship !== undefined && ship !== self.ship && ship.seat === self.ship.seat;
+}
+
+function attackerNow(table: XTable): Ship | undefined {
+  return table.state.attack ? table.findShip(table.state.attack.attacker) : undefined;
+}
+
+function badTokens(ship: Ship): Token[] {
+  return [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
+}
+
+function friendsBehind({ table, self }: AbilityContext<unknown>): Ship[] {
+  return friendsAt(table, self.ship, 1, 2).filter((friend) => inArc(table, self.ship, 'full-rear', friend));
+}
+
+function shipsInView(table: XTable, ship: Ship, most: number): Ship[] {
+  return table.inPlay().filter((other) => table.range(ship, other) <= most && inFiringArc(table, ship, other));
+}
+
+function tractoredInView(table: XTable, ship: Ship): Ship[] {
+  return shipsInView(table, ship, 2).filter((other) => other.seat !== ship.seat && other.tokens.tractor > 0);
+}
+
+function spentIllicits(table: XTable, ship: Ship): Equipped[] {
+  return ship.upgrades.filter((upgrade) => {
+    const { fills, charges } = upgradeCard(upgrade.id);
+    const recoverable = charges !== undefined && charges.recoverable !== false;
+    return fills.includes('illicit') && recoverable && upgrade.charges < chargeLimit(table, { ship, upgrade });
+  });
+}
+
+function whiteActions(table: XTable, ship: Ship): ActionChoice[] {
+  return standardActions(table, ship).filter(({ difficulty }) => difficulty === 'white');
+}
+
+/** Whether Yoda could give back a Force to this ship. */
+function canTeach({ table, self }: AbilityContext<unknown>, ship: Ship): boolean {
+  return (
+    ship !== self.ship &&
+    ship.seat === self.ship.seat &&
+    self.ship.force > 0 &&
+    ship.force < forceCapacity(table, ship) &&
+    table.range(self.ship, ship) <= 2
+  );
+}
 
 export const CREW: readonly UpgradeFacts[] = [
   {
@@ -20,7 +183,21 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ anyOf: [{ faction: ['scumandvillainy'] }, { squadIncludes: ['Darth Vader'] }] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may choose an enemy within range 1: you gain a calculate token unless it gains a stress token.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 0, 1), RULE);
+          if (!enemy) return;
+          const way = yield* chooses(context, enemy, ['calculate', 'stress'], RULE);
+          yield* gainToken(table, way === 'stress' ? enemy : self.ship, way, 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: '4lom',
@@ -30,7 +207,27 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After rolling attack dice you may name a kind of green token and gain two ion tokens: the defender cannot spend tokens of that kind in this attack.',
+    abilities: [
+      at('attack-dice-rolled', {
+        rule: RULE,
+        optional: true,
+        when: (context) => youAttack(context) && defenderOf(context)?.place === 'play',
+        *effect(context) {
+          const { table, self, moment } = context;
+          const kind = yield* chooses(context, self.ship, ['focus', 'evade', 'calculate'], RULE);
+          moment.attack.memory[`4lom:${kind}`] = 1;
+          yield* gainToken(table, self.ship, 'ion', 2, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+      modify(
+        'may-modify',
+        RULE,
+        (may, { self, moment: { attack, ship, by } }) =>
+          may &&
+          !(attack.attacker === self.ship.id && ship.id === attack.defender && attack.memory[`4lom:${by}`] === 1),
+      ),
+    ],
   },
   {
     id: 'aaylasecura',
@@ -86,7 +283,21 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'galacticrepublic'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After you fully execute a maneuver you may spend 1 Force: a friendly ship behind you at range 1-2 may perform a red focus action, in spite of stress.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: (context) => youFullyExecute(context) && context.self.ship.force > 0 && friendsBehind(context).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const friend = yield* mayChooseShip(self, friendsBehind(context), RULE);
+          if (!friend) return;
+          spendForce(table, self.ship, 1, RULE);
+          yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]), RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'amilynholdo',
@@ -116,7 +327,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'You start in reserve. At the end of setup place yourself at range 0 of an obstacle and beyond range 3 of every enemy; where that is impossible, near your own edge.',
+    abilities: LURKS_AT_OBSTACLE,
   },
   {
     id: 'bokatankryze',
@@ -126,7 +338,15 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticrepublic', 'separatistalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You may reroll an attack die against a defender within range 1.',
+    abilities: [
+      rerollsAttackDice({
+        when: (context) => {
+          const defender = defenderOf(context);
+          return youAttack(context) && defender !== undefined && context.table.range(context.self.ship, defender) <= 1;
+        },
+      }),
+    ],
   },
   {
     id: 'bokatankryze-rebel-scum',
@@ -136,7 +356,23 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy', 'rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you destroy the ship you attacked, each friendly ship within range 2 may remove a red or orange token.',
+    abilities: [
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) => youAttack(context) && defenderOf(context)?.destroyed === true,
+        *effect(context) {
+          const { table, self } = context;
+          for (const friend of friendsAt(table, self.ship, 0, 2)) {
+            const kinds = badTokens(friend);
+            if (kinds.length === 0) continue;
+            const kind = yield* chooses(context, friend, [...kinds, 'none'], 'xw2.attack.36');
+            if (kind !== 'none') removeToken(table, friend, kind, 1, 'xw2.attack.36');
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'c3po',
@@ -147,7 +383,32 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     actions: ['calculate'],
-    abilities: 'unwritten',
+    text: 'Before you roll defense dice you may spend a calculate token and guess a number from 1: if you roll exactly as many evades, you add one. A calculate action gains you one token more.',
+    abilities: [
+      at('before-defense-dice', {
+        rule: 'xw2.faq-cards.56',
+        optional: false,
+        when: (context) => youDefend(context) && context.self.ship.tokens.calculate > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const guess = yield* chooses(context, self.ship, ['none', '1', '2', '3', '4', '5', '6'], 'xw2.faq-cards.56');
+          if (guess === 'none') return;
+          yield* spendToken(table, self.ship, 'calculate', 1, 'xw2.faq-cards.56', moment.attack);
+          moment.attack.memory[self.card] = Number(guess);
+        },
+      }),
+      at('defense-dice-rolled', {
+        rule: 'xw2.faq-cards.56',
+        optional: false,
+        when: ({ self, moment: { attack } }) =>
+          attack.defender === self.ship.id &&
+          attack.memory[self.card] === attack.defenseDice.filter(({ face }) => face === 'evade').length,
+        *effect({ moment: { attack } }) {
+          addDie(attack.defenseDice, 'evade');
+        },
+      }),
+      oneMoreAfter('calculate'),
+    ],
   },
   {
     id: 'c3po-crew',
@@ -169,7 +430,11 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     actions: ['calculate'],
-    abilities: 'unwritten',
+    text: 'When you defend with a calculate token you may reroll a die. A calculate action gains you one token more.',
+    abilities: [
+      rerollsDefenseDice({ when: (context) => youDefend(context) && context.self.ship.tokens.calculate > 0 }),
+      oneMoreAfter('calculate'),
+    ],
   },
   {
     id: 'cadbane',
@@ -179,7 +444,17 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you place a device you may perform a red boost action.',
+    abilities: [
+      at(
+        'device-placed',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship,
+          ({ table, self }) => [grantedAction(table, self.ship, 'boost', 'red')],
+        ),
+      ),
+    ],
   },
   {
     id: 'captainhark',
@@ -190,7 +465,19 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'After you fully execute a red maneuver without a focus token you may spend a charge to gain one.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: true,
+        when: (context) =>
+          youFullyExecute(context, 'red') && context.self.ship.tokens.focus === 0 && chargesOf(context.self) > 0,
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, RULE);
+          yield* gainToken(table, self.ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'captainphasma',
@@ -200,7 +487,19 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the end of the Engagement Phase every enemy within range 1 that is not stressed gains a stress token.',
+    abilities: [
+      at('end-of-engagement', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).some((enemy) => !isStressed(enemy)),
+        *effect({ table, self }) {
+          for (const enemy of enemiesAt(table, self.ship, 0, 1)) {
+            if (!isStressed(enemy)) yield* gainToken(table, enemy, 'stress', 1, { rule: RULE, by: self.ship.seat });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'cassianandor',
@@ -240,7 +539,18 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may spend two charges to repair a faceup damage card.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: 'xw2.damage-cards.5',
+        optional: true,
+        when: ({ self }) => chargesOf(self) >= 2 && self.ship.damage.some(({ faceup }) => faceup),
+        *effect({ table, self }) {
+          spendCharge(table, self, 2, 'xw2.damage-cards.5');
+          yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5');
+        },
+      }),
+    ],
   },
   {
     id: 'chewbacca-crew',
@@ -250,7 +560,18 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the End Phase you may spend a focus token to repair a faceup damage card.',
+    abilities: [
+      at('start-of-end', {
+        rule: 'xw2.damage-cards.5',
+        optional: true,
+        when: ({ self }) => self.ship.tokens.focus > 0 && self.ship.damage.some(({ faceup }) => faceup),
+        *effect({ table, self }) {
+          yield* spendToken(table, self.ship, 'focus', 1, 'xw2.damage-cards.5');
+          yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5');
+        },
+      }),
+    ],
   },
   {
     id: 'chewbacca-crew-swz19',
@@ -261,7 +582,23 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'You start with one charge. A damage card dealt to a friendly ship within range 3 recovers one. When you attack you may spend two to turn a focus result into a crit.',
+    abilities: [
+      losesChargeAtSetup('xw2.faq-cards.89'),
+      at('damage-card-dealt', {
+        rule: 'xw2.charges.2',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship.seat === self.ship.seat &&
+          table.state.phase !== 'setup' &&
+          chargesOf(self) < chargeLimit(table, self) &&
+          table.range(self.ship, moment.ship) <= 3,
+        *effect({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.charges.2');
+        },
+      }),
+      changesAttackDie(['focus'], 'crit', { when: youAttack, cost: charges(2) }),
+    ],
   },
   {
     id: 'chopper-crew',
@@ -348,7 +685,24 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may spend 1 Force on a ship within range 2 in your firing arc: it suffers a damage unless it removes a green token.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self }) => self.ship.force > 0 && shipsInView(table, self.ship, 2).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const victim = yield* mayChooseShip(self, shipsInView(table, self.ship, 2), RULE);
+          if (!victim) return;
+          spendForce(table, self.ship, 1, RULE);
+          const green = GREEN.filter((kind) => victim.tokens[kind] > 0);
+          const way = yield* chooses(context, victim, ['suffer', ...green], RULE);
+          if (way === 'suffer') yield* sufferDamage(table, victim, 'hit', 1, { rule: RULE });
+          else removeToken(table, victim, way, 1, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'deathtroopers',
@@ -394,7 +748,17 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'When another friendly ship attacks or defends you may spend 1 Force to change one of its focus results as it could itself.',
+    abilities: [
+      changesAttackDie(['focus'], 'hit', {
+        when: (context) => isOtherFriend(context, attackerOf(context)),
+        cost: force(1),
+      }),
+      changesDefenseDie(['focus'], 'evade', {
+        when: (context) => isOtherFriend(context, defenderOf(context)),
+        cost: force(1),
+      }),
+    ],
   },
   {
     id: 'fennrau',
@@ -423,7 +787,22 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before an attack on you is rolled you may spend your lock on the attacker to roll a die: the attacker gains a jam token, and on a hit or crit so do you.',
+    abilities: [
+      at('before-attack-dice', {
+        rule: 'xw2.jam.4',
+        optional: true,
+        when: (context) => youDefend(context) && LOCK_ON_ENEMY.affordable(context),
+        *effect(context) {
+          const { table, self } = context;
+          const source = { rule: 'xw2.jam.4', by: self.ship.seat } as const;
+          yield* LOCK_ON_ENEMY.pay(context, 'xw2.jam.4');
+          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.jam.4');
+          yield* gainToken(table, attackerOf(context), 'jam', 1, source);
+          if (face === 'hit' || face === 'crit') yield* gainToken(table, self.ship, 'jam', 1, source);
+        },
+      }),
+    ],
   },
   {
     id: 'ga97',
@@ -435,7 +814,8 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 5, recovers: 1 },
     actions: ['calculate'],
-    abilities: 'unwritten',
+    text: "Before forces are placed you may spend three to five charges: another friendly ship of your choice gets the condition It's the Resistance.",
+    abilities: [callsTheResistance],
   },
   {
     id: 'gamutkey',
@@ -456,7 +836,21 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When a friendly ship of initiative 4 or lower at range 1-3 attacks a ship you have locked, it may turn a focus result into a hit.',
+    abilities: [
+      changesAttackDie(['focus'], 'hit', {
+        when: (context) => {
+          const { table, self, moment } = context;
+          const attacker = attackerOf(context);
+          return (
+            isOtherFriend(context, attacker) &&
+            isAtRange(table, self.ship, attacker, 1, 3) &&
+            initiativeOf(table, attacker) <= 4 &&
+            hasLock(self.ship, moment.attack.defender)
+          );
+        },
+      }),
+    ],
   },
   {
     id: 'generalgrievous',
@@ -467,7 +861,29 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'When two or more results are left against you, you may spend the charge to cancel one. A friendly ship destroyed recovers it.',
+    abilities: [
+      at('after-neutralize', {
+        rule: 'xw2.attack.27',
+        optional: true,
+        when: (context) =>
+          youDefend(context) && chargesOf(context.self) > 0 && context.moment.attack.attackDice.length >= 2,
+        *effect({ table, self, moment: { attack } }) {
+          spendCharge(table, self, 1, 'xw2.attack.27');
+          // A crit is the worse of the two.
+          cancelOne(attack, ['crit', 'hit']);
+        },
+      }),
+      at('ship-destroyed', {
+        rule: 'xw2.charges.2',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship.seat === self.ship.seat && chargesOf(self) < chargeLimit(table, self),
+        *effect({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.charges.2');
+        },
+      }),
+    ],
   },
   {
     id: 'generalhux',
@@ -488,7 +904,16 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }, { action: 'rotate' }],
     standard: true,
     actions: ['rotate > red focus'],
-    abilities: 'unwritten',
+    text: 'After a primary attack with a focus token you may make a bonus turret attack against a ship you have not attacked this round.',
+    abilities: [
+      offersBonusAttack(
+        (context) => yourPrimaryAttack(context) && context.self.ship.tokens.focus > 0,
+        ({ self }) => ({
+          weapons: ({ symbol }) => symbol === 'turret' || symbol === 'double-turret',
+          targets: (target) => self.ship.memory[`round:attacked:${target}`] !== 1,
+        }),
+      ),
+    ],
   },
   {
     id: 'gnkgonkdroid',
@@ -498,7 +923,27 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'You start without the charge. Two actions: recover the charge; or spend it to recover a shield.',
+    abilities: [
+      losesChargeAtSetup('xw2.charges.4'),
+      cardAction('xw2.charges.2', {
+        name: 'charge',
+        when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
+        *perform({ table, self }) {
+          recoverCharge(table, self, 1, 'xw2.charges.2');
+          return true;
+        },
+      }),
+      cardAction('xw2.shields.3', {
+        name: 'shield',
+        when: ({ table, self }) => chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
+        *perform({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.shields.3');
+          recoverShield(table, self.ship, 1, 'xw2.shields.3');
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'grandinquisitor',
@@ -509,7 +954,17 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After an enemy within range 2 reveals its dial you may spend 1 Force to perform a white action of your bar as a red one.',
+    abilities: [
+      at(
+        'dial-revealed',
+        offersActions(
+          RULE,
+          ({ table, self, moment }) => moment.ship.seat !== self.ship.seat && table.range(self.ship, moment.ship) <= 2,
+          ({ table, self }) => forForce(table, self.ship, whiteAsRed(barActions(table, self.ship)), RULE),
+        ),
+      ),
+    ],
   },
   {
     id: 'grandmofftarkin',
@@ -542,7 +997,18 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     actions: ['red evade'],
-    abilities: 'unwritten',
+    text: 'After an evade action you gain one evade token more for each enemy within range 1.',
+    abilities: [
+      at('action-performed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && moment.action === 'evade' && enemiesAt(table, self.ship, 0, 1).length > 0,
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'evade', enemiesAt(table, ship, 0, 1).length, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'herasyndulla',
@@ -552,7 +1018,23 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can execute red maneuvers while stressed. After a full one with three or more stress tokens you remove one and suffer a damage.',
+    abilities: [
+      modify(
+        'stress-forbids-red',
+        'xw2.activation-phase.10',
+        (forbids, { self, moment }) => forbids && moment.ship !== self.ship,
+      ),
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: (context) => youFullyExecute(context, 'red') && context.self.ship.tokens.stress >= 3,
+        *effect({ table, self: { ship } }) {
+          removeToken(table, ship, 'stress', 1, RULE);
+          yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
+        },
+      }),
+    ],
   },
   {
     id: 'hondoohnaka',
@@ -618,7 +1100,17 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Enemies at range 1-2 do not remove jam tokens in the End Phase.',
+    abilities: [
+      modify('keeps-tokens', 'xw2.end-phase.4', (kept, { table, self, moment: { ship, token } }) =>
+        token === 'jam' &&
+        ship.place === 'play' &&
+        ship.seat !== self.ship.seat &&
+        isAtRange(table, self.ship, ship, 1, 2)
+          ? ship.tokens.jam
+          : kept,
+      ),
+    ],
   },
   {
     id: 'jabbathehutt',
@@ -629,7 +1121,30 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 4, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the End Phase you may spend a charge: a friendly ship within range 2 recovers a charge of an illicit upgrade.',
+    abilities: [
+      at('during-end', {
+        rule: 'xw2.charges.2',
+        optional: false,
+        when: ({ table, self }) =>
+          chargesOf(self) > 0 &&
+          friendsAt(table, self.ship, 0, 2).some((ship) => spentIllicits(table, ship).length > 0),
+        *effect({ table, self }) {
+          const friends = friendsAt(table, self.ship, 0, 2).filter((one) => spentIllicits(table, one).length > 0);
+          const ship = yield* mayChooseShip(self, friends, 'xw2.charges.2');
+          if (!ship) return;
+          spendCharge(table, self, 1, 'xw2.charges.2');
+          const { upgrade } = yield* pickOne({
+            seat: ship.seat,
+            topic: 'choose-upgrade',
+            rule: 'xw2.charges.2',
+            about: { ship: ship.id, card: self.card },
+            options: spentIllicits(table, ship).map((one) => ({ key: one.id, upgrade: one })),
+          });
+          recoverCharge(table, { ship, upgrade }, 1, 'xw2.charges.2');
+        },
+      }),
+    ],
   },
   {
     id: 'jangofett',
@@ -639,7 +1154,11 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack or defend you may spend your lock on the enemy to turn one of its focus results into a blank.',
+    abilities: [
+      changesAttackDie(['focus'], 'blank', { when: youDefend, cost: LOCK_ON_ENEMY }),
+      changesDefenseDie(['focus'], 'blank', { when: youAttack, cost: LOCK_ON_ENEMY }),
+    ],
   },
   {
     id: 'jynerso',
@@ -649,7 +1168,20 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'A friendly ship within range 3 may gain an evade token instead of a focus token.',
+    abilities: [
+      instead('gain-token', {
+        rule: 'xw2.replacement-effects.2',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.token === 'focus' && moment.ship.seat === self.ship.seat && table.range(self.ship, moment.ship) <= 3,
+        *instead({ table, self, moment }) {
+          const source = { rule: 'xw2.replacement-effects.2', by: self.ship.seat } as const;
+          yield* gainToken(table, moment.ship, 'evade', 1, source);
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'k2so',
@@ -660,7 +1192,20 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     actions: ['calculate', 'jam'],
-    abilities: 'unwritten',
+    text: 'In the System Phase you may choose a friendly ship within range 3, which gains a calculate and a stress token.',
+    abilities: [
+      at('system', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect({ table, self }) {
+          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 3), RULE);
+          if (!ship) return;
+          yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+          yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'kananjarrus',
@@ -671,7 +1216,24 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After a friendly ship within range 2 fully executes a white maneuver you may spend 1 Force to remove a stress token from it.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship, maneuver, full } }) =>
+          full &&
+          maneuver.difficulty === 'white' &&
+          self.ship.force > 0 &&
+          isStressed(ship) &&
+          ship.seat === self.ship.seat &&
+          table.range(self.ship, ship) <= 2,
+        *effect({ table, self, moment }) {
+          spendForce(table, self.ship, 1, RULE);
+          removeToken(table, moment.ship, 'stress', 1, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'kaydelconnix',
@@ -681,7 +1243,11 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['resistance'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'After you reveal your dial you may set it to a basic maneuver of the next higher speed, which is one step harder.',
+    abilities: setsHarderDial(
+      'kaydelconnix',
+      (maneuver, revealed) => isBasic(maneuver.bearing) && maneuver.speed === revealed.speed + 1,
+    ),
   },
   {
     id: 'ketsuonyo',
@@ -691,7 +1257,21 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the End Phase you may choose an enemy within range 2 in your firing arc, which keeps its tractor tokens.',
+    abilities: [
+      at('start-of-end', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self }) => tractoredInView(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const ship = yield* mayChooseShip(self, tractoredInView(table, self.ship), RULE);
+          if (ship) ship.memory['round:ketsuonyo'] = 1;
+        },
+      }),
+      modify('keeps-tokens', 'xw2.end-phase.4', (kept, { moment: { ship, token } }) =>
+        token === 'tractor' && ship.memory['round:ketsuonyo'] === 1 ? ship.tokens.tractor : kept,
+      ),
+    ],
   },
   {
     id: 'kitfisto',
@@ -703,7 +1283,20 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple evade'],
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may spend 1 Force: a friendly ship within range 1 may perform a red evade action.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: RULE,
+        optional: false,
+        when: ({ self }) => self.ship.force > 0,
+        *effect({ table, self }) {
+          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
+          if (!ship) return;
+          spendForce(table, self.ship, 1, RULE);
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade', 'red')], RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'korkiekryze',
@@ -723,7 +1316,17 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you fully execute a blue maneuver you remove all your stress tokens.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: (context) => youFullyExecute(context, 'blue') && isStressed(context.self.ship),
+        *effect({ table, self: { ship } }) {
+          removeToken(table, ship, 'stress', ship.tokens.stress, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'kuiil',
@@ -756,8 +1359,31 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     title: 'L3-37',
-    abilities: 'unwritten',
-    back: { title: "L3-37's Programming", abilities: 'unwritten' },
+    text: 'When you defend you may turn this card: the attacker rerolls all its dice.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) => youDefend(context) && context.moment.attack.attackDice.some(({ rerolled }) => !rerolled),
+        *effect({ table, self, moment: { attack } }) {
+          const rule = 'xw2.dice-modification.4';
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, rule);
+          const count = attack.attackDice.length;
+          yield* rerollAttackDice(table, attack, self.ship.seat, { least: count, most: count, rule });
+        },
+      }),
+    ],
+    back: {
+      title: "L3-37's Programming",
+      text: 'Without shields your bank maneuvers are one step easier.',
+      abilities: [
+        modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
+          ship === self.ship && ship.shields === 0 && kindOf(maneuver.bearing) === 'bank'
+            ? changeDifficulty(difficulty, -1)
+            : difficulty,
+        ),
+      ],
+    },
   },
   {
     id: 'landocalrissian',
@@ -767,7 +1393,31 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Action: roll two defense dice and gain a focus token for each focus result and an evade token for each evade; with two blanks your opponent chooses one of the two tokens for you.',
+    abilities: [
+      cardAction(RULE, {
+        *perform(context) {
+          const { table, self } = context;
+          const { ship } = self;
+          const source = { rule: RULE, by: ship.seat } as const;
+          const faces = table.kernel.roll('dice', DEFENSE_DIE, 2);
+          table.emit({ type: 'rolled', rule: RULE, ship: ship.id, dice: faces, why: self.card });
+          const count = (face: string) => faces.filter((one) => one === face).length;
+          yield* gainToken(table, ship, 'focus', count('focus'), source);
+          yield* gainToken(table, ship, 'evade', count('evade'), source);
+          if (count('blank') < 2) return true;
+          const { key } = yield* pickOne({
+            seat: 1 - ship.seat,
+            topic: 'choose',
+            rule: RULE,
+            about: { ship: ship.id, card: self.card },
+            options: [{ key: 'focus' as const }, { key: 'evade' as const }],
+          });
+          yield* gainToken(table, ship, key, 1, source);
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'landocalrissian-crew',
@@ -787,7 +1437,20 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'With two stress tokens or fewer you can reinforce, coordinate and jam in spite of them; while stressed, those actions are red.',
+    abilities: [
+      modify(
+        'stress-forbids',
+        'xw2.stress.3',
+        (forbids, { self, moment: { ship, action } }) =>
+          forbids && !(ship === self.ship && COMMAND_ACTIONS.includes(action) && ship.tokens.stress <= 2),
+      ),
+      modify('action-difficulty', 'xw2.actions.7', (difficulty, { self, moment: { ship, action } }) =>
+        ship === self.ship && COMMAND_ACTIONS.includes(action) && isStressed(ship) && difficulty === 'white'
+          ? 'red'
+          : difficulty,
+      ),
+    ],
   },
   {
     id: 'lattsrazzi',
@@ -797,7 +1460,19 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When a stressed ship attacks you, you may remove a stress token from it to turn a blank or focus result of yours into an evade.',
+    abilities: [
+      changesDefenseDie(['blank', 'focus'], 'evade', {
+        when: youDefend,
+        cost: {
+          affordable: ({ table }) => (attackerNow(table)?.tokens.stress ?? 0) > 0,
+          *pay({ table }, rule) {
+            const attacker = attackerNow(table);
+            if (attacker) removeToken(table, attacker, 'stress', 1, rule);
+          },
+        },
+      }),
+    ],
   },
   {
     id: 'leiaorgana',
@@ -808,7 +1483,26 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 3, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'At the start of the Activation Phase you may spend three charges: in this phase red maneuvers of friendly ships are one step easier.',
+    abilities: [
+      at('start-of-activation', {
+        rule: 'xw2.difficulty.9',
+        optional: true,
+        when: ({ self }) => chargesOf(self) >= 3,
+        *effect({ table, self }) {
+          spendCharge(table, self, 3, 'xw2.difficulty.9');
+          self.ship.memory['round:leiaorgana'] = 1;
+        },
+      }),
+      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { table, self, moment: { ship, maneuver } }) =>
+        ship.seat === self.ship.seat &&
+        maneuver.difficulty === 'red' &&
+        table.state.phase === 'activation' &&
+        self.ship.memory['round:leiaorgana'] === 1
+          ? changeDifficulty(difficulty, -1)
+          : difficulty,
+      ),
+    ],
   },
   {
     id: 'leiaorgana-resistance',
@@ -820,7 +1514,31 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    abilities: 'unwritten',
+    text: 'After a friendly ship reveals a maneuver that is not stationary you may spend 1 Force to make it one step easier.',
+    abilities: [
+      at('dial-revealed', {
+        rule: 'xw2.errata-upgrade-cards.34',
+        optional: true,
+        when: ({ table, self, moment: { ship } }) =>
+          ship.seat === self.ship.seat &&
+          self.ship.force > 0 &&
+          (revealedManeuver(table, ship)?.bearing ?? 'stationary') !== 'stationary',
+        *effect({ table, self, moment }) {
+          spendForce(table, self.ship, 1, 'xw2.errata-upgrade-cards.34');
+          moment.ship.memory['round:leiaorgana-resistance'] = 1;
+        },
+      }),
+      at('before-maneuver', {
+        rule: 'xw2.errata-upgrade-cards.34',
+        optional: false,
+        when: ({ self, moment: { ship } }) =>
+          ship.seat === self.ship.seat && ship.memory['round:leiaorgana-resistance'] === 1,
+        *effect({ moment }) {
+          delete moment.ship.memory['round:leiaorgana-resistance'];
+          moment.maneuver = { ...moment.maneuver, difficulty: changeDifficulty(moment.maneuver.difficulty, -1) };
+        },
+      }),
+    ],
   },
   {
     id: 'magvayarro',
@@ -830,7 +1548,25 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After an attack that hit you, you may lock the attacker.',
+    abilities: [
+      at('after-defending', {
+        rule: 'xw2.lock.14',
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const { attack } = moment;
+          return (
+            youDefend(context) &&
+            attack.hit === true &&
+            lockTargets(table, self.ship).some(({ key }) => key === attack.attacker)
+          );
+        },
+        *effect({ table, self, moment: { attack } }) {
+          yield* assignLock(table, self.ship, attack.attacker, 'xw2.lock.14');
+        },
+      }),
+    ],
   },
   {
     id: 'mandaloriansupercommandos',
@@ -854,7 +1590,19 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ anyOf: [{ faction: ['scumandvillainy'] }, { squadIncludes: ['Ezra Bridger'] }] }],
     standard: true,
     force: { value: 1, recovers: 1, side: ['dark'] },
-    abilities: 'unwritten',
+    text: 'After you suffer damage you may gain a stress token to recover 1 Force.',
+    abilities: [
+      at('damage-suffered', {
+        rule: 'xw2.force-charges.3',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && !self.ship.destroyed && self.ship.force < forceCapacity(table, self.ship),
+        *effect({ table, self }) {
+          yield* gainToken(table, self.ship, 'stress', 1, { rule: 'xw2.force-charges.3', by: self.ship.seat });
+          recoverForce(table, self.ship, 1, 'xw2.force-charges.3');
+        },
+      }),
+    ],
   },
   {
     id: 'maul-crew',
@@ -867,7 +1615,8 @@ export const CREW: readonly UpgradeFacts[] = [
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple coordinate'],
     slots: ['illicit'],
-    abilities: 'unwritten',
+    text: 'Adds a purple coordinate action and an illicit slot.',
+    abilities: [],
   },
   {
     id: 'ministertua',
@@ -877,7 +1626,17 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase, when damaged, you may perform a red reinforce action.',
+    abilities: [
+      at(
+        'start-of-engagement',
+        offersActions(
+          RULE,
+          ({ self }) => self.ship.damage.length > 0,
+          ({ table, self }) => [grantedAction(table, self.ship, 'reinforce', 'red')],
+        ),
+      ),
+    ],
   },
   {
     id: 'moffjerjerrod',
@@ -898,7 +1657,12 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Your bank maneuvers are one step easier.',
+    abilities: [
+      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && kindOf(maneuver.bearing) === 'bank' ? changeDifficulty(difficulty, -1) : difficulty,
+      ),
+    ],
   },
   {
     id: 'niteowlcommandos',
@@ -920,7 +1684,19 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the end of the round you may roll a die to repair a faceup damage card; on a hit you expose one.',
+    abilities: [
+      at('end-of-round', {
+        rule: 'xw2.damage-cards.5',
+        optional: true,
+        when: ({ self }) => !self.ship.destroyed && self.ship.damage.some(({ faceup }) => faceup),
+        *effect({ table, self }) {
+          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.damage-cards.5');
+          yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5');
+          if (face === 'hit') yield* exposeDamageCard(table, self.ship, 'xw2.damage-cards.3');
+        },
+      }),
+    ],
   },
   {
     id: 'obiwankenobi',
@@ -932,7 +1708,22 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Obi-wan Kenobi',
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After a friendly ship within range 2 spends a focus or evade token you may spend 1 Force: it gains a focus token.',
+    abilities: [
+      at('token-spent', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship, token } }) =>
+          self.ship.force > 0 &&
+          (token === 'focus' || token === 'evade') &&
+          ship.seat === self.ship.seat &&
+          table.range(self.ship, ship) <= 2,
+        *effect({ table, self, moment }) {
+          spendForce(table, self.ship, 1, RULE);
+          yield* gainToken(table, moment.ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'pelimotto',
@@ -951,7 +1742,8 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 8,
     standard: true,
-    abilities: 'unwritten',
+    text: 'A focus action gains you one token more.',
+    abilities: [oneMoreAfter('focus')],
   },
   {
     id: 'pettyofficerthanisson',
@@ -961,7 +1753,24 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In the Activation and Engagement Phases, after an enemy in your front arc within range 1 gains a red or orange token, you may gain a stress token unless stressed: it gains another of that kind.',
+    abilities: [
+      at('token-gained', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship, token } }) =>
+          (table.state.phase === 'activation' || table.state.phase === 'engagement') &&
+          ship.seat !== self.ship.seat &&
+          (TOKENS[token] === 'red' || TOKENS[token] === 'orange') &&
+          !isStressed(self.ship) &&
+          table.range(self.ship, ship) <= 1 &&
+          inArc(table, self.ship, 'front', ship),
+        *effect({ table, self, moment }) {
+          yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+          yield* gainToken(table, moment.ship, moment.token, 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'plokoon',
@@ -1028,7 +1837,18 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You ignore obstacles that you have locked, when you move and when you attack.',
+    abilities: [
+      modify(
+        'ignores-obstacle',
+        'xw2.obstacles.2',
+        (ignores, { self, moment: { ship, obstacle } }) =>
+          ignores || (ship === self.ship && hasLock(self.ship, obstacle.id)),
+      ),
+      modify('obstruction-dice', 'xw2.obstructed.3', (dice, { self, moment: attack }) =>
+        attack.attacker === self.ship.id && attack.obstructedBy.every((id) => hasLock(self.ship, id)) ? 0 : dice,
+      ),
+    ],
   },
   {
     id: 'r2d2-crew',
@@ -1038,7 +1858,20 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 8,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In the End Phase, damaged and without shields, you may roll a die to recover a shield; on a hit you expose a damage card.',
+    abilities: [
+      at('during-end', {
+        rule: 'xw2.shields.3',
+        optional: true,
+        when: ({ table, self: { ship } }) =>
+          !ship.destroyed && ship.damage.length > 0 && ship.shields === 0 && shieldCapacity(table, ship) > 0,
+        *effect({ table, self }) {
+          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.shields.3');
+          recoverShield(table, self.ship, 1, 'xw2.shields.3');
+          if (face === 'hit') yield* exposeDamageCard(table, self.ship, 'xw2.damage-cards.3');
+        },
+      }),
+    ],
   },
   {
     id: 'rookkast',
@@ -1049,7 +1882,20 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     actions: ['red lock'],
-    abilities: 'unwritten',
+    text: 'After a red action you may gain a strain token. While strained you may turn a blank or focus result of your attacks into a hit.',
+    abilities: [
+      at('action-performed', {
+        rule: RULE,
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship && moment.difficulty === 'red',
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+      changesAttackDie(['blank', 'focus'], 'hit', {
+        when: (context) => youAttack(context) && context.self.ship.tokens.strain > 0,
+      }),
+    ],
   },
   {
     id: 'rosetico',
@@ -1091,7 +1937,23 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'After a friendly ship in your front arc at range 1-2 gains a stress or strain token you may spend 1 Force: it gains a focus token.',
+    abilities: [
+      at('token-gained', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship, token } }) =>
+          (token === 'stress' || token === 'strain') &&
+          self.ship.force > 0 &&
+          ship.seat === self.ship.seat &&
+          isAtRange(table, self.ship, ship, 1, 2) &&
+          inArc(table, self.ship, 'front', ship),
+        *effect({ table, self, moment }) {
+          spendForce(table, self.ship, 1, RULE);
+          yield* gainToken(table, moment.ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'sawgerrera',
@@ -1101,7 +1963,18 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may suffer a damage to turn all your focus results into crits.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.3',
+        optional: true,
+        when: (context) => youAttack(context) && shows(context.moment.attack.attackDice, ['focus']),
+        *effect({ table, self, moment: { attack } }) {
+          yield* sufferDamage(table, self.ship, 'hit', 1, { rule: 'xw2.damage.3' });
+          for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'crit';
+        },
+      }),
+    ],
   },
   {
     id: 'seasonednavigator',
@@ -1110,7 +1983,11 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 7,
     standard: false,
-    abilities: 'unwritten',
+    text: 'After you reveal your dial you may set it to another maneuver of the same speed that is not red; it is one step harder.',
+    abilities: setsHarderDial(
+      'seasonednavigator',
+      (maneuver, revealed) => maneuver.speed === revealed.speed && maneuver.difficulty !== 'red',
+    ),
   },
   {
     id: 'seventhsister',
@@ -1121,7 +1998,26 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'When an enemy within range 1 would gain a stress token you may spend 1 Force: it gains a jam or tractor token instead.',
+    abilities: [
+      instead('gain-token', {
+        rule: 'xw2.replacement-effects.2',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.token === 'stress' &&
+          self.ship.force > 0 &&
+          moment.ship.seat !== self.ship.seat &&
+          table.range(self.ship, moment.ship) <= 1,
+        *instead(context) {
+          const { table, self, moment } = context;
+          spendForce(table, self.ship, 1, 'xw2.replacement-effects.2');
+          const kind = yield* chooses(context, self.ship, ['jam', 'tractor'], 'xw2.replacement-effects.2');
+          const source = { rule: 'xw2.replacement-effects.2', by: self.ship.seat } as const;
+          yield* gainToken(table, moment.ship, kind, 1, source);
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'supremeleadersnoke',
@@ -1197,7 +2093,24 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }, { size: ['huge'] }],
     standard: false,
     actions: ['lock > red coordinate'],
-    abilities: 'unwritten',
+    text: 'After you coordinate, the coordinated ship may lock a ship you have locked, at any range.',
+    abilities: [
+      at('coordinated', {
+        rule: 'xw2.lock.15',
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship &&
+          self.ship.locks.some((id) => id !== moment.other.id && table.findShip(id)?.place === 'play'),
+        *effect(context) {
+          const { table, self, moment } = context;
+          const targets = self.ship.locks.filter(
+            (id) => id !== moment.other.id && table.findShip(id)?.place === 'play',
+          );
+          const target = yield* chooses(context, moment.other, [...targets, 'none'], 'xw2.lock.15');
+          if (target !== 'none') yield* assignLock(table, moment.other, target, 'xw2.lock.15');
+        },
+      }),
+    ],
   },
   {
     id: 'tristanwren',
@@ -1208,7 +2121,17 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ anyOf: [{ faction: ['rebelalliance'] }, { squadIncludes: ['Gar Saxon'] }] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'When a friendly ship within range 3 makes an attack without range bonuses you may spend the charge to turn one of its hits into a crit.',
+    abilities: [
+      changesAttackDie(['hit'], 'crit', {
+        when: (context) => {
+          const { table, self, moment } = context;
+          const attacker = attackerOf(context);
+          return !moment.attack.rangeBonus && attacker.seat === self.ship.seat && table.range(self.ship, attacker) <= 3;
+        },
+        cost: charges(1),
+      }),
+    ],
   },
   {
     id: 'unkarplutt',
@@ -1218,7 +2141,19 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you partially execute a maneuver you may suffer a damage to perform a white action.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && !moment.full && couldAct(table, self.ship, whiteActions(table, self.ship)),
+        *effect({ table, self: { ship } }) {
+          yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
+          if (!ship.destroyed) yield* mayPerformAction(table, ship, whiteActions(table, ship), RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'ursawren',
@@ -1228,7 +2163,28 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can keep two locks on different objects. After an enemy locks a friendly ship within range 3 you may perform a lock action.',
+    abilities: [
+      modify('most-locks', 'xw2.errata-upgrade-cards.36', (most, { self, moment: ship }) =>
+        ship === self.ship ? Math.max(most, 2) : most,
+      ),
+      at(
+        'lock-acquired',
+        offersActions(
+          'xw2.errata-upgrade-cards.37',
+          ({ table, self, moment }) => {
+            const friend = table.findShip(moment.target);
+            return (
+              moment.ship.seat !== self.ship.seat &&
+              friend?.seat === self.ship.seat &&
+              friend.place === 'play' &&
+              table.range(self.ship, friend) <= 3
+            );
+          },
+          ({ table, self }) => [grantedAction(table, self.ship, 'lock')],
+        ),
+      ),
+    ],
   },
   {
     id: 'wolfpack',
@@ -1238,7 +2194,32 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a friendly ship within range 3 defends against an attacker in your firing arc, it may gain a strain token to lock the attacker.',
+    abilities: [
+      at('after-defending', {
+        rule: 'xw2.lock.14',
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const defender = defenderOf(context);
+          return (
+            defender?.place === 'play' &&
+            !defender.destroyed &&
+            defender.seat === self.ship.seat &&
+            table.range(self.ship, defender) <= 3 &&
+            inFiringArc(table, self.ship, attackerOf(context)) &&
+            lockTargets(table, defender).some(({ key }) => key === moment.attack.attacker)
+          );
+        },
+        *effect(context) {
+          const { table, self, moment } = context;
+          const defender = defenderOf(context);
+          if (!defender) return;
+          yield* gainToken(table, defender, 'strain', 1, { rule: 'xw2.lock.14', by: self.ship.seat });
+          yield* assignLock(table, defender, moment.attack.attacker, 'xw2.lock.14');
+        },
+      }),
+    ],
   },
   {
     id: 'yoda',
@@ -1250,7 +2231,30 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 2, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    abilities: 'unwritten',
+    text: 'After another friendly ship within range 2 fully executes a purple maneuver or performs a purple action you may spend 1 Force: it recovers 1 Force.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: 'xw2.force-charges.3',
+        optional: true,
+        when: (context) =>
+          context.moment.full &&
+          context.moment.maneuver.difficulty === 'purple' &&
+          canTeach(context, context.moment.ship),
+        *effect({ table, self, moment }) {
+          spendForce(table, self.ship, 1, 'xw2.force-charges.3');
+          recoverForce(table, moment.ship, 1, 'xw2.force-charges.3');
+        },
+      }),
+      at('action-performed', {
+        rule: 'xw2.force-charges.3',
+        optional: true,
+        when: (context) => context.moment.difficulty === 'purple' && canTeach(context, context.moment.ship),
+        *effect({ table, self, moment }) {
+          spendForce(table, self.ship, 1, 'xw2.force-charges.3');
+          recoverForce(table, moment.ship, 1, 'xw2.force-charges.3');
+        },
+      }),
+    ],
   },
   {
     id: 'zamwesell',
@@ -1291,6 +2295,17 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack without stress you may gain a stress token to have the defender reroll one of its dice, of your choice.',
+    abilities: [
+      rerollsDefenseDice({
+        when: youAttack,
+        cost: {
+          affordable: ({ self }) => !isStressed(self.ship),
+          *pay({ table, self }, rule) {
+            yield* gainToken(table, self.ship, 'stress', 1, { rule, by: self.ship.seat });
+          },
+        },
+      }),
+    ],
   },
 ];

@@ -6,6 +6,7 @@ import { rotateArc } from '../../rules/baractions.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge, spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
+import type { TemplateBearing, Way } from '../../rules/devices.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
@@ -60,6 +61,18 @@ function primaryShotsAgain({ table, self, moment: { attack } }: DuringAttack) {
     weapons: ({ kind }) => kind === 'primary',
     targets: (target) => target === attack.defender,
   });
+}
+
+const TEMPLATE_SPEEDS = [1, 2, 3, 4, 5] as const;
+
+/** The same template one speed higher and lower, where there is one. */
+function nextSpeeds([how, template]: Way): Way[] {
+  const speed = Number(template[0]);
+  const bearing = template.slice(2) as TemplateBearing;
+  const longest = bearing === 'straight' ? 5 : 3;
+  return TEMPLATE_SPEEDS.filter((one) => Math.abs(one - speed) === 1 && one <= longest).map(
+    (one): Way => [how, `${one}-${bearing}`],
+  );
 }
 
 export const GUNNER: readonly UpgradeFacts[] = [
@@ -615,7 +628,12 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    abilities: 'unwritten',
+    text: 'You may place devices with a template of the same bearing, one speed higher or lower.',
+    abilities: [
+      modify('device-ways', 'xw2.device.18', (ways, { self, moment }) =>
+        moment.ship === self.ship ? ways.flatMap((way) => [way, ...nextSpeeds(way)]) : ways,
+      ),
+    ],
   },
   {
     id: 'specialforcesgunner',

@@ -1,4 +1,33 @@
+import { pick } from '@rangefinder/kernel';
+import { type AbilityContext, at, modify } from '../../abilities.ts';
+import { actionBar } from '../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie } from '../../rules/modify.ts';
+import { gainToken, spendToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { attackerOf, chooses, defenderOf } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function calculates(table: XTable, ship: Ship): boolean {
+  return actionBar(table, ship).some(({ action }) => action === 'calculate');
+}
+
+function calculating(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 3).filter(({ tokens }) => tokens.calculate > 0);
+}
+
+/** Friends that have the ship that just moved in their bullseye arc, and could lock it. */
+function aimingFriends({ table, self, moment: { ship } }: AbilityContext<{ readonly ship: Ship }>): Ship[] {
+  return friendsAt(table, self.ship, 0, 3).filter(
+    (friend) => inArc(table, friend, 'bullseye', ship) && lockTargets(table, friend).some(({ key }) => key === ship.id),
+  );
+}
 
 export const TACTICALRELAY: readonly UpgradeFacts[] = [
   {
@@ -10,7 +39,34 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     solitary: true,
-    abilities: 'unwritten',
+    text: 'When a friendly ship within range 3 defends it may spend a calculate token: it adds an evade unless the attacker gains a strain token.',
+    abilities: [
+      at('modify-defense-dice', {
+        rule: 'xw2.dice-modification.2',
+        optional: true,
+        when: (context) => {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          return (
+            defender !== undefined &&
+            defender.seat === self.ship.seat &&
+            defender.tokens.calculate > 0 &&
+            table.range(self.ship, defender) <= 3
+          );
+        },
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.dice-modification.2';
+          const defender = defenderOf(context);
+          if (!defender) return;
+          yield* spendToken(table, defender, 'calculate', 1, rule, moment.attack);
+          const attacker = attackerOf(context);
+          if ((yield* chooses(context, attacker, ['evade', 'strain'], rule)) === 'evade')
+            addDie(moment.attack.defenseDice, 'evade');
+          else yield* gainToken(table, attacker, 'strain', 1, { rule, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'kalani',
@@ -23,7 +79,25 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     solitary: true,
     charges: { value: 3, recovers: 3 },
     actions: ['calculate'],
-    abilities: 'unwritten',
+    text: 'After an enemy executes a maneuver into the bullseye arc of a friendly ship within range 3 you may spend a charge: that ship locks it and gains a stress token.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: 'xw2.faq-cards.98',
+        optional: false,
+        when: (context) =>
+          context.moment.ship.seat !== context.self.ship.seat &&
+          chargesOf(context.self) > 0 &&
+          aimingFriends(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const friend = yield* mayChooseShip(self, aimingFriends(context), 'xw2.faq-cards.98');
+          if (!friend) return;
+          spendCharge(table, self, 1, 'xw2.faq-cards.98');
+          yield* assignLock(table, friend, moment.ship.id, 'xw2.faq-cards.98');
+          yield* gainToken(table, friend, 'stress', 1, { rule: 'xw2.faq-cards.98', by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'kraken',
@@ -35,7 +109,29 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     standard: true,
     solitary: true,
     actions: ['calculate'],
-    abilities: 'unwritten',
+    text: 'In the End Phase you may choose up to three friendly ships within range 3; each keeps one calculate token.',
+    abilities: [
+      at('during-end', {
+        rule: 'xw2.end-phase.4',
+        optional: false,
+        when: ({ table, self }) => calculating(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const chosen = yield* pick({
+            seat: self.ship.seat,
+            topic: 'choose-ships',
+            rule: 'xw2.end-phase.4',
+            about: { ship: self.ship.id, card: self.card },
+            options: calculating(table, self.ship).map((ship) => ({ key: ship.id, ship })),
+            min: 0,
+            max: 3,
+          });
+          for (const { ship } of chosen) ship.memory['round:kraken'] = 1;
+        },
+      }),
+      modify('keeps-tokens', 'xw2.end-phase.4', (kept, { moment: { ship, token } }) =>
+        token === 'calculate' && ship.memory['round:kraken'] === 1 ? Math.max(kept, 1) : kept,
+      ),
+    ],
   },
   {
     id: 'ta175',
@@ -46,7 +142,21 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     solitary: true,
-    abilities: 'unwritten',
+    text: 'After a friendly ship within range 3 that can calculate is destroyed, every friendly ship within range 3 that can calculate gains a calculate token.',
+    abilities: [
+      at('ship-destroyed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment: { ship } }) =>
+          ship.seat === self.ship.seat && table.range(self.ship, ship) <= 3 && calculates(table, ship),
+        *effect({ table, self }) {
+          for (const ship of friendsAt(table, self.ship, 0, 3)) {
+            if (!ship.destroyed && calculates(table, ship))
+              yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'tv94',
@@ -57,6 +167,31 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     solitary: true,
-    abilities: 'unwritten',
+    text: 'When a friendly ship within range 3 makes a primary attack with two dice or fewer against a defender in its bullseye arc, it may spend a calculate token to add a hit.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.2',
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const attacker = attackerOf(context);
+          const defender = defenderOf(context);
+          return (
+            moment.attack.kind === 'primary' &&
+            moment.attack.attackDice.length <= 2 &&
+            attacker.seat === self.ship.seat &&
+            attacker.tokens.calculate > 0 &&
+            table.range(self.ship, attacker) <= 3 &&
+            defender !== undefined &&
+            inArc(table, attacker, 'bullseye', defender)
+          );
+        },
+        *effect(context) {
+          const { table, moment } = context;
+          yield* spendToken(table, attackerOf(context), 'calculate', 1, 'xw2.dice-modification.2', moment.attack);
+          addDie(moment.attack.attackDice, 'hit');
+        },
+      }),
+    ],
   },
 ];

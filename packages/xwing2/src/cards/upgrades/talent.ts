@@ -1,40 +1,26 @@
+import type { Procedure } from '@rangefinder/kernel';
 import type { Maneuver } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility, modify } from '../../abilities.ts';
-import { actionBar, attemptAction, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
+import { at, modify, type CardAbility, type AbilityContext } from '../../abilities.ts';
+import { chargesOf, chargeLimit, spendCharge, recoverCharge } from '../../rules/charges.ts';
 import { cancelOne } from '../../rules/attack.ts';
-import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
-import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
-import { flipUpgrade } from '../../rules/flip.ts';
+import { mayPerformAction, grantedAction, actionBar, whyNotAct, attemptAction } from '../../rules/actions.ts';
+import { boostWith } from '../../rules/baractions.ts';
+import { sufferDamage, exposeDamageCard } from '../../rules/damage.ts';
+import { gainToken, spendToken, isStressed, GREEN } from '../../rules/tokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
-import { obstructingShips } from '../../rules/obstruction.ts';
-import { rollOutsideAttack } from '../../rules/roll.ts';
-import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
-import { GREEN, gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
+import { initiativeOf, changeInitiative } from '../../rules/stats.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { Die, Equipped, Ship } from '../../state.ts';
-import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
+import { mayChooseShip, friendsAt, enemiesAt } from '../../rules/choose.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
 import { isInAttackArc } from '../dicewords.ts';
-import {
-  attackerOf,
-  changesAttackDie,
-  changesDefenseDie,
-  charges,
-  chooses,
-  type DuringAttack,
-  defenderInYour,
-  defenderOf,
-  rerollsAttackDice,
-  rerollsDefenseDice,
-  shows,
-  turnOne,
-  youAttack,
-  youDefend,
-  youInDefenders,
-  yourPrimaryAttack,
-} from '../phrases.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
+import { obstructingShips } from '../../rules/obstruction.ts';
+import type { Ship, Die, Equipped } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import type { UpgradeFacts, BarAction, Slot } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { attackerOf, changesAttackDie, changesDefenseDie, charges, chooses, type DuringAttack, defenderInYour, defenderOf, rerollsAttackDice, rerollsDefenseDice, shows, turnOne, youAttack, youDefend, youInDefenders, yourPrimaryAttack } from '../phrases.ts';
 import { bonusAttackAfterManeuver } from './weaponeffects.ts';
 
 /** "After you fully execute a red maneuver". */
@@ -83,6 +69,11 @@ function actsWhenFriendDies(card: string, actions: readonly BarAction[]): CardAb
       yield* mayPerformAction(table, self.ship, choices, 'xw2.actions.10');
     },
   });
+}
+
+/** A boost with a 1 turn template. */
+function turnBoost(table: XTable, ship: Ship): Procedure<boolean> {
+  return boostWith(table, ship, ['left-turn', 'right-turn']);
 }
 
 export const TALENT: readonly UpgradeFacts[] = [
@@ -205,7 +196,14 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ size: ['small'] }, { action: 'boost', difficulty: 'white' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You may perform a white boost action as a red one to boost with a 1 turn template.',
+    abilities: [
+      modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'boost' && choice.difficulty === 'white'
+          ? [...variants, { ...choice, variant: self.card, difficulty: 'red', perform: turnBoost }]
+          : variants,
+      ),
+    ],
   },
   {
     id: 'deadeyeshot',
@@ -432,7 +430,9 @@ export const TALENT: readonly UpgradeFacts[] = [
     text: 'Enemies at range 0 of you roll one defense die fewer.',
     abilities: [
       modify('defense-dice', 'xw2.card-interpretation.6', (dice, { table, self, moment: attack }) => {
-        const defender = table.findShip(attack.defender);
+        // xw2.attacking-remotes.3: a remote is an enemy ship only to the ship that attacks it.
+        const own = attack.attacker === self.ship.id;
+        const defender = table.findShip(attack.defender) ?? (own ? table.ship(attack.defender) : undefined);
         return defender && defender.seat !== self.ship.seat && table.range(self.ship, defender) === 0 ? dice - 1 : dice;
       }),
     ],

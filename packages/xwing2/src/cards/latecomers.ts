@@ -1,0 +1,135 @@
+import { type Candidate, type Procedure, pickOne } from '@rangefinder/kernel';
+import { baseAt } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility, modify } from '../abilities.ts';
+import { chargeLimit, chargesOf, spendCharge } from '../rules/charges.ts';
+import { assignCondition, removeCondition } from '../rules/conditions.ts';
+import { EDGES, placeAtEdge, placeFromReserve, whyNoRoom, whyTooNear } from '../rules/reserve.ts';
+import { pointTurret } from '../rules/setup.ts';
+import { gainToken } from '../rules/tokens.ts';
+import { rangeBetween } from '../rules/units.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+const FETT = 'xw2.faq-deployment.1';
+const RULE = 'xw2.in-reserve.5';
+
+/** Poses round the obstacles. */
+function placesAtObstacles(t: XTable): Candidate[] {
+  const steps = [-60, -40, -20, 0, 20, 40, 60];
+  return t.state.obstacles.flatMap(({ id, pose }) =>
+    steps.flatMap((x) =>
+      steps.flatMap((y) =>
+        [0, 90, 180, 270].map((heading) => ({
+          key: `${id}:${x},${y}:${heading}`,
+          poses: [{ x: Math.round(pose.x) + x, y: Math.round(pose.y) + y, heading }],
+        })),
+      ),
+    ),
+  );
+}
+
+/** At range 0 of an obstacle and beyond range 3 of every enemy, or else near its own edge. */
+function* lurk(t: XTable, ship: Ship): Procedure<void> {
+  const placed = yield* placeFromReserve(
+    t,
+    ship,
+    placesAtObstacles(t),
+    (pose) => {
+      const base = [baseAt(t.sizeOf(ship), pose)];
+      const touches = t.state.obstacles.some((obstacle) => rangeBetween(t, base, t.obstacle(obstacle)) === 0);
+      if (!touches) return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
+      return whyTooNear(t, ship, pose, FETT) ?? whyNoRoom(t, ship, pose, FETT);
+    },
+    FETT,
+  );
+  if (!placed) yield* placeAtEdge(t, ship, [t.state.players[ship.seat === 0 ? 0 : 1].edge], FETT);
+  if (ship.place === 'play') yield* pointTurret(t, ship);
+}
+
+/** Boba Fett, the crew. */
+export const LURKS_AT_OBSTACLE: readonly CardAbility[] = [
+  modify('starts-in-reserve', FETT, (starts, { self, moment }) => starts || moment === self.ship),
+  at('after-placing-forces', {
+    rule: FETT,
+    optional: false,
+    when: ({ self }) => self.ship.place === 'reserve',
+    effect: ({ table, self }) => lurk(table, self.ship),
+  }),
+];
+
+/** GA-97: the more charges are spent, the later they come. */
+export const callsTheResistance: CardAbility = at('before-placing-forces', {
+  rule: RULE,
+  optional: false,
+  when: ({ self }) => chargesOf(self) >= 3,
+  *effect({ table, self }) {
+    const { ship } = self;
+    const friends = table.state.ships.filter((other) => other.seat === ship.seat && other !== ship);
+    if (friends.length === 0) return;
+    const asked = { seat: ship.seat, rule: RULE, about: { ship: ship.id, card: self.card } } as const;
+    const counts = [0, 3, 4, 5].filter((count) => count <= chargesOf(self));
+    const { count } = yield* pickOne({
+      ...asked,
+      topic: 'call-the-resistance',
+      options: counts.map((one) => ({ key: String(one), count: one })),
+    });
+    if (count === 0) return;
+    const { friend } = yield* pickOne({
+      ...asked,
+      topic: 'choose-ship',
+      options: friends.map((one) => ({ key: one.id, friend: one })),
+    });
+    spendCharge(table, self, count, RULE);
+    assignCondition(table, friend, 'itstheresistance', { by: ship.seat, source: ship.id }, RULE);
+  },
+});
+
+/** The friendly ship with GA-97. */
+function callerOf({ table, self }: AbilityContext<unknown>): Ship | undefined {
+  return table.state.ships.find(({ seat, upgrades }) => seat === self.ship.seat && upgrades.some(isCaller));
+}
+
+const isCaller = ({ id }: { readonly id: string }) => id === 'ga97';
+
+/** Near any edge, beyond range 3 of every enemy; answers whether there was room. */
+function* arrive({ table, self: { ship, condition } }: AbilityContext<unknown>): Procedure<boolean> {
+  const also = (pose: Ship['pose']) => whyTooNear(table, ship, pose, RULE);
+  if (!(yield* placeAtEdge(table, ship, EDGES, RULE, also))) return false;
+  if (ship.turret.length === 0) yield* pointTurret(table, ship);
+  // In mid-round it has no dial and nothing to engage with.
+  ship.memory['round:deployed'] = 1;
+  ship.acted = true;
+  if (condition) removeCondition(table, ship, condition, RULE);
+  return true;
+}
+
+/** It's the Resistance, while its ship waits. */
+export const RESISTANCE_ARRIVES: readonly CardAbility[] = [
+  at('start-of-planning', {
+    rule: RULE,
+    optional: false,
+    when: (context) => {
+      const caller = callerOf(context);
+      const upgrade = caller?.upgrades.find(isCaller);
+      return caller !== undefined && upgrade !== undefined && upgrade.charges === limitOf(context, caller, upgrade);
+    },
+    *effect(context) {
+      if (!(yield* arrive(context))) return;
+      delete context.self.ship.memory['round:deployed'];
+    },
+  }),
+  at('ship-destroyed', {
+    rule: RULE,
+    optional: false,
+    when: (context) => context.moment.ship === callerOf(context),
+    *effect(context) {
+      const { table, self } = context;
+      if (!(yield* arrive(context))) return;
+      yield* gainToken(table, self.ship, 'disarm', 1, { rule: RULE, by: self.ship.seat });
+    },
+  }),
+];
+
+function limitOf({ table }: AbilityContext<unknown>, ship: Ship, upgrade: Ship['upgrades'][number]): number {
+  return chargeLimit(table, { ship, upgrade });
+}
