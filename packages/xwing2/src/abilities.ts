@@ -11,8 +11,8 @@ import {
 import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
 import type { ActionChoice } from './rules/actions.ts';
-import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { Way } from './rules/devices.ts';
+import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
 
 /** What has an ability: a ship, and the card (of the ship, an upgrade, a damage card, a condition) it stands on. */
@@ -206,10 +206,7 @@ export interface XHooks {
       boolean
     >;
     /** Whether disarm tokens keep a ship from attacking this target with this weapon. */
-    'disarm-forbids': Question<
-      { readonly attacker: Ship; readonly target: string; readonly weapon: Weapon },
-      boolean
-    >;
+    'disarm-forbids': Question<{ readonly attacker: Ship; readonly target: string; readonly weapon: Weapon }, boolean>;
     /** How many steps harder a maneuver is (or easier, below 0); all add up before they count (xw2.difficulty.9). */
     'difficulty-steps': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, number>;
     /** What a maneuver's colour is treated as, before it is made harder or easier. */
@@ -244,6 +241,8 @@ export interface XHooks {
     'coordinate-range': Question<Ship, readonly [number, number]>;
     /** For the effects of a ship's upgrades: the ranges another ship may count as being at. */
     'upgrade-range': Question<{ readonly ship: Ship; readonly other: Ship }, readonly number[]>;
+    /** Whether a ship may coordinate allied ships as if they were friendly. */
+    'coordinates-allies': Question<Ship, boolean>;
     /** Whether a ship may choose another one to coordinate. */
     'may-be-coordinated': Question<{ readonly ship: Ship; readonly other: Ship }, boolean>;
     /** Whether an obstacle's effect on a ship is left out. */

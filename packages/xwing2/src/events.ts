@@ -49,6 +49,7 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'lock-broken'; readonly ship: string; readonly target: string; readonly how: 'spent' | 'broken' }
     | { readonly type: 'ability'; readonly ship: string; readonly card: string }
     | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
+    | { readonly type: 'upgrade-given'; readonly ship: string; readonly to: string; readonly card: string }
     | { readonly type: 'charge'; readonly ship: string; readonly card: string; readonly change: number }
     | { readonly type: 'force'; readonly ship: string; readonly change: number }
     | { readonly type: 'shield'; readonly ship: string; readonly change: number }

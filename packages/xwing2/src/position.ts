@@ -36,6 +36,8 @@ export type PlacedDeck = readonly string[] | { readonly whole: readonly string[]
 export interface PlacedShip {
   readonly id: string;
   readonly seat: Seat;
+  /** Ships of two contingents of one player are allied instead of friendly. */
+  readonly contingent: number;
   readonly pilot: string;
   readonly upgrades: readonly string[];
   readonly pose: Pose;
@@ -108,6 +110,7 @@ export function parsePosition(raw: unknown): Position {
 const SHIP_KEYS = [
   'id',
   'seat',
+  'contingent',
   'pilot',
   'upgrades',
   'pose',
@@ -143,6 +146,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
   return {
     id: map.id === undefined ? pilot.id : text(map.id, `${at}.id`),
     seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
+    contingent: whole(map.contingent ?? 0, `${at}.contingent`, 0, 9),
     pilot: pilot.id,
     upgrades: list(map.upgrades ?? [], `${at}.upgrades`).map((id, i) => parseUpgrade(id, `${at}.upgrades[${i}]`)),
     pose: parsePose(map.pose, `${at}.pose`),

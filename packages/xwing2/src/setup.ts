@@ -109,6 +109,7 @@ export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonl
   return {
     id,
     seat,
+    contingent: 0,
     pilot,
     place: 'reserve',
     pose: { x: 0, y: 0, heading: 0 },
@@ -152,6 +153,7 @@ function applyPosition(state: XwingState, position: Position): void {
     ship.pose = placed.pose;
     ship.place = placed.docked === null ? 'play' : 'reserve';
     ship.carrier = placed.docked;
+    ship.contingent = placed.contingent;
     ship.cargo = placed.cargo;
     ship.halved = placed.halved;
     Object.assign(ship.tokens, placed.tokens);

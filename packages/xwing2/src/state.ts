@@ -65,6 +65,8 @@ export type Token = keyof typeof TOKENS;
 export interface Ship {
   readonly id: string;
   readonly seat: Seat;
+  /** Ships of one contingent are friendly to each other; those of two contingents of one player are allied (xw2.allied.1). */
+  contingent: number;
   readonly pilot: string;
   /** Where it is: on the table, in reserve (docked and the like), or out of the game. */
   place: 'play' | 'reserve' | 'removed';

@@ -112,6 +112,7 @@ export class XTable {
       this.#remotes.set(id, ship);
     }
     ship.pose = device.pose;
+    ship.contingent = this.findShip(device.source)?.contingent ?? 0;
     return ship;
   }
 
@@ -137,14 +138,21 @@ export class XTable {
     return this.state.ships.filter((ship) => ship.place === 'play' && ship.seat !== seat);
   }
 
-  /** Ships on the table that belong to this player (xw2.friendly.1). */
-  friendsOf(seat: Seat): Ship[] {
-    return this.state.ships.filter((ship) => ship.place === 'play' && ship.seat === seat);
+  /** Ships on the table that belong to this player; or those friendly to this ship, itself among them (xw2.friendly.1, .5). */
+  friendsOf(of: Seat | Ship): Ship[] {
+    return this.state.ships.filter(
+      (ship) => ship.place === 'play' && (typeof of === 'number' ? ship.seat === of : this.isFriendly(of, ship)),
+    );
   }
 
-  /** Whether two ships are friendly to each other; a ship is to itself (xw2.friendly.1, .5). */
-  isFriendly(a: Ship, b: Ship): boolean {
-    return a.seat === b.seat;
+  /** Whether two ships are friendly to each other, as a ship is to itself; allied ones are not (xw2.allied.4). */
+  isFriendly(a: Ship, b: Ship | undefined): b is Ship {
+    return b !== undefined && a.seat === b.seat && a.contingent === b.contingent;
+  }
+
+  /** Whether two ships of one player are allied, as no ship is to itself (xw2.allied.1, .5). */
+  isAllied(a: Ship, b: Ship): boolean {
+    return a.seat === b.seat && a.contingent !== b.contingent;
   }
 
   /** The base of a ship: what range and arcs are measured to. */

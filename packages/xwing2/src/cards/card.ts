@@ -64,6 +64,8 @@ export interface ShipAbility {
   readonly text?: string;
   /** Weapon Hardpoint: one slot for one single-icon upgrade of these types (xw2.faq-squad-building.2). */
   readonly hardpoint?: readonly Slot[];
+  /** Keywords it counts as having where an upgrade asks for one. */
+  readonly countsAs?: readonly string[];
   readonly abilities: Written;
   /** What it does in reserve; everything else is silent there (xw2.in-reserve.7). */
   readonly inReserve?: readonly CardAbility[];
@@ -187,6 +189,18 @@ export interface UpgradeFacts extends UpgradeSide {
 
 /** Reads action bar entries written as `red boost` or `barrel-roll > red lock`. */
 export function parseBar(entries: readonly string[]): readonly BarEntry[] {
+  // Entries are facts of cards, asked for at every action: each list is read once.
+  let bar = BARS.get(entries);
+  if (!bar) {
+    bar = readBar(entries);
+    BARS.set(entries, bar);
+  }
+  return bar;
+}
+
+const BARS = new WeakMap<readonly string[], readonly BarEntry[]>();
+
+function readBar(entries: readonly string[]): readonly BarEntry[] {
   return entries.map((entry) => {
     const [first = '', linked] = entry.split(' > ');
     return linked === undefined ? parseAction(first) : { ...parseAction(first), linked: parseAction(linked) };

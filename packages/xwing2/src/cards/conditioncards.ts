@@ -45,7 +45,7 @@ function turnsDialUp(rule: 'xw2.faq-cards.32' | typeof RULE, when: (t: XTable, s
 function inAttackArc({ table, self, moment: { attack } }: DuringAttack, pilot: string): Ship[] {
   const attacker = table.ship(attack.attacker);
   return table
-    .friendsOf(self.ship.seat)
+    .friendsOf(self.ship)
     .filter((ship) => ship.pilot === pilot && attack.arcs.some((arc) => inArc(table, attacker, arc, ship)));
 }
 
@@ -80,7 +80,7 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship, condition } }) {
           const options = table
-            .friendsOf(ship.seat)
+            .friendsOf(ship)
             .filter((other) => other !== ship && !other.destroyed)
             .map((other) => ({ key: other.id, other }));
           if (options.length === 0 || !condition) return;
@@ -316,7 +316,7 @@ function prototypeChoices(context: DuringAttack): ('shield' | 'card')[] {
   const { attack } = moment;
   if (!defender || !youAttack(context) || attack.kind !== 'primary' || attack.symbol !== 'front') return [];
   const locked = table
-    .friendsOf(self.ship.seat)
+    .friendsOf(self.ship)
     .some((ship) => has(ship, 'directorkrennic') && hasLock(ship, defender.id));
   if (!locked) return [];
   const facedown = defender.damage.some(({ faceup }) => !faceup);

@@ -13,7 +13,7 @@ export function enemyShip({ table, self, moment: { attack } }: DuringAttack): Sh
 export function friendInAttack(context: DuringAttack, side: 'attack' | 'defense'): Ship | undefined {
   const { table, self, moment } = context;
   const ship = table.findShip(side === 'attack' ? moment.attack.attacker : moment.attack.defender);
-  return ship?.seat === self.ship.seat ? ship : undefined;
+  return table.isFriendly(self.ship, ship) ? ship : undefined;
 }
 
 /** xw2.attack-arc.1: whether a ship is in the arc of the attack. */

@@ -113,7 +113,7 @@ export const OBI_WAN_KENOBI: PilotAbility = {
       when: ({ table, self, moment: { ship, token } }) =>
         token === 'focus' &&
         self.ship.force > 0 &&
-        ship.seat === self.ship.seat &&
+        table.isFriendly(self.ship, ship) &&
         isAtRange(table, self.ship, ship, 0, 2),
       *effect({ table, self, moment: { ship } }) {
         spendForce(table, self.ship, 1, RULE);
@@ -160,7 +160,7 @@ export const BARRISS_OFFEE: PilotAbility = {
         const defender = defenderOf(context);
         return (
           self.ship.force > 0 &&
-          attacker.seat === self.ship.seat &&
+          table.isFriendly(self.ship, attacker) &&
           isAtRange(table, self.ship, attacker, 0, 2) &&
           defender !== undefined &&
           inArc(table, attacker, 'bullseye', defender) &&
@@ -185,7 +185,7 @@ export const LUMINARA_UNDULI: PilotAbility = {
         const defender = defenderOf(context);
         return (
           self.ship.force > 0 &&
-          defender?.seat === self.ship.seat &&
+          table.isFriendly(self.ship, defender) &&
           isAtRange(table, self.ship, defender, 0, 2) &&
           !inArc(table, attackerOf(context), 'bullseye', defender) &&
           shows(moment.attack.attackDice, ['crit', 'hit'])
@@ -224,7 +224,7 @@ export const SAESEE_TIIN: PilotAbility = {
       optional: false,
       when: ({ table, self, moment: { ship } }) =>
         self.ship.force > 0 &&
-        ship.seat === self.ship.seat &&
+        table.isFriendly(self.ship, ship) &&
         isAtRange(table, self.ship, ship, 0, 2) &&
         alternatives(table, ship).length > 0,
       *effect({ table, self, moment: { ship } }) {

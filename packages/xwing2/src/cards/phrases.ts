@@ -1,6 +1,6 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type Arc, type Difficulty, type Maneuver, maneuverKey } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { type AbilityContext, at, type CardAbility, modify } from '../abilities.ts';
 import { type ActionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../rules/attack.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
@@ -362,4 +362,28 @@ export function unusedTurrets(ship: Ship): AttackOptions {
     weapons: ({ symbol }) => symbol === 'turret' || symbol === 'double-turret',
     arcs: (arc) => ship.memory[`round:turret:${arc}`] !== 1,
   };
+}
+
+/** The next maneuver of a ship with this memory is so many steps harder; all steps add up (xw2.faq-cards.65). */
+export function stepsForOneManeuver(
+  whose: 'yours' | 'friendly',
+  memory: string,
+  steps: number,
+  rule: RuleId,
+): readonly CardAbility[] {
+  const concerns = (self: Ship, ship: Ship) =>
+    ship.memory[memory] === 1 && (whose === 'yours' ? ship === self : ship.seat === self.seat);
+  return [
+    modify('difficulty-steps', rule, (sum, { self, moment: { ship } }) =>
+      concerns(self.ship, ship) ? sum + steps : sum,
+    ),
+    at('maneuver-executed', {
+      rule,
+      optional: false,
+      when: ({ self, moment: { ship } }) => concerns(self.ship, ship),
+      *effect({ moment }) {
+        delete moment.ship.memory[memory];
+      },
+    }),
+  ];
 }

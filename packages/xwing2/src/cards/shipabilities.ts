@@ -31,6 +31,21 @@ export const AUTOTHRUSTERS: ShipAbility = {
   ],
 };
 
+export const FULL_THROTTLE: ShipAbility = {
+  name: 'Full Throttle',
+  text: 'After you fully executed a maneuver of speed 3-5, you may perform an evade action.',
+  abilities: [
+    at('maneuver-executed', {
+      rule: RULE,
+      optional: false,
+      when: ({ self, moment: { ship, full, maneuver } }) => ship === self.ship && full && maneuver.speed >= 3,
+      *effect({ table, self: { ship } }) {
+        yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
+      },
+    }),
+  ],
+};
+
 function forceDodges(table: XTable, ship: Ship): ActionChoice[] {
   const dodges = [grantedAction(table, ship, 'boost'), grantedAction(table, ship, 'barrel-roll')];
   return forForce(table, ship, dodges, RULE);
@@ -90,7 +105,11 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
 
 /** Friends whose calculate tokens can be used; its own a ship spends without any ability. */
 function calculating(table: XTable, ship: Ship): Ship[] {
-  return friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship && friend.tokens.calculate > 0);
+  // A ship whose own ability is Independent Calculations keeps its tokens to itself.
+  const shares = (friend: Ship) => !friend.upgrades.some(({ id }) => id === 'independentcalculations');
+  return friendsAt(table, ship, 0, 1).filter(
+    (friend) => friend !== ship && friend.tokens.calculate > 0 && shares(friend),
+  );
 }
 
 /** A turret that points to the front or the rear only, and carries the forward weapons of one slot with it. */

@@ -167,7 +167,11 @@ export function* mayPerformAction(
   const legal = ways.filter((choice) => whyNotAct(t, ship, choice) === undefined);
   if (legal.length === 0) return false;
   const options = [
-    ...legal.map((action) => ({ key: offeredAs(action), action, about: { difficulty: difficultyOf(t, ship, action) } })),
+    ...legal.map((action) => ({
+      key: offeredAs(action),
+      action,
+      about: { difficulty: difficultyOf(t, ship, action) },
+    })),
     { key: 'none', action: null },
   ];
   const { action } = yield* pickOne({

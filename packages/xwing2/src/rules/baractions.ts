@@ -79,8 +79,9 @@ export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
 /** xw2.coordinate.3 to .5: another friendly ship at range 1-2 may perform an action. */
 export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
   const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
+  const allies = t.abilities.ask('coordinates-allies', ship, false);
   const options = t
-    .friendsOf(ship.seat)
+    .friendsOf(allies ? ship.seat : ship)
     .filter(
       (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
     )
@@ -94,6 +95,15 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
     about: { ship: ship.id },
     options,
   });
+  yield* coordinateShip(t, ship, other);
+  return true;
+}
+
+/**
+ * A ship coordinates another one, which may perform an action of its own player's choice (xw2.coordinate.4, .9). An
+ * ability can coordinate any ship, also an enemy, without the action (xw2.coordinate.7, .8).
+ */
+export function* coordinateShip(t: XTable, ship: Ship, other: Ship): Procedure<void> {
   const actions = standardActions(t, other).filter(({ key }) =>
     t.abilities.ask('may-coordinate', { ship, other, action: key }, true),
   );
@@ -102,7 +112,6 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
   // What it did first; linked actions and those of abilities came after it.
   if (acted) ship.memory[`round:coordinated:${other.performed[before]}`] = 1;
   yield* t.window('coordinated', { ship, other });
-  return true;
 }
 
 /** xw2.jam.3, .4, .11: an enemy at range 1, or at range 1-2 in the bullseye arc. */

@@ -29,7 +29,7 @@ function asked(self: Holder, rule: RuleId) {
  */
 export function friendsAt(t: XTable, of: Ship | Holder, near: number, far: number): Ship[] {
   const [ship, upgrade] = 'ship' in of ? [of.ship, of.upgrade] : [of, null];
-  return t.friendsOf(ship.seat).filter((other) => {
+  return t.friendsOf(ship).filter((other) => {
     const range = [t.range(ship, other)];
     const counted = upgrade ? t.abilities.ask('upgrade-range', { ship, other }, range) : range;
     return counted.some((one) => one >= near && one <= far);

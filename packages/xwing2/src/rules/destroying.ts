@@ -40,13 +40,16 @@ export function* destroyShip(t: XTable, ship: Ship, attack: Attack | null): Proc
   else yield* t.window('ship-destroyed', { ship, attack });
 }
 
+/** A ship's memory of an ability that keeps it on the table, destroyed, until the end of the Engagement Phase. */
+export const LINGERS = 'round:lingers';
+
 /**
  * Takes destroyed ships off the table. In the Engagement Phase that waits until all ships of an initiative have engaged
  * (xw2.destroying-ships.3, .4, xw2.simultaneous-attacks.1).
  */
-export function* removeDestroyed(t: XTable): Procedure<void> {
+export function* removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
   for (const ship of t.inPlay()) {
-    if (!ship.destroyed) continue;
+    if (!ship.destroyed || (when === 'end-of-step' && ship.memory[LINGERS])) continue;
     yield* emergencyDeployments(t, ship);
     removeFromGame(t, ship, 'xw2.removed-from-game.1');
   }

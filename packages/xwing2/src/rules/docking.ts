@@ -1,14 +1,6 @@
 import { type Pose, toWorld } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import {
-  BASE_LENGTH,
-  bodyAt,
-  fullFlights,
-  isReverse,
-  type Maneuver,
-  maneuverKey,
-  partialFlight,
-} from '@rangefinder/xwing';
+import { BASE_LENGTH, fullFlights, isReverse, type Maneuver, maneuverKey, partialFlight } from '@rangefinder/xwing';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -35,12 +27,9 @@ function carrierOf(t: XTable, ship: Ship): Ship | undefined {
 
 /** Whether a ship may dock with a carrier; only cards allow it (xw2.docking.1). */
 export function mayDock(t: XTable, ship: Ship, carrier: Ship): boolean {
+  if (carrier === ship || carrier.seat !== ship.seat || carrier.destroyed) return false;
   const there = carrier.place === 'play' || t.state.phase === 'setup';
-  return carrier !== ship && carrier.seat === ship.seat && there && !carrier.destroyed && asksToDock(t, ship, carrier);
-}
-
-function asksToDock(t: XTable, ship: Ship, carrier: Ship): boolean {
-  return t.abilities.ask('may-dock', { ship, carrier }, false);
+  return there && t.abilities.ask('may-dock', { ship, carrier }, false);
 }
 
 /** Places a ship in reserve with its carrier; it has no dial there (xw2.in-reserve.2). */
@@ -60,25 +49,34 @@ export function* declareDocked(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
     for (const ship of t.state.ships.filter((one) => one.seat === seat && one.carrier === null)) {
       const carriers = t.state.ships.filter((carrier) => mayDock(t, ship, carrier));
-      if (carriers.length === 0) continue;
-      const { carrier } = yield* pickOne({
-        seat,
-        topic: 'start-docked',
-        rule: 'xw2.docking.22',
-        about: { ship: ship.id },
-        options: [...carriers.map((one) => ({ key: one.id, carrier: one as Ship | null })), NONE],
-      });
+      const carrier = yield* chooseCarrier(ship, carriers, 'start-docked', 'xw2.docking.22');
       if (carrier) yield* dock(t, ship, carrier, 'xw2.docking.21');
     }
   }
 }
 
-const NONE: { readonly key: string; readonly carrier: Ship | null } = { key: 'none', carrier: null };
+/** A ship's player chooses its carrier, or none. */
+function* chooseCarrier(
+  ship: Ship,
+  carriers: readonly Ship[],
+  topic: 'dock' | 'start-docked',
+  rule: RuleId,
+): Procedure<Ship | null> {
+  const options = carriers.map((carrier): { key: string; carrier: Ship | null } => ({ key: carrier.id, carrier }));
+  const { carrier } = yield* pickOne({
+    seat: ship.seat,
+    topic,
+    rule,
+    about: { ship: ship.id },
+    options: [...options, { key: 'none', carrier: null }],
+  });
+  return carrier;
+}
 
 /** Carriers a ship could dock with where it stands (xw2.docking.8). */
 function carriersInReach(t: XTable, ship: Ship): Ship[] {
   return t
-    .friendsOf(ship.seat)
+    .friendsOf(ship)
     .filter(
       (carrier) =>
         mayDock(t, ship, carrier) && t.range(ship, carrier) <= t.abilities.ask('dock-range', { ship, carrier }, 0),
@@ -105,15 +103,7 @@ export function deployedThisRound(ship: Ship): boolean {
 /** xw2.docking.8: in the System Phase a ship may dock; not one that deployed in the same phase (xw2.docking.9). */
 export function* maySystemDock(t: XTable, ship: Ship): Procedure<void> {
   if (ship.place !== 'play' || ship.destroyed || deployedThisRound(ship)) return;
-  const carriers = carriersInReach(t, ship);
-  if (carriers.length === 0) return;
-  const { carrier } = yield* pickOne({
-    seat: ship.seat,
-    topic: 'dock',
-    rule: 'xw2.docking.8',
-    about: { ship: ship.id },
-    options: [...carriers.map((one) => ({ key: one.id, carrier: one as Ship | null })), NONE],
-  });
+  const carrier = yield* chooseCarrier(ship, carriersInReach(t, ship), 'dock', 'xw2.docking.8');
   if (carrier) yield* dock(t, ship, carrier, 'xw2.docking.8');
 }
 
@@ -121,14 +111,7 @@ export function* maySystemDock(t: XTable, ship: Ship): Procedure<void> {
 export function* dockAfterOverlap(t: XTable, ship: Ship, bumped: readonly string[]): Procedure<boolean> {
   if (t.state.phase === 'system' && deployedThisRound(ship)) return false; // xw2.docking.9
   const carriers = bumped.flatMap((id) => t.findShip(id) ?? []).filter((carrier) => mayDock(t, ship, carrier));
-  if (carriers.length === 0) return false;
-  const { carrier } = yield* pickOne({
-    seat: ship.seat,
-    topic: 'dock',
-    rule: 'xw2.docking.12',
-    about: { ship: ship.id },
-    options: [...carriers.map((one) => ({ key: one.id, carrier: one as Ship | null })), NONE],
-  });
+  const carrier = yield* chooseCarrier(ship, carriers, 'dock', 'xw2.docking.12');
   if (!carrier) return false;
   yield* dock(t, ship, carrier, 'xw2.docking.12');
   return true;
@@ -166,7 +149,7 @@ function fitsSomewhere(t: XTable, ship: Ship, start: Pose, { speed, bearing }: M
   const size = t.sizeOf(ship);
   const others = t.inPlay().filter((other) => other !== ship);
   const ends = fullFlights(size, start, speed, bearing);
-  if (ends.some(({ pose }) => !overlapsAny(t, bodyAt(size, pose), others))) return true;
+  if (ends.some(({ pose }) => !overlapsAny(t, size, pose, others))) return true;
   const bodies = others.map((other) => t.body(other));
   return partialFlight(size, start, speed, bearing, bodies).free;
 }

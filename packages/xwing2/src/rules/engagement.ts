@@ -20,7 +20,7 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
   const current = state.engaging === null || state.engaging === due ? punctual : late;
   if (state.engaging !== null && current.length === 0) {
     // xw2.engagement-phase.3: all ships of an initiative have engaged; now the destroyed are removed.
-    yield* removeDestroyed(t);
+    yield* removeDestroyed(t, 'end-of-step');
     state.engaging = null;
     return false;
   }

@@ -1,6 +1,8 @@
 import type { Body, Pose } from '@rangefinder/geometry';
 import { type Procedure, place } from '@rangefinder/kernel';
 import {
+  BASE_LENGTH,
+  type BaseSize,
   baseAt,
   bodiesOverlap,
   bodyAt,
@@ -78,7 +80,7 @@ function* maneuverShip(
   const flights = fullFlights(size, ship.pose, speed, bearing).filter(
     ({ pose }) => ends === 'anywhere' || isInsidePlayArea(baseAt(size, pose)),
   );
-  const free = flights.filter(({ pose }) => !overlapsAny(t, bodyAt(size, pose), others));
+  const free = flights.filter(({ pose }) => !overlapsAny(t, size, pose, others));
   const [first] = free;
   if (first) {
     // Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13).
@@ -124,8 +126,18 @@ function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]):
   updateContact(t, ship, bumped);
 }
 
-export function overlapsAny(t: XTable, body: Body, others: readonly Ship[]): boolean {
-  return others.some((other) => bodiesOverlap(t.body(other), body));
+/** Whether a ship of some size, put somewhere, would overlap any of the others. */
+export function overlapsAny(t: XTable, size: BaseSize, pose: Pose, others: readonly Ship[]): boolean {
+  const reach = BASE_LENGTH[size] / Math.SQRT2;
+  let body: Body | undefined;
+  for (const other of others) {
+    const { x, y, outer } = t.base(other);
+    // Nearly always the middles are too far apart for the guides to matter.
+    if (Math.hypot(x - pose.x, y - pose.y) > reach + outer) continue;
+    body ??= bodyAt(size, pose);
+    if (bodiesOverlap(t.body(other), body)) return true;
+  }
+  return false;
 }
 
 /** Step 2: red gives a stress token; blue takes a stress, a strain and a deplete token (xw2.maneuver.9 to .11). */

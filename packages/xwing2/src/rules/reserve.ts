@@ -1,6 +1,6 @@
 import { boundingBox } from '@rangefinder/geometry';
 import { type Candidate, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
-import { BASE_LENGTH, baseAt, bodyAt } from '@rangefinder/xwing';
+import { BASE_LENGTH, baseAt } from '@rangefinder/xwing';
 import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -75,7 +75,7 @@ export function* placeFromReserve(
 export function whyNoRoom(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
   const size = t.sizeOf(ship);
   if (!isInsidePlayArea(baseAt(size, pose))) return { rule, why: 'The base must be inside the play area.' };
-  return overlapsAny(t, bodyAt(size, pose), t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
+  return overlapsAny(t, size, pose, t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
 }
 
 /** Which enemy keeps a ship from a pose that must be beyond range 3 of all of them. */
@@ -90,9 +90,7 @@ function whyNotThere(t: XTable, ship: Ship, pose: Pose, edges: readonly Edge[], 
   // xw2.range.7: all of it within range 1.
   if (!edges.some((edge) => reach(t, ship, pose, edge).far <= 100.0005))
     return { rule, why: 'It must be within range 1 of the edge it left by.' };
-  return overlapsAny(t, bodyAt(t.sizeOf(ship), pose), t.inPlay())
-    ? { rule, why: 'There is a ship already.' }
-    : undefined;
+  return overlapsAny(t, t.sizeOf(ship), pose, t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
 }
 
 /** Places along an edge, heading back in. */

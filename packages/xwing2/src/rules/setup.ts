@@ -1,6 +1,6 @@
 import { boundingBox, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { baseAt, bodyAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
+import { baseAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import type { Ship } from '../state.ts';
@@ -208,9 +208,7 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const allowed = depth <= 100.0005 || fillsZone || t.abilities.ask('may-be-placed', { ship, base }, false);
   if (!allowed) return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
   const others = t.inPlay().filter((other) => other !== ship);
-  return overlapsAny(t, bodyAt(size, pose), others)
-    ? { rule: 'xw2.setup.15', why: 'There is a ship already.' }
-    : undefined;
+  return overlapsAny(t, size, pose, others) ? { rule: 'xw2.setup.15', why: 'There is a ship already.' } : undefined;
 }
 
 /** Places along the front of the zone, facing the other edge. */

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { baseAt, bodyAt, fullFlights, type Maneuver, maneuverKey, partialFlight } from '@rangefinder/xwing';
+import { baseAt, fullFlights, type Maneuver, maneuverKey, partialFlight } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { withDifficulty } from './activation.ts';
@@ -39,9 +39,7 @@ export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
 function slamEndsOutside(t: XTable, ship: Ship, { speed, bearing }: Maneuver): boolean {
   const size = t.sizeOf(ship);
   const others = t.inPlay().filter((other) => other !== ship);
-  const free = fullFlights(size, ship.pose, speed, bearing).filter(
-    ({ pose }) => !overlapsAny(t, bodyAt(size, pose), others),
-  );
+  const free = fullFlights(size, ship.pose, speed, bearing).filter(({ pose }) => !overlapsAny(t, size, pose, others));
   if (free.length > 0) return !free.some(({ pose }) => isInsidePlayArea(baseAt(size, pose)));
   const stop = partialFlight(
     size,

@@ -23,7 +23,7 @@ export function meets(restriction: Restriction, fitting: Fitting): boolean {
         action === restriction.action && (restriction.difficulty ?? difficulty) === difficulty,
     );
   }
-  if ('keyword' in restriction) return restriction.keyword.some((keyword) => pilot.keywords?.includes(keyword));
+  if ('keyword' in restriction) return restriction.keyword.some((keyword) => hasKeyword(pilot, keyword));
   if ('shipAbility' in restriction) return restriction.shipAbility.includes(pilot.ability?.name ?? '');
   if ('equipped' in restriction)
     return restriction.equipped.every((slot) => equipped.some(({ fills }) => fills.includes(slot)));
@@ -105,4 +105,9 @@ export function described(restriction: Restriction): string {
 
 function either(words: readonly string[]): string {
   return words.join(' or ');
+}
+
+/** Its own keywords, and those its ship ability lets it count as having. */
+function hasKeyword({ keywords, ability }: PilotCard, keyword: string): boolean {
+  return keywords?.includes(keyword) === true || ability?.countsAs?.includes(keyword) === true;
 }

@@ -151,6 +151,16 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
     const other = thing(target);
     return words(`${en} locks ${other.en}.`, `${fr} verrouille ${other.fr}.`, `${pl} namierza: ${other.pl}.`);
   },
+  'upgrade-given': ({ ship, to, card: id }) => {
+    const from = thing(ship);
+    const other = thing(to);
+    const what = card(id);
+    return words(
+      `${from.en} gives ${what.en} to ${other.en}.`,
+      `${from.fr} donne ${what.fr} à ${other.fr}.`,
+      `${from.pl} przekazuje ${what.pl}: ${other.pl}.`,
+    );
+  },
   'lock-broken': ({ ship, target, how }) => {
     const { en, fr, pl } = thing(ship);
     const other = thing(target);

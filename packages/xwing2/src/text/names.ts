@@ -61,10 +61,13 @@ function readable(id: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** `boost`, or an action on a card: `card:r2d2`. */
+/** `boost`, `boost:daredevil` as a card has it, or an action of a card's own: `card:r2d2`. */
 export function actionName(action: string): Words {
-  const [, id] = /^card:([^:#]+(?::ability)?)/.exec(action) ?? [];
-  return capital(id === undefined ? (ACTION[action] ?? name(action)) : card(id));
+  const [, head = action, id] = /^([^:]+):([^:#]+(?::ability)?)/.exec(action) ?? [];
+  const own = ACTION[head];
+  if (id === undefined) return capital(own ?? name(action));
+  const { en, fr, pl } = card(id);
+  return capital(own ? words(`${own.en} (${en})`, `${own.fr} (${fr})`, `${own.pl} (${pl})`) : { en, fr, pl });
 }
 
 /** `primary:front`, or the id of an upgrade. */

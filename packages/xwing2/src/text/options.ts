@@ -27,6 +27,7 @@ const FIXED: Readonly<Record<string, Words>> = {
   shield: words('Lose a shield', 'Perdre un bouclier', 'Strata osłony'),
   flip: words('Flip it', 'Retourner', 'Odwróć'),
   damage: words('Damage', 'Dégât', 'Obrażenie'),
+  device: words('Device', 'Engin', 'Urządzenie'),
   nothing: words('Nothing', 'Rien', 'Nic'),
   roll: words('Roll', 'Lancer', 'Rzuć'),
   suffer: words('Suffer the damage', 'Subir le dégât', 'Przyjmij obrażenie'),
@@ -118,7 +119,7 @@ function direction(part: string): Words {
 function abilityOf(key: string): Words {
   const [, ship = key, id, number] = /^([^:]+):(.+?)(?:#(\d+))?$/.exec(key) ?? [];
   if (id === undefined) return thing(ship);
-  const who = thing(ship);
+  const who = isCard(ship) ? card(ship) : thing(ship);
   const what = card(id);
   const again = number === undefined ? '' : ` (${number})`;
   if (who.en === what.en) return words(`${who.en}${again}`, `${who.fr}${again}`, `${who.pl}${again}`);

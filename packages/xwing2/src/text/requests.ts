@@ -102,6 +102,7 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   'choose-token': words('Which token?', 'Quel marqueur ?', 'Który żeton?'),
   'focus-or-force': words('Spend focus or Force?', 'Dépenser concentration ou Force ?', 'Wydać skupienie czy Moc?'),
   transfer: words('Transfer what?', 'Transférer quoi ?', 'Co przekazać?'),
+  'exchange-upgrade': words('Exchange which upgrade?', 'Échanger quelle amélioration ?', 'Które ulepszenie wymienić?'),
   'choose-ship': words('Which ship?', 'Quel vaisseau ?', 'Który statek?'),
   'choose-ships': words('Which ships?', 'Quels vaisseaux ?', 'Które statki?'),
   'choose-maneuver': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
@@ -186,6 +187,13 @@ export const QUESTION: Readonly<Record<string, Words>> = {
     'Ile ładunków, by wezwać statek później?',
   ),
   'cancel-result': words('Cancel which result?', 'Annuler quel résultat ?', 'Który wynik anulować?'),
+  'choose-object': words('Which object?', 'Quel objet ?', 'Który obiekt?'),
+  'give-upgrade': words('Give which upgrade?', 'Donner quelle amélioration ?', 'Które rozwinięcie przekazać?'),
+  'reroll-device-die': words(
+    'Reroll the die of the device?',
+    "Relancer le dé de l'engin ?",
+    'Przerzucić kość urządzenia?',
+  ),
 };
 
 /** The sentence that asks: who, by which card, and what. */

@@ -14,7 +14,7 @@ function calculators(context: DuringAttack): number {
   const defender = defenderOf(context);
   if (!defender) return 0;
   return table
-    .friendsOf(self.ship.seat)
+    .friendsOf(self.ship)
     .filter((friend) => friend.tokens.calculate > 0 && table.range(friend, defender) === 1).length;
 }
 
@@ -111,7 +111,7 @@ export const belbullab22starfighter: ShipFacts = {
               attack.kind === 'primary' &&
               // xw2.attack.24: at range 0 nobody else touches the results of the defender.
               attack.range > 0 &&
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               attacker.tokens.calculate > 0 &&
               isAtRange(table, self.ship, attacker, 0, 3) &&
               defender !== undefined &&

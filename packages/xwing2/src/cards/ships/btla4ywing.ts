@@ -85,7 +85,7 @@ export const btla4ywing: ShipFacts = {
           const defender = table.findShip(attack.defender);
           if (!defender) return 0;
           return table
-            .friendsOf(self.ship.seat)
+            .friendsOf(self.ship)
             .filter((ship) => ship !== self.ship && table.range(defender, ship) <= 1).length;
         }),
       ],

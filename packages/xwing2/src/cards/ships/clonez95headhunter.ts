@@ -1,4 +1,36 @@
+import { pickOne } from '@rangefinder/kernel';
+import { type Bearing, kindOf, sideOf } from '@rangefinder/xwing';
+import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { friendsAt, isAtRange } from '../../rules/choose.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import { hullOf } from '../../rules/stats.ts';
+import { gainToken, ORANGE, RED } from '../../rules/tokens.ts';
+import type { Ship, Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard } from '../catalog.ts';
+import { HAWK, WARTHOG } from '../clones.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { defenderOf, rerollsAttackDice, youAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function count({ tokens }: Ship, kinds: readonly Token[]): number {
+  return kinds.reduce((sum, token) => sum + tokens[token], 0);
+}
+
+/** "Stub": whether the revealed speed is even; undefined without one. */
+function speedIsEven(table: XTable, ship: Ship): boolean | undefined {
+  const speed = revealedManeuver(table, ship)?.speed;
+  return speed === undefined ? undefined : speed % 2 === 0;
+}
+
+/** "Slider": the sideslip of a bank. */
+function sideslip(bearing: Bearing): Bearing {
+  return sideOf(bearing) === 'left' ? 'left-sideslip-bank' : 'right-sideslip-bank';
+}
 
 export const clonez95headhunter: ShipFacts = {
   id: 'clonez95headhunter',
@@ -10,7 +42,18 @@ export const clonez95headhunter: ShipFacts = {
   shields: 2,
   actions: ['focus', 'lock', 'red barrel-roll'],
   dial: '1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR',
-  shipAbility: { name: 'Versatile Frame', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Versatile Frame',
+    text: 'You can equip one torpedo or missile. While your revealed maneuver is blue, you have a white boost on your action bar.',
+    hardpoint: ['torpedo', 'missile'],
+    abilities: [
+      modify('action-bar', RULE, (bar, { table, self, moment: ship }) =>
+        ship === self.ship && revealedManeuver(table, ship)?.difficulty === 'blue'
+          ? [...bar, { action: 'boost', difficulty: 'white' }]
+          : bar,
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'knack',
@@ -24,7 +67,36 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you were destroyed, you may hand one of your talents to a friendly ship that is not limited.',
+      abilities: [
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship } }) => ship === self.ship,
+          *effect({ table, self: { ship, card } }) {
+            const talents = ship.upgrades.filter(({ id }) => upgradeCard(id).fills.includes('talent'));
+            const heirs = table
+              .friendsOf(ship)
+              .filter((friend) => friend !== ship && !friend.destroyed && table.pilot(friend).limited === 0);
+            const { gift } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'give-upgrade',
+              rule: RULE,
+              about: { ship: ship.id, card },
+              options: [
+                { key: 'none', gift: null },
+                ...talents.flatMap((talent) =>
+                  heirs.map((heir) => ({ key: `${talent.id}:${heir.id}`, gift: { talent, heir } })),
+                ),
+              ],
+            });
+            if (!gift) return;
+            ship.upgrades.splice(ship.upgrades.indexOf(gift.talent), 1);
+            gift.heir.upgrades.push(gift.talent);
+            table.changed();
+          },
+        }),
+      ],
     },
     {
       id: 'hawk-clonez95headhunter',
@@ -38,7 +110,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'sensor', 'modification', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      ...HAWK,
     },
     {
       id: 'slider',
@@ -53,7 +125,19 @@ export const clonez95headhunter: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'A bank of speed 2 that you reveal you may fly as a sideslip, for 2 charges.',
+      abilities: [
+        at('before-maneuver', {
+          rule: 'xw2.sideslip.9',
+          optional: true,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && maneuver.speed === 2 && kindOf(maneuver.bearing) === 'bank' && chargesOf(self) >= 2,
+          *effect({ table, self, moment }) {
+            spendCharge(table, self, 2, RULE);
+            moment.maneuver = { ...moment.maneuver, bearing: sideslip(moment.maneuver.bearing) };
+          },
+        }),
+      ],
     },
     {
       id: 'boost',
@@ -67,7 +151,18 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase, with a friendly ship (you among them) at range 0-1 whose revealed maneuver is blue, you may perform a boost action.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) =>
+            friendsAt(table, ship, 0, 1).some((friend) => revealedManeuver(table, friend)?.difficulty === 'blue'),
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost')], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'drift',
@@ -81,7 +176,17 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you have exactly one red or exactly one orange token, friendly ships at range 0-1, you among them, may reroll one attack die.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = friendInAttack(context, 'attack');
+            const one = count(self.ship, RED) === 1 || count(self.ship, ORANGE) === 1;
+            return one && attacker !== undefined && isAtRange(table, self.ship, attacker, 0, 1);
+          },
+        }),
+      ],
     },
     {
       id: 'reapersquadronscout',
@@ -108,7 +213,17 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'With an even revealed speed you roll one defense die more; with an odd one, one attack die more in primary attacks.',
+      abilities: [
+        modify('defense-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+          moment.defender === ship.id && speedIsEven(table, ship) === true ? dice + 1 : dice,
+        ),
+        modify('attack-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+          moment.attacker === ship.id && moment.kind === 'primary' && speedIsEven(table, ship) === false
+            ? dice + 1
+            : dice,
+        ),
+      ],
     },
     {
       id: 'warthog-clonez95headhunter',
@@ -122,7 +237,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      ...WARTHOG,
     },
     {
       id: '7thskycorpspilot',
@@ -149,7 +264,33 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'cannon', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Against a ship with two or fewer hull left you may roll one attack die more; then you gain a deplete token once the dice are rolled.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const defender = defenderOf(context);
+            return (
+              youAttack(context) &&
+              defender !== undefined &&
+              hullOf(context.table, defender) - defender.damage.length <= 2
+            );
+          },
+          *effect({ self, moment: { attack } }) {
+            attack.moreAttackDice++;
+            attack.memory[self.card] = 1;
+          },
+        }),
+        at('attack-dice-rolled', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'deplete', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
   ],
 };

@@ -23,7 +23,7 @@ function readable(table: XTable, ship: Ship): Ship[] {
 function calculators({ table, self }: DuringAttack, enemy: Ship | undefined): Ship[] {
   if (!enemy) return [];
   return table
-    .friendsOf(self.ship.seat)
+    .friendsOf(self.ship)
     .filter((friend) => friend.tokens.calculate > 0 && inFiringArc(table, enemy, friend));
 }
 
@@ -43,7 +43,7 @@ function* spendFriendsCalculate<Face extends string>(
 function markedTargets(table: XTable, ship: Ship): string[] {
   return lockTargets(table, ship, [1, 3])
     .map(({ key }) => key)
-    .filter((key) => !hasLock(ship, key) && table.friendsOf(ship.seat).some((friend) => hasLock(friend, key)));
+    .filter((key) => !hasLock(ship, key) && table.friendsOf(ship).some((friend) => hasLock(friend, key)));
 }
 
 export const droidtrifighter: ShipFacts = {

@@ -55,7 +55,7 @@ export const escapecraft: ShipFacts = {
           'ignores-obstacle',
           RULE,
           (ignores, { table, self, moment: { ship, how } }) =>
-            ignores || (how === 'attack' && ship.seat === self.ship.seat && table.range(self.ship, ship) <= 1),
+            ignores || (how === 'attack' && table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 1),
         ),
       ],
     },

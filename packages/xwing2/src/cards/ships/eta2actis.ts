@@ -27,7 +27,7 @@ function helpsOutnumbered(name: string, help: (table: XTable, ship: Ship, by: Sh
     optional: true,
     when: ({ table, self, moment: { ship } }) => {
       const partner =
-        ship.seat === self.ship.seat && table.pilot(ship).name === name && isAtRange(table, self.ship, ship, 0, 3);
+        table.isFriendly(self.ship, ship) && table.pilot(ship).name === name && isAtRange(table, self.ship, ship, 0, 3);
       return (ship === self.ship || partner) && spendableForce(table, self.ship) > 0 && isOutnumbered(table, ship);
     },
     *effect({ table, self, moment: { ship } }) {
@@ -231,7 +231,7 @@ export const eta2actis: ShipFacts = {
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             ship !== self.ship &&
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             spendableForce(table, self.ship) > 0 &&
             ship.force < forceCapacity(table, ship) &&
             isAtRange(table, self.ship, ship, 0, 3),

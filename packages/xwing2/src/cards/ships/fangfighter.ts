@@ -91,7 +91,7 @@ export const fangfighter: ShipFacts = {
           when: ({ table, self, moment: { ship } }) => {
             const range = table.range(self.ship, ship);
             return (
-              ship.seat === self.ship.seat &&
+              table.isFriendly(self.ship, ship) &&
               range >= 1 &&
               range <= 2 &&
               hasRedToken(table, ship, { locks: false }) &&
@@ -161,7 +161,7 @@ export const fangfighter: ShipFacts = {
           const speed = revealedManeuver(table, self.ship)?.speed;
           if (attack.range !== 1 || speed === undefined) return 0;
           const matched = table
-            .friendsOf(self.ship.seat)
+            .friendsOf(self.ship)
             .some((ship) => table.range(self.ship, ship) === 1 && revealedManeuver(table, ship)?.speed === speed);
           return matched ? 1 : 0;
         }),

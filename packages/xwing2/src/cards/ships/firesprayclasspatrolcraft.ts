@@ -91,7 +91,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
           const defender = table.findShip(moment.defender);
           if (moment.attacker !== self.ship.id || moment.kind !== 'primary' || !defender) return dice;
           const close = table
-            .friendsOf(self.ship.seat)
+            .friendsOf(self.ship)
             .some((ship) => table.pilot(ship).limited === 0 && table.range(defender, ship) === 0);
           return close ? dice + 1 : dice;
         }),

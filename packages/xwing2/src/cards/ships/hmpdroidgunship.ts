@@ -14,7 +14,7 @@ const RULE = 'xw2.abilities.1';
 
 /** Networked Aim: how many friendly locks there are on the defender. */
 function friendlyLocks({ table, self, moment: { attack } }: DuringAttack): number {
-  return table.friendsOf(self.ship.seat).filter((friend) => hasLock(friend, attack.defender)).length;
+  return table.friendsOf(self.ship).filter((friend) => hasLock(friend, attack.defender)).length;
 }
 
 function calculatingFriends(table: XTable, ship: Ship): Ship[] {

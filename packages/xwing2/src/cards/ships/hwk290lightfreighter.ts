@@ -121,7 +121,7 @@ export const hwk290lightfreighter: ShipFacts = {
           optional: false,
           when: ({ self }) => self.ship.tokens.focus > 0,
           *effect({ table, self }) {
-            const covered = table.friendsOf(self.ship.seat).filter((ship) => inFiringArc(table, self.ship, ship));
+            const covered = table.friendsOf(self.ship).filter((ship) => inFiringArc(table, self.ship, ship));
             const ship = yield* mayChooseShip(self, covered, RULE);
             if (!ship) return;
             removeToken(table, self.ship, 'focus', 1, 'xw2.tokens.4');

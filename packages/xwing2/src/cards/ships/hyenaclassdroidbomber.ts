@@ -149,7 +149,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
       abilities: [
         modify('ignores-requirement', RULE, (ignores, { table, self, moment: { attacker, target, weapon } }) => {
           if (attacker !== self.ship || !weapon.requires.some((need) => need !== 'evade')) return ignores;
-          const friends = table.friendsOf(self.ship.seat);
+          const friends = table.friendsOf(self.ship);
           return ignores || friends.some((friend) => isNetworked(table, friend) && hasLock(friend, target));
         }),
       ],

@@ -1,4 +1,12 @@
+import { at } from '../../abilities.ts';
+import { inArc } from '../../rules/measure.ts';
+import { transferToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { HAWK, WARTHOG } from '../clones.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { charges, defenderInYour, rerollsAttackDice } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const laatigunship: ShipFacts = {
   id: 'laatigunship',
@@ -11,7 +19,25 @@ export const laatigunship: ShipFacts = {
   actions: ['focus', 'red reinforce', 'lock', 'rotate', 'reload'],
   dial: '0OR 1BW 1FB 1NW 2TW 2BW 2FB 2NW 2YW 3TR 3BW 3FW 3NW 3YR 4FR',
   keywords: ['Clone'],
-  shipAbility: { name: 'Fire Convergence', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Fire Convergence',
+    text: 'When a friendly ship attacks a ship in your turret arc with anything but a turret, you may spend 1 charge: the attacker rerolls up to two attack dice.',
+    abilities: [
+      rerollsAttackDice({
+        most: 2,
+        cost: charges(1),
+        when: (context) => {
+          const { symbol } = context.moment.attack;
+          return (
+            symbol !== 'turret' &&
+            symbol !== 'double-turret' &&
+            friendInAttack(context, 'attack') !== undefined &&
+            context.self.ship.turret.some((arc) => defenderInYour(context, arc))
+          );
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'hawk',
@@ -26,7 +52,7 @@ export const laatigunship: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      ...HAWK,
     },
     {
       id: 'warthog',
@@ -41,7 +67,7 @@ export const laatigunship: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      ...WARTHOG,
     },
     {
       id: '212thbattalionpilot',
@@ -70,7 +96,24 @@ export const laatigunship: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After a friendly small ship in your turret arc gained a deplete or strain token, if you have none of that kind, you may take it over.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship, token } }) =>
+            (token === 'deplete' || token === 'strain') &&
+            self.ship.tokens[token] === 0 &&
+            ship.tokens[token] > 0 &&
+            ship !== self.ship &&
+            table.isFriendly(self.ship, ship) &&
+            table.sizeOf(ship) === 'small' &&
+            self.ship.turret.some((arc) => inArc(table, self.ship, arc, ship)),
+          *effect({ table, self, moment: { ship, token } }) {
+            yield* transferToken(table, ship, self.ship, token, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
   ],
 };

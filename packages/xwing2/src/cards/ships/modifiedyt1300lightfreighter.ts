@@ -135,7 +135,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
           rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
-            moment.ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, moment.ship) &&
             moment.full &&
             moment.maneuver.difficulty === 'red' &&
             self.ship.force > 0 &&

@@ -1,5 +1,27 @@
+import { at, modify } from '../../abilities.ts';
+import { barrelRoll } from '../../rules/baractions.ts';
+import { spendableForce, spendForce } from '../../rules/charges.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import type { Attack, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { protectsAnother } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
+import { FULL_THROTTLE } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** The revealed speeds of a ship and of its enemy in an attack; undefined when one has none. */
+function speeds(table: XTable, ship: Ship, { attacker, defender }: Attack): { own: number; enemy: number } | undefined {
+  const other = table.findShip(attacker === ship.id ? defender : attacker);
+  const own = revealedManeuver(table, ship)?.speed;
+  const enemy = other && revealedManeuver(table, other)?.speed;
+  return own === undefined || enemy === undefined ? undefined : { own, enemy };
+}
+
+function isFaster(table: XTable, ship: Ship, attack: Attack): boolean {
+  const known = speeds(table, ship, attack);
+  return known !== undefined && known.own > known.enemy;
+}
 
 export const nabooroyaln1starfighter: ShipFacts = {
   id: 'nabooroyaln1starfighter',
@@ -11,7 +33,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
   shields: 2,
   actions: ['focus', 'lock', 'barrel-roll', 'boost'],
   dial: '1BW 1FW 1NW 2TW 2BB 2FB 2NB 2YW 3ER 3TW 3BB 3FB 3NB 3YW 3RR 4FW 5FW',
-  shipAbility: { name: 'Full Throttle', abilities: 'unwritten' },
+  shipAbility: FULL_THROTTLE,
   pilots: [
     {
       id: 'ricolie',
@@ -24,7 +46,15 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'sensor', 'torpedo', 'astromech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend or make a primary attack and your revealed speed is higher than that of the enemy ship, you roll one die more.',
+      abilities: [
+        modify('attack-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+          moment.attacker === ship.id && moment.kind === 'primary' && isFaster(table, ship, moment) ? dice + 1 : dice,
+        ),
+        modify('defense-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+          moment.defender === ship.id && isFaster(table, ship, moment) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'anakinskywalker-nabooroyaln1starfighter',
@@ -39,7 +69,18 @@ export const nabooroyaln1starfighter: ShipFacts = {
       keywords: ['Light Side'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you reveal your dial, you may spend 1 Force to barrel roll; that is not an action.',
+      abilities: [
+        at('before-reveal', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self: { ship }, moment }) => moment.ship === ship && spendableForce(table, ship) > 0,
+          *effect({ table, self: { ship } }) {
+            spendForce(table, ship, 1, RULE);
+            yield* barrelRoll(table, ship);
+          },
+        }),
+      ],
     },
     {
       id: 'padmeamidala',
@@ -65,7 +106,15 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 14,
       slots: ['talent', 'sensor', 'torpedo', 'astromech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack or defend and your revealed speed is that of the enemy ship, its dice cannot be modified.',
+      abilities: [
+        modify('may-modify', 'xw2.golden-rules.3', (may, { table, self: { ship }, moment: { attack, dice } }) => {
+          const own = dice === 'defense' ? attack.attacker : attack.defender;
+          if (own !== ship.id) return may;
+          const known = speeds(table, ship, attack);
+          return known !== undefined && known.own === known.enemy ? false : may;
+        }),
+      ],
     },
     {
       id: 'bravoflightofficer',

@@ -42,7 +42,7 @@ function attacksTractored(context: DuringAttack): boolean {
 /** Berwer Kret: friends that calculate and have a lock on the defender. */
 function observers(table: XTable, ship: Ship, target: string): Ship[] {
   return table
-    .friendsOf(ship.seat)
+    .friendsOf(ship)
     .filter((friend) => hasLock(friend, target) && barActions(table, friend).some(({ key }) => key === 'calculate'));
 }
 

@@ -1,4 +1,47 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { changeOne } from '../../rules/modify.ts';
+import { revealedManeuver } from '../../rules/revealed.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { enemyShip } from '../dicewords.ts';
+import { type DuringAttack, shows, youAttack, youDefend } from '../phrases.ts';
+import { ODD_BALL } from '../samepilots.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "Contrail": the enemy ship revealed the same bearing. */
+function fliesAlike(context: DuringAttack): boolean {
+  const { table, self } = context;
+  const enemy = enemyShip(context);
+  const own = revealedManeuver(table, self.ship)?.bearing;
+  return enemy !== undefined && own !== undefined && own === revealedManeuver(table, enemy)?.bearing;
+}
+
+/** "Klick": a locked ship at range 1-3 attacks or defends. */
+function isWatched({ table, self, moment: { attack } }: DuringAttack): boolean {
+  return [attack.attacker, attack.defender].some((id) => {
+    const ship = table.findShip(id);
+    return ship !== undefined && hasLock(self.ship, id) && isAtRange(table, self.ship, ship, 1, 3);
+  });
+}
+
+/** Wilhuff Tarkin: what he has locked at range 1-3. */
+function designated(table: XTable, ship: Ship): string[] {
+  const near = new Set(lockTargets(table, ship, [1, 3]).map(({ key }) => key));
+  return ship.locks.filter((target) => near.has(target));
+}
+
+/** Other friends at range 1-3 that could lock an object. */
+function couldLock(table: XTable, ship: Ship, target: string): Ship[] {
+  return friendsAt(table, ship, 1, 3).filter(
+    (friend) => !hasLock(friend, target) && lockTargets(table, friend).some(({ key }) => key === target),
+  );
+}
 
 export const nimbusclassvwing: ShipFacts = {
   id: 'nimbusclassvwing',
@@ -10,7 +53,12 @@ export const nimbusclassvwing: ShipFacts = {
   shields: 2,
   actions: ['focus', 'lock', 'red barrel-roll', 'boost > red lock'],
   dial: '1TW 1BR 1NR 1YW 2TB 2BB 2FB 2NB 2YB 2KR 3TW 3BW 3FB 3NW 3YW 4FW 4KR 5FW',
-  shipAbility: { name: 'Twin Ion Engines', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Twin Ion Engines',
+    text: 'Where an upgrade asks for a TIE, your ship counts as one.',
+    countsAs: ['TIE'],
+    abilities: [],
+  },
   pilots: [
     {
       id: 'contrail',
@@ -24,7 +72,27 @@ export const nimbusclassvwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack or defend and your revealed bearing is that of the enemy ship, you may change one of its focus results to a blank.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youDefend(context) && shows(context.moment.attack.attackDice, ['focus']) && fliesAlike(context),
+          *effect({ moment: { attack } }) {
+            changeOne(attack.attackDice, ['focus'], 'blank');
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) && shows(context.moment.attack.defenseDice, ['focus']) && fliesAlike(context),
+          *effect({ moment: { attack } }) {
+            changeOne(attack.defenseDice, ['focus'], 'blank');
+          },
+        }),
+      ],
     },
     {
       id: 'oddball-nimbusclassvwing',
@@ -38,7 +106,7 @@ export const nimbusclassvwing: ShipFacts = {
       slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'],
       keywords: ['Clone'],
       standard: true,
-      abilities: 'unwritten',
+      ...ODD_BALL,
     },
     {
       id: 'klick',
@@ -53,7 +121,23 @@ export const nimbusclassvwing: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a ship you have locked at range 1-3 attacks or defends, you may spend 1 charge: range bonuses do not apply.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            chargesOf(context.self) > 0 &&
+            context.moment.attack.rangeBonus &&
+            (context.moment.attack.range === 1 || context.moment.attack.range === 3) &&
+            isWatched(context),
+          *effect({ table, self, moment: { attack } }) {
+            spendCharge(table, self, 1, RULE);
+            attack.memory.klick = 1;
+          },
+        }),
+        modify('range-bonus', RULE, (bonus, { moment: { attack } }) => (attack.memory.klick ? 0 : bonus)),
+      ],
     },
     {
       id: 'shadowsquadronescort',
@@ -79,7 +163,29 @@ export const nimbusclassvwing: ShipFacts = {
       loadout: 8,
       slots: ['talent', 'missile', 'astromech', 'modification', 'configuration'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the System Phase you may choose an object you have locked at range 1-3: another friendly ship at range 1-3 may acquire a lock on it.',
+      abilities: [
+        at('system', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship }, moment }) => moment.ship === ship && designated(table, ship).length > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const targets = designated(table, ship).filter((target) => couldLock(table, ship, target).length > 0);
+            if (targets.length === 0) return;
+            const { key } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'choose-object',
+              rule: RULE,
+              about: { ship: ship.id, card: self.card },
+              options: [...targets.map((target) => ({ key: target })), { key: 'none' }],
+            });
+            if (key === 'none') return;
+            const friend = yield* mayChooseShip(self, couldLock(table, ship, key), RULE);
+            if (friend) yield* assignLock(table, friend, key, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'loyalistvolunteer',

@@ -221,7 +221,7 @@ export const t65xwing: ShipFacts = {
             return (
               defender !== undefined &&
               defender !== self.ship &&
-              defender.seat === self.ship.seat &&
+              table.isFriendly(self.ship, defender) &&
               table.range(self.ship, defender) <= 1 &&
               isInAttackArc(table, attack, self.ship) &&
               attack.attackDice.some(({ face }) => face === 'hit' || face === 'crit')

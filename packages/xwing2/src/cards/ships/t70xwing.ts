@@ -88,7 +88,7 @@ export const t70xwing: ShipFacts = {
           rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             isActivating(table, ship) &&
             self.ship.charges >= 2 &&
             isAtRange(table, self.ship, ship, 0, 2) &&

@@ -1,5 +1,4 @@
 import { at, modify } from '../../abilities.ts';
-import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { cancelOne } from '../../rules/attack.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
@@ -10,6 +9,7 @@ import type { ShipFacts } from '../card.ts';
 import { isInAttackArc } from '../dicewords.ts';
 import { VULT_SKERRIS } from '../imperials.ts';
 import { changesAttackDie, defenderOf, force, shows, youAttack } from '../phrases.ts';
+import { FULL_THROTTLE } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -24,20 +24,7 @@ export const tieddefender: ShipFacts = {
   actions: ['focus', 'evade', 'lock', 'barrel-roll', 'boost'],
   dial: '1TR 1BB 1NB 1YR 2TR 2BW 2FB 2NW 2YR 2KR 3TW 3BW 3FB 3NW 3YW 4FB 4KW 5FB',
   keywords: ['TIE'],
-  shipAbility: {
-    name: 'Full Throttle',
-    text: 'After you fully executed a maneuver of speed 3-5, you may perform an evade action.',
-    abilities: [
-      at('maneuver-executed', {
-        rule: RULE,
-        optional: false,
-        when: ({ self, moment: { ship, full, maneuver } }) => ship === self.ship && full && maneuver.speed >= 3,
-        *effect({ table, self: { ship } }) {
-          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
-        },
-      }),
-    ],
-  },
+  shipAbility: FULL_THROTTLE,
   pilots: [
     {
       id: 'darthvader-tieddefender',
@@ -201,7 +188,7 @@ export const tieddefender: ShipFacts = {
             return (
               defender !== undefined &&
               defender !== self.ship &&
-              defender.seat === self.ship.seat &&
+              table.isFriendly(self.ship, defender) &&
               isAtRange(table, self.ship, defender, 0, 1) &&
               isInAttackArc(table, moment.attack, self.ship) &&
               !isIonized(table, self.ship) &&

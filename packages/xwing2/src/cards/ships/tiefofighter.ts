@@ -239,7 +239,7 @@ export const tiefofighter: ShipFacts = {
             const defender = defenderOf(context);
             return (
               attacker !== self.ship &&
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               defender !== undefined &&
               isAtRange(table, self.ship, defender, 0, 1) &&
               shows(moment.attack.attackDice, NOT_CRIT)

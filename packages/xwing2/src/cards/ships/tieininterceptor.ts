@@ -83,7 +83,7 @@ export const tieininterceptor: ShipFacts = {
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             ship !== self.ship &&
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             self.ship.tokens.stress > 0 &&
             isAtRange(table, self.ship, ship, 0, 3),
           *effect({ table, self: { ship } }) {
@@ -250,7 +250,7 @@ export const tieininterceptor: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             table.state.engaging !== null &&
             chargesOf(self) > 0 &&
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             ship.place === 'play' &&
             !ship.acted &&
             table.sizeOf(ship) === 'small' &&

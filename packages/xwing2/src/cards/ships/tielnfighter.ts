@@ -104,7 +104,7 @@ export const tielnfighter: ShipFacts = {
             const attacker = table.ship(attack.attacker);
             return (
               attack.kind === 'primary' &&
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 0, 1) &&
               attack.attackDice.some(({ rerolled }) => !rerolled)
             );
@@ -175,7 +175,7 @@ export const tielnfighter: ShipFacts = {
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
             return (
-              defender?.seat === self.ship.seat &&
+              table.isFriendly(self.ship, defender) &&
               isAtRange(table, self.ship, defender, 0, 2) &&
               isDamaged(table.ship(attack.attacker)) &&
               attack.defenseDice.some(({ rerolled }) => !rerolled)
@@ -221,7 +221,7 @@ export const tielnfighter: ShipFacts = {
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             chargesOf(self) > 0 &&
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             table.pilot(ship).type.id === 'tielnfighter' &&
             isAtRange(table, self.ship, ship, 0, 1),
           *instead({ table, self }) {
@@ -357,7 +357,7 @@ export const tielnfighter: ShipFacts = {
           optional: false,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
-            return defender?.seat === self.ship.seat && isAtRange(table, self.ship, defender, 0, 1);
+            return table.isFriendly(self.ship, defender) && isAtRange(table, self.ship, defender, 0, 1);
           },
           *effect({ table, self }) {
             yield* mayPerformAction(table, self.ship, standardActions(table, self.ship), RULE);

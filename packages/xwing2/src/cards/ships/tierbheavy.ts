@@ -83,7 +83,7 @@ export const tierbheavy: ShipFacts = {
             const { table, self } = context;
             const attacker = attackerOf(context);
             return (
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 0, 2) &&
               (youInDefenders(context, 'left') || youInDefenders(context, 'right'))
             );

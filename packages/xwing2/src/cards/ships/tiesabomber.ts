@@ -112,7 +112,7 @@ export const tiesabomber: ShipFacts = {
             const attacker = attackerOf(context);
             return (
               isOrdnance(moment.attack.weapon) &&
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 0, 1)
             );
           },

@@ -110,7 +110,7 @@ export const tiesebomber: ShipFacts = {
             const attacker = attackerOf(context);
             return (
               moment.attack.kind === 'primary' &&
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 0, 1) &&
               defenderOf(context) !== undefined &&
               shows(moment.attack.attackDice, ['hit'])

@@ -32,7 +32,7 @@ function canStrikeBack(table: XTable, ship: Ship): boolean {
 
 /** Lieutenant LeHuse: other friends with a lock on the defender. */
 function spotters(table: XTable, ship: Ship, target: string): Ship[] {
-  return table.friendsOf(ship.seat).filter((friend) => friend !== ship && hasLock(friend, target));
+  return table.friendsOf(ship).filter((friend) => friend !== ship && hasLock(friend, target));
 }
 
 function guards(table: XTable, ship: Ship): Ship[] {

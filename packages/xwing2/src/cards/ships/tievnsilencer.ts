@@ -115,7 +115,7 @@ export const tievnsilencer: ShipFacts = {
         at('ship-destroyed', {
           rule: RULE,
           optional: false,
-          when: ({ self, moment: { ship } }) => ship !== self.ship && ship.seat === self.ship.seat,
+          when: ({ table, self, moment: { ship } }) => ship !== self.ship && table.isFriendly(self.ship, ship),
           *effect({ table, self: { ship } }) {
             yield* mayPerformAction(table, ship, evenIfStressed(standardActions(table, ship)), RULE);
           },

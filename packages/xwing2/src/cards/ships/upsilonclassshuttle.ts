@@ -17,7 +17,7 @@ const RULE = 'xw2.abilities.1';
 function instructed({ table, self }: DuringAttack, ship: Ship | undefined): boolean {
   return (
     chargesOf(self) > 0 &&
-    ship?.seat === self.ship.seat &&
+    table.isFriendly(self.ship, ship) &&
     isAtRange(table, self.ship, ship, 1, 2) &&
     initiativeOf(table, ship) < initiativeOf(table, self.ship)
   );
@@ -141,7 +141,7 @@ export const upsilonclassshuttle: ShipFacts = {
           (may, { table, self, moment: { ship, base } }) =>
             may ||
             (ship !== self.ship &&
-              ship.seat === self.ship.seat &&
+              table.isFriendly(self.ship, ship) &&
               table.sizeOf(ship) === 'small' &&
               table.bandBetween(table.base(self.ship), base) <= 2),
         ),

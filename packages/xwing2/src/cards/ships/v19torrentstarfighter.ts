@@ -1,28 +1,14 @@
 import { pickOne } from '@rangefinder/kernel';
-import { type AbilityContext, at } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
-import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { GREEN, transferToken } from '../../rules/tokens.ts';
-import type { Ship } from '../../state.ts';
-import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../phrases.ts';
+import { ODD_BALL } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
-
-function inSights(table: XTable, ship: Ship): Ship[] {
-  return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, 'bullseye', enemy));
-}
-
-/** "Odd Ball" locks one of the enemies in his bullseye arc, or none. */
-function* lockInSights({ table, self }: Pick<AbilityContext<unknown>, 'table' | 'self'>) {
-  const lockable = new Set(lockTargets(table, self.ship).map(({ key }) => key));
-  const targets = inSights(table, self.ship).filter(({ id }) => lockable.has(id));
-  const target = yield* mayChooseShip(self, targets, RULE);
-  if (target) yield* assignLock(table, self.ship, target.id, RULE);
-}
 
 /** "Axe" passes a green token to a ship beside him. */
 function* passToken({ table, self }: DuringAttack) {
@@ -64,23 +50,7 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After you fully executed a red maneuver or performed a red action, you may acquire a lock on an enemy in your bullseye arc.',
-      abilities: [
-        at('maneuver-executed', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self, moment: { ship, full, maneuver } }) =>
-            ship === self.ship && full && maneuver.difficulty === 'red' && inSights(table, ship).length > 0,
-          effect: lockInSights,
-        }),
-        at('action-performed', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self, moment: { ship, difficulty } }) =>
-            ship === self.ship && difficulty === 'red' && inSights(table, ship).length > 0,
-          effect: lockInSights,
-        }),
-      ],
+      ...ODD_BALL,
     },
     {
       id: 'kickback',
@@ -155,7 +125,7 @@ export const v19torrentstarfighter: ShipFacts = {
           rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship, full, maneuver } }) =>
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             full &&
             (maneuver.speed === 3 || maneuver.speed === 4) &&
             table.sizeOf(ship) !== 'large' &&
@@ -201,7 +171,7 @@ export const v19torrentstarfighter: ShipFacts = {
             const attacker = attackerOf(context);
             const defender = defenderOf(context);
             return (
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 1, 2) &&
               defender !== undefined &&
               inArc(table, self.ship, 'front', defender)

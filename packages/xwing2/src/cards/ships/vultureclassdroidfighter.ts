@@ -54,7 +54,7 @@ export const vultureclassdroidfighter: ShipFacts = {
             const { table, self, moment } = context;
             const defender = defenderOf(context);
             return (
-              defender?.seat === self.ship.seat &&
+              table.isFriendly(self.ship, defender) &&
               defender.tokens.calculate > 0 &&
               isAtRange(table, self.ship, defender, 0, 1) &&
               shows(moment.attack.attackDice, ['crit'])
@@ -149,7 +149,7 @@ export const vultureclassdroidfighter: ShipFacts = {
             const defender = defenderOf(context);
             return (
               defender !== self.ship &&
-              defender?.seat === self.ship.seat &&
+              table.isFriendly(self.ship, defender) &&
               isAtRange(table, self.ship, attacker, 0, 2) &&
               inArc(table, self.ship, 'bullseye', attacker)
             );

@@ -3,6 +3,7 @@ import { ATTACK_DIE } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
+import { giveUpgrade, mayBeGiven } from '../../rules/equipping.ts';
 import { addDie, rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
@@ -22,8 +23,8 @@ function illicits(ship: Ship): Equipped[] {
 function* handOver(table: XTable, terex: Ship, upgrade: Equipped, done: Set<Ship>): Procedure<void> {
   const types = ['tiefofighter', 'tiesffighter'];
   const ships = table
-    .friendsOf(terex.seat)
-    .filter((ship) => types.includes(table.pilot(ship).type.id) && !done.has(ship));
+    .friendsOf(terex)
+    .filter((ship) => types.includes(table.pilot(ship).type.id) && !done.has(ship) && mayBeGiven(table, ship, upgrade));
   const { ship } = yield* pickOne({
     seat: terex.seat,
     topic: 'give-upgrade',
@@ -33,9 +34,7 @@ function* handOver(table: XTable, terex: Ship, upgrade: Equipped, done: Set<Ship
   });
   if (!ship) return;
   done.add(ship);
-  terex.upgrades.splice(terex.upgrades.indexOf(upgrade), 1);
-  ship.upgrades.push(upgrade);
-  table.changed();
+  giveUpgrade(table, terex, ship, upgrade, 'xw2.upgrade-cards.9');
 }
 
 export const xiclasslightshuttle: ShipFacts = {
@@ -71,7 +70,7 @@ export const xiclasslightshuttle: ShipFacts = {
             return (
               moment.attack.kind === 'primary' &&
               moment.attack.range > 0 &&
-              attacker.seat === self.ship.seat &&
+              table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 0, 2) &&
               moment.attack.attackDice.some(({ face, rerolled }) => face === 'blank' && !rerolled)
             );
@@ -105,7 +104,7 @@ export const xiclasslightshuttle: ShipFacts = {
           when: (context) => {
             const { table, self, moment } = context;
             const attacker = attackerOf(context);
-            const mine = attacker.seat === self.ship.seat && isAtRange(table, self.ship, attacker, 0, 2);
+            const mine = table.isFriendly(self.ship, attacker) && isAtRange(table, self.ship, attacker, 0, 2);
             return (
               moment.attack.kind === 'primary' &&
               moment.attack.range > 0 &&

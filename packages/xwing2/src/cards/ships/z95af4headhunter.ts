@@ -12,7 +12,7 @@ const RULE = 'xw2.abilities.1';
 
 /** Ships that the friendly Hound's Tooth has locked and this ship could lock, too. */
 function lockedByHound(t: XTable, ship: Ship) {
-  const hounds = t.friendsOf(ship.seat).filter(({ upgrades }) => upgrades.some(({ id }) => id === 'houndstooth'));
+  const hounds = t.friendsOf(ship).filter(({ upgrades }) => upgrades.some(({ id }) => id === 'houndstooth'));
   return lockTargets(t, ship).filter(({ key }) => t.findShip(key) && hounds.some(({ locks }) => locks.includes(key)));
 }
 
@@ -97,7 +97,7 @@ export const z95af4headhunter: ShipFacts = {
             return (
               yourPrimaryAttack(context) &&
               defender !== undefined &&
-              table.friendsOf(self.ship.seat).some((ship) => ship !== self.ship && table.range(defender, ship) <= 1)
+              table.friendsOf(self.ship).some((ship) => ship !== self.ship && table.range(defender, ship) <= 1)
             );
           },
           *effect({ moment: { attack } }) {

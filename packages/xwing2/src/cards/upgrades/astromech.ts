@@ -8,7 +8,6 @@ import { repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { removeDevice } from '../../rules/devices.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
 import { acquireLock, hasLock, lockTargets } from '../../rules/lock.ts';
-import { changeDifficulty } from '../../rules/maneuver.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
@@ -33,6 +32,7 @@ import {
   otherManeuvers,
   rerollsAttackDice,
   rerollsDefenseDice,
+  stepsForOneManeuver,
   token,
   youAttack,
   youDefend,
@@ -115,7 +115,7 @@ function* chooseUpgrade(ship: Ship, cards: readonly Equipped[], rule: RuleId): P
 }
 
 function friendsInView(table: XTable, ship: Ship): Ship[] {
-  return table.friendsOf(ship.seat).filter((friend) => inFiringArc(table, ship, friend));
+  return table.friendsOf(ship).filter((friend) => inFiringArc(table, ship, friend));
 }
 
 function nextSpeed(maneuver: Maneuver, revealed: Maneuver): boolean {
@@ -621,11 +621,12 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
         optional: true,
         when: ({ self, moment: { ship, maneuver } }) =>
           ship === self.ship && chargesOf(self) > 0 && isBasic(maneuver.bearing),
-        *effect({ table, self, moment }) {
+        *effect({ table, self }) {
           spendCharge(table, self, 1, 'xw2.difficulty.9');
-          moment.maneuver = { ...moment.maneuver, difficulty: changeDifficulty(moment.maneuver.difficulty, -1) };
+          self.ship.memory['round:r4pastromech'] = 1;
         },
       }),
+      ...stepsForOneManeuver('yours', 'round:r4pastromech', -1, 'xw2.difficulty.9'),
     ],
   },
   {

@@ -103,7 +103,7 @@ function isFoothold({ kind }: Obstacle): boolean {
 
 function friendsOn(table: XTable, ship: Ship, obstacle: Obstacle): number {
   const pieces = table.obstacle(obstacle);
-  return table.friendsOf(ship.seat).filter((other) => other !== ship && table.rangeTo(other, pieces) === 0).length;
+  return table.friendsOf(ship).filter((other) => other !== ship && table.rangeTo(other, pieces) === 0).length;
 }
 
 /** A ship remembers that its struts opened in the maneuver that is going on. */

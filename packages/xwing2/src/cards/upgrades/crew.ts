@@ -1,4 +1,4 @@
-import { pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { DEFENSE_DIE, isBasic, kindOf, type Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, cardAction, instead, modify } from '../../abilities.ts';
 import {
@@ -26,15 +26,15 @@ import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choo
 import { exposeDamageCard, repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
 import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
-import { changeDifficulty } from '../../rules/maneuver.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie, rerollAttackDice } from '../../rules/modify.ts';
+import { addDie, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
 import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
+import { type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
   findsFalseFriend,
@@ -45,6 +45,8 @@ import {
 } from '../assigning.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
+import { EXCHANGES_ILLICIT } from '../exchange.ts';
+import { COORDINATES_AND_JAMS } from '../hondoohnaka.ts';
 import { callsTheResistance, LURKS_AT_OBSTACLE } from '../latecomers.ts';
 import {
   attackerOf,
@@ -63,6 +65,7 @@ import {
   rerollsAttackDice,
   rerollsDefenseDice,
   shows,
+  stepsForOneManeuver,
   whiteAsRed,
   youAttack,
   youDefend,
@@ -113,15 +116,7 @@ function setsHarderDial(
         if (yield* maySetDial(context, suits, 'xw2.faq-cards.42')) context.self.ship.memory[memory] = 1;
       },
     }),
-    at('before-maneuver', {
-      rule: 'xw2.faq-cards.67',
-      optional: false,
-      when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory[memory] === 1,
-      *effect({ moment }) {
-        delete moment.ship.memory[memory];
-        moment.maneuver = { ...moment.maneuver, difficulty: changeDifficulty(moment.maneuver.difficulty, 1) };
-      },
-    }),
+    ...stepsForOneManeuver('yours', memory, 1, 'xw2.faq-cards.67'),
   ];
 }
 
@@ -167,10 +162,62 @@ function whiteActions(table: XTable, ship: Ship): ActionChoice[] {
 function canTeach({ table, self }: AbilityContext<unknown>, ship: Ship): boolean {
   return (
     ship !== self.ship &&
-    ship.seat === self.ship.seat &&
+    table.isFriendly(self.ship, ship) &&
     self.ship.force > 0 &&
     ship.force < forceCapacity(table, ship) &&
     table.range(self.ship, ship) <= 2
+  );
+}
+
+function* focusAmongEnemies(table: XTable, ship: Ship): Procedure<boolean> {
+  const count = 1 + Math.min(2, enemiesAt(table, ship, 0, 1).length);
+  yield* gainToken(table, ship, 'focus', count, { rule: 'xw2.focus.1', by: ship.seat });
+  return true;
+}
+
+function greenTokens(ship: Ship): Token[] {
+  return GREEN.filter((kind) => ship.tokens[kind] > 0);
+}
+
+function shipsWithCircles(table: XTable, ship: Ship): Ship[] {
+  return table
+    .inPlay()
+    .filter((other) => table.range(ship, other) <= 1 && [...GREEN, ...ORANGE].some((kind) => other.tokens[kind] > 0));
+}
+
+/** What Plo Koon could do for a ship. */
+function cures(ship: Ship): ('deplete' | 'strain' | 'repair')[] {
+  return [
+    ...(['deplete', 'strain'] as const).filter((kind) => ship.tokens[kind] > 0),
+    ...(ship.damage.some(({ faceup }) => faceup) ? (['repair'] as const) : []),
+  ];
+}
+
+function patients(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 1).filter(
+    (friend) =>
+      cures(friend).length > 0 &&
+      (table.range(ship, friend) === 0 || (['left', 'right'] as const).some((arc) => inArc(table, ship, arc, friend))),
+  );
+}
+
+/** Tokens PZ-4CO could hand on. */
+function handouts(table: XTable, ship: Ship): ('calculate' | 'focus')[] {
+  const blue = revealedManeuver(table, ship)?.difficulty === 'blue';
+  return (['calculate', 'focus'] as const).filter((kind) => ship.tokens[kind] > 0 && (kind === 'calculate' || blue));
+}
+
+function couldLock({ table, self }: DuringAttack, target: string): boolean {
+  return lockTargets(table, self.ship).some(({ key }) => key === target);
+}
+
+/** The player takes one of the ship's own results from the pool (xw2.dice-modification.5). */
+function* giveUpOne(context: DuringAttack, dice: Die<string>[]): Procedure<void> {
+  const faces = [...new Set(dice.map(({ face }) => face))];
+  const face = yield* chooses(context, context.self.ship, faces, 'xw2.dice-modification.5');
+  dice.splice(
+    dice.findIndex((die) => die.face === face),
+    1,
   );
 }
 
@@ -239,7 +286,20 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['focus > purple coordinate'],
-    abilities: 'unwritten',
+    text: 'When an enemy in your bullseye arc attacks a friendly ship within range 2, that ship may turn a blank into a focus result.',
+    abilities: [
+      changesDefenseDie(['blank'], 'focus', {
+        when: (context) => {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          return (
+            defender?.seat === self.ship.seat &&
+            table.range(self.ship, defender) <= 2 &&
+            inArc(table, self.ship, 'bullseye', attackerOf(context))
+          );
+        },
+      }),
+    ],
   },
   {
     id: 'admiralsloane',
@@ -249,7 +309,35 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 16,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'Whoever destroys another friendly ship within range 3 gains two stress tokens. Friendly ships within range 3 may reroll an attack die against stressed ships.',
+    abilities: [
+      at('after-defending', {
+        rule: 'xw2.faq-cards.102',
+        optional: false,
+        when: (context) => {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          return (
+            isOtherFriend(context, defender) && defender?.destroyed === true && table.range(self.ship, defender) <= 3
+          );
+        },
+        *effect(context) {
+          const source = { rule: 'xw2.faq-cards.102', by: context.self.ship.seat } as const;
+          yield* gainToken(context.table, attackerOf(context), 'stress', 2, source);
+        },
+      }),
+      rerollsAttackDice({
+        when: (context) => {
+          const { table, self } = context;
+          const attacker = attackerOf(context);
+          return (
+            attacker.seat === self.ship.seat &&
+            table.range(self.ship, attacker) <= 3 &&
+            (defenderOf(context)?.tokens.stress ?? 0) > 0
+          );
+        },
+      }),
+    ],
   },
   {
     id: 'agentkallus',
@@ -317,7 +405,14 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You may perform your focus action as a red one to gain one focus token more for each enemy within range 1, at most two.',
+    abilities: [
+      modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'focus' && choice.difficulty !== 'purple'
+          ? [...variants, { ...choice, variant: self.card, difficulty: 'red', perform: focusAmongEnemies }]
+          : variants,
+      ),
+    ],
   },
   {
     id: 'bobafett',
@@ -522,12 +617,50 @@ export const CREW: readonly UpgradeFacts[] = [
     title: 'Chancellor Palpatine',
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    abilities: 'unwritten',
+    text: 'After you defend you may spend 1 Force: an attacker within range 2 gains a stress token. In the End Phase you may turn this card.',
+    abilities: [
+      at('after-defending', {
+        rule: 'xw2.attack.35',
+        optional: true,
+        when: (context) =>
+          youDefend(context) &&
+          context.self.ship.force > 0 &&
+          context.table.range(context.self.ship, attackerOf(context)) <= 2,
+        *effect(context) {
+          const { table, self } = context;
+          spendForce(table, self.ship, 1, 'xw2.attack.35');
+          yield* gainToken(table, attackerOf(context), 'stress', 1, { rule: 'xw2.attack.35', by: self.ship.seat });
+        },
+      }),
+      at('during-end', {
+        rule: RULE,
+        optional: true,
+        *effect({ table, self }) {
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+    ],
     back: {
       title: 'Darth Sidious',
       force: { value: 1, recovers: 1, side: [] },
       actions: ['purple coordinate'],
-      abilities: 'unwritten',
+      text: 'The ship you coordinate by a purple action gains a stress token, and then a focus token or 1 Force.',
+      abilities: [
+        at('coordinated', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *effect(context) {
+            const { table, self, moment } = context;
+            const { other } = moment;
+            yield* gainToken(table, other, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            const canRecover = other.force < forceCapacity(table, other);
+            const way = yield* chooses(context, other, canRecover ? ['focus', 'force'] : ['focus'], RULE);
+            if (way === 'focus') yield* gainToken(table, other, 'focus', 1, { rule: RULE, by: self.ship.seat });
+            else recoverForce(table, other, 1, RULE);
+          },
+        }),
+      ],
     },
   },
   {
@@ -589,7 +722,7 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.charges.2',
         optional: false,
         when: ({ table, self, moment }) =>
-          moment.ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, moment.ship) &&
           table.state.phase !== 'setup' &&
           chargesOf(self) < chargeLimit(table, self) &&
           table.range(self.ship, moment.ship) <= 3,
@@ -628,7 +761,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In the End Phase you may exchange two illicit upgrades of friendly ships within range 1, each for a ship that meets its restrictions.',
+    abilities: [EXCHANGES_ILLICIT],
   },
   {
     id: 'clanwrencommandos',
@@ -768,7 +902,22 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy', 'rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before a friendly ship within range 2 engages whose revealed maneuver has speed 1 or more and that has an enemy ahead at range 1, it may remove a red token.',
+    abilities: [
+      at('before-engage', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship } }) =>
+          ship.seat === self.ship.seat &&
+          table.range(self.ship, ship) <= 2 &&
+          (revealedManeuver(table, ship)?.speed ?? 0) >= 1 &&
+          hasRedToken(table, ship, { locks: false }) &&
+          enemiesAt(table, ship, 1, 1).some((enemy) => inArc(table, ship, 'front', enemy)),
+        *effect({ table, moment }) {
+          yield* removeRedToken(table, moment.ship, { locks: false }, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'fives',
@@ -826,7 +975,23 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'At the start of the End Phase you may spend two charges: a ship within range 1 keeps its circular tokens.',
+    abilities: [
+      at('start-of-end', {
+        rule: 'xw2.end-phase.4',
+        optional: false,
+        when: ({ table, self }) => chargesOf(self) >= 2 && shipsWithCircles(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const ship = yield* mayChooseShip(self, shipsWithCircles(table, self.ship), 'xw2.end-phase.4');
+          if (!ship) return;
+          spendCharge(table, self, 2, 'xw2.end-phase.4');
+          ship.memory['round:gamutkey'] = 1;
+        },
+      }),
+      modify('keeps-tokens', 'xw2.end-phase.4', (kept, { moment: { ship, token } }) =>
+        ship.memory['round:gamutkey'] === 1 ? ship.tokens[token] : kept,
+      ),
+    ],
   },
   {
     id: 'garsaxon',
@@ -878,7 +1043,7 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.charges.2',
         optional: false,
         when: ({ table, self, moment }) =>
-          moment.ship.seat === self.ship.seat && chargesOf(self) < chargeLimit(table, self),
+          table.isFriendly(self.ship, moment.ship) && chargesOf(self) < chargeLimit(table, self),
         *effect({ table, self }) {
           recoverCharge(table, self, 1, 'xw2.charges.2');
         },
@@ -975,7 +1140,29 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }, { action: 'lock' }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend two charges: each friendly ship may lock a ship you have locked.',
+    abilities: [
+      at('system', {
+        rule: 'xw2.lock.14',
+        optional: true,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship &&
+          chargesOf(self) >= 2 &&
+          self.ship.locks.some((id) => table.findShip(id)?.place === 'play'),
+        *effect(context) {
+          const { table, self } = context;
+          spendCharge(table, self, 2, 'xw2.lock.14');
+          for (const friend of table.friendsOf(self.ship.seat)) {
+            const targets = self.ship.locks.filter(
+              (id) => table.findShip(id) !== undefined && lockTargets(table, friend).some(({ key }) => key === id),
+            );
+            if (friend === self.ship || targets.length === 0) continue;
+            const target = yield* chooses(context, friend, [...targets, 'none'], 'xw2.lock.14');
+            if (target !== 'none') yield* assignLock(table, friend, target, 'xw2.lock.14');
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'greefkarga',
@@ -1043,7 +1230,8 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 1,
     cost: 5,
     standard: true,
-    abilities: 'unwritten',
+    text: 'Action: choose two ships at range 1-3 that are friendly to each other, whosever they are. You coordinate one, then you jam the other.',
+    abilities: [COORDINATES_AND_JAMS],
   },
   {
     id: 'ig11',
@@ -1174,7 +1362,9 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.replacement-effects.2',
         optional: true,
         when: ({ table, self, moment }) =>
-          moment.token === 'focus' && moment.ship.seat === self.ship.seat && table.range(self.ship, moment.ship) <= 3,
+          moment.token === 'focus' &&
+          table.isFriendly(self.ship, moment.ship) &&
+          table.range(self.ship, moment.ship) <= 3,
         *instead({ table, self, moment }) {
           const source = { rule: 'xw2.replacement-effects.2', by: self.ship.seat } as const;
           yield* gainToken(table, moment.ship, 'evade', 1, source);
@@ -1226,7 +1416,7 @@ export const CREW: readonly UpgradeFacts[] = [
           maneuver.difficulty === 'white' &&
           self.ship.force > 0 &&
           isStressed(ship) &&
-          ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, ship) &&
           table.range(self.ship, ship) <= 2,
         *effect({ table, self, moment }) {
           spendForce(table, self.ship, 1, RULE);
@@ -1377,10 +1567,8 @@ export const CREW: readonly UpgradeFacts[] = [
       title: "L3-37's Programming",
       text: 'Without shields your bank maneuvers are one step easier.',
       abilities: [
-        modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
-          ship === self.ship && ship.shields === 0 && kindOf(maneuver.bearing) === 'bank'
-            ? changeDifficulty(difficulty, -1)
-            : difficulty,
+        modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+          ship === self.ship && ship.shields === 0 && kindOf(maneuver.bearing) === 'bank' ? steps - 1 : steps,
         ),
       ],
     },
@@ -1427,7 +1615,36 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you roll dice in an attack you may spend a green token to reroll up to two of them.',
+    abilities: [
+      at('attack-dice-rolled', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) => youAttack(context) && greenTokens(context.self.ship).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.dice-modification.4';
+          const kind = yield* chooses(context, self.ship, greenTokens(self.ship), rule);
+          yield* spendToken(table, self.ship, kind, 1, rule, moment.attack);
+          yield* rerollAttackDice(table, moment.attack, self.ship.seat, { least: 1, most: 2, rule });
+        },
+      }),
+      at('defense-dice-rolled', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: (context) =>
+          youDefend(context) &&
+          context.moment.attack.defenseDice.length > 0 &&
+          greenTokens(context.self.ship).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.dice-modification.4';
+          const kind = yield* chooses(context, self.ship, greenTokens(self.ship), rule);
+          yield* spendToken(table, self.ship, kind, 1, rule, moment.attack);
+          yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { least: 1, most: 2, rule });
+        },
+      }),
+    ],
   },
   {
     id: 'larmadacy',
@@ -1494,13 +1711,13 @@ export const CREW: readonly UpgradeFacts[] = [
           self.ship.memory['round:leiaorgana'] = 1;
         },
       }),
-      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { table, self, moment: { ship, maneuver } }) =>
-        ship.seat === self.ship.seat &&
+      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { table, self, moment: { ship, maneuver } }) =>
+        table.isFriendly(self.ship, ship) &&
         maneuver.difficulty === 'red' &&
         table.state.phase === 'activation' &&
         self.ship.memory['round:leiaorgana'] === 1
-          ? changeDifficulty(difficulty, -1)
-          : difficulty,
+          ? steps - 1
+          : steps,
       ),
     ],
   },
@@ -1520,7 +1737,7 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.errata-upgrade-cards.34',
         optional: true,
         when: ({ table, self, moment: { ship } }) =>
-          ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, ship) &&
           self.ship.force > 0 &&
           (revealedManeuver(table, ship)?.bearing ?? 'stationary') !== 'stationary',
         *effect({ table, self, moment }) {
@@ -1528,16 +1745,7 @@ export const CREW: readonly UpgradeFacts[] = [
           moment.ship.memory['round:leiaorgana-resistance'] = 1;
         },
       }),
-      at('before-maneuver', {
-        rule: 'xw2.errata-upgrade-cards.34',
-        optional: false,
-        when: ({ self, moment: { ship } }) =>
-          ship.seat === self.ship.seat && ship.memory['round:leiaorgana-resistance'] === 1,
-        *effect({ moment }) {
-          delete moment.ship.memory['round:leiaorgana-resistance'];
-          moment.maneuver = { ...moment.maneuver, difficulty: changeDifficulty(moment.maneuver.difficulty, -1) };
-        },
-      }),
+      ...stepsForOneManeuver('friendly', 'round:leiaorgana-resistance', -1, 'xw2.errata-upgrade-cards.34'),
     ],
   },
   {
@@ -1659,8 +1867,8 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     text: 'Your bank maneuvers are one step easier.',
     abilities: [
-      modify('maneuver-difficulty', 'xw2.difficulty.9', (difficulty, { self, moment: { ship, maneuver } }) =>
-        ship === self.ship && kindOf(maneuver.bearing) === 'bank' ? changeDifficulty(difficulty, -1) : difficulty,
+      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && kindOf(maneuver.bearing) === 'bank' ? steps - 1 : steps,
       ),
     ],
   },
@@ -1716,7 +1924,7 @@ export const CREW: readonly UpgradeFacts[] = [
         when: ({ table, self, moment: { ship, token } }) =>
           self.ship.force > 0 &&
           (token === 'focus' || token === 'evade') &&
-          ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, ship) &&
           table.range(self.ship, ship) <= 2,
         *effect({ table, self, moment }) {
           spendForce(table, self.ship, 1, RULE);
@@ -1782,7 +1990,23 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple reinforce'],
-    abilities: 'unwritten',
+    text: 'At the start of the End Phase, when reinforced, you may choose a friendly ship at range 0, or to your left or right at range 1: it removes a deplete or strain token or repairs a faceup damage card.',
+    abilities: [
+      at('start-of-end', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self: { ship } }) =>
+          ship.tokens.reinforceFore + ship.tokens.reinforceAft > 0 && patients(table, ship).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const patient = yield* mayChooseShip(self, patients(table, self.ship), RULE);
+          if (!patient) return;
+          const way = yield* chooses(context, self.ship, cures(patient), RULE);
+          if (way === 'repair') yield* repairDamage(table, patient, ['faceup'], RULE);
+          else removeToken(table, patient, way, 1, RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'previzsla',
@@ -1816,7 +2040,23 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'galacticempire', 'firstorder'] }],
     standard: true,
     actions: ['red coordinate'],
-    abilities: 'unwritten',
+    text: 'After you coordinate a friendly ship you may hand it one of your red or orange tokens.',
+    abilities: [
+      at('coordinated', {
+        rule: 'xw2.errata-upgrade-cards.12',
+        optional: false,
+        when: ({ self, moment }) =>
+          moment.ship === self.ship && moment.other.seat === self.ship.seat && badTokens(self.ship).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.errata-upgrade-cards.12';
+          const kind = yield* chooses(context, self.ship, [...badTokens(self.ship), 'none'], rule);
+          if (kind === 'none') return;
+          removeToken(table, self.ship, kind, 1, rule);
+          yield* gainToken(table, moment.other, kind, 1, { rule, by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'pz4co',
@@ -1827,7 +2067,23 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     actions: ['calculate'],
-    abilities: 'unwritten',
+    text: 'At the end of the Activation Phase you may hand a calculate token, or a focus token if you revealed a blue maneuver, to a friendly ship at range 1-2.',
+    abilities: [
+      at('end-of-activation', {
+        rule: 'xw2.tokens.4',
+        optional: false,
+        when: ({ table, self }) =>
+          handouts(table, self.ship).length > 0 && friendsAt(table, self.ship, 1, 2).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const friend = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), 'xw2.tokens.4');
+          if (!friend) return;
+          const kind = yield* chooses(context, self.ship, handouts(table, self.ship), 'xw2.tokens.4');
+          removeToken(table, self.ship, kind, 1, 'xw2.tokens.4');
+          yield* gainToken(table, friend, kind, 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'qira',
@@ -1905,7 +2161,35 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack or defend you may give up one of your results to lock the enemy ship.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.5',
+        optional: true,
+        when: (context) =>
+          youAttack(context) &&
+          context.moment.attack.attackDice.length > 0 &&
+          couldLock(context, context.moment.attack.defender),
+        *effect(context) {
+          const { table, self, moment } = context;
+          yield* giveUpOne(context, moment.attack.attackDice);
+          yield* assignLock(table, self.ship, moment.attack.defender, 'xw2.lock.14');
+        },
+      }),
+      at('modify-defense-dice', {
+        rule: 'xw2.dice-modification.5',
+        optional: true,
+        when: (context) =>
+          youDefend(context) &&
+          context.moment.attack.defenseDice.length > 0 &&
+          couldLock(context, context.moment.attack.attacker),
+        *effect(context) {
+          const { table, self, moment } = context;
+          yield* giveUpOne(context, moment.attack.defenseDice);
+          yield* assignLock(table, self.ship, moment.attack.attacker, 'xw2.lock.14');
+        },
+      }),
+    ],
   },
   {
     id: 'sabinewren',
@@ -1926,7 +2210,25 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may spend two charges: each friendly ship may gain a deplete and a focus token, or a disarm and an evade token.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: RULE,
+        optional: true,
+        when: ({ self }) => chargesOf(self) >= 2,
+        *effect(context) {
+          const { table, self } = context;
+          spendCharge(table, self, 2, RULE);
+          for (const friend of table.friendsOf(self.ship.seat)) {
+            const way = yield* chooses(context, friend, ['none', 'focus', 'evade'], RULE);
+            if (way === 'none') continue;
+            const price = way === 'focus' ? 'deplete' : 'disarm';
+            yield* gainToken(table, friend, price, 1, { rule: RULE, by: friend.seat });
+            yield* gainToken(table, friend, way, 1, { rule: RULE, by: friend.seat });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'savageopress',
@@ -1945,7 +2247,7 @@ export const CREW: readonly UpgradeFacts[] = [
         when: ({ table, self, moment: { ship, token } }) =>
           (token === 'stress' || token === 'strain') &&
           self.ship.force > 0 &&
-          ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, ship) &&
           isAtRange(table, self.ship, ship, 1, 2) &&
           inArc(table, self.ship, 'front', ship),
         *effect({ table, self, moment }) {
@@ -2127,7 +2429,9 @@ export const CREW: readonly UpgradeFacts[] = [
         when: (context) => {
           const { table, self, moment } = context;
           const attacker = attackerOf(context);
-          return !moment.attack.rangeBonus && attacker.seat === self.ship.seat && table.range(self.ship, attacker) <= 3;
+          return (
+            !moment.attack.rangeBonus && table.isFriendly(self.ship, attacker) && table.range(self.ship, attacker) <= 3
+          );
         },
         cost: charges(1),
       }),
@@ -2176,7 +2480,7 @@ export const CREW: readonly UpgradeFacts[] = [
             const friend = table.findShip(moment.target);
             return (
               moment.ship.seat !== self.ship.seat &&
-              friend?.seat === self.ship.seat &&
+              table.isFriendly(self.ship, friend) &&
               friend.place === 'play' &&
               table.range(self.ship, friend) <= 3
             );
@@ -2205,7 +2509,7 @@ export const CREW: readonly UpgradeFacts[] = [
           return (
             defender?.place === 'play' &&
             !defender.destroyed &&
-            defender.seat === self.ship.seat &&
+            table.isFriendly(self.ship, defender) &&
             table.range(self.ship, defender) <= 3 &&
             inFiringArc(table, self.ship, attackerOf(context)) &&
             lockTargets(table, defender).some(({ key }) => key === moment.attack.attacker)

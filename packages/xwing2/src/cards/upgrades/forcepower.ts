@@ -9,6 +9,7 @@ import {
   mayPerformAction,
 } from '../../rules/actions.ts';
 import { resultsOf } from '../../rules/attack.ts';
+import { boostWith } from '../../rules/baractions.ts';
 import { recoverForce, spendForce } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/lock.ts';
@@ -75,6 +76,12 @@ function amongObstacles(context: DuringAttack): boolean {
   );
 }
 
+/** A boost with a 1 turn template, for 1 Force. */
+function* forcedTurn(table: XTable, ship: Ship): Procedure<boolean> {
+  spendForce(table, ship, 1, 'xw2.boost.6');
+  return yield* boostWith(table, ship, ['left-turn', 'right-turn']);
+}
+
 export const FORCEPOWER: readonly UpgradeFacts[] = [
   {
     id: 'battlemeditation',
@@ -130,7 +137,14 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ size: ['small'] }, { action: 'boost' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you boost you may spend 1 Force to use a 1 turn template.',
+    abilities: [
+      modify('action-variants', 'xw2.boost.6', (variants, { self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'boost' && ship.force > (choice.difficulty === 'purple' ? 1 : 0)
+          ? [...variants, { ...choice, variant: self.card, perform: forcedTurn }]
+          : variants,
+      ),
+    ],
   },
   {
     id: 'foresight',

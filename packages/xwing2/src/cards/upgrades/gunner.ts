@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
-import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
 import { rotateArc } from '../../rules/baractions.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge, spendForce } from '../../rules/charges.ts';
@@ -8,6 +8,7 @@ import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import type { TemplateBearing, Way } from '../../rules/devices.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
@@ -22,6 +23,7 @@ import {
   attackerOf,
   changesAttackDie,
   changesDefenseDie,
+  charges,
   chooses,
   type DuringAttack,
   defenderInYour,
@@ -73,6 +75,16 @@ function nextSpeeds([how, template]: Way): Way[] {
   return TEMPLATE_SPEEDS.filter((one) => Math.abs(one - speed) === 1 && one <= longest).map(
     (one): Way => [how, `${one}-${bearing}`],
   );
+}
+
+function troubledInArc({ table, moment: { attack } }: DuringAttack): number {
+  const troubled = (ship: Ship) => [...RED, ...ORANGE].some((kind) => ship.tokens[kind] > 0);
+  return table.inPlay().filter((ship) => troubled(ship) && isInAttackArc(table, attack, ship)).length;
+}
+
+function inBullseyeOf(context: DuringAttack, friend: Ship): boolean {
+  const defender = defenderOf(context);
+  return defender !== undefined && inArc(context.table, friend, 'bullseye', defender);
 }
 
 export const GUNNER: readonly UpgradeFacts[] = [
@@ -227,7 +239,30 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you attack you may give up a focus result: each friendly ship with the defender in its bullseye arc may gain a strain token to perform a focus action.',
+    abilities: [
+      at('modify-attack-dice', {
+        rule: 'xw2.dice-modification.5',
+        optional: true,
+        when: (context) => youAttack(context) && shows(context.moment.attack.attackDice, ['focus']),
+        *effect(context) {
+          const { table, self, moment } = context;
+          const dice = moment.attack.attackDice;
+          dice.splice(
+            dice.findIndex(({ face }) => face === 'focus'),
+            1,
+          );
+          for (const friend of table.friendsOf(self.ship.seat)) {
+            const focus = grantedAction(table, friend, 'focus');
+            const aims = defenderOf(context) !== undefined && inBullseyeOf(context, friend);
+            if (friend.destroyed || !aims || whyNotAct(table, friend, focus) !== undefined) continue;
+            if ((yield* chooses(context, friend, ['none', 'focus'], RULE)) === 'none') continue;
+            yield* gainToken(table, friend, 'strain', 1, { rule: RULE, by: friend.seat });
+            yield* attemptAction(table, friend, focus, false);
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'clonecommandercody',
@@ -306,7 +341,19 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the start of the Engagement Phase you may strain a friendly ship in your firing arc. When you attack you may reroll a die for each ship in the attack arc with a red or orange token.',
+    abilities: [
+      at('start-of-engagement', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self }) => friendsInView(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), RULE);
+          if (friend) yield* gainToken(table, friend, 'strain', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+      rerollsAttackDice({ when: (context) => youAttack(context) && troubledInArc(context) > 0, most: troubledInArc }),
+    ],
   },
   {
     id: 'ezrabridger',
@@ -408,7 +455,20 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'When you attack you may spend the charge to turn a hit into a crit. While you have the charge, whoever attacks you may do the same for free.',
+    abilities: [
+      changesAttackDie(['hit'], 'crit', { when: youAttack, cost: charges(1) }),
+      at('attack-dice-modified', {
+        rule: 'xw2.dice-modification.3',
+        optional: false,
+        when: (context) =>
+          youDefend(context) && chargesOf(context.self) > 0 && shows(context.moment.attack.attackDice, ['hit']),
+        *effect(context) {
+          const way = yield* chooses(context, attackerOf(context), ['none', 'crit'], 'xw2.dice-modification.3');
+          if (way === 'crit') changeOne(context.moment.attack.attackDice, ['hit'], 'crit');
+        },
+      }),
+    ],
   },
   {
     id: 'hansolo',
@@ -594,7 +654,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
           const defender = defenderOf(context);
           return (
             attacker !== self.ship &&
-            attacker.seat === self.ship.seat &&
+            table.isFriendly(self.ship, attacker) &&
             moment.attack.kind === 'primary' &&
             chargesOf(self) > 0 &&
             defender !== undefined &&

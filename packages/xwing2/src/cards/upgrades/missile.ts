@@ -316,7 +316,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
           const { table, self } = context;
           const defender = defenderOf(context);
           if (!defender) return;
-          for (const ship of table.friendsOf(self.ship.seat)) {
+          for (const ship of table.friendsOf(self.ship)) {
             const range = table.range(ship, defender);
             if (
               ship.destroyed ||

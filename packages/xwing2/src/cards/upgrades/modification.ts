@@ -1,3 +1,4 @@
+import type { Procedure } from '@rangefinder/kernel';
 import { at, type CardAbility, instead, modify } from '../../abilities.ts';
 import { barActions, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
@@ -73,13 +74,18 @@ function lockTargetsAhead(table: XTable, ship: Ship) {
 /** Friends that a Synchronized Console can hand its lock to, who could lock the defender. */
 function linkedShips(context: DuringAttack): Ship[] {
   const { table, self, moment } = context;
-  return table.friendsOf(self.ship.seat).filter((ship) => {
+  return table.friendsOf(self.ship).filter((ship) => {
     const far = ship.upgrades.some(({ id }) => id === self.card) ? 3 : 1;
     return (
       isAtRange(table, self.ship, ship, 1, far) &&
       lockTargets(table, ship).some(({ key }) => key === moment.attack.defender)
     );
   });
+}
+
+function* calculateTwice(table: XTable, ship: Ship): Procedure<boolean> {
+  yield* gainToken(table, ship, 'calculate', 2, { rule: 'xw2.calculate.1', by: ship.seat });
+  return true;
 }
 
 export const MODIFICATION: readonly UpgradeFacts[] = [
@@ -267,7 +273,15 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ shipAbility: ['Networked Calculations'] }],
     standard: true,
     standardized: true,
-    abilities: 'unwritten',
+    replacesShipAbility: true,
+    text: 'Instead of Networked Calculations: you may perform a white calculate action as a red one to gain one token more. Nobody else can spend your calculate tokens.',
+    abilities: [
+      modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'calculate' && choice.difficulty === 'white'
+          ? [...variants, { ...choice, variant: self.card, difficulty: 'red', perform: calculateTwice }]
+          : variants,
+      ),
+    ],
   },
   {
     id: 'mandalorianoptics',

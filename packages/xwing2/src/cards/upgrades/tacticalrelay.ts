@@ -49,7 +49,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
           const defender = defenderOf(context);
           return (
             defender !== undefined &&
-            defender.seat === self.ship.seat &&
+            table.isFriendly(self.ship, defender) &&
             defender.tokens.calculate > 0 &&
             table.range(self.ship, defender) <= 3
           );
@@ -148,7 +148,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
         rule: RULE,
         optional: false,
         when: ({ table, self, moment: { ship } }) =>
-          ship.seat === self.ship.seat && table.range(self.ship, ship) <= 3 && calculates(table, ship),
+          table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 3 && calculates(table, ship),
         *effect({ table, self }) {
           for (const ship of friendsAt(table, self.ship, 0, 3)) {
             if (!ship.destroyed && calculates(table, ship))
@@ -179,7 +179,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
           return (
             moment.attack.kind === 'primary' &&
             moment.attack.attackDice.length <= 2 &&
-            attacker.seat === self.ship.seat &&
+            table.isFriendly(self.ship, attacker) &&
             attacker.tokens.calculate > 0 &&
             table.range(self.ship, attacker) <= 3 &&
             defender !== undefined &&

@@ -1,26 +1,44 @@
-import type { Procedure } from '@rangefinder/kernel';
-import type { Maneuver } from '@rangefinder/xwing';
-import { at, modify, type CardAbility, type AbilityContext } from '../../abilities.ts';
-import { chargesOf, chargeLimit, spendCharge, recoverCharge } from '../../rules/charges.ts';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { kindOf, type Maneuver } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility, instead, modify } from '../../abilities.ts';
+import { actionBar, attemptAction, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { cancelOne } from '../../rules/attack.ts';
-import { mayPerformAction, grantedAction, actionBar, whyNotAct, attemptAction } from '../../rules/actions.ts';
 import { boostWith } from '../../rules/baractions.ts';
-import { sufferDamage, exposeDamageCard } from '../../rules/damage.ts';
-import { gainToken, spendToken, isStressed, GREEN } from '../../rules/tokens.ts';
+import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
-import { initiativeOf, changeInitiative } from '../../rules/stats.ts';
-import { inFiringArc } from '../../rules/weapons.ts';
-import { mayChooseShip, friendsAt, enemiesAt } from '../../rules/choose.ts';
-import { rollOutsideAttack } from '../../rules/roll.ts';
-import { isInAttackArc } from '../dicewords.ts';
-import { flipUpgrade } from '../../rules/flip.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
-import type { Ship, Die, Equipped } from '../../state.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
+import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
+import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken, spendToken } from '../../rules/tokens.ts';
+import { isTractored } from '../../rules/tractor.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
+import type { Die, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { UpgradeFacts, BarAction, Slot } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
-import { attackerOf, changesAttackDie, changesDefenseDie, charges, chooses, type DuringAttack, defenderInYour, defenderOf, rerollsAttackDice, rerollsDefenseDice, shows, turnOne, youAttack, youDefend, youInDefenders, yourPrimaryAttack } from '../phrases.ts';
+import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
+import { upgradeCard, upgradeSide } from '../catalog.ts';
+import { isInAttackArc } from '../dicewords.ts';
+import {
+  attackerOf,
+  changesAttackDie,
+  changesDefenseDie,
+  charges,
+  chooses,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  shows,
+  turnOne,
+  youAttack,
+  youDefend,
+  youInDefenders,
+  yourPrimaryAttack,
+} from '../phrases.ts';
 import { bonusAttackAfterManeuver } from './weaponeffects.ts';
 
 /** "After you fully execute a red maneuver". */
@@ -50,7 +68,7 @@ function friendsNearDefender(context: DuringAttack): Ship[] {
   const { table, self } = context;
   const defender = defenderOf(context);
   if (!defender) return [];
-  return table.friendsOf(self.ship.seat).filter((ship) => ship !== self.ship && table.range(ship, defender) <= 1);
+  return table.friendsOf(self.ship).filter((ship) => ship !== self.ship && table.range(ship, defender) <= 1);
 }
 
 /** After another friendly ship that is limited or has the same talent is destroyed, one of these actions. */
@@ -60,7 +78,7 @@ function actsWhenFriendDies(card: string, actions: readonly BarAction[]): CardAb
     optional: false,
     when: ({ table, self, moment: { ship } }) =>
       ship !== self.ship &&
-      ship.seat === self.ship.seat &&
+      table.isFriendly(self.ship, ship) &&
       !self.ship.destroyed &&
       (table.pilot(ship).limited > 0 || ship.upgrades.some(({ id }) => id === card)) &&
       table.range(self.ship, ship) <= 3,
@@ -76,6 +94,56 @@ function turnBoost(table: XTable, ship: Ship): Procedure<boolean> {
   return boostWith(table, ship, ['left-turn', 'right-turn']);
 }
 
+const RULE = 'xw2.abilities.1';
+
+/** Another friendly ship near by that is limited or has the same talent. */
+function isComradeOf(table: XTable, you: Ship, ship: Ship, card: string, most = 3): boolean {
+  return (
+    ship !== you &&
+    ship.seat === you.seat &&
+    (table.pilot(ship).limited > 0 || ship.upgrades.some(({ id }) => id === card)) &&
+    table.range(you, ship) <= most
+  );
+}
+
+/** What Cutthroat could do for a ship: a token less, or a charge more. */
+function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
+  const tokens = [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
+  const cards = [null, ...ship.upgrades].filter((upgrade) => {
+    const facts = upgrade ? upgradeSide(upgrade.id, upgrade.side).charges : table.pilot(ship).charges;
+    const lasting = facts !== undefined && facts.recovers === 0 && facts.recoverable !== false;
+    return lasting && chargesOf({ ship, upgrade }) < facts.value;
+  });
+  return [
+    ...tokens.map((kind) => ({ key: kind, take: () => void removeToken(table, ship, kind, 1, RULE) })),
+    ...cards.map((upgrade) => ({
+      key: `charge:${upgrade?.id ?? ship.pilot}`,
+      take: () => void recoverCharge(table, { ship, upgrade }, 1, RULE),
+    })),
+  ];
+}
+
+function inTurretArc(table: XTable, ship: Ship): Ship[] {
+  return table
+    .inPlay()
+    .filter(
+      (other) =>
+        other !== ship && table.range(ship, other) <= 1 && ship.turret.some((arc) => inArc(table, ship, arc, other)),
+    );
+}
+
+function tractoredInArc({ table, moment: { attack } }: DuringAttack): number {
+  return table.inPlay().filter((ship) => isTractored(table, ship) && isInAttackArc(table, attack, ship)).length;
+}
+
+/** Whether the configuration of a ship shows its closed side. */
+function hasClosedWings(ship: Ship): boolean {
+  return ship.upgrades.some(
+    ({ id, side }) =>
+      upgradeCard(id).fills.includes('configuration') && upgradeSide(id, side).title?.includes('(Closed)') === true,
+  );
+}
+
 export const TALENT: readonly UpgradeFacts[] = [
   {
     id: 'backwardstailslide',
@@ -85,7 +153,34 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ keyword: ['X-wing'] }, { equipped: ['configuration'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'With closed wings you can boost and barrel roll through and onto obstacles; having passed one you gain an evade token.',
+    abilities: [
+      modify(
+        'repositions-through',
+        'xw2.golden-rules.3',
+        (through, { self, moment: { ship, how } }) =>
+          through || (ship === self.ship && (how === 'boost' || how === 'barrel-roll') && hasClosedWings(ship)),
+      ),
+      instead('obstacle-effect', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && moment.by === 'move' && moment.how === 'moved-through',
+        *instead({ self }) {
+          // The effect is suffered as ever; the token comes after the move.
+          self.ship.memory['round:backwardstailslide'] = 1;
+          return false;
+        },
+      }),
+      at('repositioned', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory['round:backwardstailslide'] === 1,
+        *effect({ table, self: { ship } }) {
+          delete ship.memory['round:backwardstailslide'];
+          yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'clantraining',
@@ -186,7 +281,25 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After another friendly ship within range 3 is destroyed that is limited or cutthroat too, you may remove a red or orange token, or recover a charge that does not recur.',
+    abilities: [
+      at('ship-destroyed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment: { ship } }) =>
+          isComradeOf(table, self.ship, ship, 'cutthroat') && gains(table, self.ship).length > 0,
+        *effect({ table, self: { ship } }) {
+          const { take } = yield* pickOne({
+            seat: ship.seat,
+            topic: 'choose',
+            rule: RULE,
+            about: { ship: ship.id, card: 'cutthroat' },
+            options: [...gains(table, ship), { key: 'none', take: () => {} }],
+          });
+          take();
+        },
+      }),
+    ],
   },
   {
     id: 'daredevil',
@@ -268,7 +381,27 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticrepublic'] }, { keyword: ['Clone'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When another friendly ship to your left or right within range 2 defends that is limited or dedicated too, you may gain a strain token unless strained: it rerolls a blank.',
+    abilities: [
+      rerollsDefenseDice({
+        faces: ['blank'],
+        when: (context) => {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          return (
+            defender !== undefined &&
+            isComradeOf(table, self.ship, defender, 'dedicated', 2) &&
+            (['left', 'right'] as const).some((arc) => inArc(table, self.ship, arc, defender))
+          );
+        },
+        cost: {
+          affordable: ({ self }) => self.ship.tokens.strain === 0,
+          *pay({ table, self }, rule) {
+            yield* gainToken(table, self.ship, 'strain', 1, { rule, by: self.ship.seat });
+          },
+        },
+      }),
+    ],
   },
   {
     id: 'disciplined',
@@ -313,7 +446,20 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 10,
     restrictions: [{ ship: ['nantexclassstarfighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'At the end of the Activation Phase, when tractored, you may hand a tractor token to a ship in your turret arc within range 1.',
+    abilities: [
+      at('end-of-activation', {
+        rule: 'xw2.tokens.4',
+        optional: false,
+        when: ({ table, self }) => isTractored(table, self.ship) && inTurretArc(table, self.ship).length > 0,
+        *effect({ table, self }) {
+          const ship = yield* mayChooseShip(self, inTurretArc(table, self.ship), 'xw2.tokens.4');
+          if (!ship) return;
+          removeToken(table, self.ship, 'tractor', 1, 'xw2.tokens.4');
+          yield* gainToken(table, ship, 'tractor', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'experthandling',
@@ -377,7 +523,13 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ ship: ['nantexclassstarfighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you defend you may reroll a die for each tractored ship in the attack arc.',
+    abilities: [
+      rerollsDefenseDice({
+        when: (context) => youDefend(context) && tractoredInArc(context) > 0,
+        most: tractoredInArc,
+      }),
+    ],
   },
   {
     id: 'heroic',
@@ -418,7 +570,23 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ ship: ['tieddefender'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'Before a turn or Koiogran turn of speed 1 or 2 within range 1 of an asteroid you may gain a tractor token.',
+    abilities: [
+      at('before-maneuver', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship, maneuver } }) =>
+          ship === self.ship &&
+          maneuver.speed <= 2 &&
+          (kindOf(maneuver.bearing) === 'turn' || maneuver.bearing === 'koiogran') &&
+          table.state.obstacles.some(
+            (obstacle) => obstacle.kind === 'asteroid' && table.rangeTo(ship, table.obstacle(obstacle)) <= 1,
+          ),
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'tractor', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'intimidation',
@@ -709,7 +877,7 @@ export const TALENT: readonly UpgradeFacts[] = [
           return (
             defender !== undefined &&
             defender !== self.ship &&
-            defender.seat === self.ship.seat &&
+            table.isFriendly(self.ship, defender) &&
             shows(moment.attack.attackDice, ['crit']) &&
             table.range(self.ship, defender) <= 1 &&
             isInAttackArc(table, moment.attack, self.ship)

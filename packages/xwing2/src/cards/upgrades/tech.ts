@@ -191,7 +191,7 @@ export const TECH: readonly UpgradeFacts[] = [
         'xw2.special-weapon.6',
         (ignores, { table, self, moment: { attacker, target, weapon } }) =>
           ignores ||
-          (attacker.seat === self.ship.seat &&
+          (table.isFriendly(self.ship, attacker) &&
             weapon.requires.includes('lock') &&
             hasLock(self.ship, target) &&
             isAtRange(table, self.ship, attacker, 1, 2)),

@@ -1,0 +1,62 @@
+import { at } from '../abilities.ts';
+import { type ActionChoice, grantedAction, mayPerformAction } from '../rules/actions.ts';
+import { friendsAt, isAtRange } from '../rules/choose.ts';
+import { LINGERS } from '../rules/destroying.ts';
+import { revealedManeuver } from '../rules/revealed.ts';
+import { gainToken } from '../rules/tokens.ts';
+import type { Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import type { PilotFacts } from './card.ts';
+
+/** Clone pilots who do the same in two kinds of ship. */
+
+type PilotAbility = Pick<PilotFacts, 'text' | 'abilities'>;
+
+const RULE = 'xw2.abilities.1';
+
+/** Barrel roll or boost, for a strain token. */
+function strainedDodges(table: XTable, ship: Ship): ActionChoice[] {
+  return (['barrel-roll', 'boost'] as const).map((action) => {
+    const choice = grantedAction(table, ship, action);
+    return {
+      ...choice,
+      *perform(t, one) {
+        yield* gainToken(t, one, 'strain', 1, { rule: RULE, by: one.seat });
+        return yield* choice.perform(t, one);
+      },
+    };
+  });
+}
+
+export const HAWK: PilotAbility = {
+  text: 'At the start of the End Phase, each friendly ship at range 0-1, you among them, whose revealed maneuver has speed 3-5 may gain a strain token to perform a barrel roll or boost action.',
+  abilities: [
+    at('start-of-end', {
+      rule: RULE,
+      optional: false,
+      *effect({ table, self }) {
+        for (const friend of friendsAt(table, self.ship, 0, 1)) {
+          const speed = revealedManeuver(table, friend)?.speed ?? 0;
+          if (speed >= 3) yield* mayPerformAction(table, friend, strainedDodges(table, friend), RULE);
+        }
+      },
+    }),
+  ],
+};
+
+export const WARTHOG: PilotAbility = {
+  text: 'When you or a friendly ship that is not limited at range 0-2 is destroyed in the Engagement Phase, it is removed only at the end of the phase.',
+  abilities: [
+    at('ship-destroyed', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self, moment: { ship } }) =>
+        table.state.phase === 'engagement' &&
+        table.isFriendly(self.ship, ship) &&
+        (ship === self.ship || (table.pilot(ship).limited === 0 && isAtRange(table, self.ship, ship, 0, 2))),
+      *effect({ moment: { ship } }) {
+        ship.memory[LINGERS] = 1;
+      },
+    }),
+  ],
+};
