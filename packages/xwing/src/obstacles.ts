@@ -922,6 +922,7 @@ export const PLACED_OBSTACLES: readonly PlacedObstacleToken[] = [
   { ...outlined('loosecargo', 'loose-cargo', octagon(24, 29.2)), offset: 29.2 },
   { ...outlined('spareparts', 'spare-parts', octagon(20, 15.4)), offset: 15.4 },
   { ...outlined('blaze', 'blaze', octagon(30, 38.8)), offset: 38.8 },
+  { ...outlined('cargodrift', 'asteroid', octagon(24, 29.2)), offset: 29.2 },
 ];
 
 const BROUGHT = new Map(OBSTACLES.map((token) => [token.id, token]));

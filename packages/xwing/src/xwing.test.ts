@@ -5,7 +5,7 @@ import { isInArc, nearestInArcs } from './arc.ts';
 import { BASE_LENGTH, type BaseSize, baseAt, bodyAt } from './base.ts';
 import { type Bearing, maneuverKey, parseDial } from './maneuver.ts';
 import { fullFlights, partialFlight } from './movement.ts';
-import { OBSTACLES, obstacleAt } from './obstacles.ts';
+import { OBSTACLES, obstacleAt, obstacleToken, PLACED_OBSTACLES } from './obstacles.ts';
 import { sightlines } from './obstruction.ts';
 import { convexPieces } from './outline.ts';
 import { rangeBand } from './range.ts';
@@ -236,7 +236,7 @@ describe('obstruction', () => {
 });
 
 describe('obstacles', () => {
-  it.each(OBSTACLES.map(({ id, outline }) => [id, outline] as const))(
+  it.each([...OBSTACLES, ...PLACED_OBSTACLES].map(({ id, outline }) => [id, outline] as const))(
     '%s is cut into convex pieces of the same area',
     (_, outline) => {
       const whole =
@@ -251,6 +251,13 @@ describe('obstacles', () => {
       for (const [i, a] of pieces.entries()) for (const b of pieces.slice(i + 1)) expect(overlaps(a, b)).toBe(false);
     },
   );
+
+  it('that cards place begin at the end of their template, and no player brings them', () => {
+    for (const { id, outline, offset } of PLACED_OBSTACLES) {
+      expect(Math.min(...outline.map(([, y]) => y)) + offset).toBeCloseTo(0);
+      expect(obstacleToken(id)).toBeUndefined();
+    }
+  });
 
   it('stand where they are put', () => {
     const [first] = obstacleAt('coreasteroid0', { x: 300, y: 400, heading: 30 });

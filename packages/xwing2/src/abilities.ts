@@ -7,10 +7,12 @@ import {
   type Procedure,
   type Question,
   type RuleId,
+  type Seat,
 } from '@rangefinder/kernel';
 import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
 import type { ActionChoice } from './rules/actions.ts';
+import type { Shot } from './rules/attack.ts';
 import type { Way } from './rules/devices.ts';
 import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
@@ -91,6 +93,8 @@ export interface XHooks {
     'end-of-engagement': object;
     'start-of-end': object;
     'during-end': object;
+    /** A ship removed green tokens in the End Phase. */
+    'green-tokens-removed': ShipMoment & { readonly count: number };
     'end-of-round': object;
     'before-activate': ShipMoment;
     'before-reveal': ShipMoment;
@@ -108,6 +112,8 @@ export interface XHooks {
     };
     'action-performed': Performed;
     'action-failed': Performed;
+    /** A ship performs a coordinate action and has chosen another one. */
+    coordinating: ShipMoment & { readonly other: Ship };
     /** After a ship coordinated another. */
     coordinated: ShipMoment & { readonly other: Ship };
     'after-activate': ShipMoment;
@@ -231,11 +237,16 @@ export interface XHooks {
       boolean
     >;
     weapons: Question<Ship, readonly Weapon[]>;
+    /** The attacks a ship could declare now; modifiers can only take some away. */
+    shots: Question<Ship, readonly Shot[]>;
     /** The attack range an attack counts as having. */
     'attack-range': Question<{ readonly attacker: Ship; readonly defender: string; readonly weapon: Weapon }, number>;
     /** How many locks a ship can maintain. */
     'most-locks': Question<Ship, number>;
     'lock-range': Question<Ship, readonly [number, number]>;
+    /** Whether a ship may lock another whatever the range. */
+    'locks-at-any-range': Question<{ readonly ship: Ship; readonly target: Ship }, boolean>;
+    'force-recovery': Question<Ship, number>;
     /** Whether a coordinated ship may perform this action. */
     'may-coordinate': Question<{ readonly ship: Ship; readonly other: Ship; readonly action: string }, boolean>;
     'coordinate-range': Question<Ship, readonly [number, number]>;
@@ -258,6 +269,18 @@ export interface XHooks {
       { readonly attack: Attack; readonly ship: Ship; readonly dice: 'attack' | 'defense'; readonly by: string },
       boolean
     >;
+    /** Whether a modification is allowed that range 0 forbids (xw2.attack.17, .24). */
+    'may-modify-at-range-0': Question<
+      { readonly attack: Attack; readonly ship: Ship; readonly dice: 'attack' | 'defense'; readonly by: string },
+      boolean
+    >;
+    /** Whether a ship may remove a token. */
+    'may-remove-token': Question<{ readonly ship: Ship; readonly token: Token }, boolean>;
+    /** How many focus results a player may modify in an attack. */
+    'modifiable-focus': Question<
+      { readonly attack: Attack; readonly dice: 'attack' | 'defense'; readonly seat: Seat },
+      number
+    >;
     'obstruction-dice': Question<Attack, number>;
     /** Templates a decloak, boost or barrel roll may use. */
     'boost-templates': Question<Ship, readonly string[]>;
@@ -279,6 +302,8 @@ export interface XHooks {
     'dock-range': Question<{ readonly ship: Ship; readonly carrier: Ship }, number>;
     /** From which guides of the carrier a docked ship may deploy. */
     'deploy-guides': Question<{ readonly ship: Ship; readonly carrier: Ship }, readonly ('front' | 'rear')[]>;
+    /** Whether a ship may coordinate commando teams. */
+    'coordinates-teams': Question<Ship, boolean>;
     /** How many charges a reload action recovers on a card. */
     'reload-charges': Question<{ readonly ship: Ship; readonly upgrade: Equipped }, number>;
     /** How a device may be dropped or launched (xw2.device.18). */

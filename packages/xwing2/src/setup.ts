@@ -3,6 +3,7 @@ import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing
 import { pilotCard, upgradeSide } from './cards/catalog.ts';
 import { damageDeck } from './cards/damage.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
+import { BOARD } from './rules/playarea.ts';
 import { parseSquad } from './squad/list.ts';
 import type { Squad } from './squad/squad.ts';
 import { legalSquad } from './squad/validate.ts';
@@ -14,6 +15,8 @@ export const MISSIONS: readonly MissionId[] = ['dogfight', 'assault', 'chance', 
 export interface XwingSetup {
   readonly mission: MissionId;
   readonly rounds: number;
+  /** The side of the play area, in millimetres, where the players want another than three feet (xw2.play-area.4). */
+  readonly playArea?: number;
   readonly squads?: readonly [Squad, Squad];
   /** Illegal squads were refused. Without it any squad of playable cards may take the table. */
   readonly legal?: true;
@@ -23,8 +26,8 @@ export interface XwingSetup {
 export function parseSetup(raw: unknown): XwingSetup {
   if (!isObject(raw)) throw new BadInput('', 'A setup is { mission, squads } or { position }.');
   for (const key of Object.keys(raw)) {
-    if (!['mission', 'rounds', 'squads', 'legal', 'position'].includes(key))
-      throw new BadInput(key, 'Unknown; there is mission, rounds, squads, legal, position.');
+    if (!['mission', 'rounds', 'playArea', 'squads', 'legal', 'position'].includes(key))
+      throw new BadInput(key, 'Unknown; there is mission, rounds, playArea, squads, legal, position.');
   }
   const mission = MISSIONS.find((known) => known === (raw.mission ?? 'dogfight'));
   if (!mission)
@@ -33,22 +36,33 @@ export function parseSetup(raw: unknown): XwingSetup {
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 99) {
     throw new BadInput('rounds', 'A whole number of rounds from 1 to 99 is expected.');
   }
-  if (raw.position !== undefined) return { mission, rounds, position: parsePosition(raw.position) };
+  const table = { mission, rounds, ...parsePlayArea(raw.playArea, mission) };
+  if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
     throw new BadInput('squads', 'Two squads are expected here.');
   const squads = [parseSquad(raw.squads[0], 'squads[0]'), parseSquad(raw.squads[1], 'squads[1]')] as const;
-  if (raw.legal === undefined || raw.legal === false) return { mission, rounds, squads };
+  if (raw.legal === undefined || raw.legal === false) return { ...table, squads };
   if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
   squads.forEach((squad, i) => void legalSquad(squad, `squads[${i}]`));
-  return { mission, rounds, squads, legal: true };
+  return { ...table, squads, legal: true };
+}
+
+/** xw2.play-area.4: larger or smaller; missions are laid out for three feet (xw2.missions.setup.1). */
+function parsePlayArea(raw: unknown, mission: MissionId): Pick<XwingSetup, 'playArea'> {
+  if (raw === undefined) return {};
+  if (mission !== 'dogfight') throw new BadInput('playArea', 'Missions are played on the usual play area.');
+  if (typeof raw !== 'number' || !(raw >= 600 && raw <= 2000))
+    throw new BadInput('playArea', 'The side of the play area is expected here, from 600 to 2000 mm.');
+  return { playArea: raw };
 }
 
 /** The state in which a match begins. */
-export function setup({ mission, rounds, squads, position }: XwingSetup, random: Random): XwingState {
+export function setup({ mission, rounds, playArea, squads, position }: XwingSetup, random: Random): XwingState {
   const decks = [0, 1].map((seat) => random.shuffle(`damage-deck:${seat}`, damageDeck(), String).reverse());
   const state: XwingState = {
     mission,
     rounds,
+    playArea: playArea ?? BOARD,
     squadPoints: 20,
     round: 0,
     phase: 'setup',

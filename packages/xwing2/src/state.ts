@@ -7,6 +7,8 @@ export interface XwingState {
   readonly mission: MissionId;
   /** After this round the game ends (xw2.game-length.1). */
   readonly rounds: number;
+  /** The side of the square play area, in millimetres (xw2.play-area.4). */
+  readonly playArea: number;
   /** The most a squad may cost; what is missing is the deficit. */
   readonly squadPoints: number;
   round: number;

@@ -64,7 +64,7 @@ describe('the greedy bot', () => {
             barred ? 2 : maneuver.speed,
             barred ? 'straight' : maneuver.bearing,
           );
-          return flight !== undefined && isInsidePlayArea(baseAt(type.size, flight.pose));
+          return flight !== undefined && isInsidePlayArea(view, baseAt(type.size, flight.pose));
         };
         if ([...maneuvers.keys()].some(stays)) expect(stays(String(answer)), `${id} sets ${String(answer)}`).toBe(true);
       });

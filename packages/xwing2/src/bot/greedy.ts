@@ -74,9 +74,11 @@ function setDial(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outloo
 function valueOfManeuver(outlook: Outlook, ship: ShipView, { maneuver, pose, ground }: Choice): number {
   const { size } = pilotCard(ship.pilot).type;
   const base = baseAt(size, pose);
-  if (!isInsidePlayArea(base)) return -1000;
+  if (!isInsidePlayArea(outlook.view, base)) return -1000;
   const stressedAfter = maneuver.difficulty === 'red' || (ship.tokens.stress > 0 && maneuver.difficulty !== 'blue');
-  const wayOut = choicesOf(ship, pose, stressedAfter).some((next) => isInsidePlayArea(baseAt(size, next.pose)));
+  const wayOut = choicesOf(ship, pose, stressedAfter).some((next) =>
+    isInsidePlayArea(outlook.view, baseAt(size, next.pose)),
+  );
   if (!wayOut) return -500;
   // With an action to come a focus token is likely; stress takes it away.
   const means = { ...meansOf(ship), focus: !stressedAfter };
@@ -137,7 +139,7 @@ function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number
 /** What a reposition gains; one that is not there to be had is a loss. */
 function gain(outlook: Outlook, ship: ShipView, pose: Pose, now: number): number {
   const base = baseAt(pilotCard(ship.pilot).type.size, pose);
-  if (!isInsidePlayArea(base) || outlook.occupied(base, ship.id) || outlook.onRock(base)) return -1;
+  if (!isInsidePlayArea(outlook.view, base) || outlook.occupied(base, ship.id) || outlook.onRock(base)) return -1;
   return outlook.standing(ship, pose) - now;
 }
 

@@ -46,7 +46,7 @@ export class Outlook {
     const moving = view.phase === 'planning' || view.phase === 'system' || view.phase === 'activation';
     this.#enemies = view.ships
       .filter((ship) => ship.seat !== seat && ship.place === 'play' && !ship.destroyed)
-      .flatMap((ship) => (moving && !ship.acted ? guesses(ship) : [here(ship)]));
+      .flatMap((ship) => (moving && !ship.acted ? guesses(view, ship) : [here(ship)]));
     this.#rocks = view.obstacles.map(({ token, pose }) => obstacleAt(token, pose));
   }
 
@@ -140,7 +140,7 @@ function here(ship: ShipView): Guess {
 }
 
 /** An enemy that has yet to move: a few of its easier maneuvers, each as likely. */
-function guesses(ship: ShipView): Guess[] {
+function guesses(view: XwingView, ship: ShipView): Guess[] {
   const { type, dial, maneuvers } = pilotCard(ship.pilot);
   const shown = ship.dial === null ? undefined : maneuvers.get(ship.dial);
   const likely = shown
@@ -152,7 +152,7 @@ function guesses(ship: ShipView): Guess[] {
   const poses = likely
     .flatMap(({ speed, bearing }) => fullFlights(type.size, ship.pose, speed, bearing).slice(0, 1))
     .map(({ pose }) => ({ pose, base: baseAt(type.size, pose) }))
-    .filter(({ base }) => isInsidePlayArea(base));
+    .filter(({ base }) => isInsidePlayArea(view, base));
   if (poses.length === 0) return [here(ship)];
   return poses.map(({ pose, base }) => ({ ship, pose, base, weight: 1 / poses.length }));
 }

@@ -315,9 +315,7 @@ function prototypeChoices(context: DuringAttack): ('shield' | 'card')[] {
   const defender = defenderOf(context);
   const { attack } = moment;
   if (!defender || !youAttack(context) || attack.kind !== 'primary' || attack.symbol !== 'front') return [];
-  const locked = table
-    .friendsOf(self.ship)
-    .some((ship) => has(ship, 'directorkrennic') && hasLock(ship, defender.id));
+  const locked = table.friendsOf(self.ship).some((ship) => has(ship, 'directorkrennic') && hasLock(ship, defender.id));
   if (!locked) return [];
   const facedown = defender.damage.some(({ faceup }) => !faceup);
   return [...(defender.shields > 0 ? (['shield'] as const) : []), ...(facedown ? (['card'] as const) : [])];

@@ -10,10 +10,10 @@ const RULE = 'xw2.coordinate.8';
 /** Ships at range 1-3, of either player, that have a friend there (other than one already chosen). */
 function paired({ table, self }: AbilityContext<Ship>, friendOf: Ship | null): Ship[] {
   const near = table.inPlay().filter((ship) => !ship.destroyed && isAtRange(table, self.ship, ship, 1, 3));
-  if (friendOf) return near.filter((ship) => ship !== friendOf && ship.seat === friendOf.seat);
+  if (friendOf) return near.filter((ship) => ship !== friendOf && table.isFriendly(friendOf, ship));
   return near.filter(
     (ship) =>
-      near.some((other) => other !== ship && other.seat === ship.seat) &&
+      near.some((other) => other !== ship && table.isFriendly(ship, other)) &&
       table.abilities.ask('may-be-coordinated', { ship: self.ship, other: ship }, true),
   );
 }

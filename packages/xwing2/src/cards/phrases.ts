@@ -256,7 +256,7 @@ export function offersActions<Moment>(
 export function whiteAsRed(choices: readonly ActionChoice[]): ActionChoice[] {
   return choices
     .filter(({ difficulty }) => difficulty === 'white')
-    .map((choice) => ({ ...choice, difficulty: 'red' as const }));
+    .map((choice) => ({ ...choice, treatedAs: 'red' as const }));
 }
 
 interface Executed {

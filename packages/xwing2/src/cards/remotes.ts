@@ -5,7 +5,7 @@ import { sufferDamage } from '../rules/damage.ts';
 import { detonate, guidesOf } from '../rules/devices.ts';
 import { mayBeLocked } from '../rules/lock.ts';
 import { changeOne } from '../rules/modify.ts';
-import { damageRemote, inFrontArcOf, relocate, relocateWith, remoteMayAttack } from '../rules/remotes.ts';
+import { damageRemote, inFrontArcOf, relocate, relocateWith, remoteMayAttack, walkTeam } from '../rules/remotes.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { inPlayerOrder, rangeBetween, shipsOn } from '../rules/units.ts';
 import type { Device, Ship } from '../state.ts';
@@ -179,15 +179,7 @@ export const COMMANDO_TEAM: readonly CardAbility[] = [
   at('start-of-activation', {
     rule: 'xw2.annex-commando-team.4',
     optional: false,
-    *effect({ table, self }) {
-      const device = own(self);
-      const templates = ['1-left-turn', '2-straight', '1-right-turn'] as const;
-      const moved = yield* relocateWith(table, device, templates, 'xw2.annex-commando-team.4', { may: true });
-      if (!moved || !table.state.devices.includes(device)) return;
-      for (const ship of shipsOn(table, table.device(device))) {
-        if (ship.seat !== device.seat) yield* strain(table, ship, device, 'xw2.annex-commando-team.13');
-      }
-    },
+    effect: ({ table, self }) => walkTeam(table, own(self), 'xw2.annex-commando-team.4', true),
   }),
   at('remote-engages', {
     rule: 'xw2.annex-commando-team.9',

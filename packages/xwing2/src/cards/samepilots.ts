@@ -8,7 +8,7 @@ import { addDie } from '../rules/modify.ts';
 import { gainToken, isStressed, removeToken } from '../rules/tokens.ts';
 import type { Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { youAttack, youDefend, yourPrimaryAttack } from './phrases.ts';
+import { attackerOf, youAttack, youDefend, yourPrimaryAttack } from './phrases.ts';
 
 /** Abilities of pilots who fly more than one type of ship. */
 
@@ -212,3 +212,26 @@ export function takesToken(from: (context: AbilityContext<object>) => readonly S
     },
   });
 }
+
+export const VIKTOR_HEL = {
+  text: 'After you defended, unless you rolled exactly two defense dice, the attacker gains a stress token.',
+  abilities: [
+    at('defense-dice-rolled', {
+      rule: RULE,
+      optional: false,
+      when: youDefend,
+      *effect({ self, moment: { attack } }) {
+        attack.memory[self.card] = attack.defenseDice.length;
+      },
+    }),
+    at('after-defending', {
+      rule: RULE,
+      optional: false,
+      when: (context) => youDefend(context) && context.moment.attack.memory[context.self.card] !== 2,
+      *effect(context) {
+        const { table, self } = context;
+        yield* gainToken(table, attackerOf(context), 'stress', 1, { rule: RULE, by: self.ship.seat });
+      },
+    }),
+  ],
+};

@@ -1,6 +1,7 @@
 import { at, modify } from '../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
+import { inArc } from '../rules/measure.ts';
 import { changeOne } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
 import { slotsOf } from '../rules/weapons.ts';
@@ -145,3 +146,16 @@ export const HEAVY_WEAPON_TURRET = turretFor(
   'missile',
   'Your turret is rotated to your front or rear arc only. Your missiles shoot where it points instead of to the front.',
 );
+
+const GREEN_MODIFICATIONS = ['focus', 'evade', 'calculate'];
+
+export const DEAD_TO_RIGHTS: ShipAbility = {
+  name: 'Dead to Rights',
+  text: 'Against a defender in your bullseye arc, green tokens cannot be used to modify defense dice.',
+  abilities: [
+    modify('may-modify', 'xw2.golden-rules.3', (may, { table, self: { ship }, moment: { attack, dice, by } }) => {
+      if (attack.attacker !== ship.id || dice !== 'defense' || !GREEN_MODIFICATIONS.includes(by)) return may;
+      return may && !inArc(table, ship, 'bullseye', table.ship(attack.defender));
+    }),
+  ],
+};

@@ -93,7 +93,7 @@ function onTable({ x, y, heading }: Pose): Pose {
 /** Overlaps are allowed (see the notes); touching the ship is range 0. */
 function whyNotCache(t: XTable, base: ConvexPolygon, pose: Pose): Violation | undefined {
   const marker = markerAt(pose);
-  if (!isInsidePlayArea(marker))
+  if (!isInsidePlayArea(t.state, marker))
     return { rule: 'xw2.missions.salvage.7', why: 'The supply cache must lie inside the play area.' };
   return t.bandBetween(base, marker) === 1
     ? undefined

@@ -19,6 +19,8 @@ export interface ActionChoice {
   readonly perform: (t: XTable, ship: Ship) => Procedure<boolean>;
   /** How it is offered where it is one way among several to perform the action. */
   readonly variant?: string;
+  /** The colour in which the effect that grants it has it performed. */
+  readonly treatedAs?: ActionDifficulty;
   /** Stress does not keep the ship from it. */
   readonly evenStressed?: boolean;
 }
@@ -195,13 +197,19 @@ function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): Refu
 /** Attempts an action: its cost, itself, and what follows when it succeeds; answers whether it did. */
 export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Procedure<boolean> {
   const difficulty = difficultyOf(t, ship, choice);
-  const performed: Performed = { ship, action: choice.key, difficulty, linked };
   if (difficulty === 'purple') spendForce(t, ship, 1, 'xw2.actions.9'); // stays spent (xw2.faq-activation-actions.8)
   ship.performed.push(choice.key);
   t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
   const { result: done, moves } = yield* t.queue.action(choice.perform(t, ship));
   // xw2.actions.8, xw2.fail.6: one stress either way, before anything that waits for the action (xw2.ability-queue.6).
-  if (difficulty === 'red') yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.stress.4', by: ship.seat });
+  // An ability may have made a red action white while it was performed.
+  const performed: Performed = {
+    ship,
+    action: choice.key,
+    difficulty: difficulty === 'red' ? difficultyOf(t, ship, choice) : difficulty,
+    linked,
+  };
+  if (performed.difficulty === 'red') yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.stress.4', by: ship.seat });
   if (!done) t.emit({ type: 'action-failed', rule: 'xw2.fail.1', ship: ship.id, action: choice.key });
   yield* t.queue.add([
     ...moves.flatMap((move) => t.abilities.triggered('repositioned', move)),
@@ -253,9 +261,10 @@ function easier(a: ActionDifficulty, b: ActionDifficulty): ActionDifficulty {
 }
 
 /** The colour an action has for this ship now; where several effects change it, the most restrictive (xw2.actions.11). */
-export function difficultyOf(t: XTable, ship: Ship, { key, difficulty }: ActionChoice): ActionDifficulty {
+export function difficultyOf(t: XTable, ship: Ship, { key, difficulty, treatedAs }: ActionChoice): ActionDifficulty {
   const changed = t.abilities
     .answers('action-difficulty', { ship, action: key }, difficulty)
     .filter((colour) => colour !== difficulty);
+  if (treatedAs) changed.push(treatedAs);
   return changed.length === 0 ? difficulty : changed.reduce((a, b) => (easier(a, b) === a ? b : a));
 }

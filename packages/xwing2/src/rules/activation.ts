@@ -30,6 +30,7 @@ export function* activationStep(t: XTable): Procedure<boolean> {
 /** The activation of a ship: reveal, maneuver, action (xw2.activation-phase.2 to .4). */
 function* activate(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'activates', rule: 'xw2.activation-phase.1', ship: ship.id });
+  ship.noMoreActions = false; // xw2.overlap.11: a bump outside this activation does not count in it
   yield* t.window('before-activate', { ship });
   const ionized = isIonized(t, ship);
   yield* revealDial(t, ship, ionized);

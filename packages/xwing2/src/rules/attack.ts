@@ -8,7 +8,7 @@ import { CONTACT, type XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
 import { hasLock } from './lock.ts';
-import { inArc, measureInArcs } from './measure.ts';
+import { inArc, isBehind, isInFront, measureInArcs } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
 import { obstacleForbidsAttack } from './obstacles.ts';
 import type { Queued } from './queue.ts';
@@ -54,7 +54,7 @@ export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
 }
 
 /** Every attack a ship could declare now (xw2.attack.3 to .5, .11). */
-export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}): Shot[] {
+export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}): readonly Shot[] {
   if (whyNotAttack(t, ship)) return [];
   const near = t.enemiesOf(ship.seat).filter((enemy) => withinDistance(t.base(ship), t.base(enemy), 300));
   const remotes = t.state.devices.filter((device) => device.seat !== ship.seat && t.isRemote(device));
@@ -75,7 +75,7 @@ export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}
       if (shot) shots.push(shot);
     }
   }
-  return shots;
+  return t.abilities.ask('shots', ship, shots);
 }
 
 /** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
@@ -377,10 +377,9 @@ function reinforcements(t: XTable, attack: Attack): number {
   const defender = t.findShip(attack.defender);
   if (!defender || defender.tokens.reinforceFore + defender.tokens.reinforceAft === 0) return 0;
   const attacker = t.ship(attack.attacker);
-  const fore = inArc(t, defender, 'full-front', attacker);
-  const aft = inArc(t, defender, 'full-rear', attacker);
-  if (fore === aft) return 0;
-  return fore ? defender.tokens.reinforceFore : defender.tokens.reinforceAft;
+  // xw2.full-arcs.7: against an attacker on its flank neither counts.
+  if (isInFront(t, attacker, defender)) return defender.tokens.reinforceFore;
+  return isBehind(t, attacker, defender) ? defender.tokens.reinforceAft : 0;
 }
 
 /** Step 5: all hits, then all crits (xw2.attack.32, .33). */

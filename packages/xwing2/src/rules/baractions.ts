@@ -1,13 +1,13 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import type { BarAction } from '../cards/card.ts';
-import type { Ship } from '../state.ts';
+import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
 import { acquireLock } from './lock.ts';
 import { ARC_LINES } from './measure.ts';
-import { rangesFromProbes } from './remotes.ts';
+import { isCommandoTeam, rangesFromProbes, walkTeam } from './remotes.ts';
 import { type BoostBearing, boostTo, reposition, rollsTo, rollWays } from './reposition.ts';
 import { slam } from './slam.ts';
 import { mayStopShort } from './stopshort.ts';
@@ -80,23 +80,38 @@ export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
 export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
   const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
   const allies = t.abilities.ask('coordinates-allies', ship, false);
-  const options = t
+  const ships = t
     .friendsOf(allies ? ship.seat : ship)
     .filter(
       (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
     )
     .filter((other) => t.abilities.ask('may-be-coordinated', { ship, other }, true))
-    .map((other) => ({ key: other.id, other }));
+    .map((other) => ({ key: other.id, other, team: null }));
+  const teams = coordinatedTeams(t, ship, near, far).map((team) => ({ key: team.id, other: null, team }));
+  const options: { key: string; other: Ship | null; team: Device | null }[] = [...ships, ...teams];
   if (options.length === 0) return false;
-  const { other } = yield* pickOne({
+  const { other, team } = yield* pickOne({
     seat: ship.seat,
     topic: 'coordinate',
     rule: 'xw2.coordinate.3',
     about: { ship: ship.id },
     options,
   });
-  yield* coordinateShip(t, ship, other);
+  if (other) {
+    yield* t.window('coordinating', { ship, other });
+    yield* coordinateShip(t, ship, other);
+  }
+  if (team) yield* walkTeam(t, team, 'xw2.coordinate.3', false);
   return true;
+}
+
+/** Commando teams that a card lets a ship coordinate: they walk instead of performing an action. */
+function coordinatedTeams(t: XTable, ship: Ship, near: number, far: number): Device[] {
+  if (!t.abilities.ask('coordinates-teams', ship, false)) return [];
+  return t.state.devices.filter((device) => {
+    const range = t.rangeTo(ship, t.device(device));
+    return device.seat === ship.seat && isCommandoTeam(device) && range >= near && range <= far;
+  });
 }
 
 /**

@@ -14,8 +14,17 @@ import { inPlayerOrder, shipsOn } from './units.ts';
 export type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
 /** A template by speed and bearing, the bearing as seen from the guides it is set against. */
 export type Template = `${1 | 2 | 3 | 4 | 5}-${TemplateBearing}`;
-/** Dropped behind or launched ahead, and with which template. */
-export type Way = readonly [how: 'drop' | 'launch', template: Template];
+/** Dropped behind (or, by a card, beside) or launched ahead, and with which template. */
+export type Way = readonly [how: 'drop' | 'drop-left' | 'drop-right' | 'launch', template: Template];
+
+/** Where each of these sets the template. */
+const SIDE: Readonly<Record<Way[0], 'front' | 'rear' | 'left' | 'right'>> = {
+  drop: 'rear',
+  'drop-left': 'left',
+  'drop-right': 'right',
+  launch: 'front',
+};
+const TURNED = { front: 0, right: 90, rear: 180, left: 270 } as const;
 
 /** How a device can be placed. */
 export interface DevicePlacement {
@@ -34,8 +43,8 @@ export function templateEnd(start: Pose, template: Template): Pose {
 }
 
 /** Between which guides of the ship the template goes: the rear ones to drop, the front ones to launch (xw2.device.3, .6). */
-export function guidesOf(t: XTable, ship: Ship, which: 'front' | 'rear'): Pose {
-  const heading = normalizeHeading(ship.pose.heading + (which === 'front' ? 0 : 180));
+export function guidesOf(t: XTable, ship: Ship, which: keyof typeof TURNED): Pose {
+  const heading = normalizeHeading(ship.pose.heading + TURNED[which]);
   const edge = toWorld({ ...ship.pose, heading }, 0, BASE_LENGTH[t.sizeOf(ship)] / 2);
   return { x: edge.x, y: edge.y, heading };
 }
@@ -43,7 +52,7 @@ export function guidesOf(t: XTable, ship: Ship, which: 'front' | 'rear'): Pose {
 /** Where a device comes to lie: its guides against the far end of the template (xw2.device.4, .7). */
 export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way): DevicePlacement[] {
   const [how, template] = way;
-  const end = templateEnd(guidesOf(t, ship, how === 'launch' ? 'front' : 'rear'), template);
+  const end = templateEnd(guidesOf(t, ship, SIDE[how]), template);
   const pose = snapPose(deviceBeyond(device, end));
   const guides = deviceFacts(device).guides ?? ['rear'];
   return guides.map((guide) => ({
@@ -59,8 +68,10 @@ function posesOfSet(device: string, pose: Pose): Pose[] {
 }
 
 /** xw2.device.24: no part of it outside the play area. */
-function fitsPlayArea(device: string, pose: Pose): boolean {
-  return posesOfSet(device, pose).every((one) => deviceAt(device, one).every(isInsidePlayArea));
+function fitsPlayArea(t: XTable, device: string, pose: Pose): boolean {
+  return posesOfSet(device, pose).every((one) =>
+    deviceAt(device, one).every((shape) => isInsidePlayArea(t.state, shape)),
+  );
 }
 
 /** Places a device, or the whole set, and resolves what it lies under (xw2.device.21). */
@@ -202,6 +213,8 @@ export function removeDevice(
 ): void {
   const index = t.state.devices.indexOf(device);
   if (index < 0) return;
+  // What still asks about an attack on a remote shall find it as attacks see it.
+  if (t.isRemote(device)) t.ship(device.id);
   t.state.devices.splice(index, 1);
   breakAllLocksOn(t, device.id, rule);
   t.emit({ type: 'device-removed', rule, id: device.id, how });
@@ -260,7 +273,7 @@ export function* useDevice(
     .ask('device-ways', { ship, device }, ways)
     .filter(([, template]) => !without.includes(template));
   const placements = allowed.flatMap((way) => devicePlacements(t, ship, device, way));
-  const legal = placements.filter(({ pose }) => fitsPlayArea(device, pose));
+  const legal = placements.filter(({ pose }) => fitsPlayArea(t, device, pose));
   if (legal.length === 0) return null;
   const options = legal.map((placement) => ({ key: placement.key, placement: placement as DevicePlacement | null }));
   const { placement } = yield* pickOne({

@@ -23,8 +23,11 @@ export function lockTargets(
     if (ranges.some((one) => one >= near && one <= far)) targets.push({ key });
   };
   // xw2.lock.9: never itself.
-  for (const other of t.inPlay())
-    if (other !== ship && mayBeLocked(t, other)) add(other.id, t.range(ship, other), [t.base(other)]);
+  for (const other of t.inPlay()) {
+    if (other === ship || !mayBeLocked(t, other)) continue;
+    if (t.abilities.ask('locks-at-any-range', { ship, target: other }, false)) targets.push({ key: other.id });
+    else add(other.id, t.range(ship, other), [t.base(other)]);
+  }
   for (const obstacle of t.state.obstacles) {
     const pieces = t.obstacle(obstacle);
     add(obstacle.id, t.rangeTo(ship, pieces), pieces);

@@ -78,7 +78,7 @@ function* maneuverShip(
   const others = t.inPlay().filter((other) => other !== ship);
   if (bearing === 'stationary') return { ground: [], bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
   const flights = fullFlights(size, ship.pose, speed, bearing).filter(
-    ({ pose }) => ends === 'anywhere' || isInsidePlayArea(baseAt(size, pose)),
+    ({ pose }) => ends === 'anywhere' || isInsidePlayArea(t.state, baseAt(size, pose)),
   );
   const free = flights.filter(({ pose }) => !overlapsAny(t, size, pose, others));
   const [first] = free;

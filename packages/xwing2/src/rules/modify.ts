@@ -58,7 +58,9 @@ function* modifyStep(
       options,
     });
     if (!modification) return;
+    const focused = focusDice(attack, dice);
     yield* modification.apply();
+    limitFocus(t, attack, dice, seat, focused);
     if (dice === 'attack') attack.modifiedBy.push(modification.by);
     const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
     t.emit({
@@ -70,6 +72,33 @@ function* modifyStep(
     });
     yield* t.queue.settle();
   }
+}
+
+function focusDice(attack: Attack, dice: 'attack' | 'defense'): Die<string>[] {
+  const pool: Die<string>[] = dice === 'attack' ? attack.attackDice : attack.defenseDice;
+  return pool.filter(({ face }) => face === 'focus');
+}
+
+/** How many focus results a player has modified in an attack. */
+export function focusModified(attack: Attack, seat: Seat): number {
+  return attack.memory[`focus-modified:${seat}`] ?? 0;
+}
+
+/** Where a card lets a player modify so many focus results only, the rest of what was modified stays as it was. */
+function limitFocus(
+  t: XTable,
+  attack: Attack,
+  dice: 'attack' | 'defense',
+  seat: Seat,
+  before: readonly Die<string>[],
+): void {
+  const still = focusDice(attack, dice);
+  const modified = before.filter((die) => !still.includes(die));
+  if (modified.length === 0) return;
+  const most = t.abilities.ask('modifiable-focus', { attack, dice, seat }, Number.POSITIVE_INFINITY);
+  const left = most - focusModified(attack, seat);
+  for (const die of modified.slice(Math.max(0, left))) die.face = 'focus';
+  attack.memory[`focus-modified:${seat}`] = focusModified(attack, seat) + modified.length;
 }
 
 /** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
@@ -102,10 +131,8 @@ function keyOf({ self }: Triggered<XTable, Holder>): string {
 /** xw2.attack.17, .24: who may not modify at range 0; and whatever else forbids it. */
 function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
   const attackerSide = ship.seat === t.ship(attack.attacker).seat;
-  if (attack.range === 0) {
-    if (dice === 'attack' && attack.kind === 'primary' && attackerSide) return false;
-    if (dice === 'defense' && attackerSide) return false;
-  }
+  const forbidden = attack.range === 0 && attackerSide && (dice === 'defense' || attack.kind === 'primary');
+  if (forbidden && !t.abilities.ask('may-modify-at-range-0', { attack, ship, dice, by }, false)) return false;
   return t.abilities.ask('may-modify', { attack, ship, dice, by }, true);
 }
 

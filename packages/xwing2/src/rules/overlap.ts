@@ -42,7 +42,7 @@ function overlapActions(t: XTable, ship: Ship): ActionChoice[] {
   if (isStressed(ship)) return [];
   return barActions(t, ship)
     .filter((action) => (action.key === 'focus' || action.key === 'calculate') && !whyNotAct(t, ship, action))
-    .map((action) => ({ ...action, difficulty: 'red', linked: [], perform: lastAction(action) }));
+    .map((action) => ({ ...action, treatedAs: 'red', linked: [], perform: lastAction(action) }));
 }
 
 /** Nothing that this action sets off can grant another one (xw2.overlap.11). */

@@ -84,7 +84,7 @@ export function obstaclePlacements(
     ways.length === 0
       ? [{ key: 'drop', pose: placeOf(t, ship, token, null) }]
       : ways.map((way) => ({ key: way.join(':'), pose: placeOf(t, ship, token, way) }));
-  return places.filter(({ pose }) => obstacleAt(token, pose).every(isInsidePlayArea));
+  return places.filter(({ pose }) => obstacleAt(token, pose).every((piece) => isInsidePlayArea(t.state, piece)));
 }
 
 /** A ship places an obstacle from a card; null when it chose not to. The costs are the card's own affair. */

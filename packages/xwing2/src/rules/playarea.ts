@@ -1,26 +1,26 @@
 import { boundingBox, type ConvexPolygon } from '@rangefinder/geometry';
 import type { Pose, Procedure } from '@rangefinder/kernel';
 import { whenLeaving } from '../missions/scoring.ts';
-import type { Ship } from '../state.ts';
+import type { Ship, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeFromGame } from './destroying.ts';
 import { isReplaced } from './replacing.ts';
 
-/** The play area is a square of this side (xw2.setup.9; three feet, see the rulings). */
+/** The play area is a square of this side unless the players want another (xw2.setup.9; three feet, see the rulings). */
 export const BOARD = 914.4;
 
 /** A hair's breadth over the edge is not over the edge: results are on a grid. */
 const EDGE = 0.0005;
 
-/** Whether all of a shape is inside the play area. */
-export function isInsidePlayArea(shape: ConvexPolygon): boolean {
+/** Whether all of a shape is inside the play area of this table. */
+export function isInsidePlayArea({ playArea }: Pick<XwingState, 'playArea'>, shape: ConvexPolygon): boolean {
   const { minX, minY, maxX, maxY } = boundingBox(shape);
-  return minX >= -EDGE && minY >= -EDGE && maxX <= BOARD + EDGE && maxY <= BOARD + EDGE;
+  return minX >= -EDGE && minY >= -EDGE && maxX <= playArea + EDGE && maxY <= playArea + EDGE;
 }
 
 /** xw2.flee.1, .2: a ship whose base is partly outside is removed from the game; answers whether it fled. */
 export function* fleeIfOutside(t: XTable, ship: Ship, from: Pose): Procedure<boolean> {
-  if (isInsidePlayArea(t.base(ship))) return false;
+  if (isInsidePlayArea(t.state, t.base(ship))) return false;
   if (yield* isReplaced(t.abilities.replacing('flee', { ship, from }))) return true;
   t.emit({ type: 'fled', rule: 'xw2.flee.1', ship: ship.id });
   yield* t.window('ship-fled', { ship });

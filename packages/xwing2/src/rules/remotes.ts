@@ -17,7 +17,8 @@ import { drawDamageCard } from './damage.ts';
 import { removeDevice, type Template, templateEnd } from './devices.ts';
 import { ARC_LINES, outsideBase } from './measure.ts';
 import { isInsidePlayArea } from './playarea.ts';
-import { rangeBetween } from './units.ts';
+import { gainToken } from './tokens.ts';
+import { inPlayerOrder, rangeBetween, shipsOn } from './units.ts';
 
 /** The shortest line from a ship to the part of a device that is in its arcs. */
 export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], device: Device): Nearest | null {
@@ -90,7 +91,7 @@ export function* relocate(t: XTable, device: Device, pose: Pose, rule: RuleId): 
   const from = device.pose;
   device.pose = pose;
   t.emit({ type: 'device-moved', rule, id: device.id, from, to: pose });
-  if (!t.device(device).every(isInsidePlayArea)) {
+  if (!t.device(device).every((shape) => isInsidePlayArea(t.state, shape))) {
     removeDevice(t, device, 'fled', 'xw2.relocating-remotes.4');
     return;
   }
@@ -170,4 +171,18 @@ function remoteShots(t: XTable, device: Device, weapon: Weapon): Shot[] {
     if (range < weapon.range[0] || range > weapon.range[1]) return [];
     return [{ weapon, target: enemy.id, range, lines: sightlines(line, blockers(t)) }];
   });
+}
+
+/** Commando teams are the remotes that shoot. */
+export function isCommandoTeam({ device }: Device): boolean {
+  return remoteFacts(device)?.attack !== undefined;
+}
+
+/** A commando team walks; enemies it ends under are strained (xw2.annex-commando-team.4, .13). */
+export function* walkTeam(t: XTable, device: Device, rule: RuleId, may: boolean): Procedure<void> {
+  const moved = yield* relocateWith(t, device, ['1-left-turn', '2-straight', '1-right-turn'], rule, { may });
+  if (!moved || !t.state.devices.includes(device)) return;
+  const over = shipsOn(t, t.device(device)).filter(({ seat }) => seat !== device.seat);
+  for (const ship of yield* inPlayerOrder(t, over, device.id, 'xw2.annex-commando-team.13'))
+    yield* gainToken(t, ship, 'strain', 1, { rule: 'xw2.annex-commando-team.13', by: device.seat });
 }

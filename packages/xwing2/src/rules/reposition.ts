@@ -52,11 +52,6 @@ export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, spe
   return rolls.map(({ position, pose, ground }) => ({ key: `roll:${key}:${position}`, pose, ground }));
 }
 
-const STRAIGHT_ROLLS: readonly RollWay[] = [
-  { key: 'left', side: 'left', bend: null },
-  { key: 'right', side: 'right', bend: null },
-];
-
 /** The end of a boost, legal or not. */
 export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: number): Reposition {
   return { key: `boost:${bearing}`, ...boost(t.sizeOf(ship), ship.pose, bearing, speed) };
@@ -64,7 +59,7 @@ export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: num
 
 /** The legal ends of barrel rolls to both sides. */
 export function legalRolls(t: XTable, ship: Ship, speed: number, how: string): Reposition[] {
-  const ends = STRAIGHT_ROLLS.flatMap((way) => rollsTo(t, ship, way, speed));
+  const ends = rollWays(t, ship, how).flatMap((way) => rollsTo(t, ship, way, speed));
   return ends.filter((end) => !whyNotThere(t, ship, end, how));
 }
 
@@ -89,7 +84,8 @@ const BROKEN = {
 export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string): Violation | undefined {
   const rules = BROKEN[end.key.startsWith('boost') ? 'boost' : 'barrel-roll'];
   const size = t.sizeOf(ship);
-  if (!isInsidePlayArea(baseAt(size, end.pose))) return { rule: rules.edge, why: 'It would leave the play area.' };
+  if (!isInsidePlayArea(t.state, baseAt(size, end.pose)))
+    return { rule: rules.edge, why: 'It would leave the play area.' };
   const body = bodyAt(size, end.pose);
   for (const other of t.state.ships) {
     if (other === ship || other.place !== 'play') continue;

@@ -6,7 +6,7 @@ import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { clearContact, updateContact } from './contact.ts';
 import { overlapsAny } from './maneuver.ts';
-import { BOARD, isInsidePlayArea } from './playarea.ts';
+import { isInsidePlayArea } from './playarea.ts';
 
 /** The edges of the play area. */
 export const EDGES = ['left', 'right', 'bottom', 'top'] as const;
@@ -74,7 +74,7 @@ export function* placeFromReserve(
 /** Why a ship cannot be placed at a pose, wherever it may be placed: outside, or on another ship. */
 export function whyNoRoom(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
   const size = t.sizeOf(ship);
-  if (!isInsidePlayArea(baseAt(size, pose))) return { rule, why: 'The base must be inside the play area.' };
+  if (!isInsidePlayArea(t.state, baseAt(size, pose))) return { rule, why: 'The base must be inside the play area.' };
   return overlapsAny(t, size, pose, t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
 }
 
@@ -86,7 +86,8 @@ export function whyTooNear(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Vio
 }
 
 function whyNotThere(t: XTable, ship: Ship, pose: Pose, edges: readonly Edge[], rule: RuleId): Violation | undefined {
-  if (!isInsidePlayArea(baseAt(t.sizeOf(ship), pose))) return { rule, why: 'The base must be inside the play area.' };
+  if (!isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), pose)))
+    return { rule, why: 'The base must be inside the play area.' };
   // xw2.range.7: all of it within range 1.
   if (!edges.some((edge) => reach(t, ship, pose, edge).far <= 100.0005))
     return { rule, why: 'It must be within range 1 of the edge it left by.' };
@@ -98,16 +99,16 @@ function placesAt(t: XTable, ship: Ship, edge: Edge, rule: RuleId): Candidate[] 
   const deep = 100 - BASE_LENGTH[t.sizeOf(ship)] / 2 - 3;
   const places: Candidate[] = [];
   for (let column = 0; column < 14; column++) {
-    const pose = along(edge, 45 + column * 63.4, deep);
+    const pose = along(t, edge, 45 + column * 63.4, deep);
     if (!whyNotThere(t, ship, pose, [edge], rule)) places.push({ key: `${edge}:${column}`, poses: [pose] });
   }
   return places;
 }
 
-function along(edge: Edge, at: number, deep: number): Pose {
+function along({ state: { playArea } }: XTable, edge: Edge, at: number, deep: number): Pose {
   if (edge === 'bottom') return { x: at, y: deep, heading: 0 };
-  if (edge === 'top') return { x: at, y: BOARD - deep, heading: 180 };
-  return edge === 'left' ? { x: deep, y: at, heading: 90 } : { x: BOARD - deep, y: at, heading: 270 };
+  if (edge === 'top') return { x: at, y: playArea - deep, heading: 180 };
+  return edge === 'left' ? { x: deep, y: at, heading: 90 } : { x: playArea - deep, y: at, heading: 270 };
 }
 
 /** How far from an edge a base begins and ends; a negative beginning is outside. */
@@ -115,5 +116,8 @@ function reach(t: XTable, ship: Ship, pose: Pose, edge: Edge): { near: number; f
   const { minX, minY, maxX, maxY } = boundingBox(baseAt(t.sizeOf(ship), pose));
   if (edge === 'left') return { near: minX, far: maxX };
   if (edge === 'bottom') return { near: minY, far: maxY };
-  return edge === 'right' ? { near: BOARD - maxX, far: BOARD - minX } : { near: BOARD - maxY, far: BOARD - minY };
+  const { playArea } = t.state;
+  return edge === 'right'
+    ? { near: playArea - maxX, far: playArea - minX }
+    : { near: playArea - maxY, far: playArea - minY };
 }

@@ -7,11 +7,12 @@ import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { turretPlaces } from './baractions.ts';
 import { updateContact } from './contact.ts';
+import { removeFromGame } from './destroying.ts';
 import { declareDocked } from './docking.ts';
 import { overlapsAny } from './maneuver.ts';
 import { nextUnit } from './order.ts';
 import { rollPlayerOrder } from './planning.ts';
-import { BOARD, isInsidePlayArea } from './playarea.ts';
+import { isInsidePlayArea } from './playarea.ts';
 import { turretEnds } from './weapons.ts';
 
 /** One step of setup; answers whether all is set up. */
@@ -106,7 +107,7 @@ function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undef
   const pieces = obstacleAt(token, pose);
   for (const piece of pieces) {
     const { minX, minY, maxX, maxY } = boundingBox(piece);
-    if (minX <= 200 || minY <= 200 || maxX >= BOARD - 200 || maxY >= BOARD - 200) {
+    if (minX <= 200 || minY <= 200 || maxX >= t.state.playArea - 200 || maxY >= t.state.playArea - 200) {
       return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
     }
   }
@@ -145,7 +146,7 @@ function gridPlaces(t: XTable, token: string, from: number, step: number, count:
 /** As `whyNotObstacle`, but outlines are laid out only where the distance between middles does not tell. */
 function fitsThere(t: XTable, token: string, { x, y, heading }: Pose): boolean {
   const reach = obstacleReach(token);
-  let close = Math.min(x, y, BOARD - x, BOARD - y) - reach <= 200;
+  let close = Math.min(x, y, t.state.playArea - x, t.state.playArea - y) - reach <= 200;
   for (const { pose, token: other } of t.state.obstacles) {
     const apart = Math.hypot(pose.x - x, pose.y - y);
     if (apart <= 100) return false;
@@ -160,13 +161,19 @@ const MARKER_REACH = 26;
 
 /** xw2.setup.15, .16: within range 1 of its owner's edge; then its turret indicator. */
 function* placeShip(t: XTable, ship: Ship): Procedure<void> {
+  const candidates = shipPlaces(t, ship);
+  // More ships than the zone holds: those without room do not take part.
+  if (candidates.length === 0) {
+    removeFromGame(t, ship, 'xw2.setup.15');
+    return;
+  }
   const { poses } = yield* place({
     seat: ship.seat,
     topic: 'place-ship',
     rule: 'xw2.setup.15',
     about: { ship: ship.id },
     pieces: [ship.id],
-    candidates: shipPlaces(t, ship),
+    candidates,
     check: ([pose]) => (pose ? whyNotShip(t, ship, pose) : undefined),
   });
   const [pose] = poses;
@@ -198,11 +205,12 @@ export function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
 function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const size = t.sizeOf(ship);
   const base = baseAt(size, pose);
-  if (!isInsidePlayArea(base)) return { rule: 'xw2.ship-sizes.12', why: 'The base must be inside the play area.' };
+  if (!isInsidePlayArea(t.state, base))
+    return { rule: 'xw2.ship-sizes.12', why: 'The base must be inside the play area.' };
   const { minY, maxY } = boundingBox(base);
   const bottom = edgeOf(t, ship.seat) === 'bottom';
-  const depth = bottom ? maxY : BOARD - minY;
-  const gap = bottom ? minY : BOARD - maxY;
+  const depth = bottom ? maxY : t.state.playArea - minY;
+  const gap = bottom ? minY : t.state.playArea - maxY;
   // xw2.ship-sizes.11: a large ship may stick out if it fills the whole depth of the zone.
   const fillsZone = size === 'large' && gap < 0.01;
   const allowed = depth <= 100.0005 || fillsZone || t.abilities.ask('may-be-placed', { ship, base }, false);
@@ -211,21 +219,28 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   return overlapsAny(t, size, pose, others) ? { rule: 'xw2.setup.15', why: 'There is a ship already.' } : undefined;
 }
 
-/** Places along the front of the zone, facing the other edge. */
+/** Places along the front of the zone or its rear, facing the other edge; close together where few are free. */
 function shipPlaces(t: XTable, ship: Ship): Candidate[] {
   const half = t.base(ship).outer / Math.SQRT2;
-  const bottom = edgeOf(t, ship.seat) === 'bottom';
   const rows = [100 - half - 3, half + 3];
-  for (const row of rows) {
-    const places: Candidate[] = [];
-    for (let column = 0; column < 14; column++) {
-      const x = 45 + column * 63.4;
-      const pose: Pose = { x, y: bottom ? row : BOARD - row, heading: bottom ? 0 : 180 };
-      if (!whyNotShip(t, ship, pose)) places.push({ key: `at:${Math.round(x)},${Math.round(pose.y)}`, poses: [pose] });
+  for (const step of [63.4, 4]) {
+    for (const row of rows) {
+      const places = rowPlaces(t, ship, row, step);
+      if (places.length > 0) return places;
     }
-    if (places.length > 0) return places;
   }
   return [];
+}
+
+function rowPlaces(t: XTable, ship: Ship, row: number, step: number): Candidate[] {
+  const bottom = edgeOf(t, ship.seat) === 'bottom';
+  const places: Candidate[] = [];
+  for (let column = 0; 45 + column * step < t.state.playArea - 40; column++) {
+    const x = 45 + column * step;
+    const pose: Pose = { x, y: bottom ? row : t.state.playArea - row, heading: bottom ? 0 : 180 };
+    if (!whyNotShip(t, ship, pose)) places.push({ key: `at:${Math.round(x)},${Math.round(pose.y)}`, poses: [pose] });
+  }
+  return places;
 }
 
 function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {

@@ -26,11 +26,8 @@ export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
     options,
   });
   if (slamEndsOutside(t, ship, maneuver)) return false;
-  // This is an action: that its maneuver ends on something does not take the Perform Action step away afterwards.
-  const { skipsAction } = ship;
   if (maneuver.difficulty === 'purple') spendForce(t, ship, 1, 'xw2.difficulty.4');
   yield* executeManeuver(t, ship, maneuver, 'inside');
-  ship.skipsAction = skipsAction;
   yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.slam.4', by: ship.seat });
   return true;
 }
@@ -40,7 +37,7 @@ function slamEndsOutside(t: XTable, ship: Ship, { speed, bearing }: Maneuver): b
   const size = t.sizeOf(ship);
   const others = t.inPlay().filter((other) => other !== ship);
   const free = fullFlights(size, ship.pose, speed, bearing).filter(({ pose }) => !overlapsAny(t, size, pose, others));
-  if (free.length > 0) return !free.some(({ pose }) => isInsidePlayArea(baseAt(size, pose)));
+  if (free.length > 0) return !free.some(({ pose }) => isInsidePlayArea(t.state, baseAt(size, pose)));
   const stop = partialFlight(
     size,
     ship.pose,
@@ -48,5 +45,5 @@ function slamEndsOutside(t: XTable, ship: Ship, { speed, bearing }: Maneuver): b
     bearing,
     others.map((other) => t.body(other)),
   );
-  return !isInsidePlayArea(baseAt(size, stop.pose));
+  return !isInsidePlayArea(t.state, baseAt(size, stop.pose));
 }

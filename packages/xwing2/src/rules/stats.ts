@@ -40,7 +40,8 @@ export function forceCapacity(t: XTable, ship: Ship): number {
 
 /** xw2.force-charges.5: recurring symbols do not add up. */
 export function forceRecovery(t: XTable, ship: Ship): number {
-  return forceSources(t, ship).reduce((most, { recovers }) => Math.max(most, recovers), 0);
+  const recurring = forceSources(t, ship).reduce((most, { recovers }) => Math.max(most, recovers), 0);
+  return t.abilities.ask('force-recovery', ship, recurring);
 }
 
 /** Sets the initiative of a ship until the phase or the round is over. */

@@ -43,16 +43,16 @@ function* systemOpportunity(t: XTable, ship: Ship): Procedure<void> {
 }
 
 /** xw2.cloak.7 to .9, .13, .14: barrel roll or boost, with the 2 straight for small ships and the 1 straight for others. */
-export function* mayDecloak(t: XTable, ship: Ship): Procedure<void> {
+export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<void> {
   if (ship.placedDevice) return; // xw2.device.19
   const speed = t.sizeOf(ship) === 'small' ? 2 : 1;
-  const ways = decloakWays(t, ship, speed);
+  const ways: { key: string; ends: Reposition[] | null }[] = decloakWays(t, ship, speed);
   const { ends } = yield* pickOne({
     seat: ship.seat,
     topic: 'decloak',
     rule: 'xw2.cloak.7',
     about: { ship: ship.id },
-    options: [{ key: 'none', ends: null }, ...ways],
+    options: must ? ways : [{ key: 'none', ends: null }, ...ways],
   });
   if (!ends) return;
   const moved = yield* reposition(t, ship, ends, 'decloak', 'xw2.cloak.7');

@@ -104,7 +104,7 @@ function loseToJam(t: XTable, ship: Ship, token: Token): void {
 /** Takes tokens from a ship; answers how many there were to take. */
 export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId): number {
   const taken = Math.min(count, ship.tokens[token]);
-  if (taken === 0) return 0;
+  if (taken === 0 || !t.abilities.ask('may-remove-token', { ship, token }, true)) return 0;
   ship.tokens[token] -= taken;
   t.emit({ type: 'token-lost', rule, ship: ship.id, token, count: taken, how: 'removed' });
   return taken;

@@ -36,6 +36,7 @@ const FIXED: Readonly<Record<string, Words>> = {
   reveal: words('Reveal it', 'Révéler', 'Ujawnij'),
   more: words('One die more', 'Un dé de plus', 'Jedna kość więcej'),
   fewer: words('One die fewer', 'Un dé de moins', 'Jedna kość mniej'),
+  place: words('Place it', 'La placer', 'Umieść'),
   expose: words('Expose a damage card', 'Exposer une carte de dégât', 'Odsłoń kartę uszkodzenia'),
   force: words('Spend Force', 'Dépenser la Force', 'Wydaj Moc'),
 };

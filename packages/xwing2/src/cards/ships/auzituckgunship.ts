@@ -1,4 +1,14 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+const SIDES = ['reinforceFore', 'reinforceAft'] as const;
 
 export const auzituckgunship: ShipFacts = {
   id: 'auzituckgunship',
@@ -22,7 +32,17 @@ export const auzituckgunship: ShipFacts = {
       loadout: 11,
       slots: ['talent', 'crew', 'crew', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'In a primary attack, if you have damage cards, you may roll one attack die more.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => yourPrimaryAttack(context) && isDamaged(context.self.ship),
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'lowhhrick',
@@ -35,7 +55,32 @@ export const auzituckgunship: ShipFacts = {
       loadout: 10,
       slots: ['talent', 'crew', 'crew', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 0-1, you among them, became the defender, you may spend a reinforce token: it gains an evade token.',
+      abilities: [
+        at('defender-declared', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const defender = friendInAttack(context, 'defense');
+            return (
+              defender !== undefined &&
+              isAtRange(table, self.ship, defender, 0, 1) &&
+              SIDES.some((side) => self.ship.tokens[side] > 0)
+            );
+          },
+          *effect(context) {
+            const { table, self, moment } = context;
+            const { ship } = self;
+            const defender = friendInAttack(context, 'defense');
+            const options = SIDES.filter((side) => ship.tokens[side] > 0).map((key) => ({ key }));
+            const about = { ship: ship.id, card: self.card };
+            const { key } = yield* pickOne({ seat: ship.seat, topic: 'spend-reinforce', rule: RULE, about, options });
+            yield* spendToken(table, ship, key, 1, RULE, moment.attack);
+            if (defender) yield* gainToken(table, defender, 'evade', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'kashyyykdefender',

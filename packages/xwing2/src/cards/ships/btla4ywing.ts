@@ -84,9 +84,8 @@ export const btla4ywing: ShipFacts = {
         ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) => {
           const defender = table.findShip(attack.defender);
           if (!defender) return 0;
-          return table
-            .friendsOf(self.ship)
-            .filter((ship) => ship !== self.ship && table.range(defender, ship) <= 1).length;
+          return table.friendsOf(self.ship).filter((ship) => ship !== self.ship && table.range(defender, ship) <= 1)
+            .length;
         }),
       ],
     },

@@ -1,4 +1,10 @@
+import { at } from '../../abilities.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { gainToken, transferToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { yourPrimaryAttack } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const g1astarfighter: ShipFacts = {
   id: 'g1astarfighter',
@@ -25,7 +31,29 @@ export const g1astarfighter: ShipFacts = {
       keywords: ['Bounty Hunter', 'Droid'],
       actions: ['calculate', 'lock', 'jam'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you fully executed a red maneuver, you gain a calculate token. At the start of the End Phase you may transfer a stress token to a ship at range 0-1.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, full, maneuver } }) =>
+            ship === self.ship && full && maneuver.difficulty === 'red',
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+        at('start-of-end', {
+          rule: RULE,
+          optional: false,
+          when: ({ self: { ship } }) => ship.tokens.stress > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const near = table.inPlay().filter((other) => other !== ship && isAtRange(table, ship, other, 0, 1));
+            const other = yield* mayChooseShip(self, near, RULE);
+            if (other) yield* transferToken(table, ship, other, 'stress', { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'zuckuss',
@@ -39,7 +67,18 @@ export const g1astarfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'crew', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'In a primary attack you may roll one attack die more; then the defender rolls one defense die more.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: yourPrimaryAttack,
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'gandfindsman',

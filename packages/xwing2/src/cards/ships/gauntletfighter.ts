@@ -1,4 +1,68 @@
+import type { ConvexPolygon } from '@rangefinder/geometry';
+import { pickOne } from '@rangefinder/kernel';
+import { nearestInArcs } from '@rangefinder/xwing';
+import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { coordinateShip } from '../../rules/baractions.ts';
+import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
+import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { flipUpgrade } from '../../rules/flip.ts';
+import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { ARC_LINES, inArc } from '../../rules/measure.ts';
+import { initiativeOf } from '../../rules/stats.ts';
+import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { changesAttackDie, chooses, defenderOf, youAttack, yourPrimaryAttack } from '../phrases.ts';
+import { CHOPPER, EZRA_BRIDGER } from '../spectres.ts';
+
+const RULE = 'xw2.abilities.1';
+const SLIPPED = 'round:captainhark';
+const COMMANDS = 'round:maul';
+
+/** Maul: other friends he could coordinate, of lower initiative than his. */
+function subordinates(table: XTable, ship: Ship, first: Ship): Ship[] {
+  const [near, far] = table.abilities.ask('coordinate-range', ship, [1, 2]);
+  return friendsAt(table, ship, near, far).filter(
+    (friend) =>
+      friend !== ship &&
+      friend !== first &&
+      !friend.destroyed &&
+      initiativeOf(table, friend) < initiativeOf(table, ship),
+  );
+}
+
+/** Captain Hark: his Swivel Wing, while it is down. */
+function wingDown({ upgrades }: Ship): Equipped | undefined {
+  return upgrades.find(({ id, side }) => id === 'swivelwing' && side === 'front');
+}
+
+/** Bo-Katan Kryze: every object at range 1-2 in her front arc. */
+function marked(table: XTable, ship: Ship): string[] {
+  const { obstacles, devices } = table.state;
+  const objects = [
+    ...table.inPlay().map((other) => ({ id: other.id, pieces: [table.base(other)] })),
+    ...obstacles.map((obstacle) => ({ id: obstacle.id, pieces: table.obstacle(obstacle) })),
+    ...devices.map((device) => ({ id: device.id, pieces: table.device(device) })),
+  ];
+  const inFront = (piece: ConvexPolygon) =>
+    nearestInArcs(ARC_LINES, table.sizeOf(ship), ship.pose, table.base(ship), ['front'], piece) !== null;
+  return objects
+    .filter(({ id, pieces }) => {
+      const range = table.rangeTo(ship, pieces);
+      return id !== ship.id && range >= 1 && range <= 2 && pieces.some(inFront);
+    })
+    .map(({ id }) => id);
+}
+
+/** Other friends that could lock this very object with a lock action. */
+function lockers(table: XTable, ship: Ship, target: string): Ship[] {
+  return table
+    .friendsOf(ship.seat)
+    .filter((friend) => friend !== ship && lockTargets(table, friend).some(({ key }) => key === target));
+}
 
 export const gauntletfighter: ShipFacts = {
   id: 'gauntletfighter',
@@ -26,7 +90,31 @@ export const gauntletfighter: ShipFacts = {
       slots: ['talent', 'crew', 'gunner', 'device', 'modification', 'configuration'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'With Swivel Wing (Down), a stationary maneuver you reveal is executed as a sideslip of speed 1 along a bank, of the same difficulty; then the card is flipped.',
+      abilities: [
+        at('before-maneuver', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && maneuver.bearing === 'stationary' && wingDown(ship) !== undefined,
+          *effect(context) {
+            const { self, moment } = context;
+            const side = yield* chooses(context, self.ship, ['left', 'right'], RULE);
+            moment.maneuver = { ...moment.maneuver, speed: 1, bearing: `${side}-sideslip-bank` };
+            self.ship.memory[SLIPPED] = 1;
+          },
+        }),
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship } }) => ship === self.ship && ship.memory[SLIPPED] === 1,
+          *effect({ table, self: { ship } }) {
+            delete ship.memory[SLIPPED];
+            const wing = wingDown(ship);
+            if (wing) flipUpgrade(table, ship, wing, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'garsaxon',
@@ -41,7 +129,30 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friendly ship at range 0-2, you among them, makes a primary attack from the rear arc of the defender, you may spend 1 charge: it rolls one attack die more.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self, moment } = context;
+            const attacker = friendInAttack(context, 'attack');
+            const defender = defenderOf(context);
+            return (
+              chargesOf(self) > 0 &&
+              moment.attack.kind === 'primary' &&
+              attacker !== undefined &&
+              isAtRange(table, self.ship, attacker, 0, 2) &&
+              defender !== undefined &&
+              inArc(table, defender, 'rear', attacker)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            spendCharge(table, self, 1, RULE);
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'imperialsupercommando',
@@ -80,7 +191,32 @@ export const gauntletfighter: ShipFacts = {
       ],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you fully executed a maneuver, you may gain a deplete token to choose an object in your front arc at range 1-2: another friendly ship may perform a lock action on it.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, full } }) => ship === self.ship && full,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const targets = marked(table, ship).filter((target) => lockers(table, ship, target).length > 0);
+            const { target } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'choose-object',
+              rule: RULE,
+              about: { ship: ship.id, card: self.card },
+              options: [{ key: 'none', target: null }, ...targets.map((key) => ({ key, target: key }))],
+            });
+            if (target === null) return;
+            yield* gainToken(table, ship, 'deplete', 1, { rule: RULE, by: ship.seat });
+            const friend = yield* mayChooseShip(self, lockers(table, ship, target), RULE);
+            if (!friend) return;
+            const lock = grantedAction(table, friend, 'lock');
+            const onTarget = { ...lock, perform: () => acquireLock(table, friend, RULE, [{ key: target }]) };
+            yield* mayPerformAction(table, friend, [onTarget], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'niteowlliberator',
@@ -121,7 +257,7 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Light Side', 'Spectre'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...EZRA_BRIDGER,
     },
     {
       id: 'chopper-gauntletfighter',
@@ -135,7 +271,7 @@ export const gauntletfighter: ShipFacts = {
       slots: ['crew', 'gunner', 'device', 'modification', 'modification', 'configuration', 'title'],
       keywords: ['Droid', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      ...CHOPPER,
     },
     {
       id: 'mandalorianresistancepilot',
@@ -176,7 +312,37 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Dark Side', 'Sith'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you perform a coordinate action and choose a ship of lower initiative than yours, you may spend 1 Force: the action is white, and you may coordinate one more such ship; each of them gains a strain token.',
+      abilities: [
+        at('coordinating', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self, moment: { ship, other } }) =>
+            ship === self.ship &&
+            spendableForce(table, ship) > 0 &&
+            initiativeOf(table, other) < initiativeOf(table, ship),
+          *effect({ table, self: { ship }, moment: { other } }) {
+            spendForce(table, ship, 1, RULE);
+            ship.memory[COMMANDS] = 1;
+            yield* gainToken(table, other, 'strain', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+        modify('action-difficulty', RULE, (difficulty, { self, moment: { ship, action } }) =>
+          ship === self.ship && action === 'coordinate' && ship.memory[COMMANDS] ? 'white' : difficulty,
+        ),
+        at('coordinated', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship } }) => ship === self.ship && ship.memory[COMMANDS] === 1,
+          *effect({ table, self, moment: { ship, other } }) {
+            ship.memory[COMMANDS] = 2;
+            const second = yield* mayChooseShip(self, subordinates(table, ship, other), RULE);
+            if (!second) return;
+            yield* gainToken(table, second, 'strain', 1, { rule: RULE, by: ship.seat });
+            yield* coordinateShip(table, ship, second);
+          },
+        }),
+      ],
     },
     {
       id: 'rookkast',
@@ -190,7 +356,20 @@ export const gauntletfighter: ShipFacts = {
       slots: ['talent', 'crew', 'gunner', 'device', 'illicit', 'modification', 'configuration'],
       keywords: ['Mandalorian'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before you engage, you may gain a strain token. In primary attacks, while strained, you may change one of your blanks or focus results to a hit.',
+      abilities: [
+        at('before-engage', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+        changesAttackDie(['blank', 'focus'], 'hit', {
+          when: (context) => yourPrimaryAttack(context) && context.self.ship.tokens.strain > 0,
+        }),
+      ],
     },
     {
       id: 'shadowcollectiveoperator',
@@ -229,7 +408,30 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Before a friendly ship at range 0-2, you among them, activates, you may spend 1 charge: it may gain a strain token to remove a red or orange token that is not stress.',
+      abilities: [
+        at('before-activate', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            chargesOf(self) > 0 && ship.seat === self.ship.seat && isAtRange(table, self.ship, ship, 0, 2),
+          *effect({ table, self, moment: { ship } }) {
+            const tokens = [...RED, ...ORANGE].filter((token) => token !== 'stress' && ship.tokens[token] > 0);
+            if (tokens.length === 0) return;
+            const { token } = yield* pickOne({
+              seat: self.ship.seat,
+              topic: 'remove-token',
+              rule: RULE,
+              about: { ship: ship.id, card: self.card },
+              options: [...tokens.map((one) => ({ key: one, token: one })), { key: 'none', token: null }],
+            });
+            if (!token) return;
+            spendCharge(table, self, 1, RULE);
+            yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+            removeToken(table, ship, token, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'previzsla',
@@ -244,7 +446,27 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack a ship whose initiative is no lower than yours, you may spend 2 charges to roll one attack die more.',
+      abilities: [
+        at('before-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const defender = defenderOf(context);
+            return (
+              youAttack(context) &&
+              chargesOf(self) >= 2 &&
+              defender !== undefined &&
+              initiativeOf(table, defender) >= initiativeOf(table, self.ship)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            spendCharge(table, self, 2, RULE);
+            attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'deathwatchwarrior',

@@ -1,9 +1,8 @@
 import { at, modify } from '../../abilities.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { isBehind } from '../../rules/measure.ts';
-import { gainToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, youDefend } from '../phrases.ts';
+import { VIKTOR_HEL } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
 /** xw2.full-arcs.5: in the full rear arc and not across the midline. */
@@ -75,26 +74,7 @@ export const kihraxzfighter: ShipFacts = {
       slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      text: 'After you defended, unless you rolled exactly two defense dice, the attacker gains a stress token.',
-      abilities: [
-        at('defense-dice-rolled', {
-          rule: RULE,
-          optional: false,
-          when: youDefend,
-          *effect({ self, moment: { attack } }) {
-            attack.memory[self.card] = attack.defenseDice.length;
-          },
-        }),
-        at('after-defending', {
-          rule: RULE,
-          optional: false,
-          when: (context) => youDefend(context) && context.moment.attack.memory[context.self.card] !== 2,
-          *effect(context) {
-            const { table, self } = context;
-            yield* gainToken(table, attackerOf(context), 'stress', 1, { rule: RULE, by: self.ship.seat });
-          },
-        }),
-      ],
+      ...VIKTOR_HEL,
     },
     {
       id: 'blacksunace',

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { loseShield, recoverShield, spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -10,10 +10,10 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { youAttack } from '../phrases.ts';
+import { DEAD_TO_RIGHTS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
 const DALAN = 'xw2.faq-cards.51';
-const GREEN_TOKENS: readonly string[] = GREEN;
 
 function inBullseye(t: XTable, ship: Ship, ships: readonly Ship[]): Ship[] {
   return ships.filter((other) => other !== ship && inArc(t, ship, 'bullseye', other));
@@ -34,16 +34,7 @@ export const m12lkimogilafighter: ShipFacts = {
   shields: 2,
   actions: ['focus', 'lock', 'red barrel-roll', 'reload'],
   dial: '1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 4KR',
-  shipAbility: {
-    name: 'Dead to Rights',
-    text: 'Against a defender in your bullseye arc, green tokens cannot be used to modify defense dice.',
-    abilities: [
-      modify('may-modify', 'xw2.golden-rules.3', (may, { table, self: { ship }, moment: { attack, dice, by } }) => {
-        if (attack.attacker !== ship.id || dice !== 'defense' || !GREEN_TOKENS.includes(by)) return may;
-        return may && !inArc(table, ship, 'bullseye', table.ship(attack.defender));
-      }),
-    ],
-  },
+  shipAbility: DEAD_TO_RIGHTS,
   pilots: [
     {
       id: 'toranikulda',

@@ -1,6 +1,8 @@
 import { at, modify } from '../../abilities.ts';
 import { barrelRoll } from '../../rules/baractions.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
+import { inArc } from '../../rules/measure.ts';
+import { focusModified } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -21,6 +23,15 @@ function speeds(table: XTable, ship: Ship, { attacker, defender }: Attack): { ow
 function isFaster(table: XTable, ship: Ship, attack: Attack): boolean {
   const known = speeds(table, ship, attack);
   return known !== undefined && known.own > known.enemy;
+}
+
+/** What tokens do to focus results and to nothing else. */
+const FOCUS_ONLY = ['focus', 'calculate', 'force'];
+
+/** Padmé Amidala: whether these are the dice of an enemy before her, and its own player modifies them. */
+function isWatched(table: XTable, ship: Ship, attack: Attack, dice: 'attack' | 'defense', seat: number): boolean {
+  const roller = table.findShip(dice === 'attack' ? attack.attacker : attack.defender);
+  return roller?.seat === seat && seat !== ship.seat && inArc(table, ship, 'front', roller);
 }
 
 export const nabooroyaln1starfighter: ShipFacts = {
@@ -76,8 +87,8 @@ export const nabooroyaln1starfighter: ShipFacts = {
           optional: true,
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && spendableForce(table, ship) > 0,
           *effect({ table, self: { ship } }) {
-            spendForce(table, ship, 1, RULE);
-            yield* barrelRoll(table, ship);
+            // xw2.faq-activation-actions.9: the Force is not spent on a barrel roll that fails.
+            if (yield* barrelRoll(table, ship)) spendForce(table, ship, 1, 'xw2.faq-activation-actions.9');
           },
         }),
       ],
@@ -93,7 +104,16 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 22,
       slots: ['talent', 'sensor', 'torpedo', 'astromech'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'An enemy in your front arc that attacks or defends can modify one focus result only.',
+      abilities: [
+        modify('modifiable-focus', RULE, (most, { table, self, moment: { attack, dice, seat } }) =>
+          isWatched(table, self.ship, attack, dice, seat) ? Math.min(most, 1) : most,
+        ),
+        modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {
+          const used = FOCUS_ONLY.includes(by) && focusModified(attack, ship.seat) > 0;
+          return used && isWatched(table, self.ship, attack, dice, ship.seat) ? false : may;
+        }),
+      ],
     },
     {
       id: 'dineeellberger',

@@ -13,7 +13,7 @@ function redActions(t: XTable, ship: Ship) {
   return evenIfStressed(
     barActions(t, ship)
       .filter(({ difficulty }) => difficulty !== 'purple')
-      .map((action) => ({ ...action, difficulty: 'red' as const })),
+      .map((action) => ({ ...action, treatedAs: 'red' as const })),
   );
 }
 

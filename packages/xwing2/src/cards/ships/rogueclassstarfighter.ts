@@ -1,5 +1,25 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { evenIfStressed, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { repairDamage, sufferDamage } from '../../rules/damage.ts';
+import { inArc } from '../../rules/measure.ts';
+import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
+import { gainToken, ORANGE, RED, transferToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { protectsAnother } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, changesDefenseDie, defenderOf, youAttack, youDefend } from '../phrases.ts';
+import { VIKTOR_HEL } from '../samepilots.ts';
+import { DEAD_TO_RIGHTS, NETWORKED_CALCULATIONS } from '../shipabilities.ts';
+
+const RULE = 'xw2.abilities.1';
+
+function enemiesIn(table: XTable, ship: Ship, arc: 'front' | 'bullseye'): Ship[] {
+  return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, arc, enemy));
+}
 
 export const rogueclassstarfighter: ShipFacts = {
   id: 'rogueclassstarfighter',
@@ -11,7 +31,7 @@ export const rogueclassstarfighter: ShipFacts = {
   shields: 2,
   actions: ['focus > red boost', 'focus > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
   dial: '1TW 1BB 1NB 1YW 2ER 2TW 2BB 2FB 2NB 2YW 2RR 3TR 3BW 3FB 3NW 3YR 4FB 5FW 5KR',
-  shipAbility: { name: 'Dead to Rights', abilities: 'unwritten' },
+  shipAbility: DEAD_TO_RIGHTS,
   pilots: [
     {
       id: 'cadbane',
@@ -26,7 +46,35 @@ export const rogueclassstarfighter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After an attack of yours that hit, you may spend 2 charges to transfer one of your red or orange tokens, but no lock, to the defender.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youAttack(context) &&
+            context.moment.attack.hit === true &&
+            chargesOf(context.self) >= 2 &&
+            defenderOf(context) !== undefined,
+          *effect(context) {
+            const { table, self } = context;
+            const { ship } = self;
+            const defender = defenderOf(context);
+            const tokens = [...RED, ...ORANGE].filter((token) => ship.tokens[token] > 0);
+            if (!defender || tokens.length === 0) return;
+            const { token } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'transfer',
+              rule: RULE,
+              about: { ship: ship.id, card: self.card, to: defender.id },
+              options: [...tokens.map((one) => ({ key: one, token: one })), { key: 'none', token: null }],
+            });
+            if (!token) return;
+            spendCharge(table, self, 2, RULE);
+            yield* transferToken(table, ship, defender, token, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'viktorhel-rogueclassstarfighter',
@@ -40,7 +88,7 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['talent', 'cannon', 'cannon', 'missile', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      ...VIKTOR_HEL,
     },
     {
       id: 'outerrimhunter',
@@ -67,7 +115,18 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['talent', 'cannon', 'cannon', 'missile', 'illicit', 'modification', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose an enemy in your front arc: for the rest of the round your initiative is that of this ship.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => enemiesIn(table, ship, 'front').length > 0,
+          *effect({ table, self }) {
+            const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'front'), RULE);
+            if (enemy) changeInitiative(table, self.ship, initiativeOf(table, enemy), 'round', RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'cadbane-separatistalliance',
@@ -82,7 +141,22 @@ export const rogueclassstarfighter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'In the Engagement Phase, after another ship at range 0-3 was destroyed, you may spend 1 charge to perform an action, stressed or not.',
+      abilities: [
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            table.state.phase === 'engagement' &&
+            ship !== self.ship &&
+            chargesOf(self) > 0 &&
+            isAtRange(table, self.ship, ship, 0, 3),
+          *effect({ table, self }) {
+            const actions = forCharge(self, evenIfStressed(standardActions(table, self.ship)), RULE);
+            yield* mayPerformAction(table, self.ship, actions, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'ig101',
@@ -96,9 +170,19 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['cannon', 'cannon', 'modification', 'modification'],
       keywords: ['Droid'],
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
-      shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+      shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
-      abilities: 'unwritten',
+      text: 'At the start of the System Phase you may repair one of your faceup damage cards.',
+      abilities: [
+        at('start-of-system', {
+          rule: RULE,
+          optional: true,
+          when: ({ self: { ship } }) => ship.damage.some(({ faceup }) => faceup),
+          *effect({ table, self: { ship } }) {
+            yield* repairDamage(table, ship, ['faceup'], RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'ig102',
@@ -112,9 +196,16 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['cannon', 'cannon', 'modification', 'modification'],
       keywords: ['Droid'],
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
-      shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+      shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you defend against a ship whose initiative is no lower than yours, you may change one blank to a focus result.',
+      abilities: [
+        changesDefenseDie(['blank'], 'focus', {
+          when: (context) =>
+            youDefend(context) &&
+            initiativeOf(context.table, attackerOf(context)) >= initiativeOf(context.table, context.self.ship),
+        }),
+      ],
     },
     {
       id: 'magnaguardprotector',
@@ -128,7 +219,7 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['cannon', 'cannon', 'modification', 'missile'],
       keywords: ['Droid'],
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
-      shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+      shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
       text: 'After forces are placed, a friendly ship that is no MagnaGuard Protector gets the Guarded condition.',
       abilities: [protectsAnother('guarded')],
@@ -144,7 +235,7 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['cannon', 'cannon', 'modification'],
       keywords: ['Droid'],
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
-      shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+      shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
       abilities: [],
     },
@@ -160,9 +251,22 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['cannon', 'cannon', 'modification', 'modification'],
       keywords: ['Droid'],
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
-      shipAbility: { name: 'Networked Calculations', abilities: 'unwritten' },
+      shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
-      abilities: 'unwritten',
+      text: 'After an attack of yours that missed, you may gain a deplete token and choose an enemy in your bullseye arc: it suffers a hit.',
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youAttack(context) && context.moment.attack.hit === false,
+          *effect({ table, self }) {
+            const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'), RULE);
+            if (!enemy) return;
+            yield* gainToken(table, self.ship, 'deplete', 1, { rule: RULE, by: self.ship.seat });
+            yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
+          },
+        }),
+      ],
     },
   ],
 };

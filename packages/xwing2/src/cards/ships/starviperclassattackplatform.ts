@@ -1,4 +1,21 @@
+import { pickOne } from '@rangefinder/kernel';
+import { at, modify } from '../../abilities.ts';
+import { cancelOne, resultsOf } from '../../rules/attack.ts';
+import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { rotateShip } from '../../rules/rotateship.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
+import { isInAttackArc } from '../dicewords.ts';
+import { chooses, type DuringAttack, youDefend, youFullyExecute } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Other friendly ships at range 0-1 in the arc of the attack. */
+function bodyguards({ table, self: { ship }, moment: { attack } }: DuringAttack): Ship[] {
+  return friendsAt(table, ship, 0, 1).filter((other) => other !== ship && isInAttackArc(table, attack, other));
+}
 
 export const starviperclassattackplatform: ShipFacts = {
   id: 'starviperclassattackplatform',
@@ -10,7 +27,16 @@ export const starviperclassattackplatform: ShipFacts = {
   shields: 1,
   actions: ['focus', 'lock', 'barrel-roll > red focus', 'boost > red focus'],
   dial: '1TW 1BB 1FB 1NB 1YW 2TW 2BB 2FB 2NB 2YW 3LR 3BW 3FB 3NW 3PR 4FW',
-  shipAbility: { name: 'Microthrusters', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Microthrusters',
+    text: 'You barrel roll with the bank template instead of the straight one.',
+    abilities: [
+      // xw2.faq-cards.20: the barrel roll of a tractor beam among them.
+      modify('roll-template', 'xw2.faq-cards.20', (template, { self, moment: { ship, how } }) =>
+        ship === self.ship && (how === 'barrel-roll' || how === 'tractor') ? 'bank' : template,
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'guri',
@@ -25,7 +51,17 @@ export const starviperclassattackplatform: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'barrel-roll > red calculate', 'boost > red calculate'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase, with an enemy at range 0-1, you may gain a focus token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: true,
+          when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length > 0,
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'dalanoberos-starviperclassattackplatform',
@@ -39,7 +75,21 @@ export const starviperclassattackplatform: ShipFacts = {
       slots: ['talent', 'tech', 'torpedo', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you fully executed a maneuver you may gain a stress token to turn your ship by 90 degrees.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youFullyExecute(context),
+          *effect(context) {
+            const { table, self } = context;
+            const way = yield* chooses(context, self.ship, ['left', 'right', 'none'], RULE);
+            if (way === 'none') return;
+            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            rotateShip(table, self.ship, way === 'left' ? -90 : 90, 'xw2.rotate-ship.1');
+          },
+        }),
+      ],
     },
     {
       id: 'princexizor',
@@ -52,7 +102,31 @@ export const starviperclassattackplatform: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'tech', 'torpedo', 'modification', 'title'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you defend, after results neutralized each other, another friendly ship at range 0-1 in the attack arc may suffer a hit or crit to cancel one such result.',
+      abilities: [
+        at('after-neutralize', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youDefend(context) && context.moment.attack.attackDice.length > 0 && bodyguards(context).length > 0,
+          *effect(context) {
+            const { table, self, moment } = context;
+            const guard = yield* mayChooseShip(self, bodyguards(context), RULE);
+            if (!guard) return;
+            const { hits, crits } = resultsOf(moment.attack);
+            const kinds = (['hit', 'crit'] as const).filter((kind) => (kind === 'hit' ? hits : crits) > 0);
+            const { key } = yield* pickOne({
+              seat: self.ship.seat,
+              topic: 'suffer-for',
+              rule: RULE,
+              about: { ship: guard.id, card: self.card, defender: self.ship.id },
+              options: kinds.map((kind) => ({ key: kind })),
+            });
+            yield* sufferDamage(table, guard, key, 1, { rule: RULE });
+            cancelOne(moment.attack, [key]);
+          },
+        }),
+      ],
     },
     {
       id: 'blacksunassassin',

@@ -1,35 +1,22 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
-import { chargesOf, loseCharge, spendCharge, spendForce } from '../../rules/charges.ts';
+import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignCondition } from '../../rules/conditions.ts';
 import { dealDamageCard, isDamaged } from '../../rules/damage.ts';
 import { destroyIfDue } from '../../rules/destroying.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
-import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
-import type { Attack, Die, Ship } from '../../state.ts';
+import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
+import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { GIDEON_HASK } from '../imperials.ts';
+import { defenderInYour, youAttack } from '../phrases.ts';
+import { EZRA_BRIDGER } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** Ezra Bridger: one Force for one or two focus results. */
-function* changeUpToTwo<Face extends string>(
-  table: XTable,
-  ship: Ship,
-  dice: Die<Face | 'focus'>[],
-  to: Face,
-): Procedure<void> {
-  spendForce(table, ship, 1, RULE);
-  const eyes = dice.filter(({ face }) => face === 'focus').length;
-  const options = [{ key: '1' }, { key: '2' }].slice(0, eyes);
-  const about = { ship: ship.id };
-  const { key } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
-  for (let i = 0; i < Number(key); i++) changeOne(dice, ['focus'], to);
-}
 
 /** Seyn Marana: the crit is spent, a card dealt facedown, the rest cancelled. */
 function* critForCard(table: XTable, attack: Attack): Procedure<void> {
@@ -148,10 +135,9 @@ export const tielnfighter: ShipFacts = {
       standard: true,
       text: 'Against a ship in your bullseye arc you roll one attack die more.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment }) => {
-          const defender = table.findShip(moment.defender);
-          const aimed = moment.attacker === self.ship.id && defender && inArc(table, self.ship, 'bullseye', defender);
-          return aimed ? dice + 1 : dice;
+        modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
+          const context = { table, self, moment: { attack } };
+          return youAttack(context) && defenderInYour(context, 'bullseye') ? dice + 1 : dice;
         }),
       ],
     },
@@ -463,33 +449,7 @@ export const tielnfighter: ShipFacts = {
       keywords: ['Light Side', 'Spectre', 'TIE'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'While you are stressed, 1 Force changes up to two of your focus results: to hits when you attack, to evades when you defend.',
-      abilities: [
-        at('modify-attack-dice', {
-          rule: RULE,
-          optional: true,
-          when: ({ self, moment: { attack } }) =>
-            attack.attacker === self.ship.id &&
-            isStressed(self.ship) &&
-            self.ship.force > 0 &&
-            attack.attackDice.some(({ face }) => face === 'focus'),
-          *effect({ table, self, moment: { attack } }) {
-            yield* changeUpToTwo(table, self.ship, attack.attackDice, 'hit');
-          },
-        }),
-        at('modify-defense-dice', {
-          rule: RULE,
-          optional: true,
-          when: ({ self, moment: { attack } }) =>
-            attack.defender === self.ship.id &&
-            isStressed(self.ship) &&
-            self.ship.force > 0 &&
-            attack.defenseDice.some(({ face }) => face === 'focus'),
-          *effect({ table, self, moment: { attack } }) {
-            yield* changeUpToTwo(table, self.ship, attack.defenseDice, 'evade');
-          },
-        }),
-      ],
+      ...EZRA_BRIDGER,
     },
     {
       id: 'sabinewren-tielnfighter',

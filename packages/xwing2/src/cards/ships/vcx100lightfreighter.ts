@@ -1,14 +1,13 @@
 import { at, modify } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
-import { enemiesAt } from '../../rules/choose.ts';
 import { dockedWith } from '../../rules/docking.ts';
 import { inArc } from '../../rules/measure.ts';
-import { gainToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
 import { resetsDial } from '../dialwords.ts';
 import { friendInAttack } from '../dicewords.ts';
 import { youDefend } from '../phrases.ts';
+import { CHOPPER } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -142,18 +141,7 @@ export const vcx100lightfreighter: ShipFacts = {
       keywords: ['Droid', 'Freighter', 'Spectre'],
       actions: ['calculate', 'lock', 'reinforce'],
       standard: true,
-      text: 'At the start of the Engagement Phase every enemy ship at range 0 gains two jam tokens.',
-      abilities: [
-        at('start-of-engagement', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self }) => enemiesAt(table, self.ship, 0, 0).length > 0,
-          *effect({ table, self }) {
-            for (const enemy of enemiesAt(table, self.ship, 0, 0))
-              yield* gainToken(table, enemy, 'jam', 2, { rule: RULE, by: self.ship.seat });
-          },
-        }),
-      ],
+      ...CHOPPER,
     },
     {
       id: 'lothalrebel',

@@ -1,4 +1,18 @@
+import { at, modify } from '../../abilities.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
+import { type DuringAttack, youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** "Leebo": whether he spent a calculate token in this attack. */
+function calculated({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.memory[`calculated:${self.ship.id}`] === 1;
+}
+
+function* calculateAgain({ table, self: { ship } }: DuringAttack) {
+  yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+}
 
 export const yt2400lightfreighter: ShipFacts = {
   id: 'yt2400lightfreighter',
@@ -11,7 +25,20 @@ export const yt2400lightfreighter: ShipFacts = {
   actions: ['focus', 'lock', 'red barrel-roll', 'rotate'],
   dial: '1TW 1BB 1FB 1NB 1YW 2TW 2BW 2FB 2NW 2YW 3TW 3BW 3FW 3NW 3YW 4FW 4KR',
   keywords: ['Freighter'],
-  shipAbility: { name: 'Sensor Blindspot', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Sensor Blindspot',
+    text: 'Your primary attacks at range 0-1 get no range bonus and roll one attack die fewer.',
+    abilities: [
+      modify('range-bonus', RULE, (bonus, { self, moment: { attack, side } }) =>
+        side === 'attack' && attack.attacker === self.ship.id && attack.kind === 'primary' && attack.range <= 1
+          ? 0
+          : bonus,
+      ),
+      modify('attack-dice', RULE, (dice, { self, moment }) =>
+        moment.attacker === self.ship.id && moment.kind === 'primary' && moment.range <= 1 ? dice - 1 : dice,
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'dashrendar',
@@ -25,7 +52,15 @@ export const yt2400lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'You ignore obstacles while you move.',
+      abilities: [
+        modify('ignores-obstacle', RULE, (ignores, { self, moment: { ship, how } }) =>
+          ship === self.ship && how === 'move' ? true : ignores,
+        ),
+        modify('repositions-through', RULE, (through, { self, moment: { ship } }) =>
+          ship === self.ship ? true : through,
+        ),
+      ],
     },
     {
       id: 'leebo',
@@ -40,7 +75,30 @@ export const yt2400lightfreighter: ShipFacts = {
       keywords: ['Droid', 'Freighter'],
       actions: ['calculate', 'lock', 'red barrel-roll', 'rotate'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you attacked or defended and spent a calculate token in that attack, you gain one.',
+      abilities: [
+        at('token-spent', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, token, attack } }) =>
+            ship === self.ship && token === 'calculate' && attack !== null,
+          *effect({ self, moment: { attack } }) {
+            if (attack) attack.memory[`calculated:${self.ship.id}`] = 1;
+          },
+        }),
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youDefend(context) && calculated(context),
+          effect: calculateAgain,
+        }),
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youAttack(context) && calculated(context),
+          effect: calculateAgain,
+        }),
+      ],
     },
     {
       id: 'wildspacefringer',

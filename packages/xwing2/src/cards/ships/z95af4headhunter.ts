@@ -67,7 +67,7 @@ export const z95af4headhunter: ShipFacts = {
             yield* mayPerformAction(
               table,
               ship,
-              actions.map((action) => ({ ...action, difficulty: 'red' as const })),
+              actions.map((action) => ({ ...action, treatedAs: 'red' as const })),
               'xw2.faq-cards.17',
             );
           },

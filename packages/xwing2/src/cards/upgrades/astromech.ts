@@ -38,6 +38,7 @@ import {
   youDefend,
   youFullyExecute,
 } from '../phrases.ts';
+import { dropsAfterManeuver } from './bombardiers.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -291,7 +292,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you fully execute a maneuver you may drop a bomb, if you placed no device this round.',
+    abilities: [dropsAfterManeuver],
   },
   {
     id: 'l4er5',

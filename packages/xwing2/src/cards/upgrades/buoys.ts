@@ -3,19 +3,18 @@ import { type Candidate, type Procedure, pickOne, place, type Violation } from '
 import { at, type CardAbility } from '../../abilities.ts';
 import { placeDevice } from '../../rules/devices.ts';
 import { assignLock, mayBeLocked } from '../../rules/lock.ts';
-import { BOARD } from '../../rules/playarea.ts';
 import { rangeBetween } from '../../rules/units.ts';
-import type { Ship } from '../../state.ts';
+import type { Ship, XwingState } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { deviceAt } from '../devices.ts';
 
 const RULE = 'xw2.annex-sensor-buoys.2';
 
 /** Beyond range 2 of every edge. */
-function whyNotBuoy(pose: Pose): Violation | undefined {
+function whyNotBuoy({ playArea }: XwingState, pose: Pose): Violation | undefined {
   const near = deviceAt('sensorbuoy', pose).some((shape) => {
     const { minX, minY, maxX, maxY } = boundingBox(shape);
-    return minX <= 200 || minY <= 200 || maxX >= BOARD - 200 || maxY >= BOARD - 200;
+    return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
   });
   return near ? { rule: RULE, why: 'A sensor buoy is placed beyond range 2 of every edge.' } : undefined;
 }
@@ -34,7 +33,7 @@ function* placeBuoy(table: XTable, ship: Ship): Procedure<void> {
     about: { ship: ship.id },
     pieces: ['sensorbuoy'],
     candidates: PLACES.filter(({ key }) => !taken.includes(key)),
-    check: ([pose]) => (pose ? whyNotBuoy(pose) : undefined),
+    check: ([pose]) => (pose ? whyNotBuoy(table.state, pose) : undefined),
   });
   const [pose] = poses;
   if (pose) yield* placeDevice(table, ship, 'sensorbuoy', pose, RULE);

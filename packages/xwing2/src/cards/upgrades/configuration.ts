@@ -691,7 +691,37 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     standardized: true,
     attack: { arc: 'turret', dice: 2, range: [1, 3], rangeBonus: true },
-    abilities: 'unwritten',
+    replacesShipAbility: true,
+    text: 'Your front weapon shoots where a turret points, which can be the front or the rear only. Instead of Vectored Thrusters: in the System Phase you may perform a red boost or red rotate action.',
+    abilities: [
+      modify('weapons', 'xw2.turret-arcs.4', (weapons, { self, moment: ship }) =>
+        ship === self.ship
+          ? weapons
+              .filter(({ id }) => id !== self.card)
+              .map((weapon) =>
+                weapon.kind === 'primary' && weapon.symbol === 'front'
+                  ? { ...weapon, id: 'primary:turret', symbol: 'turret', arcs: ship.turret }
+                  : weapon,
+              )
+          : weapons,
+      ),
+      modify(
+        'may-rotate-to',
+        'xw2.rotate-arc.1',
+        (may, { self, moment: { ship, arc } }) => may && !(ship === self.ship && arc !== 'front' && arc !== 'rear'),
+      ),
+      at(
+        'system',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship,
+          ({ table, self }) => [
+            grantedAction(table, self.ship, 'boost', 'red'),
+            grantedAction(table, self.ship, 'rotate', 'red'),
+          ],
+        ),
+      ),
+    ],
   },
   {
     id: 'wartimeloadout',

@@ -1,6 +1,14 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { DEFENSE_DIE, isBasic, kindOf, type Maneuver } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility, cardAction, instead, modify } from '../../abilities.ts';
+import {
+  type AbilityContext,
+  at,
+  type CardAbility,
+  cardAction,
+  type Holder,
+  instead,
+  modify,
+} from '../../abilities.ts';
 import {
   type ActionChoice,
   barActions,
@@ -12,6 +20,7 @@ import {
   standardActions,
 } from '../../rules/actions.ts';
 import { cancelOne } from '../../rules/attack.ts';
+import { boostWith } from '../../rules/baractions.ts';
 import {
   chargeLimit,
   chargesOf,
@@ -25,16 +34,17 @@ import {
 import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
-import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { addDie, changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { obstructingShips } from '../../rules/obstruction.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
-import { forceCapacity, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
+import { forceCapacity, forceRecovery, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
 import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
+import { type Attack, type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
   findsFalseFriend,
@@ -55,8 +65,10 @@ import {
   charges,
   chooses,
   type DuringAttack,
+  defenderInYour,
   defenderOf,
   force,
+  isShipDamage,
   LOCK_ON_ENEMY,
   maySetDial,
   offersActions,
@@ -73,6 +85,7 @@ import {
   yourPrimaryAttack,
 } from '../phrases.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
+import { coordinatesTeams, paintsBombs, THE_CHILD } from './bombardiers.ts';
 import { placesInSystemPhase } from './payload.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -135,7 +148,7 @@ function badTokens(ship: Ship): Token[] {
 }
 
 function friendsBehind({ table, self }: AbilityContext<unknown>): Ship[] {
-  return friendsAt(table, self.ship, 1, 2).filter((friend) => inArc(table, self.ship, 'full-rear', friend));
+  return friendsAt(table, self, 1, 2).filter((friend) => inArc(table, self.ship, 'full-rear', friend));
 }
 
 function shipsInView(table: XTable, ship: Ship, most: number): Ship[] {
@@ -219,6 +232,87 @@ function* giveUpOne(context: DuringAttack, dice: Die<string>[]): Procedure<void>
     dice.findIndex((die) => die.face === face),
     1,
   );
+}
+
+const NAMED = ['hit', 'crit', 'evade', 'focus', 'blank'] as const;
+
+/** xw2.dice-modification.11: what a die can be changed to at all. */
+const CHANGEABLE: Readonly<Record<'attack' | 'defense', readonly string[]>> = {
+  attack: ['hit', 'crit', 'focus', 'blank'],
+  defense: ['evade', 'focus', 'blank'],
+};
+
+/** Count Dooku: a result named before the roll must be in it (xw2.errata-upgrade-cards.21, .22). */
+function namesResult(side: 'attack' | 'defense'): CardAbility[] {
+  const roller = (context: DuringAttack) => (side === 'attack' ? attackerOf(context) : defenderOf(context));
+  const key = (self: Holder) => `${self.ship.id}:${self.card}:${side}`;
+  const dice = ({ attack }: { attack: Attack }): Die<string>[] =>
+    side === 'attack' ? attack.attackDice : attack.defenseDice;
+  return [
+    at(side === 'attack' ? 'before-attack-dice' : 'before-defense-dice', {
+      rule: 'xw2.errata-upgrade-cards.21',
+      optional: true,
+      when: (context) => {
+        const { table, self } = context;
+        const ship = roller(context);
+        return (
+          ship?.place === 'play' &&
+          self.ship.force > 0 &&
+          self.ship.force === forceCapacity(table, self.ship) &&
+          table.range(self.ship, ship) <= 2
+        );
+      },
+      *effect(context) {
+        const { table, self, moment } = context;
+        spendForce(table, self.ship, 1, 'xw2.errata-upgrade-cards.22');
+        const faces: readonly string[] = NAMED;
+        const named = yield* chooses(context, self.ship, faces, 'xw2.errata-upgrade-cards.22');
+        moment.attack.memory[key(self)] = 1 + faces.indexOf(named);
+      },
+    }),
+    at(side === 'attack' ? 'attack-dice-rolled' : 'defense-dice-rolled', {
+      rule: 'xw2.faq-cards.82',
+      optional: false,
+      when: ({ self, moment }) => {
+        const named = NAMED[(moment.attack.memory[key(self)] ?? 0) - 1];
+        return (
+          named !== undefined &&
+          CHANGEABLE[side].includes(named) &&
+          dice(moment).length > 0 &&
+          !shows(dice(moment), [named])
+        );
+      },
+      *effect(context) {
+        const { self, moment } = context;
+        const named = NAMED[(moment.attack.memory[key(self)] ?? 0) - 1];
+        const ship = roller(context);
+        if (named === undefined || !ship) return;
+        // xw2.faq-cards.84: whoever rolled chooses the die.
+        const faces = [...new Set(dice(moment).map(({ face }) => face))];
+        const face = yield* chooses(context, ship, faces, 'xw2.faq-cards.84');
+        changeOne(dice(moment), [face], named);
+      },
+    }),
+  ];
+}
+
+function storedByFives(ship: Ship): ('focus' | 'evade')[] {
+  return (['focus', 'evade'] as const).filter((kind) => (ship.memory[`fives:${kind}`] ?? 0) > 0);
+}
+
+/** Whether the defender is a friend in the full front arc at range 1-2. */
+function isShielded({ table, self }: AbilityContext<unknown>, attack: Attack): boolean {
+  const defender = table.findShip(attack.defender);
+  return (
+    defender?.place === 'play' &&
+    defender.seat === self.ship.seat &&
+    isAtRange(table, self.ship, defender, 1, 2) &&
+    inArc(table, self.ship, 'full-front', defender)
+  );
+}
+
+function thinkingActions(table: XTable, ship: Ship): ActionChoice[] {
+  return evenIfStressed(barActions(table, ship).filter(({ key }) => key === 'calculate' || key === 'focus'));
 }
 
 export const CREW: readonly UpgradeFacts[] = [
@@ -459,7 +553,7 @@ export const CREW: readonly UpgradeFacts[] = [
         when: (context) => youAttack(context) && defenderOf(context)?.destroyed === true,
         *effect(context) {
           const { table, self } = context;
-          for (const friend of friendsAt(table, self.ship, 0, 2)) {
+          for (const friend of friendsAt(table, self, 0, 2)) {
             const kinds = badTokens(friend);
             if (kinds.length === 0) continue;
             const kind = yield* chooses(context, friend, [...kinds, 'none'], 'xw2.attack.36');
@@ -786,8 +880,51 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     title: 'Commander Malarus',
-    abilities: 'unwritten',
-    back: { title: 'Commander Malarus (Perfected)', abilities: 'unwritten' },
+    text: 'A friendly ship within range 1 that is not limited may reroll a blank of its primary attack; if that attack then misses, this card turns.',
+    abilities: [
+      rerollsAttackDice({
+        faces: ['blank'],
+        when: (context) => {
+          const { table, self, moment } = context;
+          const attacker = attackerOf(context);
+          return (
+            moment.attack.kind === 'primary' &&
+            attacker.seat === self.ship.seat &&
+            table.pilot(attacker).limited === 0 &&
+            table.range(self.ship, attacker) <= 1
+          );
+        },
+      }),
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: ({ self, moment: { attack } }) =>
+          attack.hit === false && attack.used.includes(`${self.ship.id}:${self.card}`),
+        *effect({ table, self }) {
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, 'xw2.attack.36');
+        },
+      }),
+    ],
+    back: {
+      title: 'Commander Malarus (Perfected)',
+      text: 'Against a defender in your bullseye arc you must turn all focus results into hits and gain a stress token; with two or more you suffer a damage.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: 'xw2.dice-modification.3',
+          optional: false,
+          when: (context) =>
+            youAttack(context) &&
+            shows(context.moment.attack.attackDice, ['focus']) &&
+            defenderInYour(context, 'bullseye'),
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            const rule = 'xw2.dice-modification.3';
+            for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+            yield* gainToken(table, ship, 'stress', 1, { rule, by: ship.seat });
+            if (ship.tokens.stress >= 2) yield* sufferDamage(table, ship, 'hit', 1, { rule: 'xw2.damage.3' });
+          },
+        }),
+      ],
+    },
   },
   {
     id: 'commanderpyre',
@@ -808,7 +945,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'Before a ship within range 2 rolls dice in an attack, with all your Force active, you may spend 1 and name a result: if the roll lacks it, the ship must change a die to it.',
+    abilities: [...namesResult('attack'), ...namesResult('defense')],
   },
   {
     id: 'darthvader',
@@ -846,7 +984,22 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In the Activation Phase enemies within range 1 cannot remove stress tokens.',
+    abilities: [
+      modify(
+        'may-remove-token',
+        'xw2.golden-rules.3',
+        (may, { table, self, moment: { ship, token } }) =>
+          may &&
+          !(
+            token === 'stress' &&
+            table.state.phase === 'activation' &&
+            ship.place === 'play' &&
+            ship.seat !== self.ship.seat &&
+            table.range(self.ship, ship) <= 1
+          ),
+      ),
+    ],
   },
   {
     id: 'deathwatchcommandos',
@@ -927,7 +1080,41 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a miss against a ship of at least your initiative you put a focus or evade token on this card; before you engage you may take one from it.',
+    abilities: [
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const defender = defenderOf(context);
+          return (
+            youAttack(context) &&
+            moment.attack.hit === false &&
+            defender?.place === 'play' &&
+            initiativeOf(table, defender) >= initiativeOf(table, self.ship)
+          );
+        },
+        *effect(context) {
+          const { ship } = context.self;
+          const kind = yield* chooses(context, ship, ['focus', 'evade'], 'xw2.attack.36');
+          ship.memory[`fives:${kind}`] = (ship.memory[`fives:${kind}`] ?? 0) + 1;
+        },
+      }),
+      at('before-engage', {
+        rule: 'xw2.tokens.4',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && storedByFives(self.ship).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const { ship } = self;
+          const kind = yield* chooses(context, ship, [...storedByFives(ship), 'none'], 'xw2.tokens.4');
+          if (kind === 'none') return;
+          ship.memory[`fives:${kind}`] = (ship.memory[`fives:${kind}`] ?? 1) - 1;
+          yield* gainToken(table, ship, kind, 1, { rule: 'xw2.tokens.4', by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'freelanceslicer',
@@ -1173,7 +1360,20 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     actions: ['red coordinate'],
-    abilities: 'unwritten',
+    text: 'You can coordinate allied ships as if they were friendly. A ship you coordinated may lock what you have locked.',
+    abilities: [
+      modify('coordinates-allies', 'xw2.allied.2', (allies, { self, moment }) => allies || moment === self.ship),
+      at('coordinated', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship, other } }) =>
+          ship === self.ship && lockTargets(table, other).some(({ key }) => hasLock(ship, key)),
+        *effect({ table, self: { ship }, moment: { other } }) {
+          const targets = lockTargets(table, other).filter(({ key }) => hasLock(ship, key));
+          yield* acquireLock(table, other, RULE, targets);
+        },
+      }),
+    ],
   },
   {
     id: 'hansolo-crew',
@@ -1315,10 +1515,9 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.charges.2',
         optional: false,
         when: ({ table, self }) =>
-          chargesOf(self) > 0 &&
-          friendsAt(table, self.ship, 0, 2).some((ship) => spentIllicits(table, ship).length > 0),
+          chargesOf(self) > 0 && friendsAt(table, self, 0, 2).some((ship) => spentIllicits(table, ship).length > 0),
         *effect({ table, self }) {
-          const friends = friendsAt(table, self.ship, 0, 2).filter((one) => spentIllicits(table, one).length > 0);
+          const friends = friendsAt(table, self, 0, 2).filter((one) => spentIllicits(table, one).length > 0);
           const ship = yield* mayChooseShip(self, friends, 'xw2.charges.2');
           if (!ship) return;
           spendCharge(table, self, 1, 'xw2.charges.2');
@@ -1389,7 +1588,7 @@ export const CREW: readonly UpgradeFacts[] = [
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self }) {
-          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 3), RULE);
+          const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
           if (!ship) return;
           yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
           yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
@@ -1480,7 +1679,7 @@ export const CREW: readonly UpgradeFacts[] = [
         optional: false,
         when: ({ self }) => self.ship.force > 0,
         *effect({ table, self }) {
-          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
+          const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 1), RULE);
           if (!ship) return;
           spendForce(table, self.ship, 1, RULE);
           yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade', 'red')], RULE);
@@ -1496,7 +1695,28 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'A friendly ship ahead at range 1-2 that is attacked may be handed a green token of yours; if you stand in the way of the attack it rolls one die more.',
+    abilities: [
+      at('defender-declared', {
+        rule: 'xw2.tokens.4',
+        optional: false,
+        when: (context) => isShielded(context, context.moment.attack) && greenTokens(context.self.ship).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const defender = defenderOf(context);
+          const kind = yield* chooses(context, self.ship, [...greenTokens(self.ship), 'none'], 'xw2.tokens.4');
+          if (kind === 'none' || !defender) return;
+          removeToken(table, self.ship, kind, 1, 'xw2.tokens.4');
+          yield* gainToken(table, defender, kind, 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
+        },
+      }),
+      modify('defense-dice', 'xw2.obstructed.1', (dice, context) =>
+        isShielded(context, context.moment) &&
+        obstructingShips(context.table, context.moment).includes(context.self.ship)
+          ? dice + 1
+          : dice,
+      ),
+    ],
   },
   {
     id: 'korrsella',
@@ -1526,7 +1746,27 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Action: roll a die for each of your damage cards. A hit repairs a faceup Ship card, a crit a facedown card; a blank removes an orange token, a focus result gains a focus token.',
+    abilities: [
+      cardAction('xw2.damage-cards.5', {
+        when: ({ self }) => self.ship.damage.length > 0,
+        *perform(context) {
+          const { table, self } = context;
+          const { ship } = self;
+          const rule = 'xw2.damage-cards.5';
+          const faces = yield* rollOutsideAttack(table, ship, ship.damage.length, self.card, rule);
+          const count = (face: string) => faces.filter((one) => one === face).length;
+          for (let i = count('hit'); i > 0; i--) yield* repairDamage(table, ship, ['faceup'], rule, isShipDamage);
+          for (let i = count('crit'); i > 0; i--) yield* repairDamage(table, ship, ['facedown'], rule);
+          for (let i = count('blank'); i > 0; i--) {
+            const orange = ORANGE.filter((kind) => ship.tokens[kind] > 0);
+            if (orange.length > 0) removeToken(table, ship, yield* chooses(context, ship, orange, rule), 1, rule);
+          }
+          yield* gainToken(table, ship, 'focus', count('focus'), { rule, by: ship.seat });
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'kyloren',
@@ -1855,7 +2095,26 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }, { action: 'coordinate' }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    abilities: 'unwritten',
+    text: 'In the System Phase you may spend two charges and choose a speed 1 bank or the 1 straight: each friendly ship may perform a red boost action with it.',
+    abilities: [
+      at('system', {
+        rule: RULE,
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) >= 2,
+        *effect(context) {
+          const { table, self } = context;
+          spendCharge(table, self, 2, RULE);
+          const bearing = yield* chooses(context, self.ship, ['left-bank', 'straight', 'right-bank'], RULE);
+          for (const friend of table.friendsOf(self.ship.seat)) {
+            const boost = {
+              ...grantedAction(table, friend, 'boost', 'red'),
+              perform: (t: XTable, ship: Ship) => boostWith(t, ship, [bearing]),
+            };
+            if (!friend.destroyed) yield* mayPerformAction(table, friend, [boost], RULE);
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'niennunb',
@@ -2017,7 +2276,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
     actions: ['coordinate'],
-    abilities: 'unwritten',
+    text: 'When you coordinate you can choose a friendly commando team instead of a ship: it walks forward with a 1 turn or the 2 straight.',
+    abilities: [coordinatesTeams],
   },
   {
     id: 'primeministeralmec',
@@ -2028,8 +2288,49 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'galacticrepublic'] }],
     standard: true,
     title: 'Prime Minister Almec',
-    abilities: 'unwritten',
-    back: { title: "Almec, Maul's Puppet", abilities: 'unwritten' },
+    text: 'After a friendly ship within range 2 without green tokens reveals a white maneuver it may gain a stress token to gain a calculate token. With two or more stress tokens in the End Phase this card turns.',
+    abilities: [
+      at('dial-revealed', {
+        rule: RULE,
+        optional: true,
+        when: ({ table, self, moment: { ship } }) =>
+          ship.seat === self.ship.seat &&
+          table.range(self.ship, ship) <= 2 &&
+          revealedManeuver(table, ship)?.difficulty === 'white' &&
+          greenTokens(ship).length === 0,
+        *effect({ table, self, moment: { ship } }) {
+          yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+          yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+      at('during-end', {
+        rule: RULE,
+        optional: false,
+        when: ({ self }) => self.ship.tokens.stress >= 2,
+        *effect({ table, self }) {
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        },
+      }),
+    ],
+    back: {
+      title: "Almec, Maul's Puppet",
+      text: 'After a friendly ship within range 2 fully executes a red maneuver it may perform a calculate or focus action of its bar, in spite of stress.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship, maneuver, full } }) =>
+            full &&
+            maneuver.difficulty === 'red' &&
+            ship.seat === self.ship.seat &&
+            table.range(self.ship, ship) <= 2 &&
+            couldAct(table, ship, thinkingActions(table, ship)),
+          *effect({ table, moment: { ship } }) {
+            yield* mayPerformAction(table, ship, thinkingActions(table, ship), RULE);
+          },
+        }),
+      ],
+    },
   },
   {
     id: 'protectorategleb',
@@ -2072,11 +2373,10 @@ export const CREW: readonly UpgradeFacts[] = [
       at('end-of-activation', {
         rule: 'xw2.tokens.4',
         optional: false,
-        when: ({ table, self }) =>
-          handouts(table, self.ship).length > 0 && friendsAt(table, self.ship, 1, 2).length > 0,
+        when: ({ table, self }) => handouts(table, self.ship).length > 0 && friendsAt(table, self, 1, 2).length > 0,
         *effect(context) {
           const { table, self } = context;
-          const friend = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), 'xw2.tokens.4');
+          const friend = yield* mayChooseShip(self, friendsAt(table, self, 1, 2), 'xw2.tokens.4');
           if (!friend) return;
           const kind = yield* chooses(context, self.ship, handouts(table, self.ship), 'xw2.tokens.4');
           removeToken(table, self.ship, kind, 1, 'xw2.tokens.4');
@@ -2199,7 +2499,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'One ion, jam, stress and tractor token lie on this card. After a ship suffers the effect of a friendly bomb you may give it one of them.',
+    abilities: [paintsBombs],
   },
   {
     id: 'satinekryze',
@@ -2363,7 +2664,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire', 'rebelalliance', 'scumandvillainy'] }],
     standard: true,
     force: { value: 2, recovers: 0, side: [] },
-    abilities: 'unwritten',
+    text: 'After forces are placed the opponent assigns Merciless Pursuit to two of their ships. Your Force does not recover by itself. After you defend, if you suffered damage, recover one Force.',
+    abilities: THE_CHILD,
   },
   {
     id: 'themandalorian',
@@ -2374,7 +2676,28 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     actions: ['reinforce'],
-    abilities: 'unwritten',
+    text: 'In the End Phase of a round in which you did not defend, you recover 1 Force that does not recur.',
+    abilities: [
+      at('defender-declared', {
+        rule: RULE,
+        optional: false,
+        when: youDefend,
+        *effect({ self }) {
+          self.ship.memory['round:themandalorian'] = 1;
+        },
+      }),
+      at('during-end', {
+        rule: 'xw2.force-charges.3',
+        optional: false,
+        when: ({ table, self: { ship } }) =>
+          ship.memory['round:themandalorian'] !== 1 &&
+          forceRecovery(table, ship) === 0 &&
+          ship.force < forceCapacity(table, ship),
+        *effect({ table, self: { ship } }) {
+          recoverForce(table, ship, 1, 'xw2.force-charges.3');
+        },
+      }),
+    ],
   },
   {
     id: 'tobiasbeckett',
@@ -2589,7 +2912,18 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In attacks at range 0 that you make or that are made against you, the attacker may spend focus tokens as usual.',
+    abilities: [
+      modify(
+        'may-modify-at-range-0',
+        'xw2.errata-upgrade-cards.14',
+        (may, { self, moment: { attack, dice, by } }) =>
+          may ||
+          (dice === 'attack' &&
+            by === 'focus' &&
+            (attack.attacker === self.ship.id || attack.defender === self.ship.id)),
+      ),
+    ],
   },
   {
     id: 'zuckuss',

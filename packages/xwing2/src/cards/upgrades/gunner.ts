@@ -1,4 +1,4 @@
-import { pickOne } from '@rangefinder/kernel';
+import { pick, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
@@ -38,6 +38,7 @@ import {
   youDefend,
   yourPrimaryAttack,
 } from '../phrases.ts';
+import { PAIGE_TICO } from './bombardiers.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -85,6 +86,18 @@ function troubledInArc({ table, moment: { attack } }: DuringAttack): number {
 function inBullseyeOf(context: DuringAttack, friend: Ship): boolean {
   const defender = defenderOf(context);
   return defender !== undefined && inArc(context.table, friend, 'bullseye', defender);
+}
+
+function wearOf(ship: Ship): ('strain' | 'stress')[] {
+  return (['strain', 'stress'] as const).filter((kind) => ship.tokens[kind] > 0);
+}
+
+/** Friends within range 3 of the defender that have something to remove. */
+function wornFriends(context: DuringAttack): Ship[] {
+  const { table, self } = context;
+  const defender = defenderOf(context);
+  if (!defender) return [];
+  return table.friendsOf(self.ship.seat).filter((ship) => wearOf(ship).length > 0 && table.range(ship, defender) <= 3);
 }
 
 export const GUNNER: readonly UpgradeFacts[] = [
@@ -601,7 +614,8 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a primary attack you may drop a bomb or rotate your turret. After you are destroyed you may drop a bomb.',
+    abilities: PAIGE_TICO,
   },
   {
     id: 'rey-gunner',
@@ -632,7 +646,45 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After a special attack you may choose as many friendly ships within range 3 of the defender as damage cards were dealt to it; each may remove a strain or stress token.',
+    abilities: [
+      at('damage-card-dealt', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) => {
+          const { attack } = table.state;
+          return attack?.attacker === self.ship.id && attack.defender === moment.ship.id && attack.kind === 'special';
+        },
+        *effect({ table, self }) {
+          const { attack } = table.state;
+          if (attack) attack.memory[self.card] = (attack.memory[self.card] ?? 0) + 1;
+        },
+      }),
+      at('after-attacking', {
+        rule: 'xw2.attack.36',
+        optional: false,
+        when: (context) =>
+          youAttack(context) &&
+          (context.moment.attack.memory[context.self.card] ?? 0) > 0 &&
+          wornFriends(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const chosen = yield* pick({
+            seat: self.ship.seat,
+            topic: 'choose-ships',
+            rule: 'xw2.attack.36',
+            about: { ship: self.ship.id, card: self.card },
+            options: wornFriends(context).map((ship) => ({ key: ship.id, ship })),
+            min: 0,
+            max: Math.min(moment.attack.memory[self.card] ?? 0, wornFriends(context).length),
+          });
+          for (const { ship } of chosen) {
+            const kind = yield* chooses(context, ship, [...wearOf(ship), 'none'], 'xw2.attack.36');
+            if (kind !== 'none') removeToken(table, ship, kind, 1, 'xw2.attack.36');
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'seventhfleetgunner',
@@ -801,7 +853,26 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticrepublic', 'separatistalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you lock an enemy beyond range 2 with no friend within range 1 of it you gain a calculate token.',
+    abilities: [
+      at('lock-acquired', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) => {
+          const enemy = table.findShip(moment.target);
+          return (
+            moment.ship === self.ship &&
+            enemy?.place === 'play' &&
+            enemy.seat !== self.ship.seat &&
+            table.range(self.ship, enemy) > 2 &&
+            table.friendsOf(self.ship.seat).every((friend) => table.range(friend, enemy) > 1)
+          );
+        },
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'veterantailgunner',

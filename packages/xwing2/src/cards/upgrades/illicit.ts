@@ -1,8 +1,13 @@
-import { at, modify } from '../../abilities.ts';
+import { at, cardAction, modify } from '../../abilities.ts';
+import { attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, loseShield, spendCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { gainToken } from '../../rules/tokens.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
+import { mayDecloak } from '../../rules/system.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { chooses } from '../phrases.ts';
+import { placesMinesInSetup, TRACKING_FOB } from './bombardiers.ts';
 import { dropsLooseCargo } from './cargo.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -28,7 +33,30 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Action: spend a charge to perform a cloak action. At the start of the Planning Phase you roll a die; on a focus result you decloak or discard your cloak token.',
+    abilities: [
+      cardAction('xw2.cloak.1', {
+        when: ({ table, self }) =>
+          chargesOf(self) > 0 && whyNotAct(table, self.ship, grantedAction(table, self.ship, 'cloak')) === undefined,
+        *perform({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.cloak.1');
+          return yield* attemptAction(table, self.ship, grantedAction(table, self.ship, 'cloak'), false);
+        },
+      }),
+      at('start-of-planning', {
+        rule: 'xw2.faq-cards.11',
+        optional: false,
+        when: ({ self }) => self.ship.tokens.cloak > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.faq-cards.11');
+          if (face !== 'focus') return;
+          const way = yield* chooses(context, self.ship, ['decloak', 'discard'], 'xw2.faq-cards.11');
+          if (way === 'discard') removeToken(table, self.ship, 'cloak', 1, 'xw2.faq-cards.11');
+          else yield* mayDecloak(table, self.ship, true);
+        },
+      }),
+    ],
   },
   {
     id: 'coaxiumhyperfuel',
@@ -47,7 +75,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    charges: { value: 1, recovers: 0 },
+    charges: { value: 1, recovers: 0, recoverable: false },
     text: 'Before you activate you may spend the charge: for this round stress keeps you neither from actions nor from red maneuvers.',
     abilities: [
       at('before-activate', {
@@ -195,7 +223,27 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'In the System Phase without stress you may spend the charge to gain three calculate tokens. Once it is spent, each green token you remove in the End Phase gains you a strain token.',
+    abilities: [
+      at('system', {
+        rule: RULE,
+        optional: true,
+        when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0 && !isStressed(self.ship),
+        *effect({ table, self }) {
+          spendCharge(table, self, 1, RULE);
+          yield* gainToken(table, self.ship, 'calculate', 3, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+      at('green-tokens-removed', {
+        rule: 'xw2.end-phase.4',
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) === 0,
+        *effect({ table, self, moment }) {
+          const source = { rule: 'xw2.end-phase.4', by: self.ship.seat } as const;
+          yield* gainToken(table, self.ship, 'strain', moment.count, source);
+        },
+      }),
+    ],
   },
   {
     id: 'quickreleaselocks',
@@ -229,7 +277,8 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ size: ['huge'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'At the end of setup you may spend a charge of each of your mine cards to place its mine beyond range 2 of enemies, mission markers and other devices.',
+    abilities: [placesMinesInSetup],
   },
   {
     id: 'scannerbaffler',
@@ -249,6 +298,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ keyword: ['Bounty Hunter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After forces are placed the opponent marks one of their ships for elimination, a limited one if they can. You lock that ship at any range.',
+    abilities: TRACKING_FOB,
   },
 ];

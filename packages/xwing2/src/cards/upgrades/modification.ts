@@ -24,6 +24,7 @@ import {
   youAttack,
   youFullyExecute,
 } from '../phrases.ts';
+import { ABLATIVE, dropsTeamsAnywhere } from './bombardiers.ts';
 import { dropsSpareParts, recoversAstromech } from './cargo.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -98,7 +99,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['medium', 'large'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Before you would suffer damage from an obstacle or a friendly bomb you may spend a charge to prevent one damage.',
+    abilities: [ABLATIVE],
   },
   {
     id: 'advancedslam',
@@ -210,7 +212,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['gauntletfighter'] }],
     standard: true,
     slots: ['crew', 'crew', '-device'],
-    abilities: 'unwritten',
+    text: 'A commando team that you would drop with a straight template may be dropped with a bank of the same speed, which may be set at the middle of your left or right side.',
+    abilities: [dropsTeamsAnywhere],
   },
   {
     id: 'electronicbaffle',

@@ -24,7 +24,7 @@ function calculating(table: XTable, ship: Ship): Ship[] {
 
 /** Friends that have the ship that just moved in their bullseye arc, and could lock it. */
 function aimingFriends({ table, self, moment: { ship } }: AbilityContext<{ readonly ship: Ship }>): Ship[] {
-  return friendsAt(table, self.ship, 0, 3).filter(
+  return friendsAt(table, self, 0, 3).filter(
     (friend) => inArc(table, friend, 'bullseye', ship) && lockTargets(table, friend).some(({ key }) => key === ship.id),
   );
 }
@@ -150,7 +150,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
         when: ({ table, self, moment: { ship } }) =>
           table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 3 && calculates(table, ship),
         *effect({ table, self }) {
-          for (const ship of friendsAt(table, self.ship, 0, 3)) {
+          for (const ship of friendsAt(table, self, 0, 3)) {
             if (!ship.destroyed && calculates(table, ship))
               yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
           }

@@ -8,6 +8,7 @@ import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
+import { assignLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
@@ -36,6 +37,7 @@ import {
   turnOne,
   youAttack,
   youDefend,
+  youFullyExecute,
   youInDefenders,
   yourPrimaryAttack,
 } from '../phrases.ts';
@@ -142,6 +144,15 @@ function hasClosedWings(ship: Ship): boolean {
     ({ id, side }) =>
       upgradeCard(id).fills.includes('configuration') && upgradeSide(id, side).title?.includes('(Closed)') === true,
   );
+}
+
+function enemiesAhead(table: XTable, ship: Ship): Ship[] {
+  return enemiesAt(table, ship, 1, 2).filter((enemy) => inArc(table, ship, 'front', enemy));
+}
+
+function* strainsOneAhead({ table, self }: AbilityContext<unknown>): Procedure<void> {
+  const enemy = yield* mayChooseShip(self, enemiesAhead(table, self.ship), RULE);
+  if (enemy) yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
 }
 
 export const TALENT: readonly UpgradeFacts[] = [
@@ -263,6 +274,8 @@ export const TALENT: readonly UpgradeFacts[] = [
         when: (context) =>
           yourPrimaryAttack(context) &&
           chargesOf(context.self) > 0 &&
+          // xw2.attack.24: not at range 0.
+          context.moment.attack.range > 0 &&
           shows(context.moment.attack.defenseDice, ['evade']) &&
           defenderInYour(context, 'bullseye'),
         *effect({ table, self, moment: { attack } }) {
@@ -513,7 +526,22 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ action: 'reload' }, { keyword: ['TIE'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After an enemy executes a maneuver within range 1 of a friendly device you may lock it at any range.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: 'xw2.lock.15',
+        optional: true,
+        when: ({ table, self, moment: { ship } }) =>
+          ship.seat !== self.ship.seat &&
+          !hasLock(self.ship, ship.id) &&
+          table.state.devices.some(
+            (device) => device.seat === self.ship.seat && table.rangeTo(ship, table.device(device)) <= 1,
+          ),
+        *effect({ table, self, moment }) {
+          yield* assignLock(table, self.ship, moment.ship.id, 'xw2.lock.15');
+        },
+      }),
+    ],
   },
   {
     id: 'graviticdeflection',
@@ -667,7 +695,29 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'After you fully execute a maneuver through an obstacle, or deploy, you may strain an enemy in your front arc at range 1-2.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const passed = moment.crossed.some((obstacle) => table.rangeTo(self.ship, table.obstacle(obstacle)) > 0);
+          return youFullyExecute(context) && passed && enemiesAhead(table, self.ship).length > 0;
+        },
+        *effect(context) {
+          yield* strainsOneAhead(context);
+        },
+      }),
+      at('deployed', {
+        rule: RULE,
+        optional: false,
+        when: ({ table, self, moment }) => moment.ship === self.ship && enemiesAhead(table, self.ship).length > 0,
+        *effect(context) {
+          yield* strainsOneAhead(context);
+        },
+      }),
+    ],
   },
   {
     id: 'marksmanship',
@@ -950,7 +1000,7 @@ export const TALENT: readonly UpgradeFacts[] = [
       at('start-of-engagement', {
         rule: 'xw2.initiative.3',
         optional: false,
-        when: ({ table, self }) => friendsAt(table, self.ship, 1, 1).length > 0,
+        when: ({ table, self }) => friendsAt(table, self, 1, 1).length > 0,
         *effect({ table, self }) {
           const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), 'xw2.initiative.3');
           if (ship) changeInitiative(table, ship, initiativeOf(table, self.ship), 'round', 'xw2.initiative.3');
