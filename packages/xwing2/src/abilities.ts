@@ -7,7 +7,6 @@ import {
   type Procedure,
   type Question,
   type RuleId,
-  type Seat,
 } from '@rangefinder/kernel';
 import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
@@ -226,6 +225,8 @@ export interface XHooks {
     'may-act': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
     /** Whether stress keeps a ship from this action. */
     'stress-forbids': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    /** Whether being ionized keeps a ship from this action (xw2.ion.12). */
+    'ion-forbids': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
     /** Whether stress keeps a ship from executing this red maneuver. */
     'stress-forbids-red': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, boolean>;
     /** Whether a ship skips its Execute Maneuver step. */
@@ -276,9 +277,9 @@ export interface XHooks {
     >;
     /** Whether a ship may remove a token. */
     'may-remove-token': Question<{ readonly ship: Ship; readonly token: Token }, boolean>;
-    /** How many focus results a player may modify in an attack. */
+    /** How many focus results a ship may modify in an attack. */
     'modifiable-focus': Question<
-      { readonly attack: Attack; readonly dice: 'attack' | 'defense'; readonly seat: Seat },
+      { readonly attack: Attack; readonly dice: 'attack' | 'defense'; readonly by: string },
       number
     >;
     'obstruction-dice': Question<Attack, number>;

@@ -1,3 +1,4 @@
+import { distanceToPoint } from '@rangefinder/geometry';
 import type { Answer, Bot, BotTurn, Option, PickRequest, PlaceRequest, Pose } from '@rangefinder/kernel';
 import { leastAnswer, randomAnswer } from '@rangefinder/kernel';
 import { barrelRolls, baseAt, boost } from '@rangefinder/xwing';
@@ -39,12 +40,20 @@ const CHOICES: Readonly<Record<string, Pick>> = {
   'jam-target': dangerous,
   tractor: (_turn, { options }) => options[0]?.key,
   'tractor-rotate': () => 'none',
+  'place-device': placeDevice,
+  jettison: () => 'keep',
 };
 
 function choice(turn: BotTurn<XwingView>, request: PickRequest): Answer {
   const pick = CHOICES[request.topic];
   const answer = pick?.(turn, request, new Outlook(turn.view(), turn.seat));
-  return answer ?? randomAnswer(request, turn.random, 'bot');
+  return answer !== undefined && isOffered(request, answer) ? answer : randomAnswer(request, turn.random, 'bot');
+}
+
+/** Cards change what is asked under a topic: an answer that is not offered is not given. */
+function isOffered({ options, min, max }: PickRequest, answer: Answer): boolean {
+  const keys = typeof answer === 'string' ? [answer] : answer;
+  return keys.length >= min && keys.length <= max && keys.every((key) => options.some((option) => option.key === key));
 }
 
 /** Places ships near their friends, and everything else that moves where it stands best. */
@@ -129,11 +138,31 @@ function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number
         return 0.05;
       case 'slam':
         return -0.5;
+      case 'tow':
+      case 'scramble':
+        return markerInReach(outlook, ship) ? 1.2 : -1;
       default:
-        return option.key.startsWith('scenario:') ? 1.5 : 0.25;
+        return 0.25;
     }
   };
   return worth() - red;
+}
+
+/** Whether a mission marker is near enough for the mission's action. */
+function markerInReach({ view, seat }: Outlook, ship: ShipView): boolean {
+  const base = baseAt(pilotCard(ship.pilot).type.size, ship.pose);
+  return view.features.some(
+    ({ pose, controller }) => controller !== seat && distanceToPoint(base, pose.x, pose.y) <= 115,
+  );
+}
+
+/** A device goes where more enemies than friends may come to stand. */
+function placeDevice(_turn: BotTurn<XwingView>, { options }: PickRequest, outlook: Outlook): Answer | undefined {
+  return best(options, ({ key, about }) => {
+    if (key === 'none') return 0.25;
+    const pose = about && 'pose' in about ? (about.pose as Pose) : undefined;
+    return pose ? outlook.crowd(pose, 100) : 0;
+  })?.key;
 }
 
 /** What a reposition gains; one that is not there to be had is a loss. */
@@ -161,7 +190,8 @@ function rollSide(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlo
   if (!ship) return undefined;
   const value = (side: 'left' | 'right') =>
     Math.max(...rollEnds(ship, 1, [side]).map((pose) => gain(outlook, ship, pose, 0)));
-  return value('left') >= value('right') ? 'left' : 'right';
+  // Some cards roll with other templates (`left:forward`): the side still tells most.
+  return best(request.options, ({ key }) => value(key.startsWith('left') ? 'left' : 'right'))?.key;
 }
 
 function boostTemplate(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {

@@ -1,4 +1,4 @@
-import { type ConvexPolygon, overlaps, type Pose } from '@rangefinder/geometry';
+import { type ConvexPolygon, distanceToPoint, overlaps, type Pose } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import {
   type Arc,
@@ -84,6 +84,17 @@ export class Outlook {
     for (const enemy of this.#enemies)
       sum += enemy.weight * shot(enemy.ship, enemy.pose, enemy.base, ship, base, meansOf(enemy.ship), means);
     return sum * 0.6;
+  }
+
+  /** How many enemies may stand within reach of a place, less the friends that stand there now. */
+  crowd({ x, y }: Pose, reach: number): number {
+    let sum = 0;
+    for (const { base, weight } of this.#enemies) if (distanceToPoint(base, x, y) <= reach) sum += weight;
+    for (const ship of this.view.ships) {
+      if (ship.seat !== this.seat || ship.place !== 'play') continue;
+      if (distanceToPoint(baseAt(pilotCard(ship.pilot).type.size, ship.pose), x, y) <= reach) sum -= 0.5;
+    }
+    return sum;
   }
 
   /** Whether a base lies on an obstacle. */

@@ -8,7 +8,7 @@ import { hasLock, spendLock } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
 import { revealedManeuver } from '../rules/revealed.ts';
-import { spendToken } from '../rules/tokens.ts';
+import { ORANGE, RED, spendToken } from '../rules/tokens.ts';
 import type { Attack, AttackResult, DamageCard, DefenseResult, Die, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { Slot } from './card.ts';
@@ -386,4 +386,9 @@ export function stepsForOneManeuver(
       },
     }),
   ];
+}
+
+/** The red and orange tokens a ship has; locks on it are not among them. */
+export function badTokens(ship: Ship): Token[] {
+  return [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
 }

@@ -82,7 +82,7 @@ export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): RuleId |
     return 'xw2.stress.3';
   if (ship.noMoreActions) return 'xw2.overlap.11';
   if (ship.performed.includes(key)) return 'xw2.actions.13';
-  if (isIonized(t, ship) && key !== 'focus') return 'xw2.ion.12';
+  if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key }, key !== 'focus')) return 'xw2.ion.12';
   if (spendableForce(t, ship) < 1 && difficultyOf(t, ship, choice) === 'purple') return 'xw2.actions.9';
   if (!t.abilities.ask('may-act', { ship, action: key }, true)) return 'xw2.golden-rules.3';
   return impossible(t, ship, key);

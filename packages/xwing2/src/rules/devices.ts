@@ -275,7 +275,11 @@ export function* useDevice(
   const placements = allowed.flatMap((way) => devicePlacements(t, ship, device, way));
   const legal = placements.filter(({ pose }) => fitsPlayArea(t, device, pose));
   if (legal.length === 0) return null;
-  const options = legal.map((placement) => ({ key: placement.key, placement: placement as DevicePlacement | null }));
+  const options = legal.map((placement) => ({
+    key: placement.key,
+    about: { pose: placement.pose },
+    placement: placement as DevicePlacement | null,
+  }));
   const { placement } = yield* pickOne({
     seat: ship.seat,
     topic: 'place-device',

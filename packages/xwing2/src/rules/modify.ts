@@ -60,7 +60,7 @@ function* modifyStep(
     if (!modification) return;
     const focused = focusDice(attack, dice);
     yield* modification.apply();
-    limitFocus(t, attack, dice, seat, focused);
+    limitFocus(t, attack, dice, modification.by, focused);
     if (dice === 'attack') attack.modifiedBy.push(modification.by);
     const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
     t.emit({
@@ -79,26 +79,26 @@ function focusDice(attack: Attack, dice: 'attack' | 'defense'): Die<string>[] {
   return pool.filter(({ face }) => face === 'focus');
 }
 
-/** How many focus results a player has modified in an attack. */
-export function focusModified(attack: Attack, seat: Seat): number {
-  return attack.memory[`focus-modified:${seat}`] ?? 0;
+/** How many focus results a ship has modified in an attack. */
+export function focusModified(attack: Attack, by: string): number {
+  return attack.memory[`focus-modified:${by}`] ?? 0;
 }
 
-/** Where a card lets a player modify so many focus results only, the rest of what was modified stays as it was. */
+/** Where a card lets a ship modify so many focus results only, the rest of what was modified stays as it was. */
 function limitFocus(
   t: XTable,
   attack: Attack,
   dice: 'attack' | 'defense',
-  seat: Seat,
+  by: string,
   before: readonly Die<string>[],
 ): void {
   const still = focusDice(attack, dice);
   const modified = before.filter((die) => !still.includes(die));
   if (modified.length === 0) return;
-  const most = t.abilities.ask('modifiable-focus', { attack, dice, seat }, Number.POSITIVE_INFINITY);
-  const left = most - focusModified(attack, seat);
+  const most = t.abilities.ask('modifiable-focus', { attack, dice, by }, Number.POSITIVE_INFINITY);
+  const left = most - focusModified(attack, by);
   for (const die of modified.slice(Math.max(0, left))) die.face = 'focus';
-  attack.memory[`focus-modified:${seat}`] = focusModified(attack, seat) + modified.length;
+  attack.memory[`focus-modified:${by}`] = focusModified(attack, by) + modified.length;
 }
 
 /** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */

@@ -28,6 +28,8 @@ const FIXED: Readonly<Record<string, Words>> = {
   flip: words('Flip it', 'Retourner', 'Odwróć'),
   damage: words('Damage', 'Dégât', 'Obrażenie'),
   device: words('Device', 'Engin', 'Urządzenie'),
+  decloak: words('Decloak', 'Se désocculter', 'Wyjdź z maskowania'),
+  discard: words('Discard it', 'Défausser', 'Odrzuć'),
   nothing: words('Nothing', 'Rien', 'Nic'),
   roll: words('Roll', 'Lancer', 'Rzuć'),
   suffer: words('Suffer the damage', 'Subir le dégât', 'Przyjmij obrażenie'),

@@ -198,6 +198,11 @@ export const QUESTION: Readonly<Record<string, Words>> = {
     "Relancer le dé de l'engin ?",
     'Przerzucić kość urządzenia?',
   ),
+  'spend-reinforce': words(
+    'Spend which reinforce token?',
+    'Dépenser quel marqueur de renforcement ?',
+    'Który żeton wzmocnienia wydać?',
+  ),
 };
 
 /** The sentence that asks: who, by which card, and what. */

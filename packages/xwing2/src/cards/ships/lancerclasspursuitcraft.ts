@@ -1,4 +1,42 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { spendableForce, spendForce } from '../../rules/charges.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie } from '../../rules/modify.ts';
+import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Ships at some range where the turret points. */
+function inTurretArc(table: XTable, ship: Ship, far: number): Ship[] {
+  return table
+    .inPlay()
+    .filter(
+      (other) =>
+        other !== ship &&
+        isAtRange(table, ship, other, 0, far) &&
+        ship.turret.some((arc) => inArc(table, ship, arc, other)),
+    );
+}
+
+/** Asajj Ventress: stress, unless a green token is removed. */
+function* stressOrToken(table: XTable, enemy: Ship, by: Ship): Procedure<void> {
+  const green = GREEN.filter((token) => enemy.tokens[token] > 0).map((lost) => ({ key: lost, lost }));
+  const { lost } = yield* pickOne({
+    seat: enemy.seat,
+    topic: 'remove-token-instead',
+    rule: RULE,
+    about: { ship: enemy.id, instead: 'stress' },
+    options: [...green, { key: 'none', lost: null }],
+  });
+  if (lost) removeToken(table, enemy, lost, 1, RULE);
+  else yield* gainToken(table, enemy, 'stress', 1, { rule: RULE, by: by.seat });
+}
 
 export const lancerclasspursuitcraft: ShipFacts = {
   id: 'lancerclasspursuitcraft',
@@ -27,7 +65,21 @@ export const lancerclasspursuitcraft: ShipFacts = {
       slots: ['talent', 'crew', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Mandalorian'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may choose a ship at range 0-1 in both your front arc and your turret arc: it gains a tractor token.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) =>
+            inTurretArc(table, ship, 1).some((other) => inArc(table, ship, 'front', other)),
+          *effect({ table, self }) {
+            const { ship } = self;
+            const targets = inTurretArc(table, ship, 1).filter((other) => inArc(table, ship, 'front', other));
+            const target = yield* mayChooseShip(self, targets, RULE);
+            if (target) yield* gainToken(table, target, 'tractor', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'asajjventress',
@@ -42,7 +94,22 @@ export const lancerclasspursuitcraft: ShipFacts = {
       keywords: ['Bounty Hunter', 'Dark Side'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: false,
-      abilities: 'unwritten',
+      text: 'At the start of the Engagement Phase you may spend 1 Force and choose an enemy at range 0-2 in your turret arc: it gains a stress token, unless its player removes one of its green tokens.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => spendableForce(table, ship) > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            const enemies = inTurretArc(table, ship, 2).filter(({ seat }) => seat !== ship.seat);
+            const enemy = yield* mayChooseShip(self, enemies, RULE);
+            if (!enemy) return;
+            spendForce(table, ship, 1, RULE);
+            yield* stressOrToken(table, enemy, ship);
+          },
+        }),
+      ],
     },
     {
       id: 'sabinewren-lancerclasspursuitcraft',
@@ -56,7 +123,18 @@ export const lancerclasspursuitcraft: ShipFacts = {
       slots: ['talent', 'crew', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Mandalorian'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'When you defend against a ship at range 0-2 in your turret arc, you may add a focus result to your dice.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: (context) =>
+            youDefend(context) && inTurretArc(context.table, context.self.ship, 2).includes(attackerOf(context)),
+          *effect({ moment: { attack } }) {
+            addDie(attack.defenseDice, 'focus');
+          },
+        }),
+      ],
     },
     {
       id: 'shadowporthunter',

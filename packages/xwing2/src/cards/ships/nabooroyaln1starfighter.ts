@@ -28,10 +28,10 @@ function isFaster(table: XTable, ship: Ship, attack: Attack): boolean {
 /** What tokens do to focus results and to nothing else. */
 const FOCUS_ONLY = ['focus', 'calculate', 'force'];
 
-/** Padmé Amidala: whether these are the dice of an enemy before her, and its own player modifies them. */
-function isWatched(table: XTable, ship: Ship, attack: Attack, dice: 'attack' | 'defense', seat: number): boolean {
+/** Padmé Amidala: whether these are the dice of an enemy before her, who modifies them itself (xw2.faq-cards.43). */
+function isWatched(table: XTable, ship: Ship, attack: Attack, dice: 'attack' | 'defense', by: string): boolean {
   const roller = table.findShip(dice === 'attack' ? attack.attacker : attack.defender);
-  return roller?.seat === seat && seat !== ship.seat && inArc(table, ship, 'front', roller);
+  return roller?.id === by && roller.seat !== ship.seat && inArc(table, ship, 'front', roller);
 }
 
 export const nabooroyaln1starfighter: ShipFacts = {
@@ -106,12 +106,12 @@ export const nabooroyaln1starfighter: ShipFacts = {
       standard: true,
       text: 'An enemy in your front arc that attacks or defends can modify one focus result only.',
       abilities: [
-        modify('modifiable-focus', RULE, (most, { table, self, moment: { attack, dice, seat } }) =>
-          isWatched(table, self.ship, attack, dice, seat) ? Math.min(most, 1) : most,
+        modify('modifiable-focus', RULE, (most, { table, self, moment: { attack, dice, by } }) =>
+          isWatched(table, self.ship, attack, dice, by) ? Math.min(most, 1) : most,
         ),
         modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {
-          const used = FOCUS_ONLY.includes(by) && focusModified(attack, ship.seat) > 0;
-          return used && isWatched(table, self.ship, attack, dice, ship.seat) ? false : may;
+          const used = FOCUS_ONLY.includes(by) && focusModified(attack, ship.id) > 0;
+          return used && isWatched(table, self.ship, attack, dice, ship.id) ? false : may;
         }),
       ],
     },

@@ -1,4 +1,40 @@
+import { pickOne } from '@rangefinder/kernel';
+import { isBasic } from '@rangefinder/xwing';
+import { at } from '../../abilities.ts';
+import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Equipped, Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeCard, upgradeSide } from '../catalog.ts';
+import { type Cost, changesAttackDie, changesDefenseDie, type DuringAttack, youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** The Mandalorian: two enemies at range 1-2 have him in their front arcs. */
+function isSurrounded({ table, self: { ship } }: DuringAttack): boolean {
+  return enemiesAt(table, ship, 1, 2).filter((enemy) => inArc(table, enemy, 'front', ship)).length >= 2;
+}
+
+/** Guild Bounty Hunter: illicit upgrades with a charge that does not come back by itself. */
+function loadedIllicits({ upgrades }: Ship): Equipped[] {
+  return upgrades.filter(
+    ({ id, side, charges }) =>
+      charges > 0 && upgradeCard(id).fills.includes('illicit') && (upgradeSide(id, side).charges?.recovers ?? 0) === 0,
+  );
+}
+
+const ILLICIT_CHARGE: Cost = {
+  affordable: ({ self }) => loadedIllicits(self.ship).length > 0,
+  *pay({ table, self: { ship, card } }, rule) {
+    const options = loadedIllicits(ship).map((one) => ({ key: one.id, upgrade: one }));
+    const about = { ship: ship.id, card };
+    const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-charge', rule, about, options });
+    spendCharge(table, { ship, upgrade }, 1, rule);
+  },
+};
 
 export const st70assaultship: ShipFacts = {
   id: 'st70assaultship',
@@ -24,7 +60,20 @@ export const st70assaultship: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'evade', 'lock', 'red barrel-roll'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you fully executed an advanced maneuver, you may perform a calculate or barrel roll action, stressed or not; if you do, you gain a strain token.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, full, maneuver } }) =>
+            ship === self.ship && full && !isBasic(maneuver.bearing),
+          *effect({ table, self: { ship } }) {
+            const actions = (['calculate', 'barrel-roll'] as const).map((action) => grantedAction(table, ship, action));
+            if (yield* mayPerformAction(table, ship, evenIfStressed(actions), RULE))
+              yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'themandalorian',
@@ -38,7 +87,11 @@ export const st70assaultship: ShipFacts = {
       slots: ['talent', 'talent', 'crew', 'crew', 'cannon', 'gunner', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Mandalorian', 'Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When you attack or defend while two or more enemies at range 1-2 have you in their front arcs, you may change one of your blanks to a focus result.',
+      abilities: [
+        changesAttackDie(['blank'], 'focus', { when: (context) => youAttack(context) && isSurrounded(context) }),
+        changesDefenseDie(['blank'], 'focus', { when: (context) => youDefend(context) && isSurrounded(context) }),
+      ],
     },
     {
       id: 'guildbountyhunter',
@@ -52,7 +105,16 @@ export const st70assaultship: ShipFacts = {
       slots: ['talent', 'crew', 'gunner', 'illicit', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'In an attack at range 1-2 you may spend a charge that does not recover of one of your illicit upgrades to change a focus result to a crit.',
+      abilities: [
+        changesAttackDie(['focus'], 'crit', {
+          cost: ILLICIT_CHARGE,
+          when: (context) => {
+            const { range } = context.moment.attack;
+            return youAttack(context) && (range === 1 || range === 2);
+          },
+        }),
+      ],
     },
     {
       id: 'outerrimenforcer',

@@ -12,13 +12,14 @@ import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { shieldCapacity } from '../../rules/stats.ts';
-import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Device, Equipped, Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { BarAction, UpgradeFacts } from '../card.ts';
 import { upgradeSide } from '../catalog.ts';
 import {
+  badTokens,
   changesAttackDie,
   charges,
   chooses,
@@ -60,14 +61,14 @@ function dodgesInSystemPhase(rule: RuleId, actions: readonly BarAction[]): CardA
 }
 
 const SHIELD_AFTER_REVEAL: CardAbility = at('dial-revealed', {
-  rule: 'xw2.shields.3',
+  rule: 'xw2.abilities.1',
   optional: true,
   when: ({ table, self, moment }) =>
     moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
   *effect({ table, self }) {
-    spendCharge(table, self, 1, 'xw2.shields.3');
-    yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.shields.3', by: self.ship.seat });
-    recoverShield(table, self.ship, 1, 'xw2.shields.3');
+    spendCharge(table, self, 1, 'xw2.abilities.1');
+    yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.abilities.1', by: self.ship.seat });
+    recoverShield(table, self.ship, 1, 'xw2.abilities.1');
   },
 });
 
@@ -155,7 +156,7 @@ function newTargets(table: XTable, ship: Ship) {
 
 function defenderTokens(context: DuringAttack): Token[] {
   const defender = defenderOf(context);
-  return defender ? [...RED, ...ORANGE].filter((kind) => defender.tokens[kind] > 0) : [];
+  return defender ? badTokens(defender) : [];
 }
 
 function bullseyes(context: DuringAttack): number {
@@ -527,7 +528,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     standard: true,
     text: 'Your basic maneuvers of speed 1 and 2 are one step easier.',
     abilities: [
-      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+      modify('difficulty-steps', 'xw2.difficulty.7', (steps, { self, moment: { ship, maneuver } }) =>
         ship === self.ship && isBasic(maneuver.bearing) && (maneuver.speed === 1 || maneuver.speed === 2)
           ? steps - 1
           : steps,
@@ -619,16 +620,16 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     text: 'Before you execute a basic maneuver you may spend a charge to make it one step easier.',
     abilities: [
       at('before-maneuver', {
-        rule: 'xw2.difficulty.9',
+        rule: 'xw2.difficulty.7',
         optional: true,
         when: ({ self, moment: { ship, maneuver } }) =>
           ship === self.ship && chargesOf(self) > 0 && isBasic(maneuver.bearing),
         *effect({ table, self }) {
-          spendCharge(table, self, 1, 'xw2.difficulty.9');
+          spendCharge(table, self, 1, 'xw2.difficulty.7');
           self.ship.memory['round:r4pastromech'] = 1;
         },
       }),
-      ...stepsForOneManeuver('yours', 'round:r4pastromech', -1, 'xw2.difficulty.9'),
+      ...stepsForOneManeuver('yours', 'round:r4pastromech', -1, 'xw2.difficulty.7'),
     ],
   },
   {

@@ -49,7 +49,7 @@ function isCriticallyDamaged(ship: Ship): boolean {
 }
 
 function easier(which: (maneuver: Maneuver) => boolean): CardAbility {
-  return modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+  return modify('difficulty-steps', 'xw2.difficulty.7', (steps, { self, moment: { ship, maneuver } }) =>
     ship === self.ship && which(maneuver) ? steps - 1 : steps,
   );
 }
@@ -265,7 +265,16 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: false,
     extended: false,
     stats: { agility: -1, shields: 2 },
-    abilities: [],
+    text: 'One agility fewer, two shields more, and one die more for your front weapon.',
+    abilities: [
+      modify('weapons', 'xw2.primary-weapon.4', (weapons, { self, moment: ship }) =>
+        ship === self.ship
+          ? weapons.map((weapon) =>
+              weapon.kind === 'primary' && weapon.symbol === 'front' ? { ...weapon, dice: weapon.dice + 1 } : weapon,
+            )
+          : weapons,
+      ),
+    ],
   },
   {
     id: 'enhancedjammingsuite',
@@ -659,7 +668,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     text: 'Your turns are one step easier, your Koiogran turns one step harder. Instead of Full Throttle: after a cannon or missile attack on a ship you have locked you may make a bonus primary attack against it.',
     abilities: [
       easier(({ bearing }) => kindOf(bearing) === 'turn'),
-      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+      modify('difficulty-steps', 'xw2.difficulty.6', (steps, { self, moment: { ship, maneuver } }) =>
         ship === self.ship && maneuver.bearing === 'koiogran' ? steps + 1 : steps,
       ),
       at('bonus-attack-attacker', {

@@ -42,7 +42,7 @@ import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity, forceRecovery, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
-import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken, spendToken } from '../../rules/tokens.ts';
+import { GREEN, gainToken, isStressed, ORANGE, removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import { type Attack, type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -56,10 +56,12 @@ import {
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { EXCHANGES_ILLICIT } from '../exchange.ts';
+import { TRADES_TOKENS } from '../holdo.ts';
 import { COORDINATES_AND_JAMS } from '../hondoohnaka.ts';
 import { callsTheResistance, LURKS_AT_OBSTACLE } from '../latecomers.ts';
 import {
   attackerOf,
+  badTokens,
   changesAttackDie,
   changesDefenseDie,
   charges,
@@ -141,10 +143,6 @@ function isOtherFriend({ self }: DuringAttack, ship: Ship | undefined): boolean 
 
 function attackerNow(table: XTable): Ship | undefined {
   return table.state.attack ? table.findShip(table.state.attack.attacker) : undefined;
-}
-
-function badTokens(ship: Ship): Token[] {
-  return [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
 }
 
 function friendsBehind({ table, self }: AbilityContext<unknown>): Ship[] {
@@ -489,7 +487,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 8,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before you engage you may choose another friendly ship at range 1-2: you may transfer a token to it of a kind it has not got, and it may transfer one to you likewise.',
+    abilities: [TRADES_TOKENS],
   },
   {
     id: 'bazemalbus',
@@ -1286,12 +1285,12 @@ export const CREW: readonly UpgradeFacts[] = [
           return true;
         },
       }),
-      cardAction('xw2.shields.3', {
+      cardAction('xw2.abilities.1', {
         name: 'shield',
         when: ({ table, self }) => chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
         *perform({ table, self }) {
-          spendCharge(table, self, 1, 'xw2.shields.3');
-          recoverShield(table, self.ship, 1, 'xw2.shields.3');
+          spendCharge(table, self, 1, 'xw2.abilities.1');
+          recoverShield(table, self.ship, 1, 'xw2.abilities.1');
           return true;
         },
       }),
@@ -1608,18 +1607,21 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'After a friendly ship within range 2 fully executes a white maneuver you may spend 1 Force to remove a stress token from it.',
     abilities: [
       at('maneuver-executed', {
-        rule: RULE,
-        optional: true,
+        rule: 'xw2.faq-cards.49',
+        optional: false,
         when: ({ table, self, moment: { ship, maneuver, full } }) =>
           full &&
           maneuver.difficulty === 'white' &&
           self.ship.force > 0 &&
-          isStressed(ship) &&
           table.isFriendly(self.ship, ship) &&
           table.range(self.ship, ship) <= 2,
-        *effect({ table, self, moment }) {
-          spendForce(table, self.ship, 1, RULE);
-          removeToken(table, moment.ship, 'stress', 1, RULE);
+        // Queued with or without stress: what is resolved before it may bring some.
+        *effect(context) {
+          const { table, self, moment } = context;
+          if (!isStressed(moment.ship)) return;
+          if ((yield* chooses(context, self.ship, ['use', 'decline'], 'xw2.faq-cards.49')) === 'decline') return;
+          spendForce(table, self.ship, 1, 'xw2.faq-cards.49');
+          removeToken(table, moment.ship, 'stress', 1, 'xw2.faq-cards.49');
         },
       }),
     ],
@@ -1807,7 +1809,7 @@ export const CREW: readonly UpgradeFacts[] = [
       title: "L3-37's Programming",
       text: 'Without shields your bank maneuvers are one step easier.',
       abilities: [
-        modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+        modify('difficulty-steps', 'xw2.difficulty.7', (steps, { self, moment: { ship, maneuver } }) =>
           ship === self.ship && ship.shields === 0 && kindOf(maneuver.bearing) === 'bank' ? steps - 1 : steps,
         ),
       ],
@@ -1943,15 +1945,15 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'At the start of the Activation Phase you may spend three charges: in this phase red maneuvers of friendly ships are one step easier.',
     abilities: [
       at('start-of-activation', {
-        rule: 'xw2.difficulty.9',
+        rule: 'xw2.difficulty.7',
         optional: true,
         when: ({ self }) => chargesOf(self) >= 3,
         *effect({ table, self }) {
-          spendCharge(table, self, 3, 'xw2.difficulty.9');
+          spendCharge(table, self, 3, 'xw2.difficulty.7');
           self.ship.memory['round:leiaorgana'] = 1;
         },
       }),
-      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { table, self, moment: { ship, maneuver } }) =>
+      modify('difficulty-steps', 'xw2.difficulty.7', (steps, { table, self, moment: { ship, maneuver } }) =>
         table.isFriendly(self.ship, ship) &&
         maneuver.difficulty === 'red' &&
         table.state.phase === 'activation' &&
@@ -2041,13 +2043,13 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'After you suffer damage you may gain a stress token to recover 1 Force.',
     abilities: [
       at('damage-suffered', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: true,
         when: ({ table, self, moment }) =>
           moment.ship === self.ship && !self.ship.destroyed && self.ship.force < forceCapacity(table, self.ship),
         *effect({ table, self }) {
-          yield* gainToken(table, self.ship, 'stress', 1, { rule: 'xw2.force-charges.3', by: self.ship.seat });
-          recoverForce(table, self.ship, 1, 'xw2.force-charges.3');
+          yield* gainToken(table, self.ship, 'stress', 1, { rule: 'xw2.charges.2', by: self.ship.seat });
+          recoverForce(table, self.ship, 1, 'xw2.charges.2');
         },
       }),
     ],
@@ -2126,7 +2128,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     text: 'Your bank maneuvers are one step easier.',
     abilities: [
-      modify('difficulty-steps', 'xw2.difficulty.9', (steps, { self, moment: { ship, maneuver } }) =>
+      modify('difficulty-steps', 'xw2.difficulty.7', (steps, { self, moment: { ship, maneuver } }) =>
         ship === self.ship && kindOf(maneuver.bearing) === 'bank' ? steps - 1 : steps,
       ),
     ],
@@ -2417,13 +2419,13 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'In the End Phase, damaged and without shields, you may roll a die to recover a shield; on a hit you expose a damage card.',
     abilities: [
       at('during-end', {
-        rule: 'xw2.shields.3',
+        rule: 'xw2.abilities.1',
         optional: true,
         when: ({ table, self: { ship } }) =>
           !ship.destroyed && ship.damage.length > 0 && ship.shields === 0 && shieldCapacity(table, ship) > 0,
         *effect({ table, self }) {
-          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.shields.3');
-          recoverShield(table, self.ship, 1, 'xw2.shields.3');
+          const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.abilities.1');
+          recoverShield(table, self.ship, 1, 'xw2.abilities.1');
           if (face === 'hit') yield* exposeDamageCard(table, self.ship, 'xw2.damage-cards.3');
         },
       }),
@@ -2642,6 +2644,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ action: 'coordinate', difficulty: 'red' }],
     standard: true,
     actions: ['coordinate'],
+    text: 'Adds a coordinate action to your action bar.',
     abilities: [],
   },
   {
@@ -2687,14 +2690,14 @@ export const CREW: readonly UpgradeFacts[] = [
         },
       }),
       at('during-end', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: false,
         when: ({ table, self: { ship } }) =>
           ship.memory['round:themandalorian'] !== 1 &&
           forceRecovery(table, ship) === 0 &&
           ship.force < forceCapacity(table, ship),
         *effect({ table, self: { ship } }) {
-          recoverForce(table, ship, 1, 'xw2.force-charges.3');
+          recoverForce(table, ship, 1, 'xw2.charges.2');
         },
       }),
     ],
@@ -2861,24 +2864,24 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'After another friendly ship within range 2 fully executes a purple maneuver or performs a purple action you may spend 1 Force: it recovers 1 Force.',
     abilities: [
       at('maneuver-executed', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: true,
         when: (context) =>
           context.moment.full &&
           context.moment.maneuver.difficulty === 'purple' &&
           canTeach(context, context.moment.ship),
         *effect({ table, self, moment }) {
-          spendForce(table, self.ship, 1, 'xw2.force-charges.3');
-          recoverForce(table, moment.ship, 1, 'xw2.force-charges.3');
+          spendForce(table, self.ship, 1, 'xw2.charges.2');
+          recoverForce(table, moment.ship, 1, 'xw2.charges.2');
         },
       }),
       at('action-performed', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: true,
         when: (context) => context.moment.difficulty === 'purple' && canTeach(context, context.moment.ship),
         *effect({ table, self, moment }) {
-          spendForce(table, self.ship, 1, 'xw2.force-charges.3');
-          recoverForce(table, moment.ship, 1, 'xw2.force-charges.3');
+          spendForce(table, self.ship, 1, 'xw2.charges.2');
+          recoverForce(table, moment.ship, 1, 'xw2.charges.2');
         },
       }),
     ],

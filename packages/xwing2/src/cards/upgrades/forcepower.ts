@@ -175,12 +175,12 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     text: 'Each damage you suffer recovers 1 Force.',
     abilities: [
       at('damage-suffered', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: false,
         when: ({ table, self, moment }) =>
           moment.ship === self.ship && self.ship.force < forceCapacity(table, self.ship),
         *effect({ table, self }) {
-          recoverForce(table, self.ship, 1, 'xw2.force-charges.3');
+          recoverForce(table, self.ship, 1, 'xw2.charges.2');
         },
       }),
     ],
@@ -195,12 +195,12 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     text: 'At the start of the Engagement Phase you may spend 1 Force to engage at initiative 7 in this phase.',
     abilities: [
       at('start-of-engagement', {
-        rule: 'xw2.initiative.3',
+        rule: 'xw2.initiative.2',
         optional: true,
         when: ({ self }) => self.ship.force > 0,
         *effect({ table, self }) {
-          spendForce(table, self.ship, 1, 'xw2.initiative.3');
-          changeInitiative(table, self.ship, 7, 'phase', 'xw2.initiative.3');
+          spendForce(table, self.ship, 1, 'xw2.initiative.2');
+          changeInitiative(table, self.ship, 7, 'phase', 'xw2.initiative.2');
         },
       }),
     ],
@@ -247,7 +247,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     abilities: [
       changesAttackDie(['focus', 'hit'], 'crit', { when: youAttack, cost: force(1) }),
       at('damage-card-dealt', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: false,
         when: ({ table, self, moment }) => {
           const { attack } = table.state;
@@ -264,11 +264,11 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
         },
       }),
       at('after-attacking', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: false,
         when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
         *effect({ table, self }) {
-          recoverForce(table, self.ship, 2, 'xw2.force-charges.3');
+          recoverForce(table, self.ship, 2, 'xw2.charges.2');
         },
       }),
     ],
@@ -284,14 +284,14 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     text: 'At the start of the Engagement Phase, with an enemy in your front arc, you may gain a deplete token to recover 1 Force.',
     abilities: [
       at('start-of-engagement', {
-        rule: 'xw2.force-charges.3',
+        rule: 'xw2.charges.2',
         optional: true,
         when: ({ table, self }) =>
           self.ship.force < forceCapacity(table, self.ship) &&
           table.enemiesOf(self.ship.seat).some((enemy) => inArc(table, self.ship, 'front', enemy)),
         *effect({ table, self }) {
-          yield* gainToken(table, self.ship, 'deplete', 1, { rule: 'xw2.force-charges.3', by: self.ship.seat });
-          recoverForce(table, self.ship, 1, 'xw2.force-charges.3');
+          yield* gainToken(table, self.ship, 'deplete', 1, { rule: 'xw2.charges.2', by: self.ship.seat });
+          recoverForce(table, self.ship, 1, 'xw2.charges.2');
         },
       }),
     ],

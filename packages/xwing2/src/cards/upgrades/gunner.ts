@@ -11,7 +11,7 @@ import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
-import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -21,6 +21,7 @@ import { isInAttackArc } from '../dicewords.ts';
 import {
   attackerInYour,
   attackerOf,
+  badTokens,
   changesAttackDie,
   changesDefenseDie,
   charges,
@@ -79,8 +80,7 @@ function nextSpeeds([how, template]: Way): Way[] {
 }
 
 function troubledInArc({ table, moment: { attack } }: DuringAttack): number {
-  const troubled = (ship: Ship) => [...RED, ...ORANGE].some((kind) => ship.tokens[kind] > 0);
-  return table.inPlay().filter((ship) => troubled(ship) && isInAttackArc(table, attack, ship)).length;
+  return table.inPlay().filter((ship) => badTokens(ship).length > 0 && isInAttackArc(table, attack, ship)).length;
 }
 
 function inBullseyeOf(context: DuringAttack, friend: Ship): boolean {
@@ -447,6 +447,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     actions: ['reload > lock'],
+    text: 'Adds a reload action with a lock linked to it.',
     abilities: [],
   },
   {
@@ -596,11 +597,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
           weapons: ({ symbol }) => symbol === 'rear' || symbol === 'turret' || symbol === 'double-turret',
           targets: (target) => {
             const ship = table.findShip(target);
-            return (
-              target !== attack.defender &&
-              ship !== undefined &&
-              [...RED, ...ORANGE].some((kind) => ship.tokens[kind] > 0)
-            );
+            return target !== attack.defender && ship !== undefined && badTokens(ship).length > 0;
           },
         }),
       ),

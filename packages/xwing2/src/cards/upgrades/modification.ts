@@ -155,6 +155,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     standard: true,
     actions: ['reinforce'],
     stats: { shields: -1 },
+    text: 'Adds a reinforce action and takes a shield.',
     abilities: [],
   },
   {
@@ -244,6 +245,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ action: 'boost', difficulty: 'red' }],
     standard: true,
     actions: ['boost'],
+    text: 'Adds a boost to your action bar.',
     abilities: [],
   },
   {
@@ -254,6 +256,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 6,
     standard: false,
     stats: { hull: 1 },
+    text: 'One more hull.',
     abilities: [],
   },
   {
@@ -384,6 +387,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 8,
     standard: true,
     stats: { shields: 1 },
+    text: 'One more shield.',
     abilities: [],
   },
   {
@@ -499,6 +503,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 1,
     standard: true,
     actions: ['lock'],
+    text: 'Adds a lock to your action bar.',
     abilities: [],
   },
 ];

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { kindOf, type Maneuver } from '@rangefinder/xwing';
+import { kindOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify } from '../../abilities.ts';
 import { actionBar, attemptAction, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { cancelOne } from '../../rules/attack.ts';
@@ -42,14 +42,6 @@ import {
   yourPrimaryAttack,
 } from '../phrases.ts';
 import { bonusAttackAfterManeuver } from './weaponeffects.ts';
-
-/** "After you fully execute a red maneuver". */
-function fullyExecutesRed({
-  self,
-  moment,
-}: AbilityContext<{ readonly ship: Ship; readonly maneuver: Maneuver; readonly full: boolean }>): boolean {
-  return moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'red';
-}
 
 function isAlone({ table, self }: DuringAttack): boolean {
   return friendsAt(table, self.ship, 0, 2).every((ship) => ship === self.ship);
@@ -443,7 +435,7 @@ export const TALENT: readonly UpgradeFacts[] = [
         rule: 'xw2.faq-cards.13',
         optional: false,
         when: (context) =>
-          fullyExecutesRed(context) && chargesOf(context.self) < chargeLimit(context.table, context.self),
+          youFullyExecute(context, 'red') && chargesOf(context.self) < chargeLimit(context.table, context.self),
         *effect({ table, self }) {
           recoverCharge(table, self, 1, 'xw2.faq-cards.13');
         },
@@ -483,6 +475,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ action: 'barrel-roll', difficulty: 'red' }],
     standard: true,
     actions: ['barrel-roll'],
+    text: 'Adds a barrel roll to your action bar.',
     abilities: [],
   },
   {
@@ -646,7 +639,7 @@ export const TALENT: readonly UpgradeFacts[] = [
       at('maneuver-executed', {
         rule: 'xw2.actions.10',
         optional: false,
-        when: fullyExecutesRed,
+        when: (context) => youFullyExecute(context, 'red'),
         *effect({ table, self }) {
           const { ship } = self;
           const roll = { ...grantedAction(table, ship, 'barrel-roll'), evenStressed: true };
@@ -998,12 +991,12 @@ export const TALENT: readonly UpgradeFacts[] = [
     text: 'At the start of the Engagement Phase you may choose a friendly ship at range 1; its initiative becomes yours until the end of the round.',
     abilities: [
       at('start-of-engagement', {
-        rule: 'xw2.initiative.3',
+        rule: 'xw2.initiative.2',
         optional: false,
         when: ({ table, self }) => friendsAt(table, self, 1, 1).length > 0,
         *effect({ table, self }) {
-          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), 'xw2.initiative.3');
-          if (ship) changeInitiative(table, ship, initiativeOf(table, self.ship), 'round', 'xw2.initiative.3');
+          const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), 'xw2.initiative.2');
+          if (ship) changeInitiative(table, ship, initiativeOf(table, self.ship), 'round', 'xw2.initiative.2');
         },
       }),
     ],

@@ -79,14 +79,14 @@ export const TECH: readonly UpgradeFacts[] = [
     text: 'In the System Phase you may spend a charge and gain a disarm token to recover a shield. Without stress you may spend a charge to gain a stress token instead of another token.',
     abilities: [
       at('system', {
-        rule: 'xw2.shields.3',
+        rule: 'xw2.abilities.1',
         optional: true,
         when: ({ table, self, moment }) =>
           moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
         *effect({ table, self }) {
-          spendCharge(table, self, 1, 'xw2.shields.3');
-          yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.shields.3', by: self.ship.seat });
-          recoverShield(table, self.ship, 1, 'xw2.shields.3');
+          spendCharge(table, self, 1, 'xw2.abilities.1');
+          yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.abilities.1', by: self.ship.seat });
+          recoverShield(table, self.ship, 1, 'xw2.abilities.1');
         },
       }),
       instead('gain-token', {

@@ -7,13 +7,15 @@ import { repairDamage } from '../../rules/damage.ts';
 import { assignLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
-import { gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { Ship, Token } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { KAZS_FIREBALL } from '../kazsfireball.ts';
 import {
   attackerOf,
+  badTokens,
   changesAttackDie,
   chooses,
   defenderInYour,
@@ -35,11 +37,6 @@ import { carriesOne, deploysRearward, docksAtRange1 } from './carriers.ts';
 import { slamsOnce } from './modification.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** Red and orange tokens a ship has. */
-function badTokens(ship: Ship): Token[] {
-  return [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
-}
 
 function enemiesIn(table: XTable, ship: Ship, arc: Arc): Ship[] {
   return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, arc, enemy));
@@ -188,7 +185,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['resistance'] }, { ship: ['fireball'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'The damage card of Explosion with Wings may be one of your choice among those with the Ship trait. You can perform actions of damage cards while ionized.',
+    abilities: KAZS_FIREBALL,
   },
   {
     id: 'landosmillenniumfalcon',

@@ -1,0 +1,40 @@
+import { pickOne } from '@rangefinder/kernel';
+import { type CardAbility, instead, modify } from '../abilities.ts';
+import { dealCard } from '../rules/damage.ts';
+import { damageFacts } from './damage.ts';
+
+const RULE = 'xw2.faq-cards.76';
+
+/** Kaz's Fireball: the damage card of setup is searched for in the deck, which is shuffled afterwards. */
+const SEARCHES_DECK: CardAbility = instead('deal-facedown', {
+  rule: RULE,
+  optional: true,
+  when: ({ table, self, moment }) => moment.ship === self.ship && table.state.phase === 'setup',
+  *instead({ table, self: { ship, card } }) {
+    const player = table.state.players[ship.seat === 0 ? 0 : 1];
+    const names = [...new Set(player.deck)].filter((one) => damageFacts(one).type === 'ship').sort();
+    // The opponent does not learn which card it is.
+    const { key } = yield* pickOne({
+      seat: ship.seat,
+      topic: 'choose-damage-card',
+      rule: RULE,
+      about: { ship: ship.id, card },
+      options: names.map((name) => ({ key: name })),
+      secret: true,
+    });
+    player.deck.splice(player.deck.indexOf(key), 1);
+    yield* dealCard(table, ship, { card: key, faceup: false }, RULE);
+    player.deck = table.kernel.shuffle(`damage-deck:${ship.seat}`, player.deck, String);
+    return true;
+  },
+});
+
+/** Actions of damage cards even while ionized. */
+const REPAIRS_WHILE_IONIZED: CardAbility = modify(
+  'ion-forbids',
+  'xw2.ion.12',
+  (forbids, { self, moment: { ship, action } }) =>
+    forbids && !(ship === self.ship && ship.damage.some(({ card }) => action.startsWith(`card:${card}`))),
+);
+
+export const KAZS_FIREBALL: readonly CardAbility[] = [SEARCHES_DECK, REPAIRS_WHILE_IONIZED];
