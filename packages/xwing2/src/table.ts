@@ -1,6 +1,6 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, distanceBetween, placed } from '@rangefinder/geometry';
-import { Abilities, type AbilitySource, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
+import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import {
   ATTACK_DIE,
   type BaseSize,
@@ -11,15 +11,13 @@ import {
   obstacleReach,
   rangeBand,
 } from '@rangefinder/xwing';
-import type { CardAbility, Holder, XHooks } from './abilities.ts';
-import type { Written } from './cards/card.ts';
-import { isRemotePilot, type PilotCard, pilotCard, remotePilot, upgradeSide } from './cards/catalog.ts';
-import { conditionFacts } from './cards/conditions.ts';
-import { damageFacts } from './cards/damage.ts';
+import type { Holder, XHooks } from './abilities.ts';
+import { isRemotePilot, type PilotCard, pilotCard, remotePilot } from './cards/catalog.ts';
 import { deviceAt, remoteFacts } from './cards/devices.ts';
 import type { XwingEvent } from './events.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { newShip } from './setup.ts';
+import { abilitySources } from './sources.ts';
 import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
 /** Objects closer than this touch (see the rulings). */
@@ -73,7 +71,7 @@ export class XTable {
 
   /** Every ability in play. Made anew after `changed`. */
   get abilities(): Abilities<XTable, Holder, XHooks> {
-    this.#abilities ??= new Abilities<XTable, Holder, XHooks>(this, this.#sources());
+    this.#abilities ??= new Abilities<XTable, Holder, XHooks>(this, abilitySources(this));
     return this.#abilities;
   }
 
@@ -237,69 +235,6 @@ export class XTable {
     }
     return shape;
   }
-
-  *#sources(): Generator<AbilitySource<XTable, Holder>> {
-    for (const ship of this.state.ships) {
-      // xw2.in-reserve.7, xw2.destroying-ships.6: reserve is silent, a destroyed ship is not until it is removed.
-      const pilot = this.pilot(ship);
-      const { seat } = ship;
-      const holder = (card: string): Holder => holderOf(ship, card);
-      if (ship.place === 'reserve') {
-        yield { seat, self: holder(pilot.id), abilities: pilot.inReserve ?? [] };
-        yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: pilot.ability?.inReserve ?? [] };
-        const carrier = pilot.ability?.lendsPilot && ship.carrier !== null ? this.findShip(ship.carrier) : undefined;
-        if (carrier?.place === 'play')
-          yield { seat, self: holderOf(carrier, pilot.id), abilities: written(pilot.abilities) };
-      }
-      if (ship.place === 'reserve') {
-        for (const condition of ship.conditions) {
-          const { inReserve = [] } = conditionFacts(condition.card);
-          yield { seat, self: { ...holder(condition.card), condition }, abilities: inReserve };
-        }
-      }
-      if (!this.#speaks(ship)) continue;
-      yield { seat, self: holder(pilot.id), abilities: written(pilot.abilities) };
-      const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
-      if (pilot.ability && !replaced)
-        yield { seat, self: holder(`${pilot.type.id}:ability`), abilities: written(pilot.ability.abilities) };
-      for (const upgrade of ship.upgrades) {
-        const abilities = written(upgradeSide(upgrade.id, upgrade.side).abilities);
-        if (abilities.length > 0) yield { seat, self: { ...holder(upgrade.id), upgrade }, abilities };
-      }
-      for (const damage of ship.damage) {
-        if (damage.faceup)
-          yield { seat, self: { ...holder(damage.card), damage }, abilities: damageFacts(damage.card).abilities };
-      }
-      for (const condition of ship.conditions) {
-        yield {
-          seat,
-          // A facedown card does not tell its name (xw2.secret-conditions.6).
-          self: { ...holder(condition.secret ? 'secret-condition' : condition.card), condition },
-          abilities: written(conditionFacts(condition.card).abilities),
-        };
-      }
-    }
-    for (const device of this.state.devices) {
-      const abilities = remoteFacts(device.device)?.abilities;
-      if (!abilities || abilities.length === 0) continue;
-      const self = { ...holderOf(this.ship(device.id), device.device), device };
-      yield { seat: device.seat, self, abilities };
-    }
-  }
-
-  /** Reserve is silent, except before forces are placed: cards with "Setup" speak from there. */
-  #speaks(ship: Ship): boolean {
-    return ship.place === 'play' || (ship.place === 'reserve' && this.state.phase === 'setup');
-  }
-}
-
-function holderOf(ship: Ship, card: string): Holder {
-  return { ship, card, upgrade: null, damage: null, condition: null, device: null };
-}
-
-/** A card that is not written never reaches the table: squads are parsed. */
-function written(abilities: Written): readonly CardAbility[] {
-  return abilities === 'unwritten' ? [] : abilities;
 }
 
 function bandOf(distance: number): number {

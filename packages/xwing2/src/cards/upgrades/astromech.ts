@@ -305,7 +305,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }, { action: 'rotate' }],
     standard: true,
     actions: ['rotate > calculate'],
-    text: 'At the start of the Engagement Phase you may hand a calculate token to a friendly ship in your firing arc.',
+    text: 'When the Engagement Phase starts you may hand a calculate token to a friend in one of your firing arcs.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.tokens.4',
@@ -491,7 +491,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    text: 'When you defend you may spend your lock on the attacker to reroll any of your dice.',
+    text: 'On defense your lock on the attacker can be spent for rerolling as many of your dice as you like.',
     abilities: [rerollsDefenseDice({ when: youDefend, cost: LOCK_ON_ENEMY, most: 6 })],
   },
   {
@@ -704,7 +704,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'Before you activate or engage you may spend a charge to ignore obstacles until the end of the phase.',
+    text: 'Before you activate or engage you may spend a charge: for the rest of the phase obstacles mean nothing to you.',
     abilities: [
       ...(['before-activate', 'before-engage'] as const).map((window) =>
         at(window, {

@@ -1255,7 +1255,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }, { action: 'rotate' }],
     standard: true,
     actions: ['rotate > red focus'],
-    text: 'After a primary attack with a focus token you may make a bonus turret attack against a ship you have not attacked this round.',
+    text: 'Having made a primary attack with a focus token left, you may follow it with a bonus turret attack on somebody you have left alone this round.',
     abilities: [
       offersBonusAttack(
         (context) => yourPrimaryAttack(context) && context.self.ship.tokens.focus > 0,
@@ -1634,7 +1634,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['resistance'] }],
     standard: false,
-    text: 'After you reveal your dial you may set it to a basic maneuver of the next higher speed, which is one step harder.',
+    text: 'After you reveal your dial you may set it to something basic that is one speed faster, and one step harder.',
     abilities: setsHarderDial(
       'kaydelconnix',
       (maneuver, revealed) => isBasic(maneuver.bearing) && maneuver.speed === revealed.speed + 1,
@@ -2076,7 +2076,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'At the start of the Engagement Phase, when damaged, you may perform a red reinforce action.',
+    text: 'When the Engagement Phase starts and you have damage cards, a red reinforce action is open to you.',
     abilities: [
       at(
         'start-of-engagement',
@@ -2097,7 +2097,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }, { action: 'coordinate' }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'In the System Phase you may spend two charges and choose a speed 1 bank or the 1 straight: each friendly ship may perform a red boost action with it.',
+    text: 'In the System Phase you may spend two charges and choose a speed 1 bank or the 1 straight: red boosts with just that template are open to all friendly ships.',
     abilities: [
       at('system', {
         rule: RULE,
@@ -2542,7 +2542,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After a friendly ship in your front arc at range 1-2 gains a stress or strain token you may spend 1 Force: it gains a focus token.',
+    text: 'When stress or strain comes to a friend ahead of you at range 1-2 you may spend 1 Force: it gains a focus token.',
     abilities: [
       at('token-gained', {
         rule: RULE,
@@ -2861,7 +2861,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 2, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    text: 'After another friendly ship within range 2 fully executes a purple maneuver or performs a purple action you may spend 1 Force: it recovers 1 Force.',
+    text: 'When another friend within range 2 has flown a full purple maneuver or finished a purple action you may spend 1 Force: it recovers 1 Force.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.charges.2',

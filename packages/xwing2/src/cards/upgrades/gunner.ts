@@ -129,7 +129,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After you execute a maneuver you may spend 1 Force: a friendly ship at range 1-3 in your firing arc may perform a red focus action, in spite of stress.',
+    text: 'After you execute a maneuver you may spend 1 Force on a friend at range 1-3 in one of your firing arcs: a red focus action is open to it, in spite of stress.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -153,7 +153,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 8,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'After a primary attack with a focus token you may make a bonus turret attack against a ship you have not attacked this round.',
+    text: 'Having made a primary attack with a focus token left, you may follow it with a bonus turret attack on a ship you have spared so far this round.',
     abilities: [
       offersBonusAttack(
         (context) => yourPrimaryAttack(context) && context.self.ship.tokens.focus > 0,
@@ -191,7 +191,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After a primary attack that missed, without stress, you must gain a stress token for a bonus primary attack against the same target.',
+    text: 'When your primary attack missed and you are not stressed, you must gain a stress token and shoot at the same ship again with a primary weapon, as a bonus attack.',
     abilities: [
       at('bonus-attack-attacker', {
         rule: 'xw2.bonus-attack.1',

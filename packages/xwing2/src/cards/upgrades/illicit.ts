@@ -33,7 +33,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'Action: spend a charge to perform a cloak action. At the start of the Planning Phase you roll a die; on a focus result you decloak or discard your cloak token.',
+    text: 'Cloaking costs a charge and your action. Each Planning Phase begins with a die while you are cloaked; on a focus result you decloak or discard your cloak token.',
     abilities: [
       cardAction('xw2.cloak.1', {
         when: ({ table, self }) =>

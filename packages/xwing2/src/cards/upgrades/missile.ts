@@ -306,7 +306,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
       requires: ['focus', 'calculate', 'lock'],
       spends: 1,
     },
-    text: 'Needs a focus or calculate token or a lock on the defender. If it hits, each friendly ship at range 1-3 of the defender may lock it; all results are cancelled.',
+    text: 'Needs a focus or calculate token or a lock on the defender. A hit hurts nobody: instead, friends at range 1-3 of the defender may lock it.',
     abilities: [
       at('attack-hit', {
         rule: 'xw2.lock.14',

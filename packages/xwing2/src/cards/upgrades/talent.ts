@@ -416,7 +416,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'After another friendly ship within range 3 is destroyed that is limited or disciplined too, you may perform a lock or barrel roll action.',
+    text: 'The loss of another friend within range 3, limited or disciplined too, lets you lock or barrel roll as an action.',
     abilities: [actsWhenFriendDies('disciplined', ['lock', 'barrel-roll'])],
   },
   {
@@ -544,7 +544,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ ship: ['nantexclassstarfighter'] }],
     standard: true,
-    text: 'When you defend you may reroll a die for each tractored ship in the attack arc.',
+    text: 'On defense you may reroll as many dice as there are tractored ships in the arc of the attack.',
     abilities: [
       rerollsDefenseDice({
         when: (context) => youDefend(context) && tractoredInArc(context) > 0,
@@ -580,7 +580,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'After another friendly ship within range 3 is destroyed that is limited or hopeful too, you may perform a focus or boost action.',
+    text: 'The loss of another friend within range 3, limited or hopeful too, lets you focus or boost as an action.',
     abilities: [actsWhenFriendDies('hopeful', ['focus', 'boost'])],
   },
   {

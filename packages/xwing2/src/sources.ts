@@ -1,0 +1,82 @@
+import type { AbilitySource } from '@rangefinder/kernel';
+import type { CardAbility, Holder } from './abilities.ts';
+import type { Written } from './cards/card.ts';
+import { upgradeSide } from './cards/catalog.ts';
+import { conditionFacts } from './cards/conditions.ts';
+import { damageFacts } from './cards/damage.ts';
+import { remoteFacts } from './cards/devices.ts';
+import type { Condition, DamageCard, Device, Equipped, Ship } from './state.ts';
+import type { XTable } from './table.ts';
+
+type Sources = AbilitySource<XTable, Holder>[];
+
+/** Every card in play that can do something, in the order of the ships. */
+export function abilitySources(t: XTable): Sources {
+  const sources: Sources = [];
+  for (const ship of t.state.ships) {
+    if (ship.place === 'removed') continue;
+    if (ship.place === 'reserve') addReserve(t, sources, ship);
+    if (speaks(t, ship)) addShip(t, sources, ship);
+  }
+  for (const device of t.state.devices) {
+    const abilities = remoteFacts(device.device)?.abilities ?? [];
+    if (abilities.length > 0) add(sources, t.ship(device.id), device.device, abilities, null, null, null, device);
+  }
+  return sources;
+}
+
+/** Reserve is silent, except before forces are placed: cards with "Setup" speak from there. */
+function speaks(t: XTable, ship: Ship): boolean {
+  return ship.place === 'play' || t.state.phase === 'setup';
+}
+
+/** xw2.in-reserve.7: only what says that it works in reserve. */
+function addReserve(t: XTable, sources: Sources, ship: Ship): void {
+  const pilot = t.pilot(ship);
+  add(sources, ship, pilot.id, pilot.inReserve ?? []);
+  add(sources, ship, `${pilot.type.id}:ability`, pilot.ability?.inReserve ?? []);
+  const carrier = pilot.ability?.lendsPilot && ship.carrier !== null ? t.findShip(ship.carrier) : undefined;
+  if (carrier?.place === 'play') add(sources, carrier, pilot.id, written(pilot.abilities));
+  for (const condition of ship.conditions) {
+    add(sources, ship, condition.card, conditionFacts(condition.card).inReserve ?? [], null, null, condition);
+  }
+}
+
+/** A ship's own cards. A destroyed ship has them until it is removed (xw2.destroying-ships.6). */
+function addShip(t: XTable, sources: Sources, ship: Ship): void {
+  const pilot = t.pilot(ship);
+  add(sources, ship, pilot.id, written(pilot.abilities));
+  const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
+  if (pilot.ability && !replaced) add(sources, ship, `${pilot.type.id}:ability`, written(pilot.ability.abilities));
+  for (const upgrade of ship.upgrades) {
+    add(sources, ship, upgrade.id, written(upgradeSide(upgrade.id, upgrade.side).abilities), upgrade);
+  }
+  for (const damage of ship.damage) {
+    if (damage.faceup) add(sources, ship, damage.card, damageFacts(damage.card).abilities, null, damage);
+  }
+  for (const condition of ship.conditions) {
+    // A facedown card does not tell its name (xw2.secret-conditions.6).
+    const name = condition.secret ? 'secret-condition' : condition.card;
+    add(sources, ship, name, written(conditionFacts(condition.card).abilities), null, null, condition);
+  }
+}
+
+/** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */
+function add(
+  sources: Sources,
+  ship: Ship,
+  card: string,
+  abilities: readonly CardAbility[],
+  upgrade: Equipped | null = null,
+  damage: DamageCard | null = null,
+  condition: Condition | null = null,
+  device: Device | null = null,
+): void {
+  if (abilities.length === 0) return;
+  sources.push({ seat: ship.seat, self: { ship, card, upgrade, damage, condition, device }, abilities });
+}
+
+/** A card that is not written never reaches the table: squads are parsed. */
+function written(abilities: Written): readonly CardAbility[] {
+  return abilities === 'unwritten' ? [] : abilities;
+}
