@@ -60,7 +60,7 @@ function marked(table: XTable, ship: Ship): string[] {
 /** Other friends that could lock this very object with a lock action. */
 function lockers(table: XTable, ship: Ship, target: string): Ship[] {
   return table
-    .friendsOf(ship.seat)
+    .friendsOf(ship)
     .filter((friend) => friend !== ship && lockTargets(table, friend).some(({ key }) => key === target));
 }
 
@@ -414,7 +414,7 @@ export const gauntletfighter: ShipFacts = {
           rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
-            chargesOf(self) > 0 && ship.seat === self.ship.seat && isAtRange(table, self.ship, ship, 0, 2),
+            chargesOf(self) > 0 && table.isFriendly(self.ship, ship) && isAtRange(table, self.ship, ship, 0, 2),
           *effect({ table, self, moment: { ship } }) {
             const tokens = [...RED, ...ORANGE].filter((token) => token !== 'stress' && ship.tokens[token] > 0);
             if (tokens.length === 0) return;

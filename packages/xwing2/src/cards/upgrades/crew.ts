@@ -303,7 +303,7 @@ function isShielded({ table, self }: AbilityContext<unknown>, attack: Attack): b
   const defender = table.findShip(attack.defender);
   return (
     defender?.place === 'play' &&
-    defender.seat === self.ship.seat &&
+    table.isFriendly(self.ship, defender) &&
     isAtRange(table, self.ship, defender, 1, 2) &&
     inArc(table, self.ship, 'full-front', defender)
   );
@@ -385,7 +385,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const { table, self } = context;
           const defender = defenderOf(context);
           return (
-            defender?.seat === self.ship.seat &&
+            table.isFriendly(self.ship, defender) &&
             table.range(self.ship, defender) <= 2 &&
             inArc(table, self.ship, 'bullseye', attackerOf(context))
           );
@@ -423,7 +423,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const { table, self } = context;
           const attacker = attackerOf(context);
           return (
-            attacker.seat === self.ship.seat &&
+            table.isFriendly(self.ship, attacker) &&
             table.range(self.ship, attacker) <= 3 &&
             (defenderOf(context)?.tokens.stress ?? 0) > 0
           );
@@ -888,7 +888,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const attacker = attackerOf(context);
           return (
             moment.attack.kind === 'primary' &&
-            attacker.seat === self.ship.seat &&
+            table.isFriendly(self.ship, attacker) &&
             table.pilot(attacker).limited === 0 &&
             table.range(self.ship, attacker) <= 1
           );
@@ -1060,7 +1060,7 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: RULE,
         optional: true,
         when: ({ table, self, moment: { ship } }) =>
-          ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, ship) &&
           table.range(self.ship, ship) <= 2 &&
           (revealedManeuver(table, ship)?.speed ?? 0) >= 1 &&
           hasRedToken(table, ship, { locks: false }) &&
@@ -1338,7 +1338,7 @@ export const CREW: readonly UpgradeFacts[] = [
         *effect(context) {
           const { table, self } = context;
           spendCharge(table, self, 2, 'xw2.lock.14');
-          for (const friend of table.friendsOf(self.ship.seat)) {
+          for (const friend of table.friendsOf(self.ship)) {
             const targets = self.ship.locks.filter(
               (id) => table.findShip(id) !== undefined && lockTargets(table, friend).some(({ key }) => key === id),
             );
@@ -2107,7 +2107,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const { table, self } = context;
           spendCharge(table, self, 2, RULE);
           const bearing = yield* chooses(context, self.ship, ['left-bank', 'straight', 'right-bank'], RULE);
-          for (const friend of table.friendsOf(self.ship.seat)) {
+          for (const friend of table.friendsOf(self.ship)) {
             const boost = {
               ...grantedAction(table, friend, 'boost', 'red'),
               perform: (t: XTable, ship: Ship) => boostWith(t, ship, [bearing]),
@@ -2296,7 +2296,7 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: RULE,
         optional: true,
         when: ({ table, self, moment: { ship } }) =>
-          ship.seat === self.ship.seat &&
+          table.isFriendly(self.ship, ship) &&
           table.range(self.ship, ship) <= 2 &&
           revealedManeuver(table, ship)?.difficulty === 'white' &&
           greenTokens(ship).length === 0,
@@ -2324,7 +2324,7 @@ export const CREW: readonly UpgradeFacts[] = [
           when: ({ table, self, moment: { ship, maneuver, full } }) =>
             full &&
             maneuver.difficulty === 'red' &&
-            ship.seat === self.ship.seat &&
+            table.isFriendly(self.ship, ship) &&
             table.range(self.ship, ship) <= 2 &&
             couldAct(table, ship, thinkingActions(table, ship)),
           *effect({ table, moment: { ship } }) {
@@ -2522,7 +2522,7 @@ export const CREW: readonly UpgradeFacts[] = [
         *effect(context) {
           const { table, self } = context;
           spendCharge(table, self, 2, RULE);
-          for (const friend of table.friendsOf(self.ship.seat)) {
+          for (const friend of table.friendsOf(self.ship)) {
             const way = yield* chooses(context, friend, ['none', 'focus', 'evade'], RULE);
             if (way === 'none') continue;
             const price = way === 'focus' ? 'deplete' : 'disarm';

@@ -97,7 +97,7 @@ function wornFriends(context: DuringAttack): Ship[] {
   const { table, self } = context;
   const defender = defenderOf(context);
   if (!defender) return [];
-  return table.friendsOf(self.ship.seat).filter((ship) => wearOf(ship).length > 0 && table.range(ship, defender) <= 3);
+  return table.friendsOf(self.ship).filter((ship) => wearOf(ship).length > 0 && table.range(ship, defender) <= 3);
 }
 
 export const GUNNER: readonly UpgradeFacts[] = [
@@ -265,7 +265,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
             dice.findIndex(({ face }) => face === 'focus'),
             1,
           );
-          for (const friend of table.friendsOf(self.ship.seat)) {
+          for (const friend of table.friendsOf(self.ship)) {
             const focus = grantedAction(table, friend, 'focus');
             const aims = defenderOf(context) !== undefined && inBullseyeOf(context, friend);
             if (friend.destroyed || !aims || whyNotAct(table, friend, focus) !== undefined) continue;
@@ -862,7 +862,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
             enemy?.place === 'play' &&
             enemy.seat !== self.ship.seat &&
             table.range(self.ship, enemy) > 2 &&
-            table.friendsOf(self.ship.seat).every((friend) => table.range(friend, enemy) > 1)
+            table.friendsOf(self.ship).every((friend) => table.range(friend, enemy) > 1)
           );
         },
         *effect({ table, self: { ship } }) {
