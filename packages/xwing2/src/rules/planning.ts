@@ -19,14 +19,16 @@ function* setDials(t: XTable, seat: Seat): Procedure<void> {
   const ships = t.friendsOf(seat);
   for (const ship of ships) yield* setDial(t, ship);
   for (;;) {
-    const changes = ships.map((ship) => ({ key: `change:${ship.id}`, ship }));
-    const { ship } = yield* pickOne({
+    const rule = 'xw2.planning-phase.12';
+    const { key } = yield* pickOne({
       seat,
       topic: 'dials-ready',
-      rule: 'xw2.planning-phase.12',
-      options: [{ key: 'ready', ship: null }, ...changes],
+      rule,
+      options: [{ key: 'ready' }, { key: 'change' }],
     });
-    if (!ship) return;
+    if (key === 'ready' || ships.length === 0) return;
+    const options = ships.map((ship) => ({ key: ship.id, ship }));
+    const { ship } = yield* pickOne({ seat, topic: 'which-dial', rule, options });
     yield* setDial(t, ship);
   }
 }

@@ -13,6 +13,7 @@ const FIXED: Readonly<Record<string, Words>> = {
   decline: words('Do not use it', 'Ne pas utiliser', 'Nie używaj'),
   done: words('Go on', 'Continuer', 'Dalej'),
   ready: words('Dials are ready', 'Cadrans prêts', 'Wskaźniki gotowe'),
+  change: words('Change a dial', 'Changer un cadran', 'Zmień wskaźnik'),
   keep: words('Keep it', 'Garder', 'Zachowaj'),
   jettison: words('Jettison', 'Larguer', 'Odrzuć'),
   bottom: capital(EDGE.bottom),
@@ -72,11 +73,10 @@ export function optionWords({ topic }: Request | RequestView, { key }: Option): 
   return FIXED[key] ?? parted(key) ?? named(key);
 }
 
-/** Keys with parts, by the first: `attack:tie:primary:front`, `change:luke`, `roll:left:forward`. */
+/** Keys with parts, by the first: `attack:tie:primary:front`, `roll:left:forward`. */
 const PARTED: Readonly<Record<string, (tail: string, parts: readonly string[]) => Words>> = {
   attack: (_tail, [target = '', ...weapon]) => attackWords(target, weapon.join(':')),
   over: (tail) => prefixed(words('Over:', 'Par-dessus :', 'Ponad:'), list(tail.split('+').map(thing))),
-  change: (tail) => prefixed(words('Change the dial of', 'Changer le cadran de', 'Zmień wskaźnik:'), thing(tail)),
   lock: (tail) => prefixed(words('Lock:', 'Verrouillage :', 'Namierzenie:'), thing(tail)),
   roll: (_tail, parts) => prefixed(words('Roll', 'Tonneau', 'Beczka'), list(parts.map(direction))),
   boost: (tail) => prefixed(words('Boost', 'Accélération', 'Przyspieszenie'), bearing(tail)),

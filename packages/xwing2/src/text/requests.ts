@@ -23,6 +23,11 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   'point-turret': words('Where does the turret point?', 'Où pointe la tourelle ?', 'Dokąd kieruje się wieżyczka?'),
   'set-dial': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
   'dials-ready': words('Are all dials set?', 'Tous les cadrans sont réglés ?', 'Wszystkie wskaźniki ustawione?'),
+  'which-dial': words(
+    'Change the dial of which ship?',
+    'Changer le cadran de quel vaisseau ?',
+    'Wskaźnik którego statku zmienić?',
+  ),
   system: words(
     'Which ship resolves its system abilities?',
     'Quel vaisseau résout ses capacités de système ?',

@@ -102,8 +102,8 @@ export const lambdaclasst4ashuttle: ShipFacts = {
             self.ship.memory[BEYOND] = 1;
           },
         }),
-        modify('lock-range', RULE, (range, { self, moment: ship }) =>
-          ship.seat === self.ship.seat && self.ship.memory[BEYOND] ? [4, Number.POSITIVE_INFINITY] : range,
+        modify('lock-range', RULE, (range, { table, self, moment: ship }) =>
+          table.isFriendly(self.ship, ship) && self.ship.memory[BEYOND] ? [4, Number.POSITIVE_INFINITY] : range,
         ),
       ],
     },

@@ -137,8 +137,8 @@ function setsHarderDial(
 
 const COMMAND_ACTIONS: readonly string[] = ['reinforce', 'coordinate', 'jam'];
 
-function isOtherFriend({ self }: DuringAttack, ship: Ship | undefined): boolean {
-  return ship !== undefined && ship !== self.ship && ship.seat === self.ship.seat;
+function isOtherFriend({ table, self }: DuringAttack, ship: Ship | undefined): boolean {
+  return ship !== self.ship && table.isFriendly(self.ship, ship);
 }
 
 function attackerNow(table: XTable): Ship | undefined {
@@ -2348,8 +2348,8 @@ export const CREW: readonly UpgradeFacts[] = [
       at('coordinated', {
         rule: 'xw2.errata-upgrade-cards.12',
         optional: false,
-        when: ({ self, moment }) =>
-          moment.ship === self.ship && moment.other.seat === self.ship.seat && badTokens(self.ship).length > 0,
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && table.isFriendly(self.ship, moment.other) && badTokens(self.ship).length > 0,
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.errata-upgrade-cards.12';
