@@ -202,7 +202,7 @@ function setDials(match: XwingMatch, seat: Seat, dials: string): void {
 }
 
 function isDial(topic: string): boolean {
-  return topic === 'set-dial' || topic === 'dials-ready';
+  return topic === 'set-dial' || topic === 'dials-ready' || topic === 'which-dial';
 }
 
 /** What a seat is told up to the first dial that the other one reveals. */
