@@ -161,12 +161,13 @@ export function convexPolygon(vertices: readonly Point[]): ConvexPolygon {
 export function rectangle(width: number, length: number): ConvexPolygon {
   const x = width / 2;
   const y = length / 2;
-  return convexPolygon([
-    { x: -x, y: -y },
-    { x, y: -y },
-    { x, y },
-    { x: -x, y },
-  ]);
+  if (!(x > TOUCH && y > TOUCH && x < Number.POSITIVE_INFINITY && y < Number.POSITIVE_INFINITY)) {
+    throw new Error(`A rectangle of ${width} by ${length} has no area.`);
+  }
+  // Convex as it stands: nothing to check, and templates ask for one at every move.
+  const points = flatList();
+  points.push(-x, -y, x, -y, x, y, -x, y);
+  return fromConvexPoints(points);
 }
 
 /** A polygon of equal sides centred on the origin, its first vertex straight ahead at `radius`. */

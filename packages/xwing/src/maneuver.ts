@@ -56,8 +56,16 @@ const KINDS: Readonly<Record<ManeuverKind, KindFacts>> = {
 
 /** The kind of a bearing, without its side. */
 export function kindOf(bearing: Bearing): ManeuverKind {
-  return bearing.replace(/^(left|right)-/, '') as ManeuverKind;
+  // Asked several times a move, of a handful of bearings: each is taken apart once.
+  let kind = KIND_OF.get(bearing);
+  if (kind === undefined) {
+    kind = bearing.replace(/^(left|right)-/, '') as ManeuverKind;
+    KIND_OF.set(bearing, kind);
+  }
+  return kind;
 }
+
+const KIND_OF = new Map<Bearing, ManeuverKind>();
 
 /** The side of a bearing; null for those that go straight or nowhere. */
 export function sideOf(bearing: Bearing): Side | null {

@@ -19,6 +19,8 @@ export interface PilotCard extends PilotFacts {
   readonly bar: readonly BarEntry[];
   readonly dial: readonly Maneuver[];
   readonly maneuvers: ReadonlyMap<string, Maneuver>;
+  /** The dial as a choice. */
+  readonly dialOptions: readonly { readonly key: string }[];
   readonly ability: ShipAbility | undefined;
 }
 
@@ -36,6 +38,7 @@ const PILOTS = new Map(
           bar: parseBar(pilot.actions ?? type.actions),
           dial,
           maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
+          dialOptions: dial.map((maneuver) => ({ key: maneuverKey(maneuver) })),
           ability: pilot.shipAbility ?? type.shipAbility,
         },
       ];
@@ -104,6 +107,7 @@ function remoteCard(id: string): PilotCard | undefined {
     bar: [],
     dial: [],
     maneuvers: new Map(),
+    dialOptions: [],
     ability: undefined,
   };
   REMOTE_CARDS.set(id, card);

@@ -1,5 +1,4 @@
 import { type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
-import { maneuverKey } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -35,13 +34,12 @@ function* setDials(t: XTable, seat: Seat): Procedure<void> {
 
 /** xw2.planning-phase.2: any maneuver of the dial of its type, face down. */
 function* setDial(t: XTable, ship: Ship): Procedure<void> {
-  const { dial } = t.pilot(ship);
   const { key } = yield* pickOne({
     seat: ship.seat,
     topic: 'set-dial',
     rule: 'xw2.planning-phase.2',
     about: { ship: ship.id },
-    options: dial.map((maneuver) => ({ key: maneuverKey(maneuver) })),
+    options: t.pilot(ship).dialOptions,
     secret: true,
   });
   ship.dial = key;
