@@ -37,7 +37,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   command('demo [game]', 'play one match between bots and tell it')
     .option('--seed <text>', 'what the dice come from', 'rangefinder')
     .addOption(languageOption())
-    .action(run((game: string | undefined, flags: Parameters<typeof demo>[1]) => demo(game ?? 'salvage', flags)));
+    .action(run((game: string | undefined, flags: Parameters<typeof demo>[1]) => demo(game ?? 'xwing2', flags)));
   command('simulate <game>', 'play many matches between bots and count who wins')
     .option('--games <n>', 'how many matches', positive, 1000)
     .option('--bots <names>', 'who plays each seat', 'random')

@@ -243,7 +243,7 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
     id: 'guarded',
     name: 'Guarded',
     limited: 0,
-    text: 'While you defend outside the bullseye arc of the attacker, you roll one more defense die for each friendly calculating or evading MagnaGuard Protector in the attack arc.',
+    text: 'Each MagnaGuard Protector of your side that stands in the attack arc with a calculate or evade token adds a defense die to yours, unless the attacker has you in its bullseye arc.',
     abilities: [
       modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
         const context = { table, self, moment: { attack } };

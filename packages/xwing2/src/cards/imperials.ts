@@ -21,7 +21,7 @@ export const GIDEON_HASK: PilotAbility = {
 };
 
 export const VULT_SKERRIS: PilotAbility = {
-  text: 'As an action you may gain a strain token to recover 1 charge. Before you engage, you may spend 1 charge to perform an action.',
+  text: 'An action of its own recovers 1 charge at the price of a strain token. A charge spent just before engaging buys an action.',
   abilities: [
     cardAction(RULE, {
       when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),

@@ -124,7 +124,7 @@ export const OBI_WAN_KENOBI: PilotAbility = {
 };
 
 export const PLO_KOON: PilotAbility = {
-  text: 'At the start of the Engagement Phase you may spend 1 Force and choose another friendly ship at range 0-2: you transfer a green token to it, or an orange one from it to you.',
+  text: 'As the Engagement Phase begins, 1 Force buys a trade with another friend no further than range 2: hand over one of your green tokens, or take over one of its orange ones.',
   abilities: [
     at('start-of-engagement', {
       rule: RULE,

@@ -75,7 +75,7 @@ export const btlbywing: ShipFacts = {
       keywords: ['Jedi', 'Light Side', 'Y-wing'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After fully executing a maneuver with an enemy ship in your front arc at range 0-1, or in your bullseye arc, you may spend 1 Force to remove a stress token.',
+      text: 'A maneuver flown in full that ends with an enemy close ahead (front arc, range 0-1) or in your bullseye arc lets you trade 1 Force for the removal of a stress token.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,

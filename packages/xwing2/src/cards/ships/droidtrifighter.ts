@@ -137,7 +137,7 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may acquire a lock on an object at range 1-3 that a friendly ship has locked.',
+      text: "As the Engagement Phase begins you may join a friend's lock: acquire one yourself on what it has locked, at range 1-3 of you.",
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

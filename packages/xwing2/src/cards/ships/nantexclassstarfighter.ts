@@ -116,7 +116,7 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'talent'],
       standard: true,
-      text: 'After an attack of yours that hit, each friendly ship that has calculate on its action bar and a lock on the defender may perform a red calculate action.',
+      text: 'When your attack has hit, friends that hold a lock on its target and carry calculate on their bar may calculate, as a red action.',
       abilities: [
         at('after-attacking', {
           rule: RULE,

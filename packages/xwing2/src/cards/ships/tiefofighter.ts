@@ -141,7 +141,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'cannon', 'modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'In a primary attack you may spend your lock on the defender and a focus token to change all your results to crits.',
+      text: 'Give up both a focus token and your lock on the defender in a primary attack, and every die turns to a crit.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,

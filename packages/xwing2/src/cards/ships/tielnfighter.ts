@@ -255,7 +255,7 @@ export const tielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'When an enemy at range 1-3 is attacked, before dice are rolled, you may spend 1 charge and choose a friendly ship at range 0-1 of the defender. It gains a strain token, and defense dice cannot be modified during this attack.',
+      text: 'Before dice are rolled against an enemy up to range 3 from you, 1 charge and a strain token on a friend close to that enemy (range 0-1) leave the defense dice of this attack as they fall.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

@@ -133,7 +133,7 @@ export const upsilonclassshuttle: ShipFacts = {
       loadout: 20,
       slots: ['sensor', 'sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       standard: false,
-      text: 'Setup: once you are placed, other friendly small ships can be placed anywhere in the play area at range 0-2 of you.',
+      text: 'Small friends that are placed after you may start anywhere on the table, as long as they are no further than range 2 from you.',
       abilities: [
         modify(
           'may-be-placed',

@@ -138,7 +138,7 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['missile', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'When an enemy in your bullseye arc at range 0-2 declares another friendly ship as the defender, you may perform a calculate or lock action.',
+      text: 'Calculate or lock as an action, if you like, whenever a friend of yours is picked as target by an enemy that stands in your bullseye arc no further than range 2.',
       abilities: [
         at('defender-declared', {
           rule: RULE,

@@ -90,7 +90,7 @@ export const yv666lightfreighter: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Bounty Hunter', 'Freighter'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose a ship at range 1 and spend a lock you have on it: it gains a tractor token.',
+      text: 'As the Engagement Phase begins, your lock on a ship at range 1 can be spent to put a tractor token on that ship.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

@@ -515,7 +515,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: false,
-    text: 'You start in reserve. At the end of setup place yourself at range 0 of an obstacle and beyond range 3 of every enemy; where that is impossible, near your own edge.',
+    text: 'Wait in reserve during setup, then come out last: on top of an obstacle with no enemy within range 3, or by your own edge where there is no such place.',
     abilities: LURKS_AT_OBSTACLE,
   },
   {
