@@ -4,6 +4,7 @@ import {
   type Game,
   isObject,
   isRuleId,
+  parseAnswer,
   parseScript,
   type RuleId,
   type Script,
@@ -116,7 +117,7 @@ function parseStep(file: YamlFile, raw: unknown, path: Path): Step {
   }
   const seat = seatOf(key);
   if (seat === undefined) throw file.error([...path, key], `"${key}" is no step; there is p1, p2, expect, refuse.`);
-  return { kind: 'decide', path: [...path, key], seat, answer: parseAnswer(file, raw[key], [...path, key]) };
+  return { kind: 'decide', path: [...path, key], seat, answer: answerAt(file, raw[key], [...path, key]) };
 }
 
 function parseRefusal(file: YamlFile, raw: unknown, path: Path): Step {
@@ -198,11 +199,13 @@ function parseOutcome(file: YamlFile, raw: unknown, path: Path): Expectation {
   };
 }
 
-function parseAnswer(file: YamlFile, raw: unknown, path: Path): Answer {
-  if (typeof raw === 'string') return raw;
-  if (Array.isArray(raw) && raw.every((item) => typeof item === 'string')) return raw;
-  if (Array.isArray(raw) && raw.length > 0 && raw.every(isObject)) return raw as unknown as Answer;
-  throw file.error(path, 'An answer is the key of an option, a list of keys, or a list of poses { x, y, heading }.');
+function answerAt(file: YamlFile, raw: unknown, path: Path): Answer {
+  try {
+    return parseAnswer(raw, '');
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw file.error(path, error.message);
+  }
 }
 
 function script(file: YamlFile, raw: unknown): Script {

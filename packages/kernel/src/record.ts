@@ -82,7 +82,8 @@ function parseDecision(raw: unknown, index: number): Decision {
   return [seat, parseAnswer(answer, `${where}[1]`)];
 }
 
-function parseAnswer(raw: unknown, where: string): Answer {
+/** Reads an answer: a key, a list of keys, or a list of poses. */
+export function parseAnswer(raw: unknown, where: string): Answer {
   if (typeof raw === 'string') return raw;
   if (Array.isArray(raw)) {
     if (raw.every((item) => typeof item === 'string')) return raw;

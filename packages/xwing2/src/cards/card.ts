@@ -15,15 +15,43 @@ export type Faction = (typeof FACTIONS)[number];
 
 /** The upgrade types of standard ships (xw2.upgrade-icons.1). */
 export const SLOTS = [
-  'talent', 'astromech', 'torpedo', 'missile', 'cannon', 'turret', 'device', 'crew', 'tacticalrelay', 'configuration',
-  'sensor', 'title', 'modification', 'illicit', 'tech', 'gunner', 'forcepower', 'hyperdrive',
-] as const; // biome-ignore format: a table
+  'talent',
+  'astromech',
+  'torpedo',
+  'missile',
+  'cannon',
+  'turret',
+  'device',
+  'crew',
+  'tacticalrelay',
+  'configuration',
+  'sensor',
+  'title',
+  'modification',
+  'illicit',
+  'tech',
+  'gunner',
+  'forcepower',
+  'hyperdrive',
+] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** The actions that stand on action bars. */
 export const ACTIONS = [
-  'focus', 'evade', 'calculate', 'lock', 'barrel-roll', 'boost', 'cloak', 'slam', 'reinforce', 'coordinate', 'jam', 'reload', 'rotate',
-] as const; // biome-ignore format: a table
+  'focus',
+  'evade',
+  'calculate',
+  'lock',
+  'barrel-roll',
+  'boost',
+  'cloak',
+  'slam',
+  'reinforce',
+  'coordinate',
+  'jam',
+  'reload',
+  'rotate',
+] as const;
 export type BarAction = (typeof ACTIONS)[number];
 
 /** How hard an action is (xw2.actions.7). */

@@ -38,7 +38,10 @@ function card(facts: Omit<DamageFacts, 'whenFaceup' | 'abilities'> & Partial<Dam
 /** The fourteen kinds of the damage deck, 33 cards. */
 export const DAMAGE_CARDS: readonly DamageFacts[] = [
   card({
-    id: 'panickedpilot', name: 'Panicked Pilot', type: 'pilot', count: 2,
+    id: 'panickedpilot',
+    name: 'Panicked Pilot',
+    type: 'pilot',
+    count: 2,
     text: 'Two stress tokens at once; then the card is repaired.',
     *whenFaceup(t, ship, damage) {
       yield* gainToken(t, ship, 'stress', 2, { rule: RULE, by: ship.seat });
@@ -46,17 +49,32 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     },
   }),
   card({
-    id: 'blindedpilot', name: 'Blinded Pilot', type: 'pilot', count: 2,
+    id: 'blindedpilot',
+    name: 'Blinded Pilot',
+    type: 'pilot',
+    count: 2,
     text: 'When attacking, the only way to modify your dice is to spend Force for its ordinary effect. Can be repaired as an action.',
     abilities: [
-      modify('may-modify', RULE, (may, { self, moment }) =>
-        may && !(moment.dice === 'attack' && moment.attack.attacker === self.ship.id && moment.ship === self.ship && moment.by !== 'force'),
+      modify(
+        'may-modify',
+        RULE,
+        (may, { self, moment }) =>
+          may &&
+          !(
+            moment.dice === 'attack' &&
+            moment.attack.attacker === self.ship.id &&
+            moment.ship === self.ship &&
+            moment.by !== 'force'
+          ),
       ),
       repairAction,
     ],
   }),
   card({
-    id: 'woundedpilot', name: 'Wounded Pilot', type: 'pilot', count: 2,
+    id: 'woundedpilot',
+    name: 'Wounded Pilot',
+    type: 'pilot',
+    count: 2,
     text: 'After each action roll an attack die; damage on it brings a stress token. Can be repaired as an action.',
     abilities: [
       at('action-performed', {
@@ -65,14 +83,18 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
         when: ({ self, moment }) => moment.ship === self.ship && self.damage?.faceup === true,
         *effect({ table, self }) {
           const [face = 'blank'] = yield* rollOutsideAttack(table, self.ship, 1, 'woundedpilot', RULE);
-          if (face === 'hit' || face === 'crit') yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+          if (face === 'hit' || face === 'crit')
+            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
         },
       }),
       repairAction,
     ],
   }),
   card({
-    id: 'stunnedpilot', name: 'Stunned Pilot', type: 'pilot', count: 2,
+    id: 'stunnedpilot',
+    name: 'Stunned Pilot',
+    type: 'pilot',
+    count: 2,
     text: 'A maneuver through or onto an obstacle costs one more damage.',
     abilities: [
       at('maneuver-executed', {
@@ -86,7 +108,10 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'consolefire', name: 'Console Fire', type: 'ship', count: 2,
+    id: 'consolefire',
+    name: 'Console Fire',
+    type: 'ship',
+    count: 2,
     text: 'Before engaging roll an attack die; a hit costs one damage. Can be repaired as an action.',
     abilities: [
       at('before-engage', {
@@ -102,16 +127,24 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'damagedengine', name: 'Damaged Engine', type: 'ship', count: 2,
+    id: 'damagedengine',
+    name: 'Damaged Engine',
+    type: 'ship',
+    count: 2,
     text: 'Turns are one step harder.',
     abilities: [
       modify('difficulty-steps', RULE, (steps, { self, moment: { ship, maneuver } }) =>
-        ship === self.ship && (maneuver.bearing === 'left-turn' || maneuver.bearing === 'right-turn') ? steps + 1 : steps,
+        ship === self.ship && (maneuver.bearing === 'left-turn' || maneuver.bearing === 'right-turn')
+          ? steps + 1
+          : steps,
       ),
     ],
   }),
   card({
-    id: 'weaponsfailure', name: 'Weapons Failure', type: 'ship', count: 2,
+    id: 'weaponsfailure',
+    name: 'Weapons Failure',
+    type: 'ship',
+    count: 2,
     text: 'One attack die fewer. Can be repaired as an action.',
     abilities: [
       modify('attack-dice', RULE, (dice, { self, moment }) => (moment.attacker === self.ship.id ? dice - 1 : dice)),
@@ -119,7 +152,10 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'hullbreach', name: 'Hull Breach', type: 'ship', count: 2,
+    id: 'hullbreach',
+    name: 'Hull Breach',
+    type: 'ship',
+    count: 2,
     text: 'Every ordinary damage becomes a critical one. Can be repaired as an action.',
     abilities: [
       instead('suffer-damage', {
@@ -135,26 +171,43 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'structuraldamage', name: 'Structural Damage', type: 'ship', count: 2,
+    id: 'structuraldamage',
+    name: 'Structural Damage',
+    type: 'ship',
+    count: 2,
     text: 'One defense die fewer.',
-    abilities: [modify('defense-dice', RULE, (dice, { self, moment }) => (moment.defender === self.ship.id ? dice - 1 : dice))],
+    abilities: [
+      modify('defense-dice', RULE, (dice, { self, moment }) => (moment.defender === self.ship.id ? dice - 1 : dice)),
+    ],
   }),
   card({
-    id: 'damagedsensorarray', name: 'Damaged Sensor Array', type: 'ship', count: 2,
+    id: 'damagedsensorarray',
+    name: 'Damaged Sensor Array',
+    type: 'ship',
+    count: 2,
     text: 'No actions but focus and those of damage cards. Can be repaired as an action.',
     abilities: [
-      modify('may-act', RULE, (may, { self, moment }) => may && (moment.ship !== self.ship || moment.action === 'focus' || isDamageAction(moment.action))),
+      modify(
+        'may-act',
+        RULE,
+        (may, { self, moment }) =>
+          may && (moment.ship !== self.ship || moment.action === 'focus' || isDamageAction(moment.action)),
+      ),
       repairAction,
     ],
   }),
   card({
-    id: 'loosestabilizer', name: 'Loose Stabilizer', type: 'ship', count: 2,
+    id: 'loosestabilizer',
+    name: 'Loose Stabilizer',
+    type: 'ship',
+    count: 2,
     text: 'After any maneuver that is not straight: one damage, and the card is repaired. Can be repaired as an action.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
         optional: false,
-        when: ({ self, moment }) => moment.ship === self.ship && moment.maneuver.bearing !== 'straight' && self.damage?.faceup === true,
+        when: ({ self, moment }) =>
+          moment.ship === self.ship && moment.maneuver.bearing !== 'straight' && self.damage?.faceup === true,
         *effect({ table, self }) {
           yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
           if (self.damage?.faceup) repairCard(table, self.ship, self.damage, RULE);
@@ -164,7 +217,10 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'disabledpowerregulator', name: 'Disabled Power Regulator', type: 'ship', count: 2,
+    id: 'disabledpowerregulator',
+    name: 'Disabled Power Regulator',
+    type: 'ship',
+    count: 2,
     text: 'Before engaging gain an ion token; flying an ion maneuver repairs the card.',
     abilities: [
       at('before-engage', {
@@ -178,7 +234,8 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
       at('maneuver-executed', {
         rule: RULE,
         optional: false,
-        when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory['ion-maneuver'] === 1 && self.damage?.faceup === true,
+        when: ({ self, moment }) =>
+          moment.ship === self.ship && self.ship.memory['ion-maneuver'] === 1 && self.damage?.faceup === true,
         *effect({ table, self }) {
           if (self.damage?.faceup) repairCard(table, self.ship, self.damage, RULE);
         },
@@ -186,7 +243,10 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'fuelleak', name: 'Fuel Leak', type: 'ship', count: 4,
+    id: 'fuelleak',
+    name: 'Fuel Leak',
+    type: 'ship',
+    count: 4,
     text: 'The next critical damage brings an ordinary one with it, and repairs this card. Can be repaired as an action.',
     abilities: [
       at('damage-suffered', {
@@ -194,7 +254,10 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
         optional: false,
         // The critical damage that dealt the card is not the next one (see the rulings).
         when: ({ self, moment }) =>
-          moment.ship === self.ship && moment.kind === 'crit' && self.damage?.faceup === true && moment.dealt !== self.damage,
+          moment.ship === self.ship &&
+          moment.kind === 'crit' &&
+          self.damage?.faceup === true &&
+          moment.dealt !== self.damage,
         *effect({ table, self }) {
           yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
           if (self.damage?.faceup) repairCard(table, self.ship, self.damage, RULE);
@@ -204,14 +267,17 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
     ],
   }),
   card({
-    id: 'directhit', name: 'Direct Hit!', type: 'ship', count: 5,
+    id: 'directhit',
+    name: 'Direct Hit!',
+    type: 'ship',
+    count: 5,
     text: 'One more damage at once; then the card is repaired.',
     *whenFaceup(t, ship, damage) {
       yield* sufferDamage(t, ship, 'hit', 1, { rule: RULE });
       repairCard(t, ship, damage, RULE);
     },
   }),
-]; // biome-ignore format: one block a card
+];
 
 const BY_ID = new Map(DAMAGE_CARDS.map((facts) => [facts.id, facts]));
 
