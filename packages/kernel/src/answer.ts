@@ -16,8 +16,9 @@ export function checkAnswer(request: Request, answer: unknown): Reply {
 export function canonicalAnswer(request: Request, reply: Reply): Answer {
   if (reply.kind === 'placed') return reply.candidate ?? reply.poses;
   const options = request.kind === 'pick' ? request.options : [];
-  const keys = reply.indices.map((index) => options[index]?.key ?? '');
-  return keys.length === 1 ? (keys[0] ?? '') : keys;
+  const { indices } = reply;
+  const keyAt = (index: number) => options[index]?.key ?? '';
+  return indices.length === 1 ? keyAt(indices[0] ?? 0) : indices.map(keyAt);
 }
 
 function checkPick(request: PickRequest, answer: unknown): Reply {

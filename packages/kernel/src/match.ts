@@ -136,7 +136,8 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
 
   /** The request that waits for this seat's answer. */
   requestOf(seat: Seat): Request | undefined {
-    return this.pending.find((request) => request.seat === seat);
+    for (const request of this.pending) if (request.seat === seat) return request;
+    return undefined;
   }
 
   /** Answers a seat's request. Throws `IllegalDecision`, and changes nothing, when the rules refuse the answer. */

@@ -91,12 +91,14 @@ function pickRequest<O extends Option>(
   min: number,
   max: number,
 ): PickRequest {
-  return { kind: 'pick', seat, topic, rule, about, options: options.map(bare), min, max, secret, refused };
+  return { kind: 'pick', seat, topic, rule, about, options: bareOptions(options), min, max, secret, refused };
 }
 
-/** What others may see of an option. Rules hang what they like on theirs, live parts of the state among it. */
-function bare({ key, about }: Option): Option {
-  return about === undefined ? { key } : { key, about };
+/** What others may see of options. Rules hang what they like on theirs, live parts of the state among it. */
+function bareOptions(options: readonly Option[]): Option[] {
+  const bare: Option[] = [];
+  for (const { key, about } of options) bare.push(about === undefined ? { key } : { key, about });
+  return bare;
 }
 
 function placedAt(candidate: Candidate): Placed {
