@@ -181,7 +181,7 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
     id: 'decoyed',
     name: 'Decoyed',
     limited: 1,
-    text: 'While you defend, each friendly Naboo Handmaiden in the attack arc may spend an evade token to turn one of your results to an evade; if you fly a Naboo N-1, to add an evade instead.',
+    text: 'Naboo Handmaidens of your side in the attack arc may give an evade token for you when you defend: it turns one of your dice to an evade, or adds one if your ship is an N-1.',
     abilities: [
       at('modify-defense-dice', {
         rule: RULE,

@@ -89,7 +89,7 @@ function anyAction(table: XTable, ship: Ship) {
 }
 
 export const ANAKIN_SKYWALKER: PilotAbility = {
-  text: 'After you fully executed a maneuver, with an enemy in your front arc at range 0-1 or in your bullseye arc, you may spend 1 Force to remove a stress token.',
+  text: 'A maneuver flown in full that brings an enemy close ahead of you (front arc, range 0-1) or into your bullseye arc: 1 Force takes a stress token off you.',
   abilities: [
     at('maneuver-executed', {
       rule: RULE,

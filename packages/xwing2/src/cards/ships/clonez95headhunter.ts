@@ -151,7 +151,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'At the start of the Engagement Phase, with a friendly ship (you among them) at range 0-1 whose revealed maneuver is blue, you may perform a boost action.',
+      text: 'If you or a friend no further than range 1 revealed a blue maneuver, you may boost, as an action, when the Engagement Phase begins.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

@@ -79,7 +79,7 @@ export const eta2actis: ShipFacts = {
   keywords: ['Jedi', 'Light Side'],
   shipAbility: {
     name: 'Intuitive Controls',
-    text: 'In the System Phase you may perform a purple barrel roll or purple boost action.',
+    text: 'Roll or boost already in the System Phase if you like, as a purple action.',
     abilities: [
       at('system', {
         rule: RULE,

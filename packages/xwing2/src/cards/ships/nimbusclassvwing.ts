@@ -163,7 +163,7 @@ export const nimbusclassvwing: ShipFacts = {
       loadout: 8,
       slots: ['talent', 'missile', 'astromech', 'modification', 'configuration'],
       standard: true,
-      text: 'In the System Phase you may choose an object you have locked at range 1-3: another friendly ship at range 1-3 may acquire a lock on it.',
+      text: 'Share a lock in the System Phase: one other friend up to range 3 away may lock what you have locked, if that is no further than range 3 from you.',
       abilities: [
         at('system', {
           rule: RULE,

@@ -203,7 +203,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose a friendly ship at range 0-1, yourself included: it removes a stress token.',
+      text: 'As the Engagement Phase begins, take a stress token off yourself or off one friend no further than range 1.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

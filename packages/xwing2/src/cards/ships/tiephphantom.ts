@@ -18,7 +18,7 @@ export const tiephphantom: ShipFacts = {
   keywords: ['TIE'],
   shipAbility: {
     name: 'Stygium Array',
-    text: 'After you decloaked, you may perform an evade action. At the start of the End Phase you may spend an evade token to gain a cloak token.',
+    text: 'Decloaking lets you evade as an action; an evade token still there as the End Phase begins can be turned into a cloak token.',
     abilities: [
       at('decloaked', {
         rule: RULE,

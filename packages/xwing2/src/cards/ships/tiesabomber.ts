@@ -170,7 +170,7 @@ export const tiesabomber: ShipFacts = {
       slots: ['torpedo', 'torpedo', 'missile', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'After you were destroyed, before you are removed, you may perform an attack and drop or launch a device.',
+      text: 'Destroyed but not yet off the table, you still get one attack and one device, dropped or launched.',
       abilities: [
         at('ship-destroyed', {
           rule: 'xw2.faq-cards.29',

@@ -55,7 +55,7 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       keywords: ['Dark Side', 'Light Side', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark', 'light'] },
       standard: true,
-      text: 'Before an enemy in your bullseye arc is dealt a facedown damage card, you may spend 1 Force: it is dealt faceup.',
+      text: '1 Force turns up a damage card that would be dealt facedown to an enemy you have in your bullseye arc.',
       abilities: [
         instead('deal-facedown', {
           rule: RULE,

@@ -171,7 +171,7 @@ export const upsilonclassshuttle: ShipFacts = {
       slots: ['sensor', 'cannon', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       charges: { value: 1, recovers: 1 },
       standard: false,
-      text: 'In the Activation or Engagement Phase, after a ship in your front arc at range 0-2 gained a stress token, you may spend 1 charge: it gains a tractor token.',
+      text: 'A ship ahead of you (front arc, up to range 2) that gains stress while ships activate or engage can be given a tractor token for 1 charge.',
       abilities: [
         at('token-gained', {
           rule: RULE,

@@ -195,7 +195,7 @@ export const z95af4headhunter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose a friendly ship at range 0-2 and take one of its focus or evade tokens.',
+      text: 'As the Engagement Phase begins, a friend up to range 2 away may have to hand you one focus or evade token.',
       abilities: [
         takesToken(({ table, self }) => friendsAt(table, self.ship, 0, 2).filter((ship) => ship !== self.ship)),
       ],

@@ -487,7 +487,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 8,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    text: 'Before you engage you may choose another friendly ship at range 1-2: you may transfer a token to it of a kind it has not got, and it may transfer one to you likewise.',
+    text: 'Just before engaging, you and one friend at range 1-2 may each hand the other a token of a kind the other lacks.',
     abilities: [TRADES_TOKENS],
   },
   {

@@ -988,7 +988,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    text: 'At the start of the Engagement Phase you may choose a friendly ship at range 1; its initiative becomes yours until the end of the round.',
+    text: 'As the Engagement Phase begins, lend your initiative for this round to one friend at range 1.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.initiative.2',
