@@ -19,6 +19,9 @@ const counting: Game<null, Scores> = {
   seats: ['one', 'two'],
   ruleFiles: [],
   parseSetup: () => null,
+  newSetup: () => null,
+  missions: [],
+  readyLists: [],
   randomSetup: () => null,
   setup: () => ({ scores: [0, 0], turns: 0 }),
   *play({ state }) {

@@ -17,6 +17,9 @@ export const salvage: Game<SalvageSetup, SalvageState, SalvageEvent, SalvageView
   seats: ['First crew', 'Second crew'],
   ruleFiles: [new URL('../rules/kernel.md', import.meta.url), new URL('./rules/salvage.md', import.meta.url)],
   parseSetup,
+  newSetup: () => parseSetup({}),
+  missions: [],
+  readyLists: [],
   randomSetup: (random) => ({ rounds: 1 + random.below('setup', 8) }),
   setup,
   *play(table) {

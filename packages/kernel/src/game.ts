@@ -31,6 +31,21 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A list that can be played at once. */
+export interface ReadyList {
+  readonly id: string;
+  readonly name: string;
+  /** The seats that may play it; every seat when absent (a card game has decks for one side only). */
+  readonly seats?: readonly Seat[];
+  readonly list: unknown;
+}
+
+/** What players choose before a match: a list for each seat, and the mission among the game's. */
+export interface Choices {
+  readonly lists: readonly unknown[];
+  readonly mission?: string | undefined;
+}
+
 /** A game's words for people. */
 export interface Texts<Event extends GameEvent> {
   /** The sentence that asks. */
@@ -80,6 +95,12 @@ export interface Game<
    * itself a valid input: records carry it.
    */
   parseSetup(raw: unknown): Setup;
+  /** Turns what the players chose into a setup, or throws `BadInput`: their lists must be legal. */
+  newSetup(choices: Choices): Setup;
+  /** Missions to choose among, the usual one first; empty when there is only one way to play. */
+  readonly missions: readonly string[];
+  /** Lists to play at once, two at least for each seat; empty for a game without lists. */
+  readonly readyLists: readonly ReadyList[];
   /** A random legal setup over everything playable, for soaks. */
   randomSetup(random: Random): Setup;
   /** The state in which `play` begins. */

@@ -6,6 +6,7 @@ import { playGame } from './rules/round.ts';
 import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
 import { parseList } from './squad/file.ts';
 import { randomSquad } from './squad/random.ts';
+import { READY_SQUADS } from './squad/ready.ts';
 import { validate } from './squad/validate.ts';
 import type { XwingState } from './state.ts';
 import { XTable } from './table.ts';
@@ -33,6 +34,9 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
+  newSetup: ({ lists, mission }) => parseSetup({ mission, squads: lists, legal: true }),
+  missions: MISSIONS,
+  readyLists: READY_SQUADS.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Squad ${i + 1}`, list })),
   randomSetup: (random) => ({
     mission: random.choose('setup', MISSIONS),
     rounds: 12,

@@ -1,0 +1,110 @@
+import type { Answer, GameEvent, Language, Option, RequestView, Seat } from '@rangefinder/kernel';
+import type { ComponentType } from 'react';
+import type { Refusal, SeenEvent, Snapshot } from './session.ts';
+
+/** What people set for all tables. */
+export interface Settings {
+  readonly language: Language;
+  /** 0: none; 1: normal; 2: twice as fast. */
+  readonly animation: number;
+  readonly sound: boolean;
+}
+
+/**
+ * What a player is about to do: which options are marked, or where the pieces would go. The board and the dock both show and
+ * change it; only `submit` sends it.
+ */
+export interface Draft {
+  /** Keys of the options marked so far, or the candidate chosen. */
+  readonly keys: readonly string[];
+  /** Where the pieces of a free placement stand. */
+  readonly poses: readonly { readonly x: number; readonly y: number; readonly heading: number }[] | null;
+  /** What the rules say of `poses`; undefined while not known. */
+  readonly refusal: Refusal | null | undefined;
+}
+
+/** What every part of a table is given. */
+export interface TableModel<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly snapshot: Snapshot<View, Event> & { readonly view: View };
+  readonly settings: Settings;
+  /** The seat at the bottom of the screen: the viewer's, or the first for spectators. */
+  readonly near: Seat;
+  readonly draft: Draft;
+  /** Marks options (a pick) or a candidate (a place) without sending. */
+  mark(keys: readonly string[]): void;
+  /** Moves the pieces of a free placement and asks the rules about it. */
+  move(poses: NonNullable<Draft['poses']>): void;
+  /** Sends an answer; without one, the draft. */
+  submit(answer?: Answer): void;
+  /** The piece, option or line under the pointer or the keyboard's focus: the other parts light up with it. */
+  readonly pointed: Pointed | null;
+  point(at: Pointed | null): void;
+  /** The piece whose card is open. */
+  readonly opened: string | null;
+  open(piece: string | null): void;
+  /** Opens the rules page at a rule. */
+  openRule(rule: string): void;
+  /** The sentence the request asks, what an option does, what an event says: the game's own words. */
+  words: {
+    request(request: RequestView): string;
+    option(request: RequestView, option: Option): string;
+    event(event: GameEvent): string;
+  };
+}
+
+export type Pointed =
+  | { readonly kind: 'piece'; readonly id: string }
+  | { readonly kind: 'option'; readonly key: string }
+  | { readonly kind: 'event'; readonly index: number };
+
+/** The parts of a table that only the game can draw. The shell lays them out, together with the dock and the log. */
+export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> {
+  /** Score, round, phase, what comes next; the middle of the top line. */
+  readonly Status: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  /** The table itself. It fills the box it is given, and brings pan, zoom and measuring with it. */
+  readonly Board: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  /** All pieces of one seat, as cards in a column (a swipeable strip on a phone). */
+  readonly Side: ComponentType<{ readonly table: TableModel<View, Event>; readonly seat: Seat }>;
+  /** What one is about to do: chances, resulting position, cost. Draws nothing when there is nothing to say. */
+  readonly Preview: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  /** What lies between the sentence and the buttons of the dock: dice, the dial. */
+  readonly Tray: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  /** Topics whose options the board or the tray offers in full, so that the dock needs no button for each. */
+  readonly drawsOptions: (request: RequestView) => boolean;
+  /** The pieces an option is about, to light up on the board. */
+  readonly piecesOf: (request: RequestView, option: Option) => readonly string[];
+  /** The option one would likely choose first: the dock puts it first and gives it the Enter key. */
+  readonly likely: (request: RequestView, view: View) => string | null;
+  /** Lines of the log that are worth showing in a short log. */
+  readonly worthTelling: (event: Event) => boolean;
+  /** How long the board takes to show an event, in milliseconds at normal speed. */
+  readonly duration: (event: SeenEvent<Event>) => number;
+}
+
+/** What a list builder is given. */
+export interface BuilderProps {
+  readonly settings: Settings;
+  /** The list as it was saved, or undefined for a new one. */
+  readonly list: unknown;
+  onChange(list: unknown, name: string): void;
+}
+
+/** What the editor of a sandbox position is given: a position as scenario files write it. */
+export interface EditorProps {
+  readonly settings: Settings;
+  readonly position: unknown;
+  onChange(position: unknown): void;
+}
+
+/** What a game brings to the browser, from the `ui` entry of its package. */
+export interface GameUi {
+  readonly table: GameTable;
+  /** The builder of its lists; absent for games without lists. */
+  readonly Builder?: ComponentType<BuilderProps>;
+  /** The editor of its positions, for the sandbox. */
+  readonly Editor?: ComponentType<EditorProps>;
+  /** A small picture of a list for tiles and menus. */
+  readonly ListCard?: ComponentType<{ readonly list: unknown; readonly settings: Settings }>;
+  /** A mission's name and what it is about in a few words. */
+  readonly mission?: (id: string, language: Language) => { readonly name: string; readonly about: string };
+}
