@@ -14,7 +14,8 @@ import {
   disc,
   distanceBetween,
   isWithin,
-  nearest,
+  Measurement,
+  measure,
   overlaps,
   penetration,
   placed,
@@ -171,6 +172,8 @@ function contests(cases: readonly Case[]): Contest[] {
   const flatBase = flattenPolygon(base);
   const satBase = satPolygon(base);
   const still = planck.Transform.identity();
+  // Both write their answers to a place they are given.
+  const measurement = new Measurement();
   const output = new planck.DistanceOutput();
   const cache = new planck.SimplexCache();
   const response = new SAT.Response();
@@ -180,28 +183,30 @@ function contests(cases: readonly Case[]): Contest[] {
   const planckDistance = (c: Case): number => {
     cache.count = 0;
     planck.Distance(output, cache, c.input);
-    return output.distance + output.pointA.x;
+    const { distance, pointA, pointB } = output;
+    return distance + pointA.x + pointA.y + pointB.x + pointB.y;
   };
   return [
     {
       name: 'distance with closest points',
       ours: each((c) => {
-        const n = nearest(c.a, c.b);
-        return n.distance + n.ax;
+        const { distance, ax, ay, bx, by } = measure(measurement, c.a, c.b);
+        return distance + ax + ay + bx + by;
       }),
       peers: [
         [
           'jsts',
           each((c) => {
             const op = new DistanceOp(c.jstsA, c.jstsB);
-            return op.distance() + op.nearestPoints()[0].x;
+            const [p, q] = op.nearestPoints();
+            return op.distance() + p.x + p.y + q.x + q.y;
           }),
         ],
         [
           '@flatten-js/core',
           each((c) => {
             const [distance, line] = c.flatA.distanceTo(c.flatB);
-            return distance + line.ps.x;
+            return distance + line.ps.x + line.ps.y + line.pe.x + line.pe.y;
           }),
         ],
         ['planck', each(planckDistance)],

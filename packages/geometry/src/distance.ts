@@ -26,16 +26,77 @@ export interface Nearest extends Line {
   readonly ends: readonly [Line, Line] | null;
 }
 
-/** Leaves the closest points of two regions in `found`; gives their distance, or -1 if they overlap. */
-function apart(a: Region, b: Region): number {
+/** A place to write answers to: writing a new one costs as much as the search. Starts from fractions, as `flatList` does. */
+export class Measurement implements Nearest {
+  distance = 0.5;
+  ax = 0.5;
+  ay = 0.5;
+  bx = 0.5;
+  by = 0.5;
+  unique = true;
+  ends: readonly [Line, Line] | null = null;
+
+  /** Writes an answer, put on the grid. */
+  set(
+    distance: number,
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    unique: boolean,
+    ends: readonly [Line, Line] | null,
+  ): this {
+    this.distance = snap(distance);
+    this.ax = snap(ax);
+    this.ay = snap(ay);
+    this.bx = snap(bx);
+    this.by = snap(by);
+    this.unique = unique;
+    this.ends = ends;
+    return this;
+  }
+
+  /** Writes the line in `found`, the only one. Numbers passed to a function may each be boxed; these are not. */
+  setFound(): this {
+    const { ax, ay, bx, by } = found;
+    const gx = bx - ax;
+    const gy = by - ay;
+    this.distance = snap(Math.sqrt(gx * gx + gy * gy));
+    this.ax = snap(ax);
+    this.ay = snap(ay);
+    this.bx = snap(bx);
+    this.by = snap(by);
+    this.unique = true;
+    this.ends = null;
+    return this;
+  }
+
+  /** Writes that the figures share the `a` point of `found`. */
+  setShared(): this {
+    this.distance = 0;
+    this.ax = this.bx = snap(found.ax);
+    this.ay = this.by = snap(found.ay);
+    this.unique = false;
+    this.ends = null;
+    return this;
+  }
+}
+
+/** Leaves the closest points of two regions in `found`, if they do not overlap. */
+function apart(a: Region, b: Region): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const inner = a.inner + b.inner;
-  if (dx * dx + dy * dy < inner * inner) return -1;
+  if (dx * dx + dy * dy < inner * inner) return false;
   if (!walk(a, b, false)) {
-    if (!separate(a, b)) return -1;
+    if (!separate(a, b)) return false;
     if (!walk(a, b, true)) tryAll(a.points, b.points);
   }
+  return true;
+}
+
+/** The length of the line in `found`. */
+function foundLength(): number {
   const gx = found.bx - found.ax;
   const gy = found.by - found.ay;
   return Math.sqrt(gx * gx + gy * gy);
@@ -45,21 +106,9 @@ function line(ax: number, ay: number, bx: number, by: number): Line {
   return { ax: snap(ax), ay: snap(ay), bx: snap(bx), by: snap(by) };
 }
 
-function nearestLine(
-  distance: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  unique: boolean,
-  ends: readonly [Line, Line] | null,
-): Nearest {
-  return { distance: snap(distance), ax: snap(ax), ay: snap(ay), bx: snap(bx), by: snap(by), unique, ends };
-}
-
 /** The answer for figures that share the point (x, y). */
-function shared(x: number, y: number): Nearest {
-  return nearestLine(0, x, y, x, y, false, null);
+function shared(into: Measurement, x: number, y: number): Measurement {
+  return into.set(0, x, y, x, y, false, null);
 }
 
 /** Whether an outline holds the `a` point of `found`. */
@@ -80,12 +129,15 @@ function holdsFound(points: readonly number[]): boolean {
 }
 
 /** Some point that two overlapping regions share. */
-function sharedPoint(a: Region, b: Region): Nearest {
+function sharedPoint(into: Measurement, a: Region, b: Region): Measurement {
   // Mostly the point between the centres will do, nearer to the slimmer one.
-  const f = a.inner > 0 ? a.inner / (a.inner + b.inner) : 0;
-  found.ax = a.x + f * (b.x - a.x);
-  found.ay = a.y + f * (b.y - a.y);
-  if (holdsFound(a.points) && holdsFound(b.points)) return shared(found.ax, found.ay);
+  const inner = a.inner + b.inner;
+  const f = a.inner > 0 ? a.inner / inner : 0;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  found.ax = a.x + f * dx;
+  found.ay = a.y + f * dy;
+  if (dx * dx + dy * dy < inner * inner || (holdsFound(a.points) && holdsFound(b.points))) return into.setShared();
   const inside = b.kind === 'polygon' ? a : b;
   const other = b.kind === 'polygon' ? b : a;
   if (other.kind === 'polygon') {
@@ -99,14 +151,14 @@ function sharedPoint(a: Region, b: Region): Nearest {
       const part = lineInPolygon(other, px, py, ex, ey, 0, 1);
       if (part !== null) {
         const f = (part.enter + part.exit) / 2;
-        return shared(px + f * ex, py + f * ey);
+        return shared(into, px + f * ex, py + f * ey);
       }
     }
     // No edge of one runs through the other, so the other lies within it.
-    return shared(other.x, other.y);
+    return shared(into, other.x, other.y);
   }
   tryAll(a.points, b.points);
-  return shared(found.ax, found.ay);
+  return into.setShared();
 }
 
 /** The direction of the line just found, and the stretch across it that one outline faces it with. */
@@ -134,20 +186,21 @@ function measureFace(points: readonly number[], side: 1 | -1): void {
 }
 
 /** The equal lines between two edges that share the stretch from `low` to `high`. */
-function equalLines(distance: number, low: number, high: number): Nearest {
+function equalLines(into: Measurement, distance: number, low: number, high: number): Measurement {
   const { ax, ay, bx, by } = found;
   const { ux, uy } = face;
   const m = (low + high) / 2;
-  return nearestLine(distance, ax - uy * m, ay + ux * m, bx - uy * m, by + ux * m, false, [
+  return into.set(distance, ax - uy * m, ay + ux * m, bx - uy * m, by + ux * m, false, [
     line(ax - uy * low, ay + ux * low, bx - uy * low, by + ux * low),
     line(ax - uy * high, ay + ux * high, bx - uy * high, by + ux * high),
   ]);
 }
 
-function regionsNearest(a: Region, b: Region): Nearest {
-  const distance = apart(a, b);
-  if (distance < 0) return sharedPoint(a, b);
-  if (distance === 0) return shared(found.ax, found.ay);
+function measureRegions(into: Measurement, a: Region, b: Region): Measurement {
+  if (!apart(a, b)) return sharedPoint(into, a, b);
+  if (!found.squarely) return into.setFound();
+  const distance = foundLength();
+  if (distance === 0) return into.setShared();
   face.ux = (found.bx - found.ax) / distance;
   face.uy = (found.by - found.ay) / distance;
   measureFace(a.points, 1);
@@ -157,21 +210,13 @@ function regionsNearest(a: Region, b: Region): Nearest {
     // Seen from `b` left and right are exchanged.
     const low = Math.max(lowA, -face.high);
     const high = Math.min(highA, -face.low);
-    if (high - low > GRID) return equalLines(distance, low, high);
+    if (high - low > GRID) return equalLines(into, distance, low, high);
   }
-  return {
-    distance: snap(distance),
-    ax: snap(found.ax),
-    ay: snap(found.ay),
-    bx: snap(found.bx),
-    by: snap(found.by),
-    unique: true,
-    ends: null,
-  };
+  return into.setFound();
 }
 
 /** The answer from a disc to the point (x, y), itself or the nearest of some shape. */
-function fromDisc(d: Disc, x: number, y: number, radius: number): Nearest {
+function fromDisc(into: Measurement, d: Disc, x: number, y: number, radius: number): Measurement {
   const dx = x - d.x;
   const dy = y - d.y;
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -179,36 +224,42 @@ function fromDisc(d: Disc, x: number, y: number, radius: number): Nearest {
   if (distance <= 0) {
     // Along the line of centres, inside both.
     const f = length === 0 ? 0 : Math.min(d.radius, length) / length;
-    return shared(d.x + f * dx, d.y + f * dy);
+    return shared(into, d.x + f * dx, d.y + f * dy);
   }
   const ux = dx / length;
   const uy = dy / length;
-  return nearestLine(distance, d.x + ux * d.radius, d.y + uy * d.radius, x - ux * radius, y - uy * radius, true, null);
+  return into.set(distance, d.x + ux * d.radius, d.y + uy * d.radius, x - ux * radius, y - uy * radius, true, null);
 }
 
 /** The answer of a disc, seen from the other figure; a disc never has equal lines to keep. */
-function turned(n: Nearest): Nearest {
-  return nearestLine(n.distance, n.bx, n.by, n.ax, n.ay, n.unique, null);
+function turned({ distance, ax, ay, bx, by, unique }: Nearest, into: Measurement): Measurement {
+  return into.set(distance, bx, by, ax, ay, unique, null);
+}
+
+/** Writes the shortest line from one figure to another over what `into` held. */
+export function measure(into: Measurement, a: Figure, b: Figure): Measurement {
+  if (a.kind === 'disc') {
+    if (b.kind === 'disc') return fromDisc(into, a, b.x, b.y, b.radius);
+    nearestOnOutline(b.points, a.x, a.y);
+    return fromDisc(into, a, found.bx, found.by, 0);
+  }
+  return b.kind === 'disc' ? turned(measure(into, b, a), into) : measureRegions(into, a, b);
 }
 
 /** The shortest line from one figure to another: its length, its ends, and whether others are as short. */
 export function nearest(a: Figure, b: Figure): Nearest {
-  if (a.kind === 'disc') {
-    if (b.kind === 'disc') return fromDisc(a, b.x, b.y, b.radius);
-    nearestOnOutline(b.points, a.x, a.y);
-    return fromDisc(a, found.bx, found.by, 0);
-  }
-  return b.kind === 'disc' ? turned(nearest(b, a)) : regionsNearest(a, b);
+  return measure(new Measurement(), a, b);
 }
 
 /** The point of a figure nearest to (x, y), as the `b` end of a line from it. */
 export function nearestToPoint(figure: Figure, x: number, y: number): Nearest {
+  const into = new Measurement();
   if (figure.kind === 'disc') {
-    const n = fromDisc(figure, x, y, 0);
-    return n.distance === 0 ? nearestLine(0, x, y, x, y, true, null) : turned(n);
+    const n = fromDisc(into, figure, x, y, 0);
+    return n.distance === 0 ? into.set(0, x, y, x, y, true, null) : turned(n, into);
   }
   const distance = Math.sqrt(nearestOnOutline(figure.points, x, y));
-  return nearestLine(distance, x, y, found.bx, found.by, true, null);
+  return into.set(distance, x, y, found.bx, found.by, true, null);
 }
 
 /** Distance of a point from an outline, unsnapped, 0 inside. */
@@ -225,7 +276,7 @@ export function exactDistance(a: Figure, b: Figure): number {
     return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius);
   }
   if (b.kind === 'disc') return Math.max(0, outlineToPoint(a.points, b.x, b.y) - b.radius);
-  return Math.max(0, apart(a, b));
+  return apart(a, b) ? foundLength() : 0;
 }
 
 /** Distance between two figures; 0 if they touch or overlap. */

@@ -10,6 +10,8 @@ export {
   distanceBetween,
   distanceToPoint,
   type Line,
+  Measurement,
+  measure,
   type Nearest,
   nearest,
   nearestToPoint,

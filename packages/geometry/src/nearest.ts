@@ -1,4 +1,5 @@
 import { at } from './flat.ts';
+import { GRID } from './grid.ts';
 import type { Region } from './shape.ts';
 
 // The search for the closest points of two convex outlines, without snapping. Two points are the closest if the line
@@ -6,11 +7,16 @@ import type { Region } from './shape.ts';
 // vertices from a direction, slides along the edge that gains most, and asks the neighbours whether the answer is
 // square. Convexity makes that local answer the global one. The direction of a wrong answer is the next guess.
 
-/** The pair the last search found; one object for all searches, so that a search allocates nothing. */
-export const found = { ax: 0.5, ay: 0.5, bx: 0.5, by: 0.5 };
+/**
+ * The pair the last search found; one object for all searches, so that a search allocates nothing. `squarely` is false
+ * when two edges cannot face each other there, so that the line is certainly the only one.
+ */
+export const found = { ax: 0.5, ay: 0.5, bx: 0.5, by: 0.5, squarely: true };
 
 /** A vertex may lie this far (mm, squared) beyond the square line, as rounding error. */
 const SQUARE2 = 1e-18;
+/** Neighbours further than this (mm, squared) behind the line's end cannot belong to an edge square to it. */
+const LEVEL2 = 4 * GRID * GRID;
 const ROUNDS = 8;
 
 function settle(ax: number, ay: number, bx: number, by: number): true {
@@ -18,6 +24,26 @@ function settle(ax: number, ay: number, bx: number, by: number): true {
   found.ay = ay;
   found.bx = bx;
   found.by = by;
+  found.squarely = true;
+  return true;
+}
+
+/** Settles a pair whose line is `square` long (squared), the neighbours lying so far along it (negative: behind). */
+function settleKnowing(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  square: number,
+  besideA: number,
+  besideB: number,
+): true {
+  found.ax = ax;
+  found.ay = ay;
+  found.bx = bx;
+  found.by = by;
+  const level2 = LEVEL2 * square;
+  found.squarely = (besideA >= 0 || besideA * besideA <= level2) && (besideB >= 0 || besideB * besideB <= level2);
   return true;
 }
 
@@ -74,46 +100,52 @@ export function walk(one: Region, other: Region, apart: boolean): boolean {
     const sa0 = wx * ax0 + wy * ay0;
     const sb1 = -(wx * bx1 + wy * by1);
     const sb0 = -(wx * bx0 + wy * by0);
-    if (sa1 <= 0 && sa0 <= 0 && sb1 <= 0 && sb0 <= 0) return settle(ax, ay, bx, by);
+    if (sa1 <= 0 && sa0 <= 0 && sb1 <= 0 && sb0 <= 0) {
+      return settleKnowing(ax, ay, bx, by, wx * wx + wy * wy, sa1 > sa0 ? sa1 : sa0, sb1 > sb0 ? sb1 : sb0);
+    }
+    // Distance saved, squared, is kept as a fraction: dividing is the slowest thing here.
     let saved = 0;
-    let fraction = 0;
+    let per = 1;
+    let slid = 0;
     let edge = 0;
     if (sa1 > 0) {
-      const square = ax1 * ax1 + ay1 * ay1;
-      fraction = sa1 < square ? sa1 / square : 1;
-      saved = fraction * (2 * sa1 - fraction * square);
+      per = ax1 * ax1 + ay1 * ay1;
+      slid = sa1 < per ? sa1 : per;
+      saved = slid * (2 * sa1 - slid);
       edge = 1;
     }
     if (sa0 > 0) {
       const square = ax0 * ax0 + ay0 * ay0;
-      const f = sa0 < square ? sa0 / square : 1;
-      const s = f * (2 * sa0 - f * square);
-      if (s > saved) {
-        saved = s;
-        fraction = f;
+      const s = sa0 < square ? sa0 : square;
+      const gain = s * (2 * sa0 - s);
+      if (gain * per > saved * square) {
+        saved = gain;
+        per = square;
+        slid = s;
         edge = 2;
       }
     }
     if (sb1 > 0) {
       const square = bx1 * bx1 + by1 * by1;
-      const f = sb1 < square ? sb1 / square : 1;
-      const s = f * (2 * sb1 - f * square);
-      if (s > saved) {
-        saved = s;
-        fraction = f;
+      const s = sb1 < square ? sb1 : square;
+      const gain = s * (2 * sb1 - s);
+      if (gain * per > saved * square) {
+        saved = gain;
+        per = square;
+        slid = s;
         edge = 3;
       }
     }
     if (sb0 > 0) {
       const square = bx0 * bx0 + by0 * by0;
-      const f = sb0 < square ? sb0 / square : 1;
-      const s = f * (2 * sb0 - f * square);
-      if (s > saved) {
-        saved = s;
-        fraction = f;
+      const s = sb0 < square ? sb0 : square;
+      if (s * (2 * sb0 - s) * per > saved * square) {
+        per = square;
+        slid = s;
         edge = 4;
       }
     }
+    const fraction = slid / per;
     let px = ax;
     let py = ay;
     let qx = bx;
@@ -148,7 +180,7 @@ export function walk(one: Region, other: Region, apart: boolean): boolean {
         (b1 <= 0 || b1 * b1 <= slack2) &&
         (b0 <= 0 || b0 * b0 <= slack2)
       ) {
-        return settle(px, py, qx, qy);
+        return settleKnowing(px, py, qx, qy, square, a1 > a0 ? a1 : a0, b1 > b0 ? b1 : b0);
       }
     }
   }

@@ -100,7 +100,7 @@ function shotAt(t: XTable, ship: Ship, weapon: Weapon, enemy: Ship): Shot | null
     weapon,
     target: enemy.id,
     range: t.abilities.ask('attack-range', { attacker: ship, defender: enemy.id, weapon }, range),
-    lines: range === 0 ? [{ ...measured, under: [] }] : sightlines(measured, blockers(t)),
+    lines: sightlines(measured, range === 0 ? [] : blockers(t)),
   };
 }
 
@@ -170,26 +170,14 @@ function* attackSteps(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Pr
   return attack;
 }
 
-/** Step 1: the defender, the line measured, the costs. */
-function* declareTarget(
-  t: XTable,
+/** An attack as it is declared, before any dice. */
+export function newAttack(
   attacker: Ship,
-  { weapon, target, range, lines }: Shot,
+  { weapon, target, range }: Pick<Shot, 'weapon' | 'target' | 'range'>,
+  line: Shot['lines'][number],
   bonus: boolean,
-): Procedure<Attack> {
-  // xw2.obstructed.5: among equally short lines the attacker chooses.
-  const options = lines.map((line) => ({
-    key: line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`,
-    line,
-  }));
-  const { line } = yield* pickOne({
-    seat: attacker.seat,
-    topic: 'attack-line',
-    rule: 'xw2.obstructed.5',
-    about: { ship: attacker.id, target },
-    options,
-  });
-  const attack: Attack = {
+): Attack {
+  return {
     attacker: attacker.id,
     defender: target,
     weapon: weapon.id,
@@ -214,6 +202,28 @@ function* declareTarget(
     destroyed: [],
     memory: {},
   };
+}
+
+/** Step 1: the defender, the line measured, the costs. */
+function* declareTarget(
+  t: XTable,
+  attacker: Ship,
+  { weapon, target, range, lines }: Shot,
+  bonus: boolean,
+): Procedure<Attack> {
+  // xw2.obstructed.5: among equally short lines the attacker chooses.
+  const options = lines.map((line) => ({
+    key: line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`,
+    line,
+  }));
+  const { line } = yield* pickOne({
+    seat: attacker.seat,
+    topic: 'attack-line',
+    rule: 'xw2.obstructed.5',
+    about: { ship: attacker.id, target },
+    options,
+  });
+  const attack = newAttack(attacker, { weapon, target, range }, line, bonus);
   t.state.attack = attack;
   if (bonus) attacker.bonusAttacked = true; // xw2.bonus-attack.3
   rememberAttack(t, attacker, attack);
@@ -262,7 +272,7 @@ function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void>
 }
 
 /** xw2.attack.13 to .15: the value, what adds and takes, then from 0 to 6. */
-function attackDiceCount(t: XTable, attack: Attack, attacker: Ship, value: number): number {
+export function attackDiceCount(t: XTable, attack: Attack, attacker: Ship, value: number): number {
   const primaryAtZero = attack.kind === 'primary' && attack.range === 0;
   const bonus = attack.rangeBonus && attack.range === 1 ? 1 : 0; // xw2.range-bonus.1
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'attack' }, bonus);
@@ -293,7 +303,7 @@ function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
 }
 
 /** xw2.attack.21, .22, xw2.agility.5, .6 */
-function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined): number {
+export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined): number {
   const device = t.findDevice(attack.defender);
   const agility = defender ? agilityOf(t, defender) : (remoteFacts(device?.device ?? '')?.agility ?? 0);
   const bonus = attack.rangeBonus && attack.range === 3 ? 1 : 0; // xw2.range-bonus.2
@@ -373,7 +383,7 @@ export function resultsOf({ attackDice }: Attack): { hits: number; crits: number
 }
 
 /** xw2.reinforce.3, .4: tokens that count, the attacker being in that full arc and not in the other. */
-function reinforcements(t: XTable, attack: Attack): number {
+export function reinforcements(t: XTable, attack: Attack): number {
   const defender = t.findShip(attack.defender);
   if (!defender || defender.tokens.reinforceFore + defender.tokens.reinforceAft === 0) return 0;
   const attacker = t.ship(attack.attacker);
