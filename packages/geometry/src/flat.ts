@@ -13,3 +13,8 @@ export function flatList(): number[] {
 export function at(list: readonly number[], index: number): number {
   return list[index] ?? 0;
 }
+
+/** The length of (dx, dy). `Math.hypot` is slow, and how it rounds is left to the engine. */
+export function lengthOf(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
+}

@@ -17,6 +17,7 @@ export {
   nearestToPoint,
   withinDistance,
 } from './distance.ts';
+export { lengthOf } from './flat.ts';
 export * from './grid.ts';
 export * from './hull.ts';
 export * from './motion.ts';

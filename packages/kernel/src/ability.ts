@@ -151,6 +151,19 @@ export class Abilities<T, Self, H extends Hooks> {
     return result;
   }
 
+  /** Whether this moment sets off any trigger. */
+  setsOff<W extends Name<H['windows']>>(window: W, moment: H['windows'][W]): boolean {
+    for (const { ability, self } of this.#triggers.get(window) ?? NONE) {
+      if (ability.when?.({ table: this.#table, self, moment }) !== false) return true;
+    }
+    return false;
+  }
+
+  /** Whether anything could change the answer to a question at all. */
+  isModified<Q extends Name<H['questions']>>(question: Q): boolean {
+    return this.#modifiers.has(question);
+  }
+
   /** The value after every modifier has had its say. */
   ask<Q extends Name<H['questions']>>(
     question: Q,

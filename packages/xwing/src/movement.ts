@@ -3,9 +3,12 @@ import {
   type Body,
   backUp,
   compose,
+  lengthOf,
+  type Motion,
   normalizeHeading,
   outerRadius,
   type Path,
+  type Piece,
   type Pose,
   pathFrom,
   snapPose,
@@ -59,6 +62,16 @@ function laidTemplate(size: BaseSize, start: Pose, speed: number, bearing: Beari
   return { travel, turned, piece, length, from: { x: edge.x, y: edge.y, heading: travel.heading } };
 }
 
+/**
+ * The way of a ship along its template, from where it stands (`from`) to where it would stand before it turns round at
+ * the end (`to`); null when it does not move.
+ */
+export function flightMotion(size: BaseSize, start: Pose, speed: number, bearing: Bearing): Motion | null {
+  const laid = laidTemplate(size, start, speed, bearing);
+  if (!laid) return null;
+  return alongPath(pathFrom(laid.travel, laid.length, [laid.piece]), laid.length, bodyReach(size), -laid.turned);
+}
+
 /** How the ship is turned when the maneuver is fully executed, besides following the template. */
 function flipOf(bearing: Bearing): number {
   const kind = kindOf(bearing);
@@ -72,23 +85,44 @@ const TALLON_SHIFT = 10;
 export type RollPosition = 'forward' | 'middle' | 'back';
 const ROLL_POSITIONS: readonly RollPosition[] = ['forward', 'middle', 'back'];
 
+/** A fully executed maneuver; a Tallon roll may end in three ways. */
+export interface FullFlight extends Flight {
+  readonly position: RollPosition;
+}
+
+/** The ground is laid out only when somebody looks: most moves come near nothing. */
+class LaidFlight implements FullFlight {
+  readonly pose: Pose;
+  readonly position: RollPosition;
+  readonly #from: Pose;
+  readonly #piece: Piece;
+  #ground: Ground | undefined;
+
+  constructor(pose: Pose, position: RollPosition, from: Pose, piece: Piece) {
+    this.pose = pose;
+    this.position = position;
+    this.#from = from;
+    this.#piece = piece;
+  }
+
+  get ground(): Ground {
+    this.#ground ??= templateGround(this.#from, this.#piece);
+    return this.#ground;
+  }
+}
+
 /** Where a fully executed maneuver ends: one pose, or three for a Tallon roll. */
-export function fullFlights(
-  size: BaseSize,
-  start: Pose,
-  speed: number,
-  bearing: Bearing,
-): readonly (Flight & { readonly position: RollPosition })[] {
+export function fullFlights(size: BaseSize, start: Pose, speed: number, bearing: Bearing): readonly FullFlight[] {
   const laid = laidTemplate(size, start, speed, bearing);
   if (!laid) return [{ pose: start, ground: [], position: 'middle' }];
   const { end } = pathFrom(laid.travel, laid.length, [laid.piece]);
   const back = toWorld(end, 0, -laid.length / 2);
   const arrived: Pose = { x: back.x, y: back.y, heading: end.heading - laid.turned + flipOf(bearing) };
-  const ground = templateGround(laid.from, laid.piece);
-  if (kindOf(bearing) !== 'tallon') return [{ pose: snapPose(arrived), ground, position: 'middle' }];
+  if (kindOf(bearing) !== 'tallon') return [new LaidFlight(snapPose(arrived), 'middle', laid.from, laid.piece)];
   return ROLL_POSITIONS.map((position) => {
     const shift = position === 'forward' ? TALLON_SHIFT : position === 'back' ? -TALLON_SHIFT : 0;
-    return { pose: snapPose(compose(arrived, { x: 0, y: shift, heading: 0 })), ground, position };
+    const pose = snapPose(compose(arrived, { x: 0, y: shift, heading: 0 }));
+    return new LaidFlight(pose, position, laid.from, laid.piece);
   });
 }
 
@@ -126,7 +160,7 @@ export function partialFlight(
 function isNear(body: Body | undefined, { start, end }: Path, reach: number): boolean {
   const base = body?.[0];
   if (!base) return false;
-  const way = Math.hypot(end.x - start.x, end.y - start.y) / 2;
-  const apart = Math.hypot(base.x - (start.x + end.x) / 2, base.y - (start.y + end.y) / 2);
+  const way = lengthOf(end.x - start.x, end.y - start.y) / 2;
+  const apart = lengthOf(base.x - (start.x + end.x) / 2, base.y - (start.y + end.y) / 2);
   return apart <= way + reach + outerRadius(base) + 1;
 }

@@ -1,5 +1,5 @@
 import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { placed } from '@rangefinder/geometry';
+import { lengthOf, placed } from '@rangefinder/geometry';
 import { convexPieces } from './outline.ts';
 
 /** What obstacles players bring are. */
@@ -946,7 +946,7 @@ export function obstacleReach(id: string): number {
   let reach = REACHES.get(id);
   if (reach === undefined) {
     const { outline } = BROUGHT.get(id) ?? PLACED.get(id) ?? { outline: [] };
-    reach = Math.max(0, ...outline.map(([x, y]) => Math.hypot(x, y)));
+    reach = Math.max(0, ...outline.map(([x, y]) => lengthOf(x, y)));
     REACHES.set(id, reach);
   }
   return reach;

@@ -113,8 +113,8 @@ export interface XHooks {
     'action-failed': Performed;
     /** A ship performs a coordinate action and has chosen another one. */
     coordinating: ShipMoment & { readonly other: Ship };
-    /** After a ship coordinated another. */
-    coordinated: ShipMoment & { readonly other: Ship };
+    /** After a ship coordinated another, which performed this action, or none. */
+    coordinated: ShipMoment & { readonly other: Ship; readonly action: string | null };
     'after-activate': ShipMoment;
     /** After any move that is not a maneuver: barrel roll, boost, decloak. */
     repositioned: ShipMoment & {
@@ -126,6 +126,8 @@ export interface XHooks {
     decloaked: ShipMoment;
     /** Initiative 7 of the Engagement Phase, before any ship of that initiative engages. */
     'initiative-seven': object;
+    /** Initiative 0, when all ships of higher initiative have engaged; perhaps more than once. */
+    'initiative-zero': object;
     'before-engage': ShipMoment;
     'after-engage': ShipMoment;
     'defender-declared': AttackMoment;
@@ -134,6 +136,8 @@ export interface XHooks {
     'attack-dice-rolled': AttackMoment;
     /** Dice modifications: offered in the modify step of their player, once each in an attack. */
     'modify-attack-dice': AttackMoment;
+    /** Some of these dice were rerolled. */
+    'dice-rerolled': AttackMoment & { readonly dice: 'attack' | 'defense' };
     'attack-dice-modified': AttackMoment;
     /** Before defense dice are rolled. */
     'before-defense-dice': AttackMoment;
@@ -202,6 +206,8 @@ export interface XHooks {
     /** Bounds after all additions; the cap of six is the rules' own. */
     'least-attack-dice': Question<Attack, number>;
     'most-attack-dice': Question<Attack, number>;
+    /** How many attack dice may be rerolled. */
+    'most-rerolls': Question<Attack, number>;
     'most-defense-dice': Question<Attack, number>;
     /** Which results evades cancel first, and whether they can cancel crits at all. */
     neutralizing: Question<Attack, Neutralizing>;
@@ -245,6 +251,8 @@ export interface XHooks {
     /** How many locks a ship can maintain. */
     'most-locks': Question<Ship, number>;
     'lock-range': Question<Ship, readonly [number, number]>;
+    /** The ranges an object counts as being at for the locks of a ship. */
+    'lock-ranges': Question<{ readonly ship: Ship; readonly pieces: readonly ConvexPolygon[] }, readonly number[]>;
     /** Whether a ship may lock another whatever the range. */
     'locks-at-any-range': Question<{ readonly ship: Ship; readonly target: Ship }, boolean>;
     'force-recovery': Question<Ship, number>;
@@ -334,6 +342,8 @@ export interface XHooks {
     /** A damage card that would be dealt faceup, or facedown. */
     'deal-faceup': ShipMoment;
     'deal-facedown': ShipMoment;
+    /** This very card, drawn and about to be dealt faceup. */
+    'deal-this-faceup': ShipMoment & { readonly card: string };
     /** A damage card, left to chance, that would be exposed. */
     'expose-damage': ShipMoment;
     /** A ship whose base is outside; `from` is where it stood. */

@@ -42,6 +42,13 @@ function addReserve(t: XTable, sources: Sources, ship: Ship): void {
   }
 }
 
+/** Whether a ship has abilities that it loses when it comes from reserve onto the table. */
+export function speaksFromReserve(t: XTable, ship: Ship): boolean {
+  const sources: Sources = [];
+  addReserve(t, sources, ship);
+  return sources.length > 0;
+}
+
 /** A ship's own cards. A destroyed ship has them until it is removed (xw2.destroying-ships.6). */
 function addShip(t: XTable, sources: Sources, ship: Ship): void {
   const pilot = t.pilot(ship);

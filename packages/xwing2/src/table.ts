@@ -1,5 +1,5 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { convexHull, distanceBetween, placed } from '@rangefinder/geometry';
+import { convexHull, distanceBetween, lengthOf, placed } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import {
   ATTACK_DIE,
@@ -51,6 +51,7 @@ export class XTable {
   readonly #shapes = new Map<string, { pose: Pose; base: ConvexPolygon; body: Body | null }>();
   readonly #obstacles = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
+  readonly #features = new Map<string, { pose: Pose; outline: ConvexPolygon }>();
   readonly #remotes = new Map<string, Ship>();
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
@@ -193,7 +194,7 @@ export class XTable {
   /** Whether a ship is at range 0 of an obstacle: on top of it, or touching (xw2.range.14). */
   isAtRangeZero(ship: Ship, obstacle: Obstacle): boolean {
     const { x, y, outer } = this.base(ship);
-    const apart = Math.hypot(obstacle.pose.x - x, obstacle.pose.y - y);
+    const apart = lengthOf(obstacle.pose.x - x, obstacle.pose.y - y);
     return apart <= outer + obstacleReach(obstacle.token) + GUIDES && this.rangeTo(ship, this.obstacle(obstacle)) === 0;
   }
 
@@ -213,7 +214,11 @@ export class XTable {
 
   /** The outline of a mission marker. */
   feature(feature: Feature): ConvexPolygon {
-    return markerAt(feature.pose);
+    const known = this.#features.get(feature.id);
+    if (known && known.pose === feature.pose) return known.outline;
+    const outline = markerAt(feature.pose);
+    this.#features.set(feature.id, { pose: feature.pose, outline });
+    return outline;
   }
 
   /** Whether a device is a remote: a unit that can be attacked. */

@@ -1,4 +1,4 @@
-import { type ConvexPolygon, distanceToPoint, overlaps, type Pose } from '@rangefinder/geometry';
+import { type ConvexPolygon, distanceToPoint, lengthOf, overlaps, type Pose } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import {
   type Arc,
@@ -123,7 +123,7 @@ export class Outlook {
     let least = Number.POSITIVE_INFINITY;
     for (const enemy of this.#enemies) {
       const ahead = facing(pose, enemy.pose);
-      least = Math.min(least, Math.hypot(enemy.pose.x - pose.x, enemy.pose.y - pose.y) * (1.5 - ahead / 2));
+      least = Math.min(least, lengthOf(enemy.pose.x - pose.x, enemy.pose.y - pose.y) * (1.5 - ahead / 2));
     }
     return -least / 400;
   }
@@ -133,7 +133,7 @@ export class Outlook {
 function facing(pose: Pose, at: Pose): number {
   const dx = at.x - pose.x;
   const dy = at.y - pose.y;
-  const length = Math.hypot(dx, dy) || 1;
+  const length = lengthOf(dx, dy) || 1;
   const turn = (pose.heading * Math.PI) / 180;
   return (dx * Math.sin(turn) + dy * Math.cos(turn)) / length;
 }

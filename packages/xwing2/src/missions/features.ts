@@ -1,4 +1,4 @@
-import { boundingBox, type Pose, snap } from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, lengthOf, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, place, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
 import { BOARD } from '../rules/playarea.ts';
@@ -28,7 +28,7 @@ function* placeOuter(
   near: 'own' | 'opposing',
 ): Procedure<void> {
   const edge = edgeOf(t, near === 'own' ? seat : 1 - seat);
-  const candidates = outerPlaces((pose) => whyNotMarker(t, outer, edge, pose) === undefined);
+  const candidates = outerPlaces((pose, marker) => whyNotMarker(t, outer, edge, pose, marker) === undefined);
   if (candidates.length === 0) return; // never met: there is always room (see the notes)
   const { poses } = yield* place({
     seat,
@@ -59,8 +59,13 @@ function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
 }
 
 /** Which rule an outer marker breaks where it would lie. */
-function whyNotMarker(t: XTable, outer: OuterMarkers, edge: 'bottom' | 'top', pose: Pose): Violation | undefined {
-  const marker = markerAt(pose);
+function whyNotMarker(
+  t: XTable,
+  outer: OuterMarkers,
+  edge: 'bottom' | 'top',
+  pose: Pose,
+  marker: ConvexPolygon = markerAt(pose),
+): Violation | undefined {
   const { minY, maxY } = boundingBox(marker);
   const toEdge = rangeBand(edge === 'bottom' ? minY : BOARD - maxY);
   if (toEdge < 2 || toEdge > 4) return { rule: outer.edge, why: `It must lie at range 2-4 of the ${edge} edge.` };
@@ -76,21 +81,39 @@ function whyNotMarker(t: XTable, outer: OuterMarkers, edge: 'bottom' | 'top', po
 const NARROWEST = 36;
 const WIDEST = 51;
 
-/** Legal places on a grid, on a finer one where a coarse one has none. */
-function outerPlaces(isLegal: (pose: Pose) => boolean): Candidate[] {
-  for (const step of [48, 24, 12, 6, 3]) {
-    const places: Candidate[] = [];
-    const far = Math.floor(BOARD / 2 / step);
-    for (let row = -far; row <= far; row++) {
-      for (let column = -far; column <= far; column++) {
-        // At range 3 of the centre the middles lie between these: outlines need not be laid out elsewhere.
-        const away = Math.hypot(column * step, row * step);
-        if (away < 200 + NARROWEST || away > 300 + WIDEST) continue;
-        const pose: Pose = { x: snap(BOARD / 2 + column * step), y: snap(BOARD / 2 + row * step), heading: 0 };
-        if (isLegal(pose)) places.push({ key: `at:${Math.round(pose.x)},${Math.round(pose.y)}`, poses: [pose] });
-      }
+/** A place of the grid that markers are offered, the same in every match. */
+interface MarkerPlace {
+  readonly pose: Pose;
+  readonly marker: ConvexPolygon;
+  readonly candidate: Candidate;
+}
+
+const GRIDS = new Map<number, readonly MarkerPlace[]>();
+
+function markerGrid(step: number): readonly MarkerPlace[] {
+  const known = GRIDS.get(step);
+  if (known) return known;
+  const places: MarkerPlace[] = [];
+  const far = Math.floor(BOARD / 2 / step);
+  for (let row = -far; row <= far; row++) {
+    for (let column = -far; column <= far; column++) {
+      // At range 3 of the centre the middles lie between these: outlines need not be laid out elsewhere.
+      const away = lengthOf(column * step, row * step);
+      if (away < 200 + NARROWEST || away > 300 + WIDEST) continue;
+      const pose: Pose = { x: snap(BOARD / 2 + column * step), y: snap(BOARD / 2 + row * step), heading: 0 };
+      const key = `at:${Math.round(pose.x)},${Math.round(pose.y)}`;
+      places.push({ pose, marker: markerAt(pose), candidate: { key, poses: [pose] } });
     }
-    if (places.length > 0) return places;
+  }
+  GRIDS.set(step, places);
+  return places;
+}
+
+/** Legal places on a grid, on a finer one where a coarse one has none. */
+function outerPlaces(isLegal: (pose: Pose, marker: ConvexPolygon) => boolean): Candidate[] {
+  for (const step of [48, 24, 12, 6, 3]) {
+    const places = markerGrid(step).filter(({ pose, marker }) => isLegal(pose, marker));
+    if (places.length > 0) return places.map(({ candidate }) => candidate);
   }
   return [];
 }

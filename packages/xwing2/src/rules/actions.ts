@@ -150,6 +150,7 @@ export function couldAct(t: XTable, ship: Ship, choices: readonly ActionChoice[]
 
 /** Each action, and behind it the other ways in which abilities let the ship perform it. */
 function withVariants(t: XTable, ship: Ship, choices: readonly ActionChoice[]): ActionChoice[] {
+  if (!t.abilities.isModified('action-variants')) return [...choices];
   return choices.flatMap((choice) => [choice, ...t.abilities.ask('action-variants', { ship, choice }, [])]);
 }
 
@@ -242,15 +243,16 @@ function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: bool
   ];
 }
 
+/** A ship's memory that its Perform Action step is on: one more than the actions it attempted before. */
+export const ACTION_STEP = 'perform-action-step';
+
 /** The Perform Action step of an activation (xw2.activation-phase.4). */
 export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   if (ship.skipsAction || ship.destroyed || ship.place !== 'play') return;
-  yield* mayPerformAction(
-    t,
-    ship,
-    [...standardActions(t, ship), ...scenarioActions(t, ship)],
-    'xw2.activation-phase.4',
-  );
+  const actions = [...standardActions(t, ship), ...scenarioActions(t, ship)];
+  ship.memory[ACTION_STEP] = 1 + ship.performed.length;
+  yield* mayPerformAction(t, ship, actions, 'xw2.activation-phase.4');
+  delete ship.memory[ACTION_STEP];
 }
 
 /** From least to most difficult (xw2.actions.7). */
@@ -262,6 +264,7 @@ function easier(a: ActionDifficulty, b: ActionDifficulty): ActionDifficulty {
 
 /** The colour an action has for this ship now; where several effects change it, the most restrictive (xw2.actions.11). */
 export function difficultyOf(t: XTable, ship: Ship, { key, difficulty, treatedAs }: ActionChoice): ActionDifficulty {
+  if (treatedAs === undefined && !t.abilities.isModified('action-difficulty')) return difficulty;
   const changed = t.abilities
     .answers('action-difficulty', { ship, action: key }, difficulty)
     .filter((colour) => colour !== difficulty);

@@ -1,4 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { type Bearing, type Maneuver, sideOf } from '@rangefinder/xwing';
 import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
@@ -91,14 +91,19 @@ export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneu
   return { ...maneuver, difficulty: changeDifficulty(treatedAs, steps) };
 }
 
+/** Which rule puts the stress maneuver in the place of this one; undefined when it may be flown. */
+export function whyNotFly(t: XTable, ship: Ship, maneuver: Maneuver): RuleId | undefined {
+  if (maneuver.difficulty === 'red' && isStressed(ship)) {
+    if (t.abilities.ask('stress-forbids-red', { ship, maneuver }, true)) return 'xw2.activation-phase.10';
+  }
+  if (maneuver.difficulty === 'purple' && spendableForce(t, ship) < 1) return 'xw2.activation-phase.12';
+  return undefined;
+}
+
 /** xw2.activation-phase.10, .12: stressed and red, or purple without Force, it is the stress maneuver. */
 function* allowed(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<Maneuver> {
-  if (maneuver.difficulty === 'red' && isStressed(ship)) {
-    if (t.abilities.ask('stress-forbids-red', { ship, maneuver }, true)) return STRESS_MANEUVER;
-  }
-  if (maneuver.difficulty !== 'purple') return maneuver;
-  if (spendableForce(t, ship) < 1) return STRESS_MANEUVER;
-  spendForce(t, ship, 1, 'xw2.difficulty.4');
+  if (whyNotFly(t, ship, maneuver)) return STRESS_MANEUVER;
+  if (maneuver.difficulty === 'purple') spendForce(t, ship, 1, 'xw2.difficulty.4');
   return maneuver;
 }
 

@@ -3,7 +3,7 @@ import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import type { BarAction } from '../cards/card.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { isReloadable, mayPerformAction, standardActions } from './actions.ts';
+import { type ActionChoice, isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
 import { acquireLock } from './lock.ts';
 import { ARC_LINES } from './measure.ts';
@@ -78,16 +78,8 @@ export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
 
 /** xw2.coordinate.3 to .5: another friendly ship at range 1-2 may perform an action. */
 export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
-  const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
-  const allies = t.abilities.ask('coordinates-allies', ship, false);
-  const ships = t
-    .friendsOf(allies ? ship.seat : ship)
-    .filter(
-      (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
-    )
-    .filter((other) => t.abilities.ask('may-be-coordinated', { ship, other }, true))
-    .map((other) => ({ key: other.id, other, team: null }));
-  const teams = coordinatedTeams(t, ship, near, far).map((team) => ({ key: team.id, other: null, team }));
+  const ships = coordinatedShips(t, ship).map((other) => ({ key: other.id, other, team: null }));
+  const teams = coordinatedTeams(t, ship).map((team) => ({ key: team.id, other: null, team }));
   const options: { key: string; other: Ship | null; team: Device | null }[] = [...ships, ...teams];
   if (options.length === 0) return false;
   const { other, team } = yield* pickOne({
@@ -105,9 +97,22 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
   return true;
 }
 
+/** The ships a coordinate action of this one could choose. */
+export function coordinatedShips(t: XTable, ship: Ship): Ship[] {
+  const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
+  const allies = t.abilities.ask('coordinates-allies', ship, false);
+  return t
+    .friendsOf(allies ? ship.seat : ship)
+    .filter(
+      (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
+    )
+    .filter((other) => t.abilities.ask('may-be-coordinated', { ship, other }, true));
+}
+
 /** Commando teams that a card lets a ship coordinate: they walk instead of performing an action. */
-function coordinatedTeams(t: XTable, ship: Ship, near: number, far: number): Device[] {
+function coordinatedTeams(t: XTable, ship: Ship): Device[] {
   if (!t.abilities.ask('coordinates-teams', ship, false)) return [];
+  const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
   return t.state.devices.filter((device) => {
     const range = t.rangeTo(ship, t.device(device));
     return device.seat === ship.seat && isCommandoTeam(device) && range >= near && range <= far;
@@ -116,17 +121,24 @@ function coordinatedTeams(t: XTable, ship: Ship, near: number, far: number): Dev
 
 /**
  * A ship coordinates another one, which may perform an action of its own player's choice (xw2.coordinate.4, .9). An
- * ability can coordinate any ship, also an enemy, without the action (xw2.coordinate.7, .8).
+ * ability can coordinate any ship, also an enemy, without the action (xw2.coordinate.7, .8). Answers which action it was.
  */
-export function* coordinateShip(t: XTable, ship: Ship, other: Ship): Procedure<void> {
+export function* coordinateShip(
+  t: XTable,
+  ship: Ship,
+  other: Ship,
+  adapted: (actions: readonly ActionChoice[]) => readonly ActionChoice[] = (actions) => actions,
+): Procedure<string | null> {
   const actions = standardActions(t, other).filter(({ key }) =>
     t.abilities.ask('may-coordinate', { ship, other, action: key }, true),
   );
   const before = other.performed.length;
-  const acted = yield* mayPerformAction(t, other, actions, 'xw2.coordinate.4');
+  const acted = yield* mayPerformAction(t, other, adapted(actions), 'xw2.coordinate.4');
   // What it did first; linked actions and those of abilities came after it.
-  if (acted) ship.memory[`round:coordinated:${other.performed[before]}`] = 1;
-  yield* t.window('coordinated', { ship, other });
+  const action = acted ? (other.performed[before] ?? null) : null;
+  if (action !== null) ship.memory[`round:coordinated:${action}`] = 1;
+  yield* t.window('coordinated', { ship, other, action });
+  return action;
 }
 
 /** xw2.jam.3, .4, .11: an enemy at range 1, or at range 1-2 in the bullseye arc. */

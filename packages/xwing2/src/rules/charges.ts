@@ -102,9 +102,12 @@ export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void
 export function* recurringCharges(t: XTable): Procedure<void> {
   for (const ship of t.state.ships) {
     if (ship.place === 'removed') continue;
-    yield* recur(t, ship, null, t.pilot(ship).charges?.recovers ?? 0);
-    for (const upgrade of ship.upgrades)
-      yield* recur(t, ship, upgrade, upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0);
+    const own = t.pilot(ship).charges?.recovers ?? 0;
+    if (own !== 0) yield* recur(t, ship, null, own);
+    for (const upgrade of ship.upgrades) {
+      const recovers = upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0;
+      if (recovers !== 0) yield* recur(t, ship, upgrade, recovers);
+    }
     for (let i = forceRecovery(t, ship); i > 0 && ship.force < forceCapacity(t, ship); i--)
       if (!(yield* isKept(t, ship, null))) recoverForce(t, ship, 1, 'xw2.force-charges.5');
   }

@@ -1,6 +1,6 @@
-import { type ConvexPolygon, distanceBetween, type Pose } from '@rangefinder/geometry';
+import { type ConvexPolygon, distanceBetween, lengthOf, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import { baseAt, bodyAt, bodyOverlaps, type Ground, groundOverlaps, obstacleReach } from '@rangefinder/xwing';
+import { baseAt, bodyAt, bodyOverlaps, type Flight, groundOverlaps, obstacleReach } from '@rangefinder/xwing';
 import type { Device, Obstacle, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
@@ -16,19 +16,22 @@ export type Crossing = { readonly how: 'overlapped' | 'moved-through'; readonly 
  * What a ship crossed on its way from `from` to where it stands, nearest to its start first (xw2.obstacles.33). Exact:
  * the template's own shape (xw2.move.2) and the base where it ends (xw2.overlap.1), never samples.
  */
-export function crossingsOf(t: XTable, ship: Ship, from: Pose, ground: Ground): Crossing[] {
+export function crossingsOf(t: XTable, ship: Ship, from: Pose, way: Pick<Flight, 'ground'>): Crossing[] {
   const { obstacles, devices } = t.state;
   if (obstacles.length === 0 && devices.length === 0) return [];
-  const start = baseAt(t.sizeOf(ship), from);
-  const body = t.body(ship);
+  const reach = t.base(ship).outer;
+  let start: ConvexPolygon | undefined;
   const found: Crossing[] = [];
   const look = (pieces: readonly ConvexPolygon[]) => {
-    const through = () => pieces.some((piece) => groundOverlaps(ground, piece));
-    const how = bodyOverlaps(body, pieces) ? 'overlapped' : through() ? 'moved-through' : null;
-    return how && { how, distance: Math.min(...pieces.map((piece) => distanceBetween(start, piece))) };
+    const through = () => pieces.some((piece) => groundOverlaps(way.ground, piece));
+    const how = bodyOverlaps(t.body(ship), pieces) ? 'overlapped' : through() ? 'moved-through' : null;
+    if (!how) return null;
+    const base = start ?? baseAt(t.sizeOf(ship), from);
+    start = base;
+    return { how, distance: Math.min(...pieces.map((piece) => distanceBetween(base, piece))) };
   };
   for (const obstacle of obstacles) {
-    if (farFrom(obstacle, from, ship.pose, start.outer)) continue;
+    if (farFrom(obstacle, from, ship.pose, reach)) continue;
     const pieces = t.obstacle(obstacle);
     const crossed = look(pieces);
     // xw2.obstacles.34, .35: at range 0 of it or on it before the move, the ship does not move through it.
@@ -49,8 +52,8 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, ground: Ground): 
  * circle over the way, widened by the base.
  */
 export function farFrom({ pose, token }: Obstacle, from: Pose, to: Pose, base: number): boolean {
-  const way = Math.hypot(to.x - from.x, to.y - from.y) / 2;
-  const apart = Math.hypot(pose.x - (from.x + to.x) / 2, pose.y - (from.y + to.y) / 2);
+  const way = lengthOf(to.x - from.x, to.y - from.y) / 2;
+  const apart = lengthOf(pose.x - (from.x + to.x) / 2, pose.y - (from.y + to.y) / 2);
   return apart > way + base + obstacleReach(token) + CONTACT;
 }
 

@@ -104,9 +104,10 @@ export function* dealDamageCard(
   return yield* dealCard(t, ship, { card: drawDamageCard(t, ship.seat), faceup }, rule);
 }
 
-/** Deals this very card. */
-export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId): Procedure<DamageCard> {
-  const { faceup } = dealt;
+/** Deals this very card, unless something else happens instead. */
+export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId): Procedure<DamageCard | null> {
+  const { faceup, card } = dealt;
+  if (faceup && (yield* isReplaced(t.abilities.replacing('deal-this-faceup', { ship, card })))) return null;
   ship.damage.push(dealt);
   const event = { type: 'damage-card', rule, ship: ship.id, faceup } as const;
   // xw2.damage-cards.12: nobody looks at a facedown card.

@@ -48,8 +48,8 @@ export const LINGERS = 'round:lingers';
  * (xw2.destroying-ships.3, .4, xw2.simultaneous-attacks.1).
  */
 export function* removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
-  for (const ship of t.inPlay()) {
-    if (!ship.destroyed || (when === 'end-of-step' && ship.memory[LINGERS])) continue;
+  for (const ship of t.state.ships) {
+    if (ship.place !== 'play' || !ship.destroyed || (when === 'end-of-step' && ship.memory[LINGERS])) continue;
     yield* emergencyDeployments(t, ship);
     removeFromGame(t, ship, 'xw2.removed-from-game.1');
   }

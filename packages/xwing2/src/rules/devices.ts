@@ -259,7 +259,7 @@ export interface PlaceOptions {
  * Drops or launches the device of a card: chooses a legal place, pays, places it (xw2.device.17, .24, .25). Answers how it
  * was placed, or null when it was not.
  */
-export function* useDevice(
+export function* placeFromCard(
   t: XTable,
   ship: Ship,
   upgrade: Equipped,
@@ -319,7 +319,7 @@ export function* mayDropDevice(
     ],
   });
   if (!choice) return false;
-  return (yield* useDevice(t, ship, choice.upgrade, choice.device, rule)) !== null;
+  return (yield* placeFromCard(t, ship, choice.upgrade, choice.device, rule)) !== null;
 }
 
 function* nothing(): Procedure<void> {}

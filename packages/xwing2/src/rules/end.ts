@@ -28,6 +28,7 @@ function removeCircularTokens(t: XTable): { ship: Ship; count: number }[] {
     for (const ship of t.state.ships) {
       if (ship.place === 'removed') continue;
       for (const token of tokens) {
+        if (ship.tokens[token] === 0) continue;
         const kept = t.abilities.ask('keeps-tokens', { ship, token }, 0);
         const removed = removeToken(t, ship, token, Math.max(0, ship.tokens[token] - kept), 'xw2.end-phase.4');
         if (tokens === GREEN && removed > 0) greens.set(ship, (greens.get(ship) ?? 0) + removed);

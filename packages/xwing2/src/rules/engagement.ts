@@ -9,13 +9,12 @@ import { isShip, type Unit, unitInitiative } from './units.ts';
 /** One ship's engagement, or the end of an initiative step or of the phase; answers whether the phase is over. */
 export function* engagementStep(t: XTable): Procedure<boolean> {
   const { state } = t;
-  const remotes = state.devices.filter(
-    (device) => !device.acted && t.abilities.triggered('remote-engages', { device }).length > 0,
-  );
+  const remotes = state.devices.filter((device) => !device.acted && t.abilities.setsOff('remote-engages', { device }));
   const waiting: Unit[] = [...t.inPlay().filter((ship) => !ship.acted), ...remotes];
   // xw2.faq-cards.78: a ship whose initiative rises above the step that is on engages in this step, after the others.
-  const late = waiting.filter((unit) => state.engaging !== null && unitInitiative(t, unit) > state.engaging);
-  const punctual = waiting.filter((unit) => !late.includes(unit));
+  const { engaging } = state;
+  const late = engaging === null ? [] : waiting.filter((unit) => unitInitiative(t, unit) > engaging);
+  const punctual = late.length === 0 ? waiting : waiting.filter((unit) => !late.includes(unit));
   const due = punctual.length === 0 ? null : Math.max(...punctual.map((unit) => unitInitiative(t, unit)));
   const current = state.engaging === null || state.engaging === due ? punctual : late;
   if (state.engaging !== null && current.length === 0) {
@@ -24,6 +23,7 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
     state.engaging = null;
     return false;
   }
+  if (state.engaging === null && (due === null || due <= 0)) yield* t.window('initiative-zero', {});
   const unit = yield* nextUnit(t, 'descending', current, 'engage', 'xw2.engagement-phase.4');
   if (unit) {
     state.engaging ??= due;
@@ -38,7 +38,7 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
 
 /** xw2.faq-cards.5: abilities that act at initiative 7 come before any ship of that initiative. */
 export function* initiativeSeven(t: XTable): Procedure<void> {
-  if (t.abilities.triggered('initiative-seven', {}).length === 0) return;
+  if (!t.abilities.setsOff('initiative-seven', {})) return;
   yield* t.window('initiative-seven', {});
   t.state.engaging = 7; // whoever was destroyed is removed before lower initiatives (xw2.engagement-phase.3)
 }

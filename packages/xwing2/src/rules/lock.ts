@@ -19,7 +19,8 @@ export function lockTargets(
   if (!mayLock(t, ship)) return [];
   const targets: Target[] = [];
   const add = (key: string, range: number, pieces: readonly ConvexPolygon[]) => {
-    const ranges = [range, ...rangesFromProbes(t, ship.seat, pieces)];
+    const measured = [range, ...rangesFromProbes(t, ship.seat, pieces)];
+    const ranges = t.abilities.ask('lock-ranges', { ship, pieces }, measured);
     if (ranges.some((one) => one >= near && one <= far)) targets.push({ key });
   };
   // xw2.lock.9: never itself.

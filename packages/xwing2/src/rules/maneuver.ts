@@ -1,14 +1,16 @@
-import type { Body, Pose } from '@rangefinder/geometry';
+import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
 import { type Procedure, place } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
   type BaseSize,
+  type Bearing,
   baseAt,
   bodiesOverlap,
   bodyAt,
   type Difficulty,
+  type Flight,
+  type FullFlight,
   fullFlights,
-  type Ground,
   groundOverlaps,
   type Maneuver,
   maneuverKey,
@@ -41,7 +43,7 @@ export function* executeManeuver(
 
 function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere' | 'inside'): Procedure<void> {
   const from = ship.pose;
-  const { ground, bumped } = yield* maneuverShip(t, ship, maneuver, ends);
+  const { way, bumped } = yield* maneuverShip(t, ship, maneuver, ends);
   const full = bumped.length === 0;
   ship.executed = { ...maneuver, full };
   t.emit({
@@ -58,12 +60,14 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
   yield* t.window('before-check-difficulty', { ship, maneuver, full });
   if (!isThere(ship)) return;
   yield* checkDifficulty(t, ship, maneuver.difficulty);
-  const crossings = crossingsOf(t, ship, from, ground);
+  const crossings = crossingsOf(t, ship, from, way);
   yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);
   if (!isThere(ship)) return;
+  // Most squads have nothing that waits for this.
+  if (!t.abilities.listens('maneuver-executed')) return;
   const crossed = crossings.flatMap(({ obstacle }) => obstacle ?? []);
-  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(ground, t.base(other)));
+  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
   yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, through });
 }
 
@@ -73,52 +77,73 @@ function* maneuverShip(
   ship: Ship,
   { speed, bearing }: Maneuver,
   ends: 'anywhere' | 'inside',
-): Procedure<{ ground: Ground; bumped: string[] }> {
+): Procedure<{ way: Pick<Flight, 'ground'>; bumped: string[] }> {
+  if (bearing === 'stationary') return { way: { ground: [] }, bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
+  const { flights, free, others } = flightsOf(t, ship, speed, bearing, ends);
+  if (free.length > 0) {
+    const way = yield* chooseEnd(ship, flights, free);
+    moveShip(t, ship, way.pose, []);
+    return { way, bumped: [] };
+  }
+  const { stop, bumped } = stoppedShort(t, ship, speed, bearing, others);
+  moveShip(t, ship, stop.pose, bumped);
+  t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: bumped });
+  return {
+    way: stop,
+    bumped: bumped.length > 0 ? bumped : others.filter((other) => t.range(ship, other) === 0).map(({ id }) => id),
+  };
+}
+
+/** Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13). */
+function* chooseEnd(ship: Ship, flights: readonly FullFlight[], free: readonly FullFlight[]): Procedure<FullFlight> {
+  const [first, second] = free;
+  if (!first) throw new Error(`${ship.id} has no free end to choose.`);
+  if (!second) return first;
+  const { candidate } = yield* place({
+    seat: ship.seat,
+    topic: 'tallon-roll',
+    rule: 'xw2.advanced-maneuvers.8',
+    about: { ship: ship.id },
+    pieces: [ship.id],
+    candidates: free.map(({ position, pose }) => ({ key: position, poses: [pose] })),
+    refused: () =>
+      flights
+        .filter((flight) => !free.includes(flight))
+        .map(({ position }) => ({
+          key: position,
+          rule: 'xw2.faq-activation-actions.14',
+          why: 'There it would overlap a ship.',
+        })),
+  });
+  return free.find(({ position }) => position === candidate) ?? first;
+}
+
+/** Where a fully executed maneuver could end, and which of these ends no other ship is in the way of. */
+export function flightsOf(
+  t: XTable,
+  ship: Ship,
+  speed: number,
+  bearing: Bearing,
+  ends: 'anywhere' | 'inside' = 'anywhere',
+) {
   const size = t.sizeOf(ship);
   const others = t.inPlay().filter((other) => other !== ship);
-  if (bearing === 'stationary') return { ground: [], bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
   const flights = fullFlights(size, ship.pose, speed, bearing).filter(
     ({ pose }) => ends === 'anywhere' || isInsidePlayArea(t.state, baseAt(size, pose)),
   );
-  const free = flights.filter(({ pose }) => !overlapsAny(t, size, pose, others));
-  const [first] = free;
-  if (first) {
-    // Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13).
-    const { candidate } = yield* place({
-      seat: ship.seat,
-      topic: 'tallon-roll',
-      rule: 'xw2.advanced-maneuvers.8',
-      about: { ship: ship.id },
-      pieces: [ship.id],
-      candidates: free.map(({ position, pose }) => ({ key: position, poses: [pose] })),
-      refused: () =>
-        flights
-          .filter((flight) => !free.includes(flight))
-          .map(({ position }) => ({
-            key: position,
-            rule: 'xw2.faq-activation-actions.14',
-            why: 'There it would overlap a ship.',
-          })),
-    });
-    const { pose, ground } = free.find(({ position }) => position === candidate) ?? first;
-    moveShip(t, ship, pose, []);
-    return { ground, bumped: [] };
-  }
-  // xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template.
+  return { flights, free: flights.filter(({ pose }) => !overlapsAny(t, size, pose, others)), others };
+}
+
+/** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */
+export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing, others: readonly Ship[]) {
   const stop = partialFlight(
-    size,
+    t.sizeOf(ship),
     ship.pose,
     speed,
     bearing,
     others.map((other) => t.body(other)),
   );
-  const bumped = stop.touched.flatMap((index) => others[index]?.id ?? []);
-  moveShip(t, ship, stop.pose, bumped);
-  t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: bumped });
-  return {
-    ground: stop.ground,
-    bumped: bumped.length > 0 ? bumped : others.filter((other) => t.range(ship, other) === 0).map(({ id }) => id),
-  };
+  return { stop, bumped: stop.touched.flatMap((index) => others[index]?.id ?? []) };
 }
 
 function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]): void {
@@ -133,7 +158,7 @@ export function overlapsAny(t: XTable, size: BaseSize, pose: Pose, others: reado
   for (const other of others) {
     const { x, y, outer } = t.base(other);
     // Nearly always the middles are too far apart for the guides to matter.
-    if (Math.hypot(x - pose.x, y - pose.y) > reach + outer) continue;
+    if (lengthOf(x - pose.x, y - pose.y) > reach + outer) continue;
     body ??= bodyAt(size, pose);
     if (bodiesOverlap(t.body(other), body)) return true;
   }

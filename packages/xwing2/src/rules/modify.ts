@@ -288,12 +288,19 @@ export interface RerollOptions {
 
 /** A player chooses attack dice and rolls them again; dice rolled again once are left out (xw2.golden-rules.4). */
 export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  return yield* reroll(t, attack, attack.attackDice, ATTACK_DIE, seat, options);
+  const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
+  const left = limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
+  const most = Math.min(options.most, left);
+  const count = yield* reroll(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most });
+  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'attack' });
+  return count;
 }
 
 /** The same for defense dice. */
 export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  return yield* reroll(t, attack, attack.defenseDice, DEFENSE_DIE, seat, options);
+  const count = yield* reroll(t, attack, attack.defenseDice, DEFENSE_DIE, seat, options);
+  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'defense' });
+  return count;
 }
 
 function* reroll<F extends string>(
@@ -307,7 +314,7 @@ function* reroll<F extends string>(
   const able = dice
     .map((die, index) => ({ key: `${die.face}:${index}`, die }))
     .filter(({ die }) => !die.rerolled && (!only || only.includes(die.face)));
-  if (able.length === 0) return 0;
+  if (able.length === 0 || most <= 0) return 0;
   const max = Math.min(most, able.length);
   const chosen = yield* pick({
     seat,

@@ -14,14 +14,10 @@ export function* nextUnit<U extends Unit>(
   topic: string,
   rule: RuleId,
 ): Procedure<U | undefined> {
-  let value: number | undefined;
-  for (const unit of units) {
-    const initiative = unitInitiative(t, unit);
-    if (value === undefined || (direction === 'ascending' ? initiative < value : initiative > value))
-      value = initiative;
-  }
-  if (value === undefined) return undefined;
-  const due = units.filter((unit) => unitInitiative(t, unit) === value);
+  if (units.length <= 1) return units[0];
+  const initiatives = units.map((unit) => unitInitiative(t, unit));
+  const value = direction === 'ascending' ? Math.min(...initiatives) : Math.max(...initiatives);
+  const due = units.filter((_, index) => initiatives[index] === value);
   const seat = t.playerOrder().find((player) => due.some((unit) => unit.seat === player)) ?? 0;
   const options = due.filter((unit) => unit.seat === seat).map((unit) => ({ key: unit.id, unit }));
   const { unit } = yield* pickOne({ seat, topic, rule, options });

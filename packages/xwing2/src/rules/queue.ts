@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
 import type { XTable } from '../table.ts';
 
@@ -37,8 +37,8 @@ export class AbilityQueue {
   }
 
   /** Queues what a moment sets off; resolves it all, unless an ability that is being resolved set it off. */
-  *window<W extends Window>(window: W, moment: Windows[W]): Procedure<void> {
-    yield* this.add(this.#table.abilities.triggered(window, moment));
+  window<W extends Window>(window: W, moment: Windows[W]): Procedure<void> {
+    return this.add(this.#table.abilities.triggered(window, moment));
   }
 
   /** A ship moved without a maneuver; in an action, what waits for that waits for the end of the action. */
@@ -53,14 +53,17 @@ export class AbilityQueue {
   }
 
   /** Queues and resolves what was left for later. */
-  *settle(): Procedure<void> {
-    yield* this.add([]);
+  settle(): Procedure<void> {
+    return this.add([]);
   }
 
   /** Queues what happens at the same time, whatever set it off, and resolves it likewise. */
-  *add(queued: readonly Queued[]): Procedure<void> {
+  add(queued: readonly Queued[]): Procedure<void> {
+    return this.#later.length === 0 && queued.length === 0 ? NOTHING : this.#add(queued);
+  }
+
+  *#add(queued: readonly Queued[]): Procedure<void> {
     const all = [...this.#later.splice(0), ...queued];
-    if (all.length === 0) return;
     // xw2.ability-queue.4: what a resolving ability sets off goes to the front.
     this.#waiting.unshift(...(yield* this.#ordered(all)));
     if (!this.#resolving) yield* this.#resolveAll();

@@ -54,7 +54,8 @@ export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, spe
 
 /** The end of a boost, legal or not. */
 export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: number): Reposition {
-  return { key: `boost:${bearing}`, ...boost(t.sizeOf(ship), ship.pose, bearing, speed) };
+  const { pose, ground } = boost(t.sizeOf(ship), ship.pose, bearing, speed);
+  return { key: `boost:${bearing}`, pose, ground };
 }
 
 /** The legal ends of barrel rolls to both sides. */
@@ -148,7 +149,7 @@ export function* moveTo(
   ship.pose = pose;
   t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: pose });
   updateContact(t, ship, bumped);
-  yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, ground), 'move');
+  yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, { ground }), 'move');
   const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(ground, t.base(other)));
   yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', through });
 }

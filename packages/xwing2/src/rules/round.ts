@@ -24,7 +24,10 @@ function* step(t: XTable): Procedure<void> {
   const { state } = t;
   switch (state.phase) {
     case 'setup':
-      if (yield* setupStep(t)) startRound(t);
+      if (yield* setupStep(t)) {
+        t.changed(); // from now on what is in reserve is silent
+        startRound(t);
+      }
       return;
     case 'planning':
       begin(t);

@@ -1,8 +1,9 @@
-import { boundingBox, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
 import { baseAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
+import { speaksFromReserve } from '../sources.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { turretPlaces } from './baractions.ts';
@@ -103,8 +104,12 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
 }
 
 /** Which rule an obstacle breaks where it would lie. */
-function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
-  const pieces = obstacleAt(token, pose);
+function whyNotObstacle(
+  t: XTable,
+  token: string,
+  pose: Pose,
+  pieces: readonly ConvexPolygon[] = obstacleAt(token, pose),
+): Violation | undefined {
   for (const piece of pieces) {
     const { minX, minY, maxX, maxY } = boundingBox(piece);
     if (minX <= 200 || minY <= 200 || maxX >= t.state.playArea - 200 || maxY >= t.state.playArea - 200) {
@@ -112,7 +117,7 @@ function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undef
     }
   }
   for (const other of t.state.obstacles) {
-    const apart = Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y);
+    const apart = lengthOf(other.pose.x - pose.x, other.pose.y - pose.y);
     if (apart > 100 + obstacleReach(token) + obstacleReach(other.token)) continue;
     if (t.obstacle(other).some((a) => pieces.some((b) => withinDistance(a, b, 100)))) {
       return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
@@ -128,32 +133,57 @@ function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undef
 
 /** Legal places in the middle of the table: a wide grid, and a fine one when that has none. */
 function obstaclePlaces(t: XTable, token: string): Candidate[] {
-  const wide = gridPlaces(t, token, 247, 84, 6);
-  return wide.length > 0 ? wide : gridPlaces(t, token, 215, 11, 45);
+  const wide = gridPlaces(t, token, WIDE);
+  return wide.length > 0 ? wide : gridPlaces(t, token, grid(215, 11, 45));
 }
 
-function gridPlaces(t: XTable, token: string, from: number, step: number, count: number): Candidate[] {
-  const places: Candidate[] = [];
+/** A place of a grid, and the outlines there of the tokens that were tried: the same in every match. */
+interface GridPlace {
+  readonly pose: Pose;
+  readonly candidate: Candidate;
+  readonly outlines: Map<string, readonly ConvexPolygon[]>;
+}
+
+function grid(from: number, step: number, count: number): GridPlace[] {
+  const places: GridPlace[] = [];
   for (let row = 0; row < count; row++) {
     for (let column = 0; column < count; column++) {
       const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
-      if (fitsThere(t, token, pose)) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
+      places.push({ pose, candidate: { key: `at:${pose.x},${pose.y}`, poses: [pose] }, outlines: new Map() });
     }
   }
   return places;
 }
 
+const WIDE: readonly GridPlace[] = grid(247, 84, 6);
+
+function gridPlaces(t: XTable, token: string, places: readonly GridPlace[]): Candidate[] {
+  const free: Candidate[] = [];
+  for (const place of places) if (fitsThere(t, token, place)) free.push(place.candidate);
+  return free;
+}
+
 /** As `whyNotObstacle`, but outlines are laid out only where the distance between middles does not tell. */
-function fitsThere(t: XTable, token: string, { x, y, heading }: Pose): boolean {
+function fitsThere(t: XTable, token: string, place: GridPlace): boolean {
+  const { x, y } = place.pose;
   const reach = obstacleReach(token);
   let close = Math.min(x, y, t.state.playArea - x, t.state.playArea - y) - reach <= 200;
   for (const { pose, token: other } of t.state.obstacles) {
-    const apart = Math.hypot(pose.x - x, pose.y - y);
+    const apart = lengthOf(pose.x - x, pose.y - y);
     if (apart <= 100) return false;
     if (apart <= 100 + reach + obstacleReach(other)) close = true;
   }
-  close ||= t.state.features.some(({ pose }) => Math.hypot(pose.x - x, pose.y - y) <= reach + MARKER_REACH);
-  return !close || !whyNotObstacle(t, token, { x, y, heading });
+  close ||= t.state.features.some(({ pose }) => lengthOf(pose.x - x, pose.y - y) <= reach + MARKER_REACH);
+  return !close || !whyNotObstacle(t, token, place.pose, outlineAt(token, place));
+}
+
+function outlineAt(token: string, { pose, outlines }: GridPlace): readonly ConvexPolygon[] {
+  let pieces = outlines.get(token);
+  if (!pieces) {
+    pieces = obstacleAt(token, pose);
+    outlines.set(token, pieces);
+  }
+  return pieces;
 }
 
 /** No point of a mission marker lies further from its middle. */
@@ -178,9 +208,11 @@ function* placeShip(t: XTable, ship: Ship): Procedure<void> {
   });
   const [pose] = poses;
   if (!pose) return;
+  // Every ship speaks during setup; only what speaks from reserve alone falls silent here.
+  const wasHeard = speaksFromReserve(t, ship);
   ship.pose = pose;
   ship.place = 'play';
-  t.changed();
+  if (wasHeard) t.changed();
   updateContact(t, ship, []);
   t.emit({ type: 'ship-placed', rule: 'xw2.setup.15', ship: ship.id, pose });
   yield* pointTurret(t, ship);

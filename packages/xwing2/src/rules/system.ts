@@ -13,9 +13,7 @@ export function* systemStep(t: XTable): Procedure<boolean> {
   const ships = [...t.inPlay(), ...waitingToDeploy(t)].filter((ship) => !ship.acted && !ship.destroyed);
   // Ships with nothing to resolve are passed over without asking anybody about their order.
   for (const ship of ships) if (!hasSystemEffect(t, ship)) ship.acted = true;
-  const remotes = t.state.devices.filter(
-    (device) => !device.acted && t.abilities.triggered('remote-system', { device }).length > 0,
-  );
+  const remotes = t.state.devices.filter((device) => !device.acted && t.abilities.setsOff('remote-system', { device }));
   const waiting: Unit[] = [...ships.filter((one) => !one.acted), ...remotes];
   const unit = yield* nextUnit(t, 'ascending', waiting, 'system', 'xw2.system-phase.4');
   if (!unit) return true;
@@ -29,7 +27,7 @@ export function* systemStep(t: XTable): Procedure<boolean> {
 function hasSystemEffect(t: XTable, ship: Ship): boolean {
   return (
     (ship.place === 'play' && ship.tokens.cloak > 0) ||
-    t.abilities.triggered('system', { ship }).length > 0 ||
+    t.abilities.setsOff('system', { ship }) ||
     hasDockingEffect(t, ship)
   );
 }
@@ -63,7 +61,7 @@ export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<void
 }
 
 /** xw2.cloak.13: the barrel roll or boost, and its kind, is declared before it is tried. */
-function decloakWays(t: XTable, ship: Ship, speed: number): { key: string; ends: Reposition[] }[] {
+export function decloakWays(t: XTable, ship: Ship, speed: number): { key: string; ends: Reposition[] }[] {
   const straight = t.abilities.ask('roll-template', { ship, how: 'decloak' }, 'straight') === 'straight';
   const bearings: readonly BoostBearing[] = straight ? ['straight'] : ['left-bank', 'right-bank'];
   return [
