@@ -1,2 +1,12 @@
+export { lettersFor } from './dock/letters.ts';
+export { plainTable } from './plain/PlainTable.tsx';
+export { loadRuleBook } from './rules/book.ts';
+export { RuleSheet } from './rules/RuleSheet.tsx';
 export * from './session.ts';
+export type { GameOverActions } from './shell/GameOver.tsx';
+export { Keys } from './shell/KeyList.tsx';
+export { saveFile } from './shell/saveFile.ts';
+export { TableShell, type TableShellProps } from './shell/TableShell.tsx';
+export { useSnapshot } from './shell/useSnapshot.ts';
+export type { Translated } from './translated.ts';
 export * from './ui.ts';

@@ -57,6 +57,8 @@ export interface Snapshot<View = unknown, Event extends GameEvent = GameEvent> {
   /** One screen, two players: whom the screen is to be handed to before it shows anything. */
   readonly handTo: Seat | null;
   readonly chat: readonly ChatLine[];
+  /** How many decisions would be left if the viewer took the last one back; null when there is none to take back. */
+  readonly undoTo: number | null;
   readonly undoAsked: { readonly seat: Seat; readonly to: number } | null;
 }
 

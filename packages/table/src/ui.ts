@@ -1,5 +1,5 @@
 import type { Answer, GameEvent, Language, Option, RequestView, Seat } from '@rangefinder/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Refusal, SeenEvent, Snapshot } from './session.ts';
 
 /** What people set for all tables. */
@@ -23,6 +23,19 @@ export interface Draft {
   readonly refusal: Refusal | null | undefined;
 }
 
+/**
+ * Events shown one after another, so that people can follow. The view is past them already: a board draws a piece where
+ * the first of `current` and `next` that moves it begins, and lets it glide while that event is the current one. Null when
+ * nothing is being shown; any key or answer ends it at once.
+ */
+export interface Playback<Event extends GameEvent = GameEvent> {
+  readonly current: SeenEvent<Event>;
+  /** When it began, as `performance.now()` counts, and how many milliseconds it takes at the speed people set. */
+  readonly startedAt: number;
+  readonly duration: number;
+  readonly next: readonly SeenEvent<Event>[];
+}
+
 /** What every part of a table is given. */
 export interface TableModel<View = unknown, Event extends GameEvent = GameEvent> {
   readonly snapshot: Snapshot<View, Event> & { readonly view: View };
@@ -30,6 +43,11 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
   /** The seat at the bottom of the screen: the viewer's, or the first for spectators. */
   readonly near: Seat;
   readonly draft: Draft;
+  readonly playing: Playback<Event> | null;
+  /** An answer is on its way: buttons wait. */
+  readonly sending: boolean;
+  /** The key that chooses each option (or candidate), by the option's key; show it wherever the option is offered. */
+  readonly letters: ReadonlyMap<string, string>;
   /** Marks options (a pick) or a candidate (a place) without sending. */
   mark(keys: readonly string[]): void;
   /** Moves the pieces of a free placement and asks the rules about it. */
@@ -42,7 +60,7 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
   /** The piece whose card is open. */
   readonly opened: string | null;
   open(piece: string | null): void;
-  /** Opens the rules page at a rule. */
+  /** Opens a rule in a sheet beside the table. */
   openRule(rule: string): void;
   /** The sentence the request asks, what an option does, what an event says: the game's own words. */
   words: {
@@ -57,28 +75,35 @@ export type Pointed =
   | { readonly kind: 'option'; readonly key: string }
   | { readonly kind: 'event'; readonly index: number };
 
-/** The parts of a table that only the game can draw. The shell lays them out, together with the dock and the log. */
+/**
+ * The parts of a table that only the game can draw. The shell lays them out, together with the dock and the log. Method
+ * syntax on purpose: each game types them by its own view, and the shell holds them as any game's.
+ */
 export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> {
   /** Score, round, phase, what comes next; the middle of the top line. */
-  readonly Status: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  Status(props: { readonly table: TableModel<View, Event> }): ReactNode;
   /** The table itself. It fills the box it is given, and brings pan, zoom and measuring with it. */
-  readonly Board: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  Board(props: { readonly table: TableModel<View, Event> }): ReactNode;
   /** All pieces of one seat, as cards in a column (a swipeable strip on a phone). */
-  readonly Side: ComponentType<{ readonly table: TableModel<View, Event>; readonly seat: Seat }>;
+  Side(props: { readonly table: TableModel<View, Event>; readonly seat: Seat }): ReactNode;
   /** What one is about to do: chances, resulting position, cost. Draws nothing when there is nothing to say. */
-  readonly Preview: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  Preview(props: { readonly table: TableModel<View, Event> }): ReactNode;
   /** What lies between the sentence and the buttons of the dock: dice, the dial. */
-  readonly Tray: ComponentType<{ readonly table: TableModel<View, Event> }>;
+  Tray(props: { readonly table: TableModel<View, Event> }): ReactNode;
   /** Topics whose options the board or the tray offers in full, so that the dock needs no button for each. */
-  readonly drawsOptions: (request: RequestView) => boolean;
+  drawsOptions(request: RequestView): boolean;
   /** The pieces an option is about, to light up on the board. */
-  readonly piecesOf: (request: RequestView, option: Option) => readonly string[];
+  piecesOf(request: RequestView, option: Option): readonly string[];
   /** The option one would likely choose first: the dock puts it first and gives it the Enter key. */
-  readonly likely: (request: RequestView, view: View) => string | null;
+  likely(request: RequestView, view: View): string | null;
+  /** What an option would do now, in a few words under its name: `2 focus → hit`. */
+  effect?(request: RequestView, option: Option, view: View, language: Language): string | null;
   /** Lines of the log that are worth showing in a short log. */
-  readonly worthTelling: (event: Event) => boolean;
+  worthTelling(event: Event): boolean;
   /** How long the board takes to show an event, in milliseconds at normal speed. */
-  readonly duration: (event: SeenEvent<Event>) => number;
+  duration(event: SeenEvent<Event>): number;
+  /** Letters the board listens to itself (hold R for ranges), with what they do: no option gets them. */
+  keys?(language: Language): readonly { readonly key: string; readonly does: string }[];
 }
 
 /** What a list builder is given. */

@@ -1,0 +1,103 @@
+import './dock.css';
+import type { RequestView } from '@rangefinder/kernel';
+import { useTranslations } from 'use-intl';
+import type { Refusal } from '../session.ts';
+import { useSeatName } from '../shell/seatName.ts';
+import type { GameTable, TableModel } from '../ui.ts';
+import { PickOptions } from './PickOptions.tsx';
+import { PlaceOptions } from './PlaceOptions.tsx';
+import { RefusedOptions } from './RefusedOptions.tsx';
+
+interface DockProps {
+  readonly table: TableModel;
+  readonly parts: GameTable;
+  readonly refusal: Refusal | null;
+}
+
+/** The next decision: one sentence, what it is about, and buttons that say what they do. */
+export function Dock({ table, parts, refusal }: DockProps) {
+  const t = useTranslations('table');
+  const { request, thinking } = table.snapshot;
+  const { Tray } = parts;
+  return (
+    <section
+      className={request ? 'dock is-asked' : 'dock'}
+      aria-label={t('dock')}
+      data-request-topic={request?.topic ?? ''}
+      aria-busy={table.sending || thinking}
+    >
+      {thinking && !request ? <span className="dock-thinking" aria-hidden="true" /> : null}
+      <div className="dock-ask">
+        <p className="dock-sentence" aria-live="polite">
+          {request ? table.words.request(request) : <Waiting table={table} />}
+        </p>
+        {request ? <About request={request} table={table} refusal={refusal} /> : null}
+      </div>
+      <div className="dock-tray">
+        <Tray table={table} />
+      </div>
+      {request ? (
+        <div className="dock-options">
+          {request.kind === 'pick' ? (
+            <PickOptions request={request} table={table} parts={parts} />
+          ) : (
+            <PlaceOptions request={request} table={table} parts={parts} />
+          )}
+          <RefusedOptions request={request} table={table} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** How many to choose, why it is asked, and what was wrong with the last try. */
+function About({
+  request,
+  table,
+  refusal,
+}: {
+  readonly request: RequestView;
+  readonly table: TableModel;
+  readonly refusal: Refusal | null;
+}) {
+  const t = useTranslations('table');
+  const many = request.kind === 'pick' && !(request.min === 1 && request.max === 1);
+  return (
+    <p className="dock-about">
+      {many ? (
+        <span>
+          {t('chooseRange', { min: request.min, max: request.max, same: request.min === request.max ? 'yes' : 'no' })}
+          {' · '}
+          {t('chosen', { count: table.draft.keys.length })}
+        </span>
+      ) : null}
+      <button type="button" className="why" onClick={() => table.openRule(request.rule)}>
+        {t('whatNow')}
+      </button>
+      {refusal ? (
+        <span className="dock-refusal" role="alert">
+          {refusal.message}{' '}
+          <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
+            {t('why')}
+          </button>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** For whom the table waits, and with which question. */
+function Waiting({ table }: { readonly table: TableModel }) {
+  const t = useTranslations('table');
+  const nameOf = useSeatName(table.snapshot);
+  const [first] = table.snapshot.waitingFor;
+  if (!first) return t('watching');
+  const { seat, topic, rule } = first;
+  const question = table.words.request({ kind: 'pick', seat, topic, rule, options: [], min: 0, max: 0, refused: [] });
+  return (
+    <>
+      {t('waitingFor', { name: nameOf(seat) })}
+      <span className="dock-question">{question}</span>
+    </>
+  );
+}

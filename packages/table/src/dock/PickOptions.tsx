@@ -1,0 +1,62 @@
+import type { Option, RequestView } from '@rangefinder/kernel';
+import { useTranslations } from 'use-intl';
+import type { GameTable, TableModel } from '../ui.ts';
+import { OptionButton } from './OptionButton.tsx';
+import { isComplete, likelyFirst, toggled } from './picking.ts';
+
+type PickView = Extract<RequestView, { kind: 'pick' }>;
+
+interface PickProps {
+  readonly request: PickView;
+  readonly table: TableModel;
+  readonly parts: GameTable;
+}
+
+/** The buttons of a choice. One of them answers at once; several are marked and then confirmed. */
+export function PickOptions({ request, table, parts }: PickProps) {
+  const single = request.min === 1 && request.max === 1;
+  const likely = parts.likely(request, table.snapshot.view);
+  const options = likelyFirst(request.options, likely);
+  const drawn = parts.drawsOptions(request);
+  const button = (option: Option) => (
+    <OptionButton
+      key={option.key}
+      table={table}
+      option={option.key}
+      text={table.words.option(request, option)}
+      note={parts.effect?.(request, option, table.snapshot.view, table.settings.language) ?? null}
+      main={single && option.key === likely}
+      {...(single ? {} : { marked: table.draft.keys.includes(option.key) })}
+      onChoose={() => (single ? table.submit(option.key) : table.mark(toggled(request, table.draft.keys, option.key)))}
+    />
+  );
+  return (
+    <>
+      {drawn ? null : <div className={options.length > 6 ? 'options is-many' : 'options'}>{options.map(button)}</div>}
+      {single ? null : <Confirm request={request} table={table} />}
+    </>
+  );
+}
+
+function Confirm({ request, table }: { readonly request: PickView; readonly table: TableModel }) {
+  const t = useTranslations('table');
+  const { keys } = table.draft;
+  return (
+    <div className="options">
+      {keys.length > 0 ? (
+        <button type="button" className="option is-quiet" onClick={() => table.mark([])}>
+          {t('clear')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="option is-main"
+        data-option="confirm"
+        disabled={table.sending || !isComplete(request, keys)}
+        onClick={() => table.submit([...keys])}
+      >
+        {t('confirmCount', { count: keys.length })}
+      </button>
+    </div>
+  );
+}

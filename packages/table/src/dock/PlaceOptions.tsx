@@ -1,0 +1,116 @@
+import type { RequestView } from '@rangefinder/kernel';
+import { useTranslations } from 'use-intl';
+import type { GameTable, TableModel } from '../ui.ts';
+import { OptionButton } from './OptionButton.tsx';
+import { currentPlace, stepped } from './placing.ts';
+
+/** Up to this many candidates each get a button. */
+const FEW = 6;
+
+interface PlaceProps {
+  readonly request: Extract<RequestView, { kind: 'place' }>;
+  readonly table: TableModel;
+  readonly parts: GameTable;
+}
+
+/** Where pieces go: a button for each place if there are few, otherwise the table itself, and here the confirmation. */
+export function PlaceOptions({ request, table, parts }: PlaceProps) {
+  const t = useTranslations('table');
+  const { candidates, free } = request;
+  const drawn = parts.drawsOptions(request);
+  if (!free && !drawn && candidates.length <= FEW) {
+    const likely = parts.likely(request, table.snapshot.view);
+    return (
+      <div className="options">
+        {candidates.map(({ key }) => (
+          <OptionButton
+            key={key}
+            table={table}
+            option={key}
+            text={table.words.option(request, { key })}
+            main={key === likely}
+            onChoose={() => table.submit(key)}
+          />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="place-hint">
+        <PlaceHint request={request} table={table} />
+      </p>
+      <div className="options">
+        <Stepper request={request} table={table} />
+        <PlaceHere request={request} table={table} text={t('placeHere')} />
+      </div>
+    </>
+  );
+}
+
+/** What to do, or what the rules say of where the pieces stand now. */
+function PlaceHint({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
+  const t = useTranslations('table');
+  const { poses, refusal, keys } = table.draft;
+  if (poses) {
+    if (refusal === undefined) return t('placeChecking');
+    if (refusal === null) return <span className="is-legal">{t('placeLegal')}</span>;
+    return (
+      <span className="dock-refusal" role="status">
+        {refusal.message}{' '}
+        <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
+          {t('why')}
+        </button>
+      </span>
+    );
+  }
+  const index = request.candidates.findIndex(({ key }) => key === keys[0]);
+  if (index >= 0) return t('placeAt', { number: index + 1, count: request.candidates.length });
+  return t('placeHint', { free: request.free ? 'yes' : 'no' });
+}
+
+function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
+  const t = useTranslations('table');
+  if (request.candidates.length < 2) return null;
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        className="option is-icon"
+        aria-label={t('previousPlace')}
+        title={t('previousPlace')}
+        onClick={() => table.mark([stepped(request, table.draft, -1)])}
+      >
+        ‹
+      </button>
+      <button
+        type="button"
+        className="option is-icon"
+        aria-label={t('nextPlace')}
+        title={t('nextPlace')}
+        onClick={() => table.mark([stepped(request, table.draft, 1)])}
+      >
+        ›
+      </button>
+    </span>
+  );
+}
+
+function PlaceHere({ request, table, text }: Pick<PlaceProps, 'request' | 'table'> & { readonly text: string }) {
+  const answer = currentPlace(request, table.draft);
+  const legal = table.draft.poses === null || table.draft.refusal === null;
+  return (
+    <button
+      type="button"
+      className="option is-main"
+      data-option="place-here"
+      disabled={table.sending || answer === null || !legal}
+      onClick={() => (answer === null ? undefined : table.submit(answer))}
+    >
+      <span className="letter" aria-hidden="true">
+        ↵
+      </span>
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { lettersFor } from './letters.ts';
+
+const letters = (texts: readonly string[], reserved: string[] = []) =>
+  texts
+    .map((text, i) => ({ key: String(i), text }))
+    .map(({ key }, _i, all) => {
+      const map = lettersFor(
+        all.map(({ key: one }) => ({ key: one, text: texts[Number(one)] ?? '' })),
+        reserved,
+      );
+      return map.get(key);
+    });
+
+describe('lettersFor', () => {
+  it('takes first letters of words before others', () => {
+    expect(letters(['Spend focus', 'Spend lock', 'Go on'])).toEqual(['s', 'p', 'g']);
+  });
+
+  it('gives no letter twice and none that is reserved', () => {
+    const all = letters(['Roll', 'Roll again', 'Rest', 'Range', 'Reload'], ['r', 'a', 'm']);
+    expect(new Set(all).size).toBe(5);
+    expect(all).not.toContain('r');
+    expect(all).not.toContain('a');
+  });
+
+  it('knows letters with accents by their plain ones', () => {
+    expect(letters(['Éviter', 'Łódź'])).toEqual(['e', 'o']);
+  });
+
+  it('leaves what goes beyond the keyboard without a letter', () => {
+    const all = letters(Array.from({ length: 60 }, (_, i) => `Option ${i}`));
+    expect(all.filter((one) => one !== undefined).length).toBeGreaterThan(25);
+    expect(all.at(-1)).toBeUndefined();
+  });
+});

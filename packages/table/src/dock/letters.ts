@@ -1,0 +1,41 @@
+/** Keys of the shell itself, never given to an option. */
+export const SHELL_KEYS = ['u', 'l'] as const;
+
+const SPARE = '123456789bcdefghijknopqstvwxyzarm0';
+
+/**
+ * A key for each option: the first free letter of its words, so that it can be guessed, otherwise whatever is left.
+ * Options beyond the letters there are get none; they can still be reached with Tab.
+ */
+export function lettersFor(
+  options: readonly { readonly key: string; readonly text: string }[],
+  reserved: Iterable<string> = [],
+): ReadonlyMap<string, string> {
+  const taken = new Set<string>([...SHELL_KEYS, ...reserved].map((key) => key.toLowerCase()));
+  const letters = new Map<string, string>();
+  const give = (key: string, letter: string) => {
+    letters.set(key, letter);
+    taken.add(letter);
+  };
+  for (const { key, text } of options) {
+    const letter = guessable(text).find((one) => !taken.has(one));
+    if (letter) give(key, letter);
+  }
+  for (const { key } of options) {
+    if (letters.has(key)) continue;
+    const letter = [...SPARE].find((one) => !taken.has(one));
+    if (letter) give(key, letter);
+  }
+  return letters;
+}
+
+/** First letters of the words, then every letter, without accents: keys that any keyboard has. */
+function guessable(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/ł/gi, 'l')
+    .toLowerCase();
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
+  return [...words.map((word) => word.charAt(0)), ...plain.replace(/[^a-z0-9]/g, '')];
+}

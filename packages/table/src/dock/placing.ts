@@ -1,0 +1,56 @@
+import type { Answer, Pose, RequestView } from '@rangefinder/kernel';
+import type { Draft } from '../ui.ts';
+
+type PlaceView = Extract<RequestView, { kind: 'place' }>;
+
+/** What would be answered now: the poses, the candidate that is marked, or nothing yet. */
+export function currentPlace(request: PlaceView, draft: Draft): Answer | null {
+  if (draft.poses) return draft.poses;
+  return request.candidates.find(({ key }) => key === draft.keys[0])?.key ?? null;
+}
+
+/** The candidate after (or before) the marked one; the first when none is. */
+export function stepped(request: PlaceView, draft: Draft, step: 1 | -1): string {
+  const { candidates } = request;
+  const index = candidates.findIndex(({ key }) => key === draft.keys[0]);
+  const next =
+    index < 0 ? (step === 1 ? 0 : candidates.length - 1) : (index + step + candidates.length) % candidates.length;
+  return candidates[next]?.key ?? '';
+}
+
+/** Millimetres and degrees of one press of a key; with Shift, a fine one. */
+const STEP = { far: 10, fine: 1, turn: 15, fineTurn: 1 };
+
+/** Where the pieces stand after a key was pressed; null for keys that move nothing. `near` tells which way is up. */
+export function nudged(
+  request: PlaceView,
+  draft: Draft,
+  press: { readonly key: string; readonly shiftKey: boolean },
+  upsideDown: boolean,
+): readonly Pose[] | null {
+  const poses =
+    draft.poses ?? (request.candidates.find(({ key }) => key === draft.keys[0]) ?? request.candidates[0])?.poses;
+  if (!poses) return null;
+  const far = (press.shiftKey ? STEP.fine : STEP.far) * (upsideDown ? -1 : 1);
+  const turn = press.shiftKey ? STEP.fineTurn : STEP.turn;
+  const shift = (dx: number, dy: number, turned = 0) =>
+    poses.map(({ x, y, heading }) => ({ x: x + dx, y: y + dy, heading: (heading + turned + 360) % 360 }));
+  switch (press.key) {
+    case 'ArrowUp':
+      return shift(0, far);
+    case 'ArrowDown':
+      return shift(0, -far);
+    case 'ArrowLeft':
+      return shift(-far, 0);
+    case 'ArrowRight':
+      return shift(far, 0);
+    case ',':
+    case '<':
+      return shift(0, 0, -turn);
+    case '.':
+    case '>':
+      return shift(0, 0, turn);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,107 @@
+import './log.css';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SeenEvent } from '../session.ts';
+import type { GameTable, TableModel } from '../ui.ts';
+
+interface LogProps {
+  readonly table: TableModel;
+  readonly parts: GameTable;
+  readonly full: boolean;
+  onFull(full: boolean): void;
+}
+
+interface Line {
+  readonly index: number;
+  readonly seen: SeenEvent;
+}
+
+/** Everything that happened, each line with its rule. Lines that the board is still to show wait for it. */
+export function Log({ table, parts, full, onFull }: LogProps) {
+  const t = useTranslations('table');
+  const { events } = table.snapshot;
+  const shown = events.length - (table.playing?.next.length ?? 0);
+  const lines = useMemo(
+    () =>
+      events
+        .slice(0, shown)
+        .map((seen, index): Line => ({ index, seen }))
+        .filter(({ seen }) => full || isHeading(seen) !== null || parts.worthTelling(seen.event)),
+    [events, shown, full, parts],
+  );
+  const end = useStickToEnd(lines.length);
+  return (
+    <section className="log" aria-label={t('log')}>
+      <header className="log-head">
+        <h2>{t('log')}</h2>
+        <fieldset className="log-length">
+          <legend className="hidden">{t('logLength')}</legend>
+          <button type="button" aria-pressed={!full} onClick={() => onFull(false)}>
+            {t('logShort')}
+          </button>
+          <button type="button" aria-pressed={full} onClick={() => onFull(true)}>
+            {t('logFull')}
+          </button>
+        </fieldset>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol className="log-lines" ref={end} tabIndex={0} aria-label={t('log')}>
+        {lines.length === 0 ? <li className="log-empty">{t('logEmpty')}</li> : null}
+        {lines.map((line) => (
+          <LogLine key={line.index} line={line} table={table} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Rounds and phases begin a part of the log. */
+function isHeading({ event }: SeenEvent): 'round' | 'phase' | null {
+  return event.type === 'round' || event.type === 'phase' ? event.type : null;
+}
+
+function LogLine({ line, table }: { readonly line: Line; readonly table: TableModel }) {
+  const t = useTranslations('table');
+  const { index, seen } = line;
+  const text = table.words.event(seen.event);
+  const heading = isHeading(seen);
+  const point = () => table.point({ kind: 'event', index });
+  return (
+    <li
+      className={heading ? `log-${heading}` : 'log-line'}
+      onPointerEnter={point}
+      onPointerLeave={() => table.point(null)}
+    >
+      <span>{text}</span>
+      <button
+        type="button"
+        className="why"
+        aria-label={t('whyOf', { what: text })}
+        onFocus={point}
+        onClick={() => table.openRule(seen.event.rule)}
+      >
+        {t('why')}
+      </button>
+    </li>
+  );
+}
+
+/** Keeps the newest line in sight, unless somebody reads further up. */
+function useStickToEnd(length: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const stuck = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const note = () => {
+      stuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a line is added
+  useEffect(() => {
+    if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [length]);
+  return list;
+}

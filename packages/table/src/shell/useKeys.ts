@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { isComplete, toggled } from '../dock/picking.ts';
+import { currentPlace, nudged, stepped } from '../dock/placing.ts';
+import type { GameTable, TableModel } from '../ui.ts';
+
+/** What keys do at a table beside answering. */
+export interface ShellKeys {
+  undo(): void;
+  toggleLog(): void;
+  toggleHelp(): void;
+  stopPlaying(): void;
+}
+
+/** Listens to the keyboard: letters choose, Enter confirms, arrows place, any key skips what is being shown. */
+export function useKeys(table: TableModel | null, parts: GameTable, shell: ShellKeys): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      shell.stopPlaying();
+      if (event.key === '?') shell.toggleHelp();
+      else if (event.key === 'u') shell.undo();
+      else if (event.key === 'l') shell.toggleLog();
+      else if (!table || table.sending || !answerByKey(event, table, parts)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [table, parts, shell]);
+}
+
+/** Whether the key was one that answers, marks or moves. */
+function answerByKey(event: KeyboardEvent, table: TableModel, parts: GameTable): boolean {
+  const { request } = table.snapshot;
+  if (!request) return false;
+  if (event.key === 'Escape') {
+    if (table.draft.keys.length === 0 && !table.draft.poses) return false;
+    table.mark([]);
+    return true;
+  }
+  if (event.key === 'Enter') return !isControl(event.target) && confirm(table, parts);
+  if (request.kind === 'place' && !isControl(event.target)) {
+    if (!request.free && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
+      table.mark([stepped(request, table.draft, event.key === 'ArrowRight' ? 1 : -1)]);
+      return true;
+    }
+    const poses = request.free ? nudged(request, table.draft, event, table.near === 1) : null;
+    if (poses) {
+      table.move(poses);
+      return true;
+    }
+  }
+  return chooseByLetter(event.key.toLowerCase(), table);
+}
+
+function chooseByLetter(letter: string, table: TableModel): boolean {
+  const { request } = table.snapshot;
+  const key = [...table.letters].find(([, one]) => one === letter)?.[0];
+  if (!request || key === undefined) return false;
+  if (request.kind === 'pick') {
+    if (request.min === 1 && request.max === 1) table.submit(key);
+    else table.mark(toggled(request, table.draft.keys, key));
+  } else if (request.free || request.candidates.length > 6) table.mark([key]);
+  else table.submit(key);
+  return true;
+}
+
+/** Sends the draft when it is complete, else the likely option. */
+function confirm(table: TableModel, parts: GameTable): boolean {
+  const { request, view } = table.snapshot;
+  if (!request) return false;
+  if (request.kind === 'place') {
+    const place = currentPlace(request, table.draft);
+    if (place === null || (table.draft.poses && table.draft.refusal !== null)) return false;
+    table.submit(place);
+    return true;
+  }
+  const single = request.min === 1 && request.max === 1;
+  if (table.draft.keys.length > 0) {
+    if (!isComplete(request, table.draft.keys)) return false;
+    table.submit(single ? table.draft.keys[0] : [...table.draft.keys]);
+    return true;
+  }
+  const likely = parts.likely(request, view);
+  if (likely === null || !single) return false;
+  table.submit(likely);
+  return true;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLElement && target.isContentEditable)
+  );
+}
+
+/** Enter and arrows belong to the control that has the focus. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="slider"], [role="tab"]') !== null;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SeenEvent } from '../session.ts';
+import type { GameTable, Playback } from '../ui.ts';
+
+/** However much happens at once, showing it takes no longer than this, in milliseconds. */
+const LONGEST = 7000;
+
+/**
+ * Shows new events one after another for as long as the board wants each. `stop` ends it at once: the view is up to date
+ * all the time, so nothing waits for this.
+ */
+export function usePlayback(
+  events: readonly SeenEvent[],
+  duration: GameTable['duration'],
+  speed: number,
+): { readonly playing: Playback | null; readonly stop: () => void } {
+  const [playing, setPlaying] = useState<Playback | null>(null);
+  const seen = useRef<readonly SeenEvent[] | null>(null);
+  const queue = useRef<{ event: SeenEvent; lasts: number }[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    queue.current = [];
+    setPlaying(null);
+  }, []);
+
+  const next = useCallback(() => {
+    timer.current = undefined;
+    const first = queue.current.shift();
+    if (!first) {
+      setPlaying(null);
+      return;
+    }
+    setPlaying({
+      current: first.event,
+      startedAt: performance.now(),
+      duration: first.lasts,
+      next: queue.current.map(({ event }) => event),
+    });
+    timer.current = setTimeout(next, first.lasts);
+  }, []);
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = events;
+    if (before === events) return;
+    const grew = before !== null && events.length >= before.length && events[before.length - 1] === before.at(-1);
+    if (!grew || speed <= 0 || document.hidden) {
+      stop();
+      return;
+    }
+    const fresh = events.slice(before.length).map((event) => ({ event, lasts: duration(event) / speed }));
+    queue.current = hurried([...queue.current, ...fresh.filter(({ lasts }) => lasts > 0)]);
+    if (timer.current === undefined && queue.current.length > 0) next();
+  }, [events, duration, speed, next, stop]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { playing, stop };
+}
+
+/** The same events, shortened together where they would take too long. */
+export function hurried<T extends { lasts: number }>(queue: readonly T[]): T[] {
+  const all = queue.reduce((sum, { lasts }) => sum + lasts, 0);
+  const pace = all > LONGEST ? LONGEST / all : 1;
+  return queue.map((one) => ({ ...one, lasts: one.lasts * pace }));
+}

@@ -1,0 +1,133 @@
+import type { Answer, Game, Option, RequestView } from '@rangefinder/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lettersFor } from '../dock/letters.ts';
+import type { Refusal, Session, Snapshot } from '../session.ts';
+import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
+import { usePlayback } from './usePlayback.ts';
+import { useSnapshot } from './useSnapshot.ts';
+
+const EMPTY: Draft = { keys: [], poses: null, refusal: undefined };
+
+/** A table's model, and what only the shell needs of it. */
+export interface ShellModel {
+  readonly snapshot: Snapshot;
+  /** Null until there is something to see. */
+  readonly table: TableModel | null;
+  /** Why the last answer was refused. */
+  readonly refusal: Refusal | null;
+  readonly rule: string | null;
+  readonly playing: Playback | null;
+  closeRule(): void;
+  stopPlaying(): void;
+}
+
+/** Everything a table does with its session: the draft, letters, playback, what is pointed at and opened. */
+export function useTableModel(session: Session, game: Game, parts: GameTable, settings: Settings): ShellModel {
+  const snapshot = useSnapshot(session);
+  const { request, view, viewer, events } = snapshot;
+  const { playing, stop } = usePlayback(events, parts.duration, settings.animation);
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [opened, open] = useState<string | null>(null);
+  const [rule, openRule] = useState<string | null>(null);
+  const words = useWords(game, settings);
+  const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, stop);
+
+  const letters = useMemo(() => {
+    if (!request) return new Map<string, string>();
+    const texts = offered(request).map((option) => ({ key: option.key, text: words.option(request, option) }));
+    return lettersFor(texts, parts.keys?.(settings.language).map(({ key }) => key) ?? []);
+  }, [request, words, parts, settings.language]);
+
+  const table = useMemo((): TableModel | null => {
+    if (view === null) return null;
+    return {
+      snapshot: { ...snapshot, view },
+      settings,
+      near: viewer === 'spectator' ? 0 : viewer,
+      draft,
+      playing,
+      sending,
+      letters,
+      mark,
+      move,
+      submit,
+      pointed,
+      point,
+      opened,
+      open,
+      openRule,
+      words,
+    };
+  }, [snapshot, view, viewer, settings, draft, playing, sending, letters, mark, move, submit, pointed, opened, words]);
+
+  return { snapshot, table, refusal, rule, playing, closeRule: () => openRule(null), stopPlaying: stop };
+}
+
+/** What may be answered: the options of a choice, the candidates of a placement. */
+export function offered(request: RequestView): readonly Option[] {
+  return request.kind === 'pick' ? request.options : request.candidates.map(({ key }) => ({ key }));
+}
+
+function useWords(game: Game, { language }: Settings): TableModel['words'] {
+  return useMemo(
+    () => ({
+      request: (request) => game.texts.request(request, language),
+      option: (request, option) => game.texts.option(request, option, language),
+      event: (event) => game.texts.event(event, language),
+    }),
+    [game, language],
+  );
+}
+
+function useDraft(session: Session, request: RequestView | null, onSubmit: () => void) {
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const latest = useRef(draft);
+  const checks = useRef(0);
+
+  const put = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+
+  // A new question begins with an empty draft; the same question asked again is a new object too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
+  useEffect(() => {
+    checks.current++;
+    put(EMPTY);
+    setRefusal(null);
+  }, [request, put]);
+
+  const mark = useCallback((keys: readonly string[]) => put({ keys, poses: null, refusal: undefined }), [put]);
+
+  const move = useCallback(
+    (poses: NonNullable<Draft['poses']>) => {
+      const check = ++checks.current;
+      put({ keys: [], poses, refusal: undefined });
+      session.check(poses).then((found) => {
+        if (check === checks.current) put({ keys: [], poses, refusal: found });
+      });
+    },
+    [session, put],
+  );
+
+  const submit = useCallback(
+    (answer?: Answer) => {
+      const { keys, poses } = latest.current;
+      onSubmit();
+      setSending(true);
+      setRefusal(null);
+      session
+        .answer(answer ?? poses ?? (keys.length === 1 ? (keys[0] ?? []) : keys))
+        .then((found) => {
+          setRefusal(found);
+          if (!found) put(EMPTY);
+        })
+        .finally(() => setSending(false));
+    },
+    [session, put, onSubmit],
+  );
+
+  return { draft, mark, move, submit, sending, refusal };
+}

@@ -1,0 +1,68 @@
+import './frame.css';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useRoute } from 'wouter';
+import { Mark } from './Mark.tsx';
+
+const PLACES = [
+  { href: '/lists', word: 'lists' },
+  { href: '/rules', word: 'rules' },
+  { href: '/replay', word: 'replay' },
+  { href: '/sandbox', word: 'sandbox' },
+  { href: '/settings', word: 'settings' },
+] as const;
+
+interface FrameProps {
+  /** The heading; also the title of the window. */
+  readonly title: string;
+  /** Draws its own heading. */
+  readonly bare?: boolean;
+  /** As wide as the window. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What every page but the tables has around it. */
+export function PageFrame({ title, bare = false, wide = false, children }: FrameProps) {
+  const t = useTranslations('app');
+  useEffect(() => {
+    document.title = title === 'Rangefinder' ? title : `${title} · Rangefinder`;
+  }, [title]);
+  return (
+    <div className="frame">
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      <header className="frame-top">
+        <Link href="/" className="brand" aria-label={t('home')}>
+          <Mark />
+          <span aria-hidden="true">Rangefinder</span>
+        </Link>
+        <nav aria-label={t('nav')}>
+          {PLACES.map(({ href, word }) => (
+            <Place key={href} href={href} text={t(`places.${word}`)} />
+          ))}
+        </nav>
+        <Link href="/new" className="button is-main is-small frame-play">
+          {t('places.play')}
+        </Link>
+      </header>
+      <main id="content" tabIndex={-1} className={wide ? 'page is-wide' : 'page'}>
+        {bare ? null : <h1>{title}</h1>}
+        {children}
+      </main>
+      <footer className="frame-foot">
+        <p>{t('fanwork')}</p>
+      </footer>
+    </div>
+  );
+}
+
+function Place({ href, text }: { readonly href: string; readonly text: string }) {
+  const [here] = useRoute(`${href}/*?`);
+  return (
+    <Link href={href} aria-current={here ? 'page' : undefined}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+
+const TILES = [
+  { href: '/lists', word: 'lists', picture: 'M6 34V12h14v22Zm22 0V6h14v28ZM10 18h6m-6 6h6m16-12h6m-6 6h6m-6 6h6' },
+  {
+    href: '/rules',
+    word: 'rules',
+    picture: 'M24 10C18 6 12 6 6 8v26c6-2 12-2 18 2 6-4 12-4 18-2V8c-6-2-12-2-18 2Zm0 0v26',
+  },
+  { href: '/replay', word: 'replay', picture: 'M8 20a16 16 0 1 1 4.5 11M8 31V20h11M24 12v9l6 4' },
+  { href: '/sandbox', word: 'sandbox', picture: 'M6 8h36v26H6ZM6 21h36M24 8v26M12 14h5m14 13h5' },
+] as const;
+
+/** The rooms beside the tables. */
+export function Tiles() {
+  const t = useTranslations('home');
+  return (
+    <section aria-labelledby="more" className="home-more">
+      <h2 id="more">{t('more')}</h2>
+      <ul className="tiles">
+        {TILES.map(({ href, word, picture }) => (
+          <li key={href}>
+            <Link href={href} className="tile">
+              <svg viewBox="0 0 48 42" aria-hidden="true">
+                <path d={picture} />
+              </svg>
+              <b>{t(`tiles.${word}.title`)}</b>
+              <span>{t(`tiles.${word}.text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

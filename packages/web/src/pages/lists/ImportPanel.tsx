@@ -1,0 +1,70 @@
+import { BadInput, type Game, isObject } from '@rangefinder/kernel';
+import { type ChangeEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+interface ImportPanelProps {
+  readonly game: Game;
+  onImport(list: unknown, name: string): void;
+  onCancel(): void;
+}
+
+/** Reads a list from text or a file. What cannot be used of it, the builder reports. */
+export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
+  const t = useTranslations('lists');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = (source: string) => {
+    try {
+      const list = game.parseList ? game.parseList(source).list : JSON.parse(source);
+      onImport(list, isObject(list) && typeof list.name === 'string' ? list.name : '');
+    } catch (error) {
+      if (!(error instanceof BadInput || error instanceof SyntaxError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const content = await file.text();
+    setText(content);
+    read(content);
+  };
+  return (
+    <section className="card import-panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('importTitle')}</h2>
+      <p className="soft">{t('importHint')}</p>
+      {problem !== null ? (
+        <p className="notice is-bad" role="alert">
+          {t('importFailed', { reason: problem })}
+        </p>
+      ) : null}
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{t('importPaste')}</label>
+        <textarea
+          id={`${id}-text`}
+          className="input import-text"
+          spellCheck={false}
+          rows={6}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(null);
+          }}
+        />
+      </div>
+      <div className="row">
+        <button type="button" className="button is-main" disabled={text.trim() === ''} onClick={() => read(text)}>
+          {t('importDo')}
+        </button>
+        <label className="button is-file">
+          {t('importFile')}
+          <input type="file" accept=".json,.xws,.txt,application/json" onChange={choose} />
+        </label>
+        <button type="button" className="button is-quiet" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Loading } from '../../frame/Loading.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { useFollowLinks } from '../../frame/useFollowLinks.ts';
+import { useSettings } from '../../settings/preferences.ts';
+import { type SavedList, savedList, saveList } from '../../storage/lists.ts';
+import { playAddress } from './lists.ts';
+import { useGame } from './useGame.ts';
+
+type Kept = 'saved' | 'saving' | { readonly failed: string };
+
+/** One squad in its builder; every change is kept at once. */
+export function ListPage({ id }: { readonly id: string }) {
+  const t = useTranslations('lists');
+  const [opened, setOpened] = useState<SavedList | null | undefined>(undefined);
+  useEffect(() => {
+    savedList(id).then(setOpened, () => setOpened(null));
+  }, [id]);
+  if (opened === undefined) return <Loading />;
+  if (opened === null)
+    return (
+      <PageFrame title={t('title')}>
+        <p className="notice is-bad">{t('missing')}</p>
+        <Link href="/lists" className="button">
+          {t('back')}
+        </Link>
+      </PageFrame>
+    );
+  return <OpenList opened={opened} />;
+}
+
+function OpenList({ opened }: { readonly opened: SavedList }) {
+  const t = useTranslations('lists');
+  const settings = useSettings();
+  const loaded = useGame(opened.game);
+  const [name, setName] = useState(opened.name);
+  const [list, setList] = useState(opened.list);
+  const [kept, setKept] = useState<Kept>('saved');
+  const [, follow] = useFollowLinks();
+  const last = useRef(0);
+  const change = useCallback(
+    (next: unknown, called: string) => {
+      const number = ++last.current;
+      setList(next);
+      setName(called);
+      setKept('saving');
+      saveList({ ...opened, list: next, name: called, updatedAt: Date.now() }).then(
+        () => number === last.current && setKept('saved'),
+        (error: unknown) => setKept({ failed: error instanceof Error ? error.message : String(error) }),
+      );
+    },
+    [opened],
+  );
+  const legal = useMemo(() => loaded !== null && loaded.game.validate(list ?? {}).length === 0, [loaded, list]);
+  const Builder = loaded?.ui.Builder;
+  const title = name || t('unnamed');
+
+  return (
+    <PageFrame title={title} bare wide>
+      <div className="list-page" onClickCapture={follow}>
+        <header className="list-head">
+          <div>
+            <Link href="/lists" className="list-back">
+              ← {t('back')}
+            </Link>
+            <h1>{title}</h1>
+          </div>
+          <div className="row">
+            <p className="list-kept" role="status">
+              {typeof kept === 'string' ? t(kept) : t('notSaved', { reason: kept.failed })}
+            </p>
+            {legal ? (
+              <Link href={playAddress(opened.id)} className="button is-main">
+                {t('playThis')}
+              </Link>
+            ) : null}
+          </div>
+        </header>
+        {!loaded ? <Loading /> : null}
+        {loaded && !Builder ? <p>{t('noBuilder')}</p> : null}
+        {Builder ? <Builder settings={settings} list={named(opened)} onChange={change} /> : null}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** A copy has a name of its own, which the list inside does not know yet. */
+function named({ list, name }: SavedList): unknown {
+  if (name === '' || typeof list !== 'object' || list === null) return list;
+  return { ...list, name };
+}

@@ -1,0 +1,80 @@
+import type { Game } from '@rangefinder/kernel';
+import type { GameUi } from '@rangefinder/table';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../settings/preferences.ts';
+import { Choice } from '../settings/Choice.tsx';
+
+/** Thinking time: a stock, and what each decision gives back, in seconds. */
+export const CLOCKS = {
+  none: null,
+  short: { seconds: 20 * 60, increment: 10 },
+  usual: { seconds: 40 * 60, increment: 15 },
+  long: { seconds: 75 * 60, increment: 20 },
+} as const;
+const CLOCK_NAMES = ['none', 'short', 'usual', 'long'] as const;
+
+interface ClockProps {
+  readonly value: keyof typeof CLOCKS;
+  onChoose(value: keyof typeof CLOCKS): void;
+}
+
+export function ClockChoice({ value, onChoose }: ClockProps) {
+  const t = useTranslations('new');
+  return (
+    <Choice
+      legend={t('clock')}
+      name="clock"
+      value={value}
+      options={CLOCK_NAMES.map((name) => ({ value: name, text: t(`clocks.${name}`) }))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface MissionProps {
+  readonly game: Game;
+  readonly ui: GameUi;
+  readonly value: string | undefined;
+  onChoose(mission: string): void;
+}
+
+/** The missions of the game, and what the chosen one is about. */
+export function MissionChoice({ game, ui, value, onChoose }: MissionProps) {
+  const t = useTranslations('new');
+  const language = useLanguage();
+  if (game.missions.length < 2 || value === undefined) return null;
+  const words = (id: string) => ui.mission?.(id, language) ?? { name: id, about: '' };
+  return (
+    <Choice
+      legend={t('mission')}
+      name="mission"
+      value={value}
+      options={game.missions.map((id) => ({ value: id, text: words(id).name }))}
+      hint={words(value).about}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface BotProps {
+  readonly game: Game;
+  readonly value: string | undefined;
+  onChoose(bot: string): void;
+}
+
+/** Which bot, when there are several. */
+export function BotChoice({ game, value, onChoose }: BotProps) {
+  const t = useTranslations('new');
+  const bots = Object.keys(game.bots);
+  const [first] = bots;
+  if (bots.length < 2 || first === undefined) return null;
+  return (
+    <Choice
+      legend={t('bot')}
+      name="bot"
+      value={value ?? first}
+      options={bots.map((name) => ({ value: name, text: name }))}
+      onChoose={onChoose}
+    />
+  );
+}

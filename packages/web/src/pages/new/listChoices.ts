@@ -1,0 +1,57 @@
+import type { Game, Seat } from '@rangefinder/kernel';
+import { useEffect, useState } from 'react';
+import { savedLists } from '../../storage/lists.ts';
+
+/** A list one can choose for a seat. */
+export interface ListOption {
+  readonly id: string;
+  readonly name: string;
+  readonly list: unknown;
+  readonly own: boolean;
+  /** The seats that may play it; every seat when absent. */
+  readonly seats?: readonly Seat[];
+}
+
+/** The choice that leaves it to chance. */
+export const RANDOM = 'random';
+
+/** Ready lists of the game, and the player's own that are legal. */
+export function useListChoices(game: Game | null): readonly ListOption[] {
+  const [own, setOwn] = useState<readonly ListOption[]>([]);
+  useEffect(() => {
+    if (!game || game.readyLists.length === 0) return;
+    savedLists(game.id).then(
+      (saved) =>
+        setOwn(
+          saved
+            .filter(({ list }) => game.validate(list).length === 0)
+            .map(({ id, name, list }) => ({ id, name, list, own: true })),
+        ),
+      // A browser that keeps nothing has no own lists.
+      () => setOwn([]),
+    );
+  }, [game]);
+  return [...own, ...(game?.readyLists.map((ready) => ({ ...ready, own: false })) ?? [])];
+}
+
+/** The lists that fit a seat. */
+export function fitting(lists: readonly ListOption[], seat: Seat): readonly ListOption[] {
+  return lists.filter(({ seats }) => seats?.includes(seat) ?? true);
+}
+
+/** The list chosen for a seat; by chance among the ready ones, another than the others have, when it was left open. */
+export function settle(
+  lists: readonly ListOption[],
+  seat: Seat,
+  chosen: string | undefined,
+  taken: readonly ListOption[],
+  random: () => number = Math.random,
+): ListOption | undefined {
+  const possible = fitting(lists, seat);
+  const named = possible.find(({ id }) => id === chosen);
+  if (named) return named;
+  const ready = possible.filter(({ own }) => !own);
+  const fresh = ready.filter((list) => !taken.includes(list));
+  const among = fresh.length > 0 ? fresh : ready;
+  return among[Math.floor(random() * among.length)];
+}

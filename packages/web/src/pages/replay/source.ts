@@ -1,0 +1,84 @@
+import { BadInput, fromLink, type MatchRecord, parseRecord } from '@rangefinder/kernel';
+import { API } from '@rangefinder/protocol';
+import { savedMatch } from '../../storage/matches.ts';
+
+/** A record to watch, and who sat where as far as it is known. */
+export interface Found {
+  readonly record: MatchRecord;
+  readonly names: readonly string[] | null;
+}
+
+/** Why there is no record; `message` is for people who look closer. */
+export class NoRecord extends Error {
+  readonly kind: 'bad' | 'not-found' | 'unreachable';
+
+  constructor(kind: NoRecord['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** A record from text: the record itself, or a link (or what stands behind its `#`). */
+export async function recordFromText(text: string): Promise<MatchRecord> {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{')) return readLink(trimmed.slice(trimmed.indexOf('#') + 1));
+  try {
+    return parseRecord(JSON.parse(trimmed));
+  } catch (error) {
+    throw new NoRecord('bad', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function readLink(link: string): Promise<MatchRecord> {
+  try {
+    return await fromLink(link);
+  } catch (error) {
+    if (error instanceof BadInput) throw new NoRecord('bad', error.message);
+    throw error;
+  }
+}
+
+/** The record an address of the replay page stands for: `local/:id`, `:id` on the server, `#link`. */
+export async function recordFromAddress(rest: string, hash: string): Promise<Found | null> {
+  if (rest.startsWith('local/')) return localRecord(rest.slice('local/'.length));
+  if (rest !== '') return serverRecord(rest.replace(/^match\//, ''));
+  return hash.length > 1 ? { record: await recordFromText(hash), names: null } : null;
+}
+
+async function localRecord(id: string): Promise<Found> {
+  const match = await savedMatch(id);
+  if (!match) throw new NoRecord('not-found', id);
+  return { record: match.record, names: match.lists.some(Boolean) ? match.lists : null };
+}
+
+async function serverRecord(id: string): Promise<Found> {
+  const [record, summary] = await Promise.all([ask(`matches/${id}/record`), ask(`matches/${id}`)]);
+  try {
+    return { record: parseRecord(record), names: namesIn(summary) };
+  } catch (error) {
+    throw new NoRecord('bad', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function ask(path: string): Promise<unknown> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${API}/${path}`);
+  } catch (error) {
+    throw new NoRecord('unreachable', error instanceof Error ? error.message : String(error));
+  }
+  if (answer.status >= 500) throw new NoRecord('unreachable', String(answer.status));
+  if (!answer.ok) throw new NoRecord('not-found', path);
+  return answer.json().catch(() => {
+    throw new NoRecord('unreachable', 'no JSON');
+  });
+}
+
+function namesIn(summary: unknown): readonly string[] | null {
+  if (typeof summary !== 'object' || summary === null || !('players' in summary)) return null;
+  const { players } = summary;
+  if (!Array.isArray(players)) return null;
+  return players.map((player: unknown) =>
+    typeof player === 'object' && player !== null && 'name' in player ? String(player.name) : '',
+  );
+}

@@ -1,0 +1,80 @@
+import type { Game } from '@rangefinder/kernel';
+import type { GameUi } from '@rangefinder/table';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation, useParams } from 'wouter';
+import { Loading } from '../../frame/Loading.tsx';
+import { loadGame, loadGameUi } from '../../games.ts';
+import { LocalSession, workerPort } from '../../sessions/local.ts';
+import { startAgain } from '../../sessions/start.ts';
+import { type SavedMatch, savedMatch } from '../../storage/matches.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { TableProblem } from './TableProblem.tsx';
+
+interface Opened {
+  readonly match: SavedMatch;
+  readonly game: Game;
+  readonly ui: GameUi;
+  readonly session: LocalSession;
+}
+
+/** A match on this machine, by its id. */
+export default function LocalTable() {
+  const { id = '' } = useParams<{ id: string }>();
+  const t = useTranslations('match');
+  const [, go] = useLocation();
+  const opened = useLocalMatch(id, t('notHere'));
+  if (opened === null) return <Loading />;
+  if (typeof opened === 'string') return <TableProblem problem={opened} />;
+  const { match, game, ui, session } = opened;
+  return (
+    <TableFrame
+      session={session}
+      game={game}
+      ui={ui}
+      over={{
+        rematch: async () => go(`/play/${await startAgain(match)}`),
+        replay: () => go(`/replay/local/${id}`),
+        home: () => go('/'),
+      }}
+    />
+  );
+}
+
+/** The open match, or the sentence that says why there is none. */
+function useLocalMatch(id: string, notHere: string): Opened | string | null {
+  const [opened, setOpened] = useState<Opened | string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let session: LocalSession | undefined;
+    setOpened(null);
+    open(id)
+      .then((found) => {
+        if (!found) return wanted && setOpened(notHere);
+        if (!wanted) return false;
+        session = begin(found.match);
+        return setOpened({ ...found, session });
+      })
+      .catch((error: unknown) => wanted && setOpened(error instanceof Error ? error.message : String(error)));
+    return () => {
+      wanted = false;
+      session?.close();
+    };
+  }, [id, notHere]);
+  return opened;
+}
+
+async function open(id: string) {
+  const match = await savedMatch(id);
+  if (!match) return null;
+  const [game, ui] = await Promise.all([loadGame(match.record.game), loadGameUi(match.record.game)]);
+  return { match, game, ui };
+}
+
+function begin(match: SavedMatch): LocalSession {
+  const { record, outcome, updatedAt: _updatedAt, ...keep } = match;
+  return new LocalSession(
+    { game: record.game, beginning: { kind: 'record', record }, players: match.players, keep, outcome },
+    workerPort(),
+  );
+}

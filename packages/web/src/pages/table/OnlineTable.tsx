@@ -1,0 +1,123 @@
+import type { MatchSummary } from '@rangefinder/protocol';
+import { useSnapshot } from '@rangefinder/table';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation, useParams } from 'wouter';
+import { ApiProblem, api } from '../../api.ts';
+import { Loading } from '../../frame/Loading.tsx';
+import { OnlineSession } from '../../sessions/online.ts';
+import { keepTicket, type Ticket, ticketOf } from '../../storage/tickets.ts';
+import { useLoadedGame } from '../new/useLoadedGame.ts';
+import { JoinMatch } from './JoinMatch.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { TableProblem } from './TableProblem.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** Who we are at a match: one with a ticket, one who may join, one who watches. */
+interface Found {
+  readonly summary: MatchSummary;
+  readonly ticket: Ticket | null;
+}
+
+/** A match on the server, by its id. */
+export default function OnlineTable() {
+  const { id = '' } = useParams<{ id: string }>();
+  const t = useTranslations('match');
+  const [found, setFound] = useState<Found | string | null>(null);
+  const [watching, setWatching] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    setFound(null);
+    find(id).then(
+      (result) => wanted && setFound(result),
+      (error: unknown) => wanted && setFound(error instanceof ApiProblem ? error.message : t('noServer')),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, t]);
+  if (found === null) return <Loading />;
+  if (typeof found === 'string') return <TableProblem problem={found} retry />;
+  const { summary, ticket } = found;
+  const free = summary.status === 'waiting' && summary.players.some(({ kind }) => kind === 'empty');
+  if (!ticket && free && !watching) {
+    return (
+      <JoinMatch
+        summary={summary}
+        onJoined={(joined) => setFound({ summary, ticket: joined })}
+        onWatch={() => setWatching(true)}
+      />
+    );
+  }
+  return <Seated key={`${id}-${ticket?.seat ?? 'watch'}`} id={id} game={summary.game} ticket={ticket} />;
+}
+
+async function find(id: string): Promise<Found> {
+  const summary = await api.match(id);
+  const kept = ticketOf(id);
+  if (kept) return { summary, ticket: kept };
+  await api.me();
+  const [ticket = null] = await api.tickets(id);
+  if (ticket) keepTicket(ticket);
+  return { summary, ticket };
+}
+
+interface SeatedProps {
+  readonly id: string;
+  readonly game: string;
+  readonly ticket: Ticket | null;
+}
+
+/** At the table, or in front of it until all have sat down. */
+function Seated({ id, game: gameId, ticket }: SeatedProps) {
+  const loaded = useLoadedGame(gameId);
+  const session = useOnlineSession(id, gameId, ticket);
+  if (!loaded || !session) return <Loading />;
+  return <AtTable id={id} session={session} {...loaded} />;
+}
+
+function AtTable({
+  id,
+  session,
+  game,
+  ui,
+}: { id: string; session: OnlineSession } & NonNullable<ReturnType<typeof useLoadedGame>>) {
+  const [, go] = useLocation();
+  const { view, status, problem } = useSnapshot(session);
+  const state = session.state();
+  if (status === 'failed' && view === null) return <TableProblem problem={problem ?? ''} retry />;
+  if (view === null) return <WaitingRoom summary={state?.summary ?? null} lost={status === 'lost'} />;
+  return (
+    <TableFrame
+      session={session}
+      game={game}
+      ui={ui}
+      over={{
+        replay: () => go(`/replay/match/${id}`),
+        share: () => navigator.clipboard.writeText(`${location.origin}/replay/match/${id}`),
+        home: () => go('/'),
+      }}
+    />
+  );
+}
+
+function useOnlineSession(id: string, game: string, ticket: Ticket | null): OnlineSession | null {
+  const [, go] = useLocation();
+  const [session, setSession] = useState<OnlineSession | null>(null);
+  const secret = ticket?.secret;
+  /** All want to play again: there is a ticket for us at the new table. */
+  const rematch = useCallback(
+    async (match: string) => {
+      const [next] = await api.tickets(match);
+      if (next) keepTicket(next);
+      go(`/match/${match}`);
+    },
+    [go],
+  );
+  useEffect(() => {
+    const opened = new OnlineSession({ match: id, game, ...(secret === undefined ? {} : { secret }) }, rematch);
+    setSession(opened);
+    return () => opened.close();
+  }, [id, game, secret, rematch]);
+  return session;
+}

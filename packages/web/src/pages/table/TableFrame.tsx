@@ -1,0 +1,51 @@
+import type { Game } from '@rangefinder/kernel';
+import { type GameOverActions, type GameUi, type Session, TableShell } from '@rangefinder/table';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Mark } from '../../frame/Mark.tsx';
+import { setPreferences, usePreferences, useSettings } from '../../settings/preferences.ts';
+import { TableSettings } from '../settings/TableSettings.tsx';
+
+interface TableFrameProps {
+  readonly session: Session;
+  readonly game: Game;
+  readonly ui: GameUi;
+  readonly over?: GameOverActions;
+  /** In place of the dock (the time line of a replay). */
+  readonly dock?: ReactNode;
+}
+
+/** A table with this app's settings, links and sign. Also what replays and the sandbox show their tables in. */
+export function TableFrame({ session, game, ui, over = {}, dock }: TableFrameProps) {
+  const t = useTranslations('match');
+  const settings = useSettings();
+  const { log } = usePreferences();
+  useEffect(() => {
+    document.title = `${game.name} · Rangefinder`;
+  }, [game]);
+  return (
+    <TableShell
+      session={session}
+      game={game}
+      parts={ui.table}
+      settings={settings}
+      fullLog={log === 'full'}
+      onFullLog={setFullLog}
+      ruleHref={(rule) => `/rules/${game.id}/${rule}`}
+      brand={
+        <Link href="/" className="brand is-small" aria-label={t('leave')}>
+          <Mark />
+          <span aria-hidden="true">Rangefinder</span>
+        </Link>
+      }
+      settingsPanel={<TableSettings />}
+      over={over}
+      {...(dock === undefined ? {} : { dock })}
+    />
+  );
+}
+
+function setFullLog(full: boolean): void {
+  setPreferences({ log: full ? 'full' : 'short' });
+}

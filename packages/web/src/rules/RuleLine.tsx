@@ -1,0 +1,77 @@
+import './rules.css';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import type { Aside, RuleEntry } from './book.ts';
+import { ruleAddress } from './load.ts';
+import { Prose } from './Prose.tsx';
+
+interface RuleLineProps {
+  readonly game: string;
+  readonly entry: RuleEntry;
+  /** The address leads to this rule. */
+  readonly target?: boolean;
+  /** Its rulings stand in full at an earlier rule of the chapter. */
+  readonly settledBefore?: boolean;
+}
+
+/** One rule with its number, the rulings that settle it, and, folded away, notes and examples. */
+export function RuleLine({ game, entry: { rule, asides }, target = false, settledBefore = false }: RuleLineProps) {
+  const t = useTranslations('rules');
+  const rulings = asides.filter(({ kind }) => kind === 'ruling');
+  const notes = asides.filter(({ kind }) => kind === 'note');
+  const examples = asides.filter(({ kind }) => kind === 'example');
+  return (
+    <li
+      id={rule.id}
+      className={target ? 'rule is-target' : 'rule'}
+      data-kind={rule.kind}
+      tabIndex={target ? -1 : undefined}
+    >
+      <Link href={ruleAddress(game, rule.id)} className="rule-id" aria-label={t('link', { rule: rule.id })}>
+        {rule.id.split('.').at(-1)}
+      </Link>
+      <div className="rule-body">
+        <p>
+          <Prose text={rule.text} game={game} />
+          {rule.kind === 'physical' ? <span className="rule-tag">{t('physical')}</span> : null}
+        </p>
+        {settledBefore && !target && rulings.length > 0 ? (
+          <details className="rule-more">
+            <summary>{t('ruling')}</summary>
+            <Asides game={game} asides={rulings} />
+          </details>
+        ) : (
+          <Asides game={game} asides={rulings} />
+        )}
+        {notes.length + examples.length > 0 ? (
+          <details className="rule-more" open={target}>
+            <summary>
+              {t('more', {
+                notes: notes.length,
+                examples: examples.length,
+                both: notes.length > 0 && examples.length > 0 ? 'yes' : 'no',
+              })}
+            </summary>
+            <Asides game={game} asides={[...examples, ...notes]} />
+          </details>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Asides({ game, asides }: { readonly game: string; readonly asides: readonly Aside[] }) {
+  return asides.map((aside) => <AsideText key={aside.text} game={game} aside={aside} />);
+}
+
+export function AsideText({ game, aside }: { readonly game: string; readonly aside: Aside }) {
+  const t = useTranslations('rules');
+  return (
+    <div className={`aside is-${aside.kind}`}>
+      <span className="aside-kind">{t(aside.kind)}</span>
+      <p>
+        <Prose text={aside.text} game={game} />
+      </p>
+    </div>
+  );
+}

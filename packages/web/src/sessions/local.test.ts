@@ -1,0 +1,144 @@
+import type { Answer, RequestView } from '@rangefinder/kernel';
+import { leastAnswer } from '@rangefinder/kernel';
+import { salvage } from '@rangefinder/kernel/sample';
+import { describe, expect, it } from 'vitest';
+import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
+import { MatchHost } from './host.ts';
+import { type HostPort, LocalSession } from './local.ts';
+import type { Beginning, HostMessage } from './messages.ts';
+
+const HUMAN: LocalPlayer = { kind: 'human' };
+const BOT: LocalPlayer = { kind: 'bot', bot: 'random' };
+
+/** A session whose host lives in this thread; `kept` are the matches as they were saved. */
+function open(players: readonly LocalPlayer[], beginning?: Beginning) {
+  const kept: SavedMatch[] = [];
+  let listener: (message: HostMessage) => void = () => {};
+  const host = new MatchHost({
+    loadGame: async () => salvage,
+    send: (message) => listener(structuredClone(message)),
+    keep: (match) => kept.push(match),
+    now: () => 1,
+    pause: async () => {},
+  });
+  const port: HostPort = {
+    post: (call) => void host.receive(structuredClone(call)),
+    onMessage: (hear) => {
+      listener = hear;
+    },
+    close: () => {},
+  };
+  const session = new LocalSession(
+    {
+      game: 'salvage',
+      beginning: beginning ?? { kind: 'new', choices: { lists: [] }, seed: 'test' },
+      players,
+      keep: { id: 'm', players, mission: null, lists: [], createdAt: 0 },
+    },
+    port,
+  );
+  return { session, kept };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** The least a player can do, from the request as the page sees it. */
+function least(request: RequestView): Answer {
+  const { refused: _refused, ...rest } = request;
+  return leastAnswer(rest);
+}
+
+async function playToEnd(session: LocalSession): Promise<number> {
+  let handed = 0;
+  for (let i = 0; i < 500 && !session.snapshot().outcome; i++) {
+    const { request, handTo } = session.snapshot();
+    if (handTo !== null) {
+      handed++;
+      session.powers.takeScreen?.();
+    } else if (request) expect(await session.answer(least(request))).toBeNull();
+    await settled();
+  }
+  return handed;
+}
+
+describe('a match against a bot', () => {
+  it('is played to its end, kept after every decision, and never shows secrets', async () => {
+    const { session, kept } = open([HUMAN, BOT]);
+    await settled();
+    expect(session.snapshot()).toMatchObject({ status: 'live', viewer: 0, handTo: null });
+    expect(session.snapshot().view).toMatchObject({ crews: [{}, { contract: null }] });
+    expect(await playToEnd(session)).toBe(0);
+    expect(session.snapshot().outcome).not.toBeNull();
+    expect(kept.at(-1)?.record.decisions).toHaveLength(session.snapshot().decisions);
+    expect(session.snapshot().events.at(-1)?.event.type).toBe('over');
+  });
+
+  it('refuses what is not offered and says why', async () => {
+    const { session } = open([HUMAN, BOT]);
+    await settled();
+    expect(await session.answer('bid:99')).toMatchObject({ message: expect.stringContaining('not offered') });
+    expect(await session.check('bid:99')).not.toBeNull();
+    expect(await session.check('bid:0')).toBeNull();
+  });
+
+  it('goes back to the last own decision, and goes on', async () => {
+    const { session } = open([HUMAN, BOT]);
+    await settled();
+    await session.answer('bid:1');
+    await settled();
+    const { undoTo, decisions } = session.snapshot();
+    expect(undoTo).not.toBeNull();
+    expect(decisions).toBeGreaterThan(undoTo ?? 0);
+    await session.powers.undo?.(undoTo ?? 0);
+    await settled();
+    expect(session.snapshot().request?.topic).toBe('bid');
+    await playToEnd(session);
+    expect(session.snapshot().outcome).not.toBeNull();
+  });
+
+  it('goes on from what was kept', async () => {
+    const first = open([HUMAN, BOT]);
+    await settled();
+    await first.session.answer('bid:1');
+    await settled();
+    const saved = first.kept.at(-1);
+    if (!saved) throw new Error('Nothing was kept.');
+    const second = open([HUMAN, BOT], { kind: 'record', record: saved.record });
+    await settled();
+    expect(second.session.snapshot().view).toEqual(first.session.snapshot().view);
+    expect(second.session.snapshot().events).toEqual(first.session.snapshot().events);
+  });
+
+  it('can be conceded', async () => {
+    const { session, kept } = open([HUMAN, BOT]);
+    await settled();
+    await session.powers.concede?.();
+    expect(session.snapshot()).toMatchObject({ outcome: { winner: 1 }, request: null });
+    expect(kept.at(-1)?.outcome?.winner).toBe(1);
+  });
+});
+
+describe('a match of two at one screen', () => {
+  it('draws a curtain whenever the screen changes hands, and shows nobody the secrets of the other', async () => {
+    const { session } = open([HUMAN, HUMAN]);
+    await settled();
+    await session.answer('bid:1');
+    await settled();
+    expect(session.snapshot()).toMatchObject({ handTo: 1, viewer: 'spectator', request: null });
+    expect(session.snapshot().view).toMatchObject({ crews: [{ contract: null }, { contract: null }] });
+    session.powers.takeScreen?.();
+    await settled();
+    expect(session.snapshot()).toMatchObject({ handTo: null, viewer: 1 });
+    expect(session.snapshot().view).toMatchObject({ crews: [{ contract: null, bid: null }, {}] });
+    expect(await playToEnd(session)).toBeGreaterThan(2);
+    expect(session.snapshot().outcome).not.toBeNull();
+  });
+});
+
+describe('a match that cannot begin', () => {
+  it('says so instead of waiting for ever', async () => {
+    const { session } = open([HUMAN, BOT], { kind: 'setup', setup: { rounds: 99 }, seed: 'x' });
+    await settled();
+    expect(session.snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('rounds') });
+  });
+});
