@@ -1,0 +1,53 @@
+import type { Language } from '@rangefinder/kernel';
+import { type Aim, aimOf } from '../aim.ts';
+import { shipOfRequest } from '../ghosts.ts';
+import type { XwingTable } from '../model.ts';
+import { namesOf } from '../names.ts';
+import { decimal, WORDS } from '../words.ts';
+import type { Chip } from './LabelLayer.tsx';
+import { Ruler } from './Measure.tsx';
+
+/** An attack on the board: the line that decided its range and what is in its way. */
+export type ShownAttack = Pick<Aim, 'line' | 'range'> & { readonly under: readonly string[] };
+
+/** The attack that is pointed at, or the one that is going on. */
+export function attackShown({ snapshot, pointed }: XwingTable): ShownAttack | null {
+  const { view, request, events } = snapshot;
+  if (pointed?.kind === 'event') {
+    const event = events[pointed.index]?.event;
+    if (event?.type === 'attack') return { ...event.attack, under: event.attack.obstructedBy };
+  }
+  const attacker = request ? shipOfRequest(request) : null;
+  if (request?.kind === 'pick' && attacker !== null && pointed && pointed.kind !== 'event') {
+    const key =
+      pointed.kind === 'option'
+        ? pointed.key
+        : request.options.find((option) => option.key.startsWith(`attack:${pointed.id}:`))?.key;
+    const aim = key === undefined ? null : aimOf(view, attacker, key);
+    if (aim) return aim;
+  }
+  return view.attack ? { ...view.attack, under: view.attack.obstructedBy } : null;
+}
+
+export function AttackLine({ shown }: { shown: ShownAttack | null }) {
+  return shown && <Ruler line={shown.line} tone={shown.under.length > 0 ? 'warn' : 'act'} />;
+}
+
+export function attackChips(shown: ShownAttack | null, language: Language): Chip[] {
+  if (!shown) return [];
+  const { ax, ay, bx, by } = shown.line;
+  const way =
+    shown.under.length === 0
+      ? WORDS.clear[language]
+      : `${WORDS.obstructed[language]} (${namesOf(shown.under, language)})`;
+  const length = WORDS.millimetres(decimal(Math.hypot(bx - ax, by - ay), language, 0))[language];
+  return [
+    {
+      key: 'attack',
+      x: (ax + bx) / 2,
+      y: (ay + by) / 2,
+      text: `${WORDS.range(shown.range)[language]} · ${way} · ${length}`,
+      tone: shown.under.length > 0 ? 'warn' : 'act',
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { BASE_LENGTH, type BaseSize } from '@rangefinder/xwing';
+import { memo } from 'react';
+import type { Ghost } from '../ghosts.ts';
+import { ShipShape } from './ShipShape.tsx';
+import { at, groundPath } from './shapes.ts';
+
+interface GhostPiecesProps {
+  readonly ghosts: readonly Ghost[];
+  readonly type: string;
+  readonly size: BaseSize;
+  /** The ghost that is pointed at or marked. */
+  readonly pointed: string | null;
+  readonly marked: string;
+  readonly labelOf: (key: string) => string;
+}
+
+/** Every end that a request offers, faint; the one in question with its template and the ship itself. */
+export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
+  const { ghosts, type, size, pointed, marked, labelOf } = props;
+  const shown = ghosts.find(({ key }) => key === pointed) ?? ghosts.find(({ key }) => key === marked);
+  const half = BASE_LENGTH[size] / 2;
+  return (
+    <g className={shown ? 'xw-ghosts has-shown' : 'xw-ghosts'}>
+      {shown && <path className={`xw-template ${toneOf(shown)}`} d={groundPath(shown.ground)} />}
+      {ghosts.map((ghost) => (
+        // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
+        <g
+          key={ghost.key}
+          data-option={ghost.key}
+          className={`xw-ghost ${toneOf(ghost)} ${ghost === shown ? 'is-shown' : ''}`}
+          role="button"
+          tabIndex={-1}
+          aria-label={labelOf(ghost.key)}
+        >
+          {ghost.ends.map((pose) => (
+            <g key={`${pose.x},${pose.y},${pose.heading}`} transform={at(pose)}>
+              {ghost === shown && <ShipShape type={type} size={size} turret={NOTHING} />}
+              <rect className="xw-ghost-base" x={-half} y={-half} width={2 * half} height={2 * half} rx={2} />
+              <path
+                className="xw-ghost-nose"
+                d={`M${-half * 0.32} ${-half + 9}L0 ${-half + 3}L${half * 0.32} ${-half + 9}`}
+              />
+              {ghost.flees && <path className="xw-ghost-mark" d="M-8 -8L8 8M-8 8L8 -8" />}
+            </g>
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+const NOTHING = [] as const;
+
+function toneOf({ difficulty, flees, refused, bumps, crosses, replaced }: Ghost): string {
+  const trouble = flees || refused ? 'is-lost' : bumps.length + crosses.length > 0 || replaced ? 'is-troubled' : '';
+  return `xw-${difficulty ?? 'plain'} ${trouble}`;
+}

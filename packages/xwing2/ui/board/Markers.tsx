@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { Feature } from '../../src/state.ts';
+import type { XwingView } from '../../src/view.ts';
+import { at, devicePath } from './shapes.ts';
+
+/** 36 mm square with cut corners. */
+const MARKER = 'M-15.1 -18H15.1L18 -15.1V15.1L15.1 18H-15.1L-18 15.1V-15.1Z';
+
+/** A satellite or a supply cache about its middle. */
+export const MarkerShape = memo(function MarkerShape({ kind }: { kind: Feature['kind'] }) {
+  return (
+    <>
+      <path className="xw-marker" d={MARKER} />
+      {kind === 'satellite' ? (
+        <path className="xw-marker-sign" d="M-13 -3h8v6h-8zM5 -3h8v6h-8zM-4 -6h8v12h-8zM-5 0h-1M5 0h1M0 6v5M-4 11h8" />
+      ) : (
+        <path className="xw-marker-sign" d="M-10 -7L0 -12L10 -7V7L0 12L-10 7ZM-10 -7L0 -2L10 -7M0 -2V12" />
+      )}
+    </>
+  );
+});
+
+interface FeaturePieceProps {
+  readonly feature: Feature;
+  readonly side: 'near' | 'far' | 'nobody';
+  readonly label: string;
+  readonly state: string;
+}
+
+export const FeaturePiece = memo(function FeaturePiece({ feature, side, label, state }: FeaturePieceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
+    <g
+      data-piece={feature.id}
+      className={`xw-piece xw-feature xw-${side} ${state}`}
+      transform={at(feature.pose)}
+      role="button"
+      tabIndex={-1}
+      aria-label={label}
+    >
+      <circle className="xw-glow" r={30} />
+      <MarkerShape kind={feature.kind} />
+    </g>
+  );
+});
+
+interface DevicePieceProps {
+  readonly device: XwingView['devices'][number];
+  readonly side: 'near' | 'far';
+  readonly label: string;
+  readonly state: string;
+}
+
+/** A bomb, a mine or a remote, by its true outline. */
+export const DevicePiece = memo(function DevicePiece({ device, side, label, state }: DevicePieceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
+    <g
+      data-piece={device.id}
+      className={`xw-piece xw-device xw-${side} ${state}`}
+      transform={at(device.pose)}
+      role="button"
+      tabIndex={-1}
+      aria-label={label}
+    >
+      <circle className="xw-glow" r={30} />
+      <DeviceShape device={device.device} />
+    </g>
+  );
+});
+
+export const DeviceShape = memo(function DeviceShape({ device }: { device: string }) {
+  return (
+    <>
+      <path className="xw-device-body" d={devicePath(device)} />
+      <path className="xw-device-sign" d="M0 -8L2 -2L8 0L2 2L0 8L-2 2L-8 0L-2 -2Z" />
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { BASE_LENGTH, type BaseSize, type StandardArc } from '@rangefinder/xwing';
+import { memo } from 'react';
+import { ARC_LINES } from '../../src/rules/measure.ts';
+import { silhouetteOf } from '../silhouettes/index.ts';
+import { round } from './shapes.ts';
+
+interface ShipShapeProps {
+  readonly type: string;
+  readonly size: BaseSize;
+  readonly turret: readonly StandardArc[];
+}
+
+/** A ship on its base, about its middle, nose up: true to scale. */
+export const ShipShape = memo(function ShipShape({ type, size, turret }: ShipShapeProps) {
+  const length = BASE_LENGTH[size];
+  const half = length / 2;
+  const { body, detail, cockpit } = silhouetteOf(type, size);
+  const drawn = length * 0.9;
+  return (
+    <>
+      <rect className="xw-base" x={-half} y={-half} width={length} height={length} rx={2.2} />
+      <path className="xw-guide" d={guides(half)} />
+      <path className="xw-arc-line" d={arcLines(size)} />
+      <path className="xw-bullseye-line" d={bullseyeLines(half)} />
+      {turret.map((arc) => (
+        <path key={arc} className="xw-turret" d={turretMark(half)} transform={`rotate(${TURNED[arc]})`} />
+      ))}
+      <g transform={`scale(${round(drawn / 100)}) translate(-50 -50)`}>
+        <path className="xw-hull" d={body} fillRule="evenodd" />
+        {detail && <path className="xw-panel-line" d={detail} />}
+        {cockpit && <path className="xw-cockpit" d={cockpit} fillRule="evenodd" />}
+      </g>
+    </>
+  );
+});
+
+const TURNED: Readonly<Record<StandardArc, number>> = { front: 0, right: 90, rear: 180, left: 270 };
+
+/** The two nubs in front and behind that hold a template. */
+function guides(half: number): string {
+  return [-1, 1]
+    .flatMap((end) => [-11.38, 11.38].map((x) => `M${x - 1.7} ${end * half}h3.4v${end * 2.2}h-3.4z`))
+    .join('');
+}
+
+/** From the corners of the front and rear arcs towards the middle, which belongs to the ship. */
+function arcLines(size: BaseSize): string {
+  const half = BASE_LENGTH[size] / 2;
+  const across = half * Math.tan((ARC_LINES.frontAngle[size] * Math.PI) / 360);
+  return [-1, 1]
+    .flatMap((x) =>
+      [-1, 1].map(
+        (y) => `M${round(x * across * 0.5)} ${round(y * half * 0.5)}L${round(x * across)} ${round(y * half)}`,
+      ),
+    )
+    .join('');
+}
+
+function bullseyeLines(half: number): string {
+  const x = ARC_LINES.bullseyeWidth / 2;
+  return `M${-x} ${-half}v5M${x} ${-half}v5`;
+}
+
+/** An arrowhead at the edge that the turret points to. */
+function turretMark(half: number): string {
+  return `M0 ${-half - 1}l6.5 7.5h-13z`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Camera } from './camera.ts';
+
+function camera(angle: number): Camera {
+  const one = new Camera();
+  one.fit(914.4, angle, { width: 1000, height: 700 });
+  return one;
+}
+
+describe('camera', () => {
+  it('shows the whole play area, its own edge at the bottom', () => {
+    for (const angle of [0, 180, 90, 30]) {
+      for (const [x, y] of [
+        [0, 0],
+        [914.4, 914.4],
+        [0, 914.4],
+      ] as const) {
+        const at = camera(angle).toScreen({ x, y });
+        expect(at.x).toBeGreaterThanOrEqual(0);
+        expect(at.y).toBeGreaterThanOrEqual(0);
+        expect(at.x).toBeLessThanOrEqual(1000);
+        expect(at.y).toBeLessThanOrEqual(700);
+      }
+    }
+    expect(camera(0).toScreen({ x: 457, y: 0 }).y).toBeGreaterThan(600);
+    expect(camera(180).toScreen({ x: 457, y: 914 }).y).toBeGreaterThan(600);
+  });
+
+  it('finds its way back from the screen', () => {
+    const one = camera(37);
+    const { x, y } = one.toTable(one.toScreen({ x: 123, y: 456 }));
+    expect([x, y]).toEqual([expect.closeTo(123, 6), expect.closeTo(456, 6)]);
+  });
+
+  it('holds what is under the fingers while it zooms and turns', () => {
+    const one = camera(0);
+    const held = one.toTable({ x: 200, y: 300 });
+    one.zoom(1.7, { x: 200, y: 300 }, 25);
+    const { x, y } = one.toScreen(held);
+    expect([x, y]).toEqual([expect.closeTo(200, 6), expect.closeTo(300, 6)]);
+  });
+});

@@ -1,0 +1,128 @@
+/** Where labels go: beside their ships, over no base and over no other label. Everything in pixels. */
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Labelled {
+  readonly id: string;
+  /** The middle of the ship. */
+  readonly x: number;
+  readonly y: number;
+  /** From its middle to its outermost corner. */
+  readonly reach: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedLabel extends Rect {
+  readonly id: string;
+  /** Far enough from its ship to need a line to it. */
+  readonly apart: boolean;
+}
+
+/** Directions to try, the usual one first. */
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.8, 0.8],
+  [-0.8, 0.8],
+  [0.8, -0.8],
+  [-0.8, -0.8],
+];
+const STEPS = [0, 14, 30, 48, 70, 96];
+const GAP = 3;
+/** What a pixel of distance costs, against a square pixel covered. */
+const DISTANCE = 2;
+const ON_BASE = 40;
+const ON_LABEL = 20;
+const ON_OTHER = 2;
+
+/**
+ * Puts every label beside its ship. `obstacles` are other things that are better left uncovered. Ships that have the
+ * least room are served first, so that those in a crowd get the places they need.
+ */
+export function placeLabels(
+  ships: readonly Labelled[],
+  obstacles: readonly Rect[] = [],
+  within: Rect | null = null,
+): readonly PlacedLabel[] {
+  const bases = ships.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
+  const crowded = (ship: Labelled) =>
+    ships.filter((other) => Math.hypot(other.x - ship.x, other.y - ship.y) < 130).length;
+  const order = [...ships].sort((a, b) => crowded(b) - crowded(a) || a.y - b.y || a.x - b.x);
+  const placed: PlacedLabel[] = [];
+  for (const ship of order) placed.push(bestPlace(ship, bases, placed, obstacles, within));
+  return placed;
+}
+
+function bestPlace(
+  ship: Labelled,
+  bases: readonly Rect[],
+  labels: readonly Rect[],
+  obstacles: readonly Rect[],
+  within: Rect | null,
+): PlacedLabel {
+  let best: PlacedLabel | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const step of STEPS) {
+    // Further away is never better than a place that costs less than going there.
+    if (least <= step * DISTANCE) break;
+    DIRECTIONS.forEach(([dx, dy], turn) => {
+      const rect = placeAt(ship, dx, dy, step);
+      const cost =
+        step * DISTANCE +
+        turn +
+        covered(rect, bases) * ON_BASE +
+        covered(rect, labels) * ON_LABEL +
+        covered(rect, obstacles) * ON_OTHER +
+        outside(rect, within) * ON_LABEL;
+      if (cost < least) {
+        least = cost;
+        best = { ...rect, id: ship.id, apart: false };
+      }
+    });
+  }
+  const chosen: PlacedLabel = best ?? { ...placeAt(ship, 0, 1, 0), id: ship.id, apart: false };
+  return { ...chosen, apart: isAmbiguous(chosen, ship, bases) };
+}
+
+/** Whether one could take it for the label of another ship, or for nobody's. */
+function isAmbiguous(rect: Rect, { x, y, reach }: Labelled, bases: readonly Rect[]): boolean {
+  const own = gapBetween(rect, { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
+  const others = bases.filter((base) => base.x + base.width / 2 !== x || base.y + base.height / 2 !== y);
+  return own > 12 || others.some((base) => gapBetween(rect, base) < own + 2);
+}
+
+function gapBetween(a: Rect, b: Rect): number {
+  const x = Math.max(0, Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width));
+  const y = Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height));
+  return Math.hypot(x, y);
+}
+
+function placeAt({ x, y, reach, width, height }: Labelled, dx: number, dy: number, step: number): Rect {
+  const far = reach + GAP + step;
+  return { x: x + dx * (far + width / 2) - width / 2, y: y + dy * (far + height / 2) - height / 2, width, height };
+}
+
+/** Square pixels of a rectangle that others cover. */
+function covered(rect: Rect, others: readonly Rect[]): number {
+  let sum = 0;
+  for (const other of others) sum += shared(rect, other);
+  return sum;
+}
+
+export function shared(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function outside(rect: Rect, within: Rect | null): number {
+  return within ? rect.width * rect.height - shared(rect, within) : 0;
+}

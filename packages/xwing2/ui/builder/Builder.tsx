@@ -1,0 +1,173 @@
+import './builder.css';
+import type { BuilderProps } from '@rangefinder/table';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FACTIONS, type Faction } from '../../src/cards/card.ts';
+import { pilotCard } from '../../src/cards/catalog.ts';
+import { equip, unequip } from '../../src/squad/choices.ts';
+import type { Squad } from '../../src/squad/squad.ts';
+import { problemsOf } from '../../src/squad/validate.ts';
+import type { Words } from '../../src/text/words.ts';
+import { Icon } from '../icons/index.ts';
+import { Exchange } from './Exchange.tsx';
+import { Head } from './Head.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { ObstacleChoice } from './ObstacleChoice.tsx';
+import { PilotPicker } from './PilotPicker.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import { Problems } from './Problems.tsx';
+import { ShipCard } from './ShipCard.tsx';
+import { back, begin, factionOf, forth, type History, openSquad, step } from './squadState.ts';
+import { UpgradePicker } from './UpgradePicker.tsx';
+import { BUILDER, FACTION } from './words.ts';
+
+/** What the picker beside the squad offers. */
+type Picking = { readonly kind: 'pilot' } | { readonly kind: 'upgrade'; readonly ship: number; readonly place: number };
+
+/** Builds a squad: every rule of squad building is asked of the squad's own rules, none is known here. */
+export function Builder({ settings: { language }, list, onChange }: BuilderProps) {
+  const say = useCallback((said: Words) => said[language], [language]);
+  // The list that was opened, once: what the builder itself saves does not come in again.
+  const [opened] = useState(() => openSquad(list));
+  const [history, setHistory] = useState<History>(() => begin(opened.squad));
+  const squad = history.now;
+  const [faction, setFaction] = useState<Faction | null>(() => factionOf(opened.squad));
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const problems = useMemo(() => problemsOf(squad), [squad]);
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  useEffect(() => {
+    if (squad !== opened.squad) changed.current(squad, squad.name ?? '');
+  }, [squad, opened.squad]);
+  const change = useCallback((next: Squad) => setHistory((now) => step(now, next)), []);
+  useUndoKeys(setHistory);
+
+  if (faction === null) return <ChooseFaction say={say} onChoose={setFaction} unreadable={opened.unreadable} />;
+
+  return (
+    <div className="xb">
+      <Head
+        say={say}
+        squad={squad}
+        faction={faction}
+        onFaction={(chosen) => {
+          setFaction(chosen);
+          setPicking({ kind: 'pilot' });
+        }}
+        onChange={change}
+        history={history}
+        onBack={() => setHistory(back)}
+        onForth={() => setHistory(forth)}
+      />
+      <ImportReport say={say} opened={opened} />
+      <div className="xb-columns">
+        <div className="xb-squad">
+          <Problems say={say} problems={problems} started={squad.ships.length > 0} />
+          <ol className="xb-ships" aria-label={say(BUILDER.ships)}>
+            {squad.ships.map((ship, i) => (
+              <ShipCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: two ships may be alike to the letter; their place tells them apart.
+                key={i}
+                say={say}
+                ship={ship}
+                active={picking?.kind === 'upgrade' && picking.ship === i ? picking.place : null}
+                onPlace={(place) => setPicking({ kind: 'upgrade', ship: i, place })}
+                onTakeOff={(index) => change(unequip(squad, i, index))}
+                onCopy={() => change({ ...squad, ships: squad.ships.toSpliced(i + 1, 0, ship) })}
+                onRemove={() => {
+                  change({ ...squad, ships: squad.ships.toSpliced(i, 1) });
+                  setPicking(null);
+                }}
+              />
+            ))}
+          </ol>
+          {squad.ships.length === 0 ? <p className="xb-empty">{say(BUILDER.noShips)}</p> : null}
+          <button
+            type="button"
+            className="button xb-add"
+            aria-pressed={picking?.kind === 'pilot'}
+            onClick={() => setPicking({ kind: 'pilot' })}
+          >
+            + {say(BUILDER.addShip)}
+          </button>
+          <ObstacleChoice say={say} squad={squad} onChange={change} />
+          <Exchange say={say} squad={squad} onChange={change} />
+        </div>
+        <div className={picking ? 'xb-picker is-open' : 'xb-picker'}>
+          {picking?.kind === 'upgrade' && squad.ships[picking.ship] ? (
+            <UpgradePicker
+              key={`${picking.ship}:${picking.place}`}
+              say={say}
+              squad={squad}
+              ship={picking.ship}
+              place={picking.place}
+              onChoose={(without, upgrade) => {
+                change(equip(without, picking.ship, upgrade));
+                setPicking(null);
+              }}
+              onClose={() => setPicking(null)}
+            />
+          ) : (
+            <PilotPicker
+              say={say}
+              squad={squad}
+              faction={faction}
+              onChoose={(pilot) => change({ ...squad, ships: [...squad.ships, { pilot, upgrades: [] }] })}
+              onClose={() => setPicking(null)}
+            />
+          )}
+        </div>
+      </div>
+      <PrintSheet say={say} squad={squad} faction={faction} />
+      <p className="xb-status" role="status">
+        {squad.ships.length > 0 ? say(BUILDER.pointsOf(costOf(squad), 20)) : ''}
+      </p>
+    </div>
+  );
+}
+
+function costOf({ ships }: Squad): number {
+  return ships.reduce((sum, { pilot }) => sum + pilotCard(pilot).cost, 0);
+}
+
+interface ChooseFactionProps {
+  readonly say: (said: Words) => string;
+  readonly unreadable: boolean;
+  onChoose(faction: Faction): void;
+}
+
+function ChooseFaction({ say, unreadable, onChoose }: ChooseFactionProps) {
+  return (
+    <div className="xb">
+      {unreadable ? (
+        <p className="notice is-bad" role="alert">
+          {say(BUILDER.unreadable)}
+        </p>
+      ) : null}
+      <h2>{say(BUILDER.chooseFaction)}</h2>
+      <ul className="xb-factions">
+        {FACTIONS.map((faction) => (
+          <li key={faction}>
+            <button type="button" className="xb-faction" data-faction={faction} onClick={() => onChoose(faction)}>
+              <Icon name={`faction-${faction}`} size={40} />
+              {say(FACTION[faction])}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, unless one is typing. */
+function useUndoKeys(setHistory: (change: (now: History) => History) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      setHistory(event.shiftKey ? forth : back);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [setHistory]);
+}

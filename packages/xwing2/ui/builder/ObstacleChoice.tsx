@@ -1,0 +1,46 @@
+import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
+import type { Squad } from '../../src/squad/squad.ts';
+import { thing } from '../../src/text/names.ts';
+import { capital, type Words } from '../../src/text/words.ts';
+import { outlinePath } from '../board/shapes.ts';
+import { BUILDER } from './words.ts';
+
+interface ObstacleChoiceProps {
+  readonly say: (said: Words) => string;
+  readonly squad: Squad;
+  onChange(squad: Squad): void;
+}
+
+/** The three obstacles a squad brings, by their true outlines. */
+export function ObstacleChoice({ say, squad, onChange }: ObstacleChoiceProps) {
+  const { obstacles } = squad;
+  const toggle = (id: string) => {
+    const left = obstacles.filter((known) => known !== id);
+    // The fourth takes the place of the first: three is what one wants.
+    onChange({ ...squad, obstacles: left.length < obstacles.length ? left : [...obstacles, id].slice(-3) });
+  };
+  return (
+    <fieldset className="xb-obstacles">
+      <legend>
+        <h2>{say(BUILDER.obstacles)}</h2>
+        <span>
+          {say(BUILDER.obstaclesHint)} {say(BUILDER.chosen(obstacles.length))}
+        </span>
+      </legend>
+      <div className="xb-obstacle-grid">
+        {OBSTACLES.map(({ id, kind, outline }) => {
+          const reach = obstacleReach(id);
+          const name = `${say(capital(thing(id)))} ${id.replace(/\D/g, '')}`;
+          return (
+            <label key={id} className="xb-obstacle" data-kind={kind} title={name}>
+              <input type="checkbox" checked={obstacles.includes(id)} onChange={() => toggle(id)} aria-label={name} />
+              <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+                <path d={outlinePath(outline)} />
+              </svg>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Faction } from '../../src/cards/card.ts';
+import type { PilotCard } from '../../src/cards/catalog.ts';
+import { type Choice, pilotChoices } from '../../src/squad/choices.ts';
+import { slotName } from '../../src/squad/names.ts';
+import type { Squad } from '../../src/squad/squad.ts';
+import { capital, type Words } from '../../src/text/words.ts';
+import { Icon } from '../icons/index.ts';
+import { PickerHead } from './PickerHead.tsx';
+import { RuleLink } from './Problems.tsx';
+import { ShipPicture } from './ShipPicture.tsx';
+import { Stats } from './Stats.tsx';
+import { holds } from './squadState.ts';
+import { BUILDER, FACTION } from './words.ts';
+
+interface PilotPickerProps {
+  readonly say: (said: Words) => string;
+  readonly squad: Squad;
+  readonly faction: Faction;
+  onChoose(pilot: string): void;
+  onClose(): void;
+}
+
+/** The pilots of a faction by ship; those that do not fit are dimmed with the reason. */
+export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPickerProps) {
+  const [words, setWords] = useState('');
+  const [fitting, setFitting] = useState(false);
+  const sought = useDeferredValue(words);
+  const choices = useMemo(() => pilotChoices(squad, faction), [squad, faction]);
+  const groups = useMemo(() => byShip(choices, sought, fitting), [choices, sought, fitting]);
+  return (
+    <section className="xb-panel" aria-label={say(BUILDER.pilots)}>
+      <PickerHead
+        say={say}
+        title={`${say(BUILDER.pilots)} · ${say(FACTION[faction])}`}
+        label={say(BUILDER.searchPilots)}
+        words={words}
+        onWords={setWords}
+        onClose={onClose}
+      >
+        <label className="xb-check">
+          <input type="checkbox" checked={fitting} onChange={({ target }) => setFitting(target.checked)} />
+          {say(BUILDER.fitting)}
+        </label>
+      </PickerHead>
+      <div className="xb-choices">
+        {groups.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}
+        {groups.map(([type, pilots]) => (
+          <section key={type.id} className="xb-group">
+            <h3>
+              <ShipPicture type={type} size={34} />
+              <span>{type.name}</span>
+              <Stats type={type} say={say} />
+            </h3>
+            <ul>
+              {pilots.map((choice) => (
+                <PilotRow key={choice.card.id} say={say} choice={choice} onChoose={() => onChoose(choice.card.id)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Group = readonly [PilotCard['type'], readonly Choice<PilotCard>[]];
+
+function byShip(choices: readonly Choice<PilotCard>[], words: string, fitting: boolean): readonly Group[] {
+  const groups = new Map<PilotCard['type'], Choice<PilotCard>[]>();
+  for (const choice of choices) {
+    const { name, caption, type, text, keywords, ability } = choice.card;
+    if (fitting && choice.problems.length > 0) continue;
+    if (!holds(words, name, caption, type.name, text, ability?.name, ...(keywords ?? []))) continue;
+    groups.set(type, [...(groups.get(type) ?? []), choice]);
+  }
+  return [...groups]
+    .map(([type, pilots]): Group => [type, pilots.toSorted((a, b) => b.card.initiative - a.card.initiative)])
+    .toSorted(([a], [b]) => a.name.localeCompare(b.name));
+}
+
+interface PilotRowProps {
+  readonly say: (said: Words) => string;
+  readonly choice: Choice<PilotCard>;
+  onChoose(): void;
+}
+
+function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) {
+  const [reason] = problems;
+  return (
+    <li className={reason ? 'xb-choice is-dim' : 'xb-choice'}>
+      <button
+        type="button"
+        className="xb-choice-button"
+        aria-disabled={reason !== undefined}
+        onClick={() => !reason && onChoose()}
+      >
+        <span className="hidden">{say(BUILDER.add(card.name))}, </span>
+        <span className="xb-initiative">{card.initiative}</span>
+        <span className="xb-choice-name">
+          {'•'.repeat(card.limited)} {card.name}
+          {card.caption ? <small>{card.caption}</small> : null}
+        </span>
+        <span className="xb-slots">
+          {card.slots.map((slot, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar may hold the same slot twice.
+            <Icon key={i} name={`slot-${slot}`} size={13} title={say(capital(slotName(slot)))} />
+          ))}
+        </span>
+        <span className="xb-price">
+          <b>{card.cost}</b>
+          <small>{card.loadout}</small>
+        </span>
+      </button>
+      {card.text ? <p className="xb-text">{card.text}</p> : null}
+      {reason ? (
+        <p className="xb-reason">
+          {say(reason.said)} <RuleLink rule={reason.rule} say={say} />
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { useMemo, useState } from 'react';
+import type { UpgradeFacts } from '../../src/cards/card.ts';
+import { pilotCard } from '../../src/cards/catalog.ts';
+import { type Choice, slotPlaces, unequip, upgradeChoices } from '../../src/squad/choices.ts';
+import type { Squad } from '../../src/squad/squad.ts';
+import { arc } from '../../src/text/terms.ts';
+import type { Words } from '../../src/text/words.ts';
+import { Icon } from '../icons/index.ts';
+import { PickerHead } from './PickerHead.tsx';
+import { RuleLink } from './Problems.tsx';
+import { placeName } from './ShipCard.tsx';
+import { holds } from './squadState.ts';
+import { BUILDER } from './words.ts';
+
+interface UpgradePickerProps {
+  readonly say: (said: Words) => string;
+  readonly squad: Squad;
+  readonly ship: number;
+  readonly place: number;
+  /** The squad without what is in the place now, and what goes there. */
+  onChoose(without: Squad, upgrade: string): void;
+  onClose(): void;
+}
+
+/** What can go in a place of the upgrade bar, and what cannot, with the reason. */
+export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }: UpgradePickerProps) {
+  const [words, setWords] = useState('');
+  const flown = squad.ships[ship];
+  const place = useMemo(() => (flown ? slotPlaces(flown)[at] : undefined), [flown, at]);
+  const choices = useMemo(() => (place ? upgradeChoices(squad, ship, place) : []), [squad, ship, place]);
+  if (!flown || !place) return null;
+  const without = place.index === null ? squad : unequip(squad, ship, place.index);
+  const shown = choices
+    .filter(({ card }) => holds(words, card.name, card.text, card.back?.text))
+    .toSorted((a, b) => (b.card.cost ?? 0) - (a.card.cost ?? 0) || a.card.name.localeCompare(b.card.name));
+  const fits = shown.filter(({ problems }) => problems.length === 0);
+  const others = shown.filter(({ problems }) => problems.length > 0);
+  const title = say(BUILDER.upgradeFor(placeName(place, say), pilotCard(flown.pilot).name));
+  return (
+    <section className="xb-panel" aria-label={title}>
+      <PickerHead
+        say={say}
+        title={title}
+        label={say(BUILDER.searchUpgrades)}
+        words={words}
+        focus
+        onWords={setWords}
+        onClose={onClose}
+      />
+      <div className="xb-choices">
+        {shown.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}
+        {fits.length > 0 ? (
+          <section className="xb-group">
+            <h3>{say(BUILDER.fits(fits.length))}</h3>
+            <ul>
+              {fits.map((choice) => (
+                <UpgradeRow
+                  key={choice.card.id}
+                  say={say}
+                  choice={choice}
+                  chosen={choice.card === place.card}
+                  onChoose={() => onChoose(without, choice.card.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {others.length > 0 ? (
+          <details className="xb-group" open={fits.length === 0 || words !== ''}>
+            <summary>{say(BUILDER.doesNotFit(others.length))}</summary>
+            <ul>
+              {others.map((choice) => (
+                <UpgradeRow key={choice.card.id} say={say} choice={choice} chosen={false} onChoose={() => undefined} />
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface UpgradeRowProps {
+  readonly say: (said: Words) => string;
+  readonly choice: Choice<UpgradeFacts>;
+  readonly chosen: boolean;
+  onChoose(): void;
+}
+
+function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: UpgradeRowProps) {
+  const [reason] = problems;
+  return (
+    <li className={reason ? 'xb-choice is-dim' : chosen ? 'xb-choice is-chosen' : 'xb-choice'}>
+      <button
+        type="button"
+        className="xb-choice-button"
+        aria-disabled={reason !== undefined}
+        aria-pressed={chosen}
+        onClick={() => !reason && onChoose()}
+      >
+        <span className="hidden">{say(BUILDER.add(card.name))}, </span>
+        <span className="xb-slots">
+          {card.fills.map((slot, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may fill the same slot twice.
+            <Icon key={i} name={`slot-${slot}`} size={15} />
+          ))}
+        </span>
+        <span className="xb-choice-name">
+          {'•'.repeat(card.limited)} {card.name}
+          <Numbers say={say} card={card} />
+        </span>
+        <span className="xb-price">
+          <b>{card.cost ?? '–'}</b>
+        </span>
+      </button>
+      {card.text ? <p className="xb-text">{card.text}</p> : null}
+      {card.back?.text ? (
+        <p className="xb-text">
+          <b>{card.back.title ?? '↻'}:</b> {card.back.text}
+        </p>
+      ) : null}
+      {reason ? (
+        <p className="xb-reason">
+          {say(reason.said)} <RuleLink rule={reason.rule} say={say} />
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** The weapon, the charges and the Force of a card. */
+function Numbers({ say, card: { attack, charges, force } }: Pick<UpgradeRowProps, 'say'> & { card: UpgradeFacts }) {
+  if (!attack && !charges && !force) return null;
+  return (
+    <small className="xb-numbers">
+      {attack ? (
+        <span>
+          <Icon name={`arc-${attack.arc}`} size={12} title={`${say(BUILDER.attack)} (${say(arc(attack.arc))})`} />{' '}
+          {attack.dice} · {say(BUILDER.range)} {attack.range.join('–')}
+        </span>
+      ) : null}
+      {charges ? (
+        <span>
+          <Icon name="charge" size={12} title={say(BUILDER.charges)} /> {charges.value}
+          {charges.recovers > 0 ? '↑' : ''}
+        </span>
+      ) : null}
+      {force ? (
+        <span>
+          <Icon name="force" size={12} title={say(BUILDER.force)} /> {force.value}
+        </span>
+      ) : null}
+    </small>
+  );
+}

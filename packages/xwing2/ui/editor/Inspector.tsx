@@ -1,0 +1,111 @@
+import type { Position } from '../../src/position.ts';
+import { thing } from '../../src/text/names.ts';
+import type { Words } from '../../src/text/words.ts';
+import { addPiece, changeDevice, changeFeature, movePiece, type Piece, pieceById, removePiece } from './draft.ts';
+import { Choice, Count, NumberField } from './Fields.tsx';
+import { ShipPanel } from './ShipPanel.tsx';
+import { EDITOR } from './words.ts';
+
+interface InspectorProps {
+  readonly say: (said: Words) => string;
+  readonly position: Position;
+  readonly selected: string | null;
+  onSelect(id: string | null): void;
+  onChange(position: Position): void;
+}
+
+/** What is known of the chosen piece, to be changed. */
+export function Inspector({ say, position, selected, onSelect, onChange }: InspectorProps) {
+  const piece = pieceById(position, selected);
+  const all = [...position.ships, ...position.obstacles, ...position.devices, ...position.features];
+  if (all.length === 0) return <p className="xe-panel xe-hint">{say(EDITOR.empty)}</p>;
+  return (
+    <section className="xe-panel">
+      <Choice
+        label={say(EDITOR.pieces)}
+        value={piece?.id ?? ''}
+        options={[['', '–'], ...all.map(({ id }) => [id, say(thing(id))] as const)]}
+        onChange={(id) => onSelect(id === '' ? null : id)}
+      />
+      {piece ? (
+        <Details say={say} position={position} piece={piece} onSelect={onSelect} onChange={onChange} />
+      ) : (
+        <p className="xe-hint">{say(EDITOR.nothing)}</p>
+      )}
+    </section>
+  );
+}
+
+type DetailsProps = Omit<InspectorProps, 'selected'> & { readonly piece: Piece };
+
+function Details({ say, position, piece, onSelect, onChange }: DetailsProps) {
+  const { id, pose } = piece;
+  const move = (change: Partial<typeof pose>) => onChange(movePiece(position, id, { ...pose, ...change }));
+  const copy = () => {
+    if (piece.kind !== 'ship') return;
+    const beside = { ...pose, x: pose.x + 60 };
+    const added = addPiece(position, { kind: 'ship', pilot: piece.pilot, seat: piece.seat }, beside);
+    onChange(added.position);
+    onSelect(added.id);
+  };
+  return (
+    <>
+      <div className="xe-pose">
+        <NumberField label={say(EDITOR.x)} value={pose.x} onChange={(x) => move({ x })} />
+        <NumberField label={say(EDITOR.y)} value={pose.y} onChange={(y) => move({ y })} />
+        <NumberField
+          label={say(EDITOR.heading)}
+          value={pose.heading}
+          step={5}
+          onChange={(heading) => move({ heading })}
+        />
+      </div>
+      <div className="row">
+        {piece.kind === 'ship' ? (
+          <button type="button" className="button is-small" onClick={copy}>
+            {say(EDITOR.copy)}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() => {
+            onChange(removePiece(position, id));
+            onSelect(null);
+          }}
+        >
+          {say(EDITOR.remove)}
+        </button>
+      </div>
+      {piece.kind === 'ship' ? <ShipPanel say={say} position={position} ship={piece} onChange={onChange} /> : null}
+      {piece.kind === 'device' ? (
+        <>
+          <Choice
+            label={say(EDITOR.side)}
+            value={String(piece.seat)}
+            options={[0, 1].map((seat) => [String(seat), say(EDITOR.player(seat))] as const)}
+            onChange={(seat) => onChange(changeDevice(position, id, { seat: Number(seat) }))}
+          />
+          <Count
+            say={say}
+            label={say(EDITOR.fuses)}
+            value={piece.fuses}
+            most={9}
+            onChange={(fuses) => onChange(changeDevice(position, id, { fuses }))}
+          />
+        </>
+      ) : null}
+      {piece.kind === 'feature' ? (
+        <Choice
+          label={say(EDITOR.controller)}
+          value={String(piece.feature.controller ?? '')}
+          options={[
+            ['', say(EDITOR.nobody)],
+            ...[0, 1].map((seat) => [String(seat), say(EDITOR.player(seat))] as const),
+          ]}
+          onChange={(seat) => onChange(changeFeature(position, id, { controller: seat === '' ? null : Number(seat) }))}
+        />
+      ) : null}
+    </>
+  );
+}

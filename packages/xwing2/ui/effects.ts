@@ -1,0 +1,68 @@
+import type { Language, Option, RequestView } from '@rangefinder/kernel';
+import { FACE } from '../src/text/terms.ts';
+import type { XwingView } from '../src/view.ts';
+import { aimOf } from './aim.ts';
+import { shipOfRequest } from './ghosts.ts';
+import { atLeast } from './odds.ts';
+import { decimal, percent, WORDS } from './words.ts';
+
+/** What an option would do now, in a few words to stand under its name. */
+export function effect(request: RequestView, option: Option, view: XwingView, language: Language): string | null {
+  switch (request.topic) {
+    case 'modify-attack':
+    case 'modify-defense':
+      return modified(view, request.topic === 'modify-attack', option.key, language);
+    case 'attack':
+      return attacked(request, option, view, language);
+    case 'action':
+    case 'overlap-action':
+      return acted(option, language);
+    default:
+      return null;
+  }
+}
+
+/** Tokens turn dice: how many, and into what. */
+function modified(view: XwingView, isAttack: boolean, key: string, language: Language): string | null {
+  const { attack } = view;
+  if (!attack) return null;
+  const faces: readonly string[] = (isAttack ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
+  const count = (face: string) => faces.filter((one) => one === face).length;
+  const turns = (number: number, from: string) =>
+    WORDS.turnsInto(number, FACE[from]?.[language] ?? from, FACE[isAttack ? 'hit' : 'evade']?.[language] ?? '')[
+      language
+    ];
+  switch (key) {
+    case 'focus':
+      return turns(count('focus'), 'focus');
+    case 'calculate':
+    case 'force':
+      return turns(1, 'focus');
+    case 'evade':
+      return turns(1, count('blank') > 0 ? 'blank' : 'focus');
+    case 'lock':
+      return WORDS.rollsAgain[language];
+    case 'done':
+      return WORDS.keepsDice[language];
+    default:
+      return null;
+  }
+}
+
+function attacked(request: RequestView, { key }: Option, view: XwingView, language: Language): string | null {
+  const attacker = shipOfRequest(request);
+  const aim = attacker === null ? null : aimOf(view, attacker, key);
+  if (!aim) return null;
+  const kills = atLeast(aim.odds, aim.left);
+  return [
+    WORDS.range(aim.range)[language],
+    WORDS.expected(decimal(aim.odds.mean, language))[language],
+    ...(kills >= 0.005 ? [WORDS.destroys(percent(kills, language))[language]] : []),
+  ].join(' · ');
+}
+
+function acted({ about }: Option, language: Language): string | null {
+  const difficulty = typeof about === 'object' && about !== null && 'difficulty' in about ? about.difficulty : null;
+  if (difficulty === 'red') return WORDS.costRed[language];
+  return difficulty === 'purple' ? WORDS.costPurple[language] : null;
+}

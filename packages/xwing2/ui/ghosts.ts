@@ -1,0 +1,168 @@
+import type { Pose } from '@rangefinder/geometry';
+import type { RequestView, RuleId } from '@rangefinder/kernel';
+import { baseAt, type Difficulty, type Ground, type Maneuver } from '@rangefinder/xwing';
+import { askRules } from '../src/asking.ts';
+import { pilotCard } from '../src/cards/catalog.ts';
+import { ionManeuver, whyNotFly, withDifficulty } from '../src/rules/activation.ts';
+import { crossingsOf } from '../src/rules/crossings.ts';
+import { flightsOf, STRESS_MANEUVER, stoppedShort } from '../src/rules/maneuver.ts';
+import { isInsidePlayArea } from '../src/rules/playarea.ts';
+import {
+  type BoostBearing,
+  boostTo,
+  type Reposition,
+  rollsTo,
+  rollWays,
+  whyNotThere,
+} from '../src/rules/reposition.ts';
+import { decloakWays } from '../src/rules/system.ts';
+import { isIonized } from '../src/rules/tokens.ts';
+import type { Ship } from '../src/state.ts';
+import type { XTable } from '../src/table.ts';
+import type { XwingView } from '../src/view.ts';
+
+/** Where a ship would stand, and what it would meet on its way, as the table is now. */
+export interface Ghost {
+  /** The option or candidate it stands for. */
+  readonly key: string;
+  readonly ship: string;
+  /** The way it flies; null for moves other than maneuvers. */
+  readonly maneuver: Maneuver | null;
+  /** The colour the maneuver has now. */
+  readonly difficulty: Difficulty | null;
+  /** The rule that puts another maneuver in the place of the one on the dial. */
+  readonly replaced: RuleId | null;
+  /** One place, or those to choose among (Tallon roll, barrel roll). */
+  readonly ends: readonly Pose[];
+  readonly ground: Ground;
+  /** Ships it bumps into. */
+  readonly bumps: readonly string[];
+  /** Obstacles and devices it crosses or ends on. */
+  readonly crosses: readonly { readonly id: string; readonly on: boolean }[];
+  /** It would leave the play area. */
+  readonly flees: boolean;
+  /** A move that the rules refuse there. */
+  readonly refused: RuleId | null;
+}
+
+/** Topics whose options are maneuvers of a dial that is yet to be revealed. */
+const DIALS: readonly string[] = ['set-dial', 'change-dial', 'reset-dial'];
+
+/** Every option of a request that moves a ship, as a ghost. */
+export function ghostsOf(view: XwingView, request: RequestView): readonly Ghost[] {
+  const id = shipOfRequest(request);
+  const t = askRules(view);
+  const ship = id === null ? undefined : t.findShip(id);
+  if (ship?.place !== 'play') return [];
+  if (request.kind === 'place') return placeGhosts(t, ship, request);
+  if (request.options.some(({ key }) => pilotCard(ship.pilot).maneuvers.has(key))) {
+    return request.options.flatMap(({ key }) => maneuverGhost(t, ship, key, DIALS.includes(request.topic)) ?? []);
+  }
+  const ways = repositionWays(t, ship, request.topic);
+  return ways.flatMap(({ key, ends }) =>
+    request.options.some((one) => one.key === key) ? moveGhost(t, ship, key, ends, request.topic) : [],
+  );
+}
+
+/** The ship a request is about. */
+export function shipOfRequest({ about }: Pick<RequestView, 'about'>): string | null {
+  return typeof about === 'object' && about !== null && 'ship' in about && typeof about.ship === 'string'
+    ? about.ship
+    : null;
+}
+
+/** Where a ship would get with a maneuver of its dial; undefined when the dial has no such. */
+export function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolean): Ghost | undefined {
+  const printed = pilotCard(ship.pilot).maneuvers.get(key);
+  if (!printed) return undefined;
+  const planned = onDial ? withDifficulty(t, ship, printed) : printed;
+  if (!onDial) return flownGhost(t, ship, key, planned, planned.difficulty, null);
+  if (isIonized(t, ship)) return flownGhost(t, ship, key, ionManeuver(key), planned.difficulty, 'xw2.ion.6');
+  const replaced = whyNotFly(t, ship, planned) ?? null;
+  return flownGhost(t, ship, key, replaced ? STRESS_MANEUVER : planned, planned.difficulty, replaced);
+}
+
+/** Where a maneuver ends: fully executed, or moved back along its template. */
+export function flownGhost(
+  t: XTable,
+  ship: Ship,
+  key: string,
+  maneuver: Maneuver,
+  difficulty: Difficulty,
+  replaced: RuleId | null,
+): Ghost {
+  const { speed, bearing } = maneuver;
+  const { free, others } = flightsOf(t, ship, speed, bearing);
+  const [first] = free;
+  const still = bearing === 'stationary';
+  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing, others);
+  const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
+  const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
+  return {
+    key,
+    ship: ship.id,
+    maneuver,
+    difficulty,
+    replaced,
+    ends,
+    ground,
+    bumps: bumped,
+    refused: null,
+    ...met(t, ship, ends[0] ?? ship.pose, ground),
+  };
+}
+
+/** What a ship meets on the way to a place. */
+function met(t: XTable, ship: Ship, end: Pose, ground: Ground): Pick<Ghost, 'crosses' | 'flees'> {
+  const flees = !isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), end));
+  const crosses = crossingsOf(t, { ...ship, pose: end }, ship.pose, { ground }).map(({ obstacle, device, how }) => ({
+    id: obstacle?.id ?? device?.id ?? '',
+    on: how === 'overlapped',
+  }));
+  return { flees, crosses };
+}
+
+function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition[], how: string): Ghost {
+  const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
+  const shown = legal.length > 0 ? legal : ends;
+  const [first] = shown;
+  return {
+    key,
+    ship: ship.id,
+    maneuver: null,
+    difficulty: null,
+    replaced: null,
+    ends: shown.map(({ pose }) => pose),
+    ground: first?.ground ?? [],
+    bumps: [],
+    refused: legal.length === 0 && first ? (whyNotThere(t, ship, first, how)?.rule ?? null) : null,
+    ...met(t, ship, first?.pose ?? ship.pose, first?.ground ?? []),
+  };
+}
+
+/** The ways that are declared before one of their ends is chosen. */
+function repositionWays(t: XTable, ship: Ship, topic: string): { key: string; ends: readonly Reposition[] }[] {
+  if (topic === 'roll-side')
+    return rollWays(t, ship, 'barrel-roll').map((way) => ({ key: way.key, ends: rollsTo(t, ship, way, 1) }));
+  if (topic === 'boost-template') return BOOSTS.map((key) => ({ key, ends: [boostTo(t, ship, key, 1)] }));
+  return topic === 'decloak' ? decloakWays(t, ship, t.sizeOf(ship) === 'small' ? 2 : 1) : [];
+}
+
+const BOOSTS: readonly BoostBearing[] = ['straight', 'left-bank', 'right-bank', 'left-turn', 'right-turn'];
+
+/** Candidates of a place request about one ship on the table. */
+function placeGhosts(t: XTable, ship: Ship, request: RequestView & { kind: 'place' }): Ghost[] {
+  if (request.free || request.pieces.length !== 1 || request.pieces[0] !== ship.id) return [];
+  return request.candidates.map(({ key, poses }) => ({
+    key,
+    ship: ship.id,
+    maneuver: null,
+    difficulty: null,
+    replaced: null,
+    ends: poses,
+    ground: [],
+    bumps: [],
+    refused: null,
+    ...met(t, ship, poses[0] ?? ship.pose, []),
+  }));
+}

@@ -1,0 +1,60 @@
+import './board/board.css';
+import './parts.css';
+import type { Language } from '@rangefinder/kernel';
+import type { GameTable, GameUi } from '@rangefinder/table';
+import { lazy } from 'react';
+import type { XwingEvent } from '../src/events.ts';
+import type { MissionId } from '../src/state.ts';
+import type { XwingView } from '../src/view.ts';
+import { Board } from './board/Board.tsx';
+import { effect } from './effects.ts';
+import { Preview } from './preview/Preview.tsx';
+import { drawsOptions, duration, likely, piecesOf, worthTelling } from './requests.ts';
+import { Status } from './Status.tsx';
+import { Side } from './side/Side.tsx';
+import { Tray } from './tray/Tray.tsx';
+import { MISSION_WORDS, WORDS } from './words.ts';
+
+/** Letters the board listens to itself. */
+function keys(language: Language) {
+  return [
+    { key: 'R', does: WORDS.showRanges[language] },
+    { key: 'A', does: WORDS.showArcs[language] },
+    { key: 'M', does: WORDS.measure[language] },
+    { key: '+', does: WORDS.zoomIn[language] },
+    { key: '-', does: WORDS.zoomOut[language] },
+    { key: '0', does: WORDS.fit[language] },
+    { key: '[', does: WORDS.rotate[language] },
+    { key: ']', does: WORDS.rotate[language] },
+  ];
+}
+
+const table: GameTable<XwingView, XwingEvent> = {
+  Board,
+  Preview,
+  Side,
+  Status,
+  Tray,
+  drawsOptions,
+  duration,
+  effect,
+  keys,
+  likely,
+  piecesOf,
+  worthTelling,
+};
+
+/** What X-Wing second edition brings to the browser. */
+export const ui: GameUi = {
+  table,
+  Builder: lazy(() => import('./builder/index.ts').then(({ Builder }) => ({ default: Builder }))),
+  ListCard: lazy(() => import('./builder/index.ts').then(({ ListCard }) => ({ default: ListCard }))),
+  mission: (id, language) => {
+    const { name, about } = MISSION_WORDS[isMission(id) ? id : 'dogfight'];
+    return { name: name[language], about: about[language] };
+  },
+};
+
+function isMission(id: string): id is MissionId {
+  return id in MISSION_WORDS;
+}

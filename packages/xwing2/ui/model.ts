@@ -1,0 +1,15 @@
+import type { TableModel } from '@rangefinder/table';
+import type { XwingEvent } from '../src/events.ts';
+import type { XwingView } from '../src/view.ts';
+
+/** The table as this game's parts are given it. */
+export type XwingTable = TableModel<XwingView, XwingEvent>;
+
+export interface TableProps {
+  readonly table: XwingTable;
+}
+
+/** Whether a seat is the one at the bottom of the screen: it gives every piece its colour. */
+export function sideOf(table: XwingTable, seat: number): 'near' | 'far' {
+  return seat === table.near ? 'near' : 'far';
+}

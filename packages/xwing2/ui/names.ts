@@ -1,0 +1,84 @@
+import type { Language } from '@rangefinder/kernel';
+import { pilotCard } from '../src/cards/catalog.ts';
+import { findDevice } from '../src/cards/devices.ts';
+import { TOKENS, type Token } from '../src/state.ts';
+import { thing } from '../src/text/names.ts';
+import type { ShipView, XwingView } from '../src/view.ts';
+
+/** Ranks and the like, which tell nobody apart. */
+const TITLES: readonly string[] = [
+  'Admiral',
+  'Captain',
+  'Colonel',
+  'Commander',
+  'Commandant',
+  'Count',
+  'Darth',
+  'First',
+  'General',
+  'Grand',
+  'Lieutenant',
+  'Major',
+  'Moff',
+  'Order',
+  'The',
+];
+
+/** A name short enough for the board: Luke Skywalker is Luke, Academy Pilot 2 is Academy 2, Darth Vader is Vader. */
+export function shortName(id: string, language: Language): string {
+  const whole = thing(id)[language];
+  const [, stem = whole, number = ''] = /^(.*?)( \d+)?$/.exec(whole) ?? [];
+  const nickname = /[“"”]([^“"”]+)[“"”]/.exec(stem)?.[1];
+  if (nickname !== undefined) return `${nickname}${number}`;
+  const words = stem.split(' ');
+  const first = words.find((word, i) => !TITLES.includes(word) || i === words.length - 1) ?? stem;
+  return `${first}${number}`;
+}
+
+/** The short names of ships that stand on one table: where two would be the same, both are written out. */
+export function boardNames(ships: readonly ShipView[], language: Language): ReadonlyMap<string, string> {
+  const count = new Map<string, number>();
+  for (const { id } of ships) count.set(shortName(id, language), (count.get(shortName(id, language)) ?? 0) + 1);
+  return new Map(
+    ships.map(({ id }) => {
+      const short = shortName(id, language);
+      return [id, (count.get(short) ?? 0) > 1 ? fullName(id, language) : short];
+    }),
+  );
+}
+
+export function fullName(id: string, language: Language): string {
+  return thing(id)[language];
+}
+
+/** Several names in a row. */
+export function namesOf(ids: readonly string[], language: Language): string {
+  return ids.map((id) => fullName(id, language)).join(', ');
+}
+
+/** What a ship has of each token, those it has none of left out. */
+export function tokensOf(ship: ShipView): readonly (readonly [Token, number])[] {
+  return TOKEN_NAMES.flatMap((token) => (ship.tokens[token] > 0 ? [[token, ship.tokens[token]] as const] : []));
+}
+
+const TOKEN_NAMES = Object.keys(TOKENS).filter((key): key is Token => key in TOKENS);
+
+/** What has a lock on a piece. */
+export function lockersOf(view: XwingView, id: string): readonly string[] {
+  return [...view.ships, ...view.devices].filter(({ locks }) => locks.includes(id)).map((one) => one.id);
+}
+
+export function shipType(ship: ShipView): string {
+  return pilotCard(ship.pilot).type.name;
+}
+
+export function isKnownDevice(id: string): boolean {
+  return findDevice(id) !== undefined;
+}
+
+/** Faceup damage cards, each with a key of its own: a ship may have two alike. */
+export function faceupDamage(ship: ShipView): readonly { readonly key: string; readonly card: string }[] {
+  return ship.damage.flatMap(({ card, faceup }, index) =>
+    faceup && card !== null ? [{ key: `${card}:${index}`, card }] : [],
+  );
+}

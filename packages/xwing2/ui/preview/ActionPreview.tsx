@@ -1,0 +1,23 @@
+import type { RequestView } from '@rangefinder/kernel';
+import type { TableProps } from '../model.ts';
+import { WORDS } from '../words.ts';
+
+interface ActionPreviewProps extends TableProps {
+  readonly request: RequestView;
+  readonly id: string;
+}
+
+/** What an action costs. */
+export function ActionPreview({ table, request, id }: ActionPreviewProps) {
+  const { language } = table.settings;
+  const option = request.kind === 'pick' ? request.options.find(({ key }) => key === id) : undefined;
+  const about = option?.about;
+  const difficulty = typeof about === 'object' && about !== null && 'difficulty' in about ? about.difficulty : null;
+  if (!option || (difficulty !== 'red' && difficulty !== 'purple')) return null;
+  return (
+    <section className="xw xw-preview" aria-label={table.words.option(request, option)}>
+      <h3>{table.words.option(request, option)}</h3>
+      <p>{WORDS[difficulty === 'red' ? 'costRed' : 'costPurple'][language]}</p>
+    </section>
+  );
+}

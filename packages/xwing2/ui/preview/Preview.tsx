@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { aimOf, oddsNow } from '../aim.ts';
+import { ghostsOf, shipOfRequest } from '../ghosts.ts';
+import type { TableProps, XwingTable } from '../model.ts';
+import { asksForManeuver } from '../requests.ts';
+import { ActionPreview } from './ActionPreview.tsx';
+import { AttackPreview, OddsBars } from './AttackPreview.tsx';
+import { ManeuverPreview } from './ManeuverPreview.tsx';
+
+/** What one is about to do, before one does it: chances, the place it leads to, what it costs. */
+export function Preview({ table }: TableProps): ReactNode {
+  const { view, request } = table.snapshot;
+  const key = optionInQuestion(table);
+  const attacker = request ? shipOfRequest(request) : null;
+  const ghosts = useMemo(() => (request ? ghostsOf(view, request) : []), [view, request]);
+  if (request && key !== null) {
+    const ghost = ghosts.find((one) => one.key === key);
+    if (ghost) return <ManeuverPreview table={table} ghost={ghost} isPlan={asksForManeuver(request)} />;
+    const aim = attacker === null ? null : aimOf(view, attacker, key);
+    if (aim) return <AttackPreview table={table} aim={aim} />;
+    if (request.topic === 'action') return <ActionPreview table={table} request={request} id={key} />;
+  }
+  const now = view.attack ? oddsNow(view) : null;
+  return now && <OddsBars table={table} odds={now.odds} left={now.left} />;
+}
+
+/** The option pointed at, or marked; a target pointed at stands for its attack. */
+function optionInQuestion({ pointed, draft, snapshot: { request } }: XwingTable): string | null {
+  if (pointed?.kind === 'option') return pointed.key;
+  if (pointed?.kind === 'piece' && request?.kind === 'pick') {
+    const attack = request.options.find(({ key }) => key.startsWith(`attack:${pointed.id}:`));
+    if (attack) return attack.key;
+  }
+  return draft.keys[0] ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Option, RequestView } from '@rangefinder/kernel';
+import type { SeenEvent } from '@rangefinder/table';
+import { modifyChoice } from '../src/bot/dice.ts';
+import type { XwingEvent } from '../src/events.ts';
+import type { XwingView } from '../src/view.ts';
+import { isManeuver } from './tray/dial.ts';
+
+/** The ids an option names; those that are no piece on the table are for the caller to leave out. */
+export function piecesOf(_request: RequestView, { key, about }: Option): readonly string[] {
+  if (typeof about === 'object' && about !== null && 'target' in about && typeof about.target === 'string')
+    return [about.target];
+  const [head = key, ...rest] = key.split(':');
+  if (head === 'card') return [];
+  if (head === 'attack' || head === 'lock') return rest.slice(0, 1);
+  if (head === 'over') return (rest[0] ?? '').split('+');
+  return [head];
+}
+
+/** Whether the options are the maneuvers of a dial. */
+export function asksForManeuver(request: RequestView): boolean {
+  return request.kind === 'pick' && request.options.length > 0 && request.options.every(({ key }) => isManeuver(key));
+}
+
+/** Whether the options are dice in the tray. */
+export function asksForDice(request: RequestView): boolean {
+  return request.kind === 'pick' && request.topic === 'reroll';
+}
+
+/** The dial and the dice offer their options themselves; so does a board full of places. */
+export function drawsOptions(request: RequestView): boolean {
+  if (request.kind === 'place') return request.free || request.candidates.length > 8;
+  return asksForManeuver(request) || asksForDice(request);
+}
+
+/** What one would likely choose first. */
+export function likely(request: RequestView, view: XwingView): string | null {
+  if (request.kind === 'place') return null;
+  const has = (key: string) => request.options.some((option) => option.key === key);
+  if (request.topic === 'modify-attack' || request.topic === 'modify-defense') {
+    const chosen = modifyChoice(view, request, request.topic === 'modify-attack' ? 'attack' : 'defense');
+    return typeof chosen === 'string' && has(chosen) ? chosen : null;
+  }
+  if (request.topic === 'dials-ready') return 'ready';
+  if (request.topic === 'action') return ['focus', 'calculate', 'evade', 'lock'].find(has) ?? null;
+  if (has('use')) return 'use';
+  return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
+}
+
+/** Happenings that other lines of the log imply. */
+const QUIET: ReadonlySet<XwingEvent['type']> = new Set([
+  'dial-set',
+  'activates',
+  'engages',
+  'token-lost',
+  'charge',
+  'force',
+  'turret',
+  'initiative',
+  'ship-placed',
+  'obstacle-placed',
+  'dial-revealed',
+  'shield',
+  'damage-card',
+]);
+
+export function worthTelling({ type }: XwingEvent): boolean {
+  return !QUIET.has(type);
+}
+
+const DURATION: Partial<Record<XwingEvent['type'], number>> = {
+  maneuver: 700,
+  moved: 450,
+  'dial-revealed': 250,
+  attack: 350,
+  'attack-dice': 600,
+  'defense-dice': 600,
+  modified: 250,
+  damage: 300,
+  destroyed: 600,
+  'device-placed': 250,
+  'device-moved': 350,
+  detonates: 400,
+};
+
+export function duration({ event }: SeenEvent<XwingEvent>): number {
+  return DURATION[event.type] ?? 0;
+}

@@ -1,0 +1,102 @@
+import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
+import { FACE } from '../../src/text/terms.ts';
+import { Die } from '../icons/index.ts';
+import type { TableProps, XwingTable } from '../model.ts';
+import { fullName } from '../names.ts';
+import { WORDS } from '../words.ts';
+
+/** The dice of an attack; those that may be rolled again are buttons. */
+export function DiceTray({ table }: TableProps) {
+  const { view, events } = table.snapshot;
+  const { attack } = view;
+  const { language } = table.settings;
+  if (!attack) return null;
+  const rolls = events.filter(({ event }) => event.type === 'attack-dice' || event.type === 'defense-dice').length;
+  return (
+    <div className="xw xw-dice">
+      <Pool
+        table={table}
+        kind="attack"
+        title={fullName(attack.attacker, language)}
+        dice={attack.attackDice}
+        roll={rolls}
+        choosing={isChoosing(table, attack.step === 'attack-dice')}
+      />
+      {attack.defenseDice.length > 0 && (
+        <Pool
+          table={table}
+          kind="defense"
+          title={fullName(attack.defender, language)}
+          dice={attack.defenseDice}
+          roll={rolls}
+          choosing={isChoosing(table, attack.step === 'defense-dice')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether the dice of this pool are what is asked about. */
+function isChoosing({ snapshot: { request } }: XwingTable, isStep: boolean): boolean {
+  return isStep && request?.kind === 'pick' && request.topic === 'reroll';
+}
+
+interface PoolProps extends TableProps {
+  readonly kind: 'attack' | 'defense';
+  readonly title: string;
+  readonly dice: readonly { readonly face: AttackFace | DefenseFace; readonly rerolled: boolean }[];
+  /** Which roll of the game it is: a new one tumbles. */
+  readonly roll: number;
+  readonly choosing: boolean;
+}
+
+function Pool({ table, kind, title, dice, roll, choosing }: PoolProps) {
+  const { request } = table.snapshot;
+  const { language } = table.settings;
+  const label = (face: string, rerolled: boolean) =>
+    [FACE[face]?.[language] ?? face, ...(rerolled ? [WORDS.rerolled[language]] : [])].join(', ');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out in a row.
+    <div
+      className="xw-pool"
+      role="group"
+      aria-label={`${WORDS[kind === 'attack' ? 'attackDice' : 'defenseDice'][language]}: ${title}`}
+    >
+      <span className="xw-pool-title">{title}</span>
+      <span className="xw-pool-dice">
+        {dice.length === 0 && <span className="xw-none">{WORDS.noDice[language]}</span>}
+        {dice.map(({ face, rerolled }, i) => {
+          const key = `${face}:${i}`;
+          const die = <Die kind={kind} face={face} size={44} label={label(face, rerolled)} />;
+          const place = `${roll}-${i}-${rerolled ? 'again' : 'first'}`;
+          const able = choosing && request?.kind === 'pick' && request.options.some((option) => option.key === key);
+          if (!able)
+            return (
+              <span
+                key={place}
+                className={`xw-die ${rerolled ? 'is-rerolled' : ''}`}
+                style={{ animationDelay: `${i * 40}ms` }}
+              >
+                {die}
+              </span>
+            );
+          const isMarked = table.draft.keys.includes(key);
+          return (
+            <button
+              key={place}
+              type="button"
+              data-option={key}
+              className={`xw-die is-choice ${isMarked ? 'is-marked' : ''}`}
+              aria-pressed={isMarked}
+              onClick={() =>
+                table.mark(isMarked ? table.draft.keys.filter((one) => one !== key) : [...table.draft.keys, key])
+              }
+            >
+              {die}
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  );
+}

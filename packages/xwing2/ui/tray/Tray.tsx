@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { pilotCard } from '../../src/cards/catalog.ts';
+import { ghostsOf, shipOfRequest } from '../ghosts.ts';
+import { Icon } from '../icons/index.ts';
+import type { TableProps } from '../model.ts';
+import { shortName } from '../names.ts';
+import { asksForManeuver } from '../requests.ts';
+import { statsOf } from '../stats.ts';
+import { WORDS } from '../words.ts';
+import { Dial } from './Dial.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { readManeuver } from './dial.ts';
+
+/** Between the question and its buttons: the dial while one plans, the dice while one shoots. */
+export function Tray({ table }: TableProps) {
+  const { view, request } = table.snapshot;
+  if (request && asksForManeuver(request)) return <Planning table={table} />;
+  if (view.phase === 'planning' && request?.topic === 'dials-ready') return <DialRow table={table} now={null} />;
+  return view.attack && view.attack.step !== 'declare' ? <DiceTray table={table} /> : null;
+}
+
+function Planning({ table }: TableProps) {
+  const { view, request } = table.snapshot;
+  const id = request ? shipOfRequest(request) : null;
+  const ghosts = useMemo(
+    () => new Map(request ? ghostsOf(view, request).map((one) => [one.key, one]) : []),
+    [view, request],
+  );
+  const ship = view.ships.find((one) => one.id === id);
+  if (!ship || request?.kind !== 'pick') return null;
+  return (
+    <div className="xw xw-planning">
+      {request.topic === 'set-dial' && <DialRow table={table} now={ship.id} />}
+      <Dial
+        dial={pilotCard(ship.pilot).dial}
+        language={table.settings.language}
+        choosing={{ table, request, ghosts }}
+      />
+    </div>
+  );
+}
+
+/** The dials of all own ships: which are set, to what, and whose turn it is. */
+function DialRow({ table, now }: TableProps & { readonly now: string | null }) {
+  const { view } = table.snapshot;
+  const { language } = table.settings;
+  const own = view.ships.filter(({ seat, place }) => seat === table.near && place === 'play');
+  const done = own.filter(({ dial, id }) => dial !== null && id !== now).length;
+  return (
+    <ul className="xw xw-dial-row" aria-label={WORDS.dialsOf(done, own.length)[language]}>
+      {own.map((ship) => {
+        const set = ship.dial === null || ship.id === now ? null : readManeuver(ship.dial);
+        const difficulty =
+          ship.dial === null ? 'white' : (pilotCard(ship.pilot).maneuvers.get(ship.dial)?.difficulty ?? 'white');
+        return (
+          <li key={ship.id}>
+            <button
+              type="button"
+              className={`xw-dial-chip ${ship.id === now ? 'is-now' : ''} ${set ? 'is-set' : ''}`}
+              onClick={() => table.open(ship.id)}
+              onPointerEnter={() => table.point({ kind: 'piece', id: ship.id })}
+              onPointerLeave={() => table.point(null)}
+            >
+              <b>{statsOf(view, ship).initiative}</b>
+              <span>{shortName(ship.id, language)}</span>
+              {set ? (
+                <em className={`xw-tone-${difficulty}`}>
+                  {set.speed}
+                  <Icon name={set.bearing} size={15} title={WORDS.dialSet[language]} />
+                </em>
+              ) : (
+                <em>–</em>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

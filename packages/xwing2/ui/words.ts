@@ -1,0 +1,252 @@
+import type { Language } from '@rangefinder/kernel';
+import type { MissionId, Phase } from '../src/state.ts';
+import { type Words, words } from '../src/text/words.ts';
+
+/** Words of the table itself. Each needs all three languages, or it does not compile. */
+export const WORDS = {
+  // Pieces
+  yours: words('yours', 'à vous', 'twój'),
+  theirs: words("opponent's", "à l'adversaire", 'przeciwnika'),
+  shieldsOf: (left: number, of: number) =>
+    words(`shields ${left} of ${of}`, `boucliers ${left} sur ${of}`, `osłony ${left} z ${of}`),
+  hullOf: (left: number, of: number) =>
+    words(`hull ${left} of ${of}`, `coque ${left} sur ${of}`, `kadłub ${left} z ${of}`),
+  initiative: words('initiative', 'initiative', 'inicjatywa'),
+  initiativeOf: (value: number) => words(`initiative ${value}`, `initiative ${value}`, `inicjatywa ${value}`),
+  destroyed: words('destroyed', 'détruit', 'zniszczony'),
+  removed: words('out of the game', 'hors jeu', 'poza grą'),
+  reserve: words('in reserve', 'en réserve', 'w rezerwie'),
+  toAct: words('can act now', 'peut agir', 'może działać'),
+  acted: words('has acted', 'a agi', 'już działał'),
+  lockOn: (name: string) => words(`lock on ${name}`, `verrouillage sur ${name}`, `namierza: ${name}`),
+  lockedBy: (name: string) => words(`locked by ${name}`, `verrouillé par ${name}`, `namierzony przez: ${name}`),
+  fuses: (count: number) => words(`fuses ${count}`, `mèches ${count}`, `zapalniki: ${count}`),
+  controlledBy: words('controlled by', 'contrôlé par', 'kontroluje'),
+  nobody: words('nobody', 'personne', 'nikt'),
+  charges: words('charges', 'charges', 'ładunki'),
+  force: words('Force', 'Force', 'Moc'),
+  shields: words('shields', 'boucliers', 'osłony'),
+  hull: words('hull', 'coque', 'kadłub'),
+  agility: words('agility', 'agilité', 'zwinność'),
+  attack: words('attack', 'attaque', 'atak'),
+
+  // Board
+  board: words('Play area', 'Aire de jeu', 'Obszar gry'),
+  zoomIn: words('Zoom in', 'Agrandir', 'Przybliż'),
+  zoomOut: words('Zoom out', 'Réduire', 'Oddal'),
+  fit: words('Show the whole table', 'Voir toute la table', 'Pokaż cały stół'),
+  rotate: words('Turn the table', 'Tourner la table', 'Obróć stół'),
+  showRanges: words('Ranges', 'Portées', 'Zasięgi'),
+  showArcs: words('Arcs', 'Arcs', 'Łuki'),
+  measure: words('Measure', 'Mesurer', 'Mierzenie'),
+  measureHint: words(
+    'Drag from one piece or place to another.',
+    "Glissez d'une pièce ou d'un point à un autre.",
+    'Przeciągnij od jednego elementu lub punktu do drugiego.',
+  ),
+  range: (band: number) => words(`Range ${band}`, `Portée ${band}`, `Zasięg ${band}`),
+  beyond: words('Beyond range 3', 'Au-delà de la portée 3', 'Poza zasięgiem 3'),
+  millimetres: (mm: string) => words(`${mm} mm`, `${mm} mm`, `${mm} mm`),
+  clear: words('clear', 'dégagé', 'czysto'),
+  obstructed: words('obstructed', 'gêné', 'przesłonięty'),
+  close: words('Close', 'Fermer', 'Zamknij'),
+  optionsOf: (name: string) => words(`What ${name} can do`, `Ce que peut faire ${name}`, `Co może ${name}`),
+  openCard: words('Show the card', 'Voir la carte', 'Pokaż kartę'),
+  placeHere: words('Place it here', 'Placer ici', 'Umieść tutaj'),
+  turnLeft: words('Turn left', 'Tourner à gauche', 'Obróć w lewo'),
+  turnRight: words('Turn right', 'Tourner à droite', 'Obróć w prawo'),
+  placing: (name: string) =>
+    words(
+      `${name}: arrows move it, Q and E turn it, Enter places it`,
+      `${name} : les flèches le déplacent, Q et E le tournent, Entrée le place`,
+      `${name}: strzałki przesuwają, Q i E obracają, Enter umieszcza`,
+    ),
+  why: words('Why?', 'Pourquoi ?', 'Dlaczego?'),
+
+  // Movement
+  bumps: (names: string) => words(`Bumps into ${names}`, `Heurte ${names}`, `Zderza się: ${names}`),
+  crosses: (names: string) => words(`Crosses ${names}`, `Traverse ${names}`, `Przelatuje przez: ${names}`),
+  endsOn: (names: string) => words(`Ends on ${names}`, `Finit sur ${names}`, `Kończy na: ${names}`),
+  leaves: words('Leaves the play area', "Quitte l'aire de jeu", 'Opuszcza obszar gry'),
+  wayClear: words('Nothing in the way', 'La voie est libre', 'Droga wolna'),
+  insteadStress: words(
+    'Flies a white 2 straight instead',
+    'Exécute une ligne droite blanche 2 à la place',
+    'Zamiast tego leci białe 2 prosto',
+  ),
+  insteadIon: words('Ionized: flies the ion maneuver', 'Ionisé : manœuvre ionique', 'Zjonizowany: manewr jonowy'),
+  gainsStress: words('Gains a stress token', 'Gagne un marqueur de stress', 'Otrzymuje żeton stresu'),
+  losesStress: words('Loses a stress token', 'Perd un marqueur de stress', 'Traci żeton stresu'),
+  spendsForce: words('Spends 1 Force', 'Dépense 1 Force', 'Wydaje 1 Moc'),
+  shotsThere: (count: number) =>
+    words(
+      count === 0 ? 'No target in arc there' : `Targets in arc there: ${count}`,
+      count === 0 ? "Aucune cible dans l'arc" : `Cibles dans l'arc : ${count}`,
+      count === 0 ? 'Brak celu w łuku' : `Cele w łuku: ${count}`,
+    ),
+  maneuver: words('Maneuver', 'Manœuvre', 'Manewr'),
+  asItStands: words(
+    'As the table stands now; ships that move earlier may be elsewhere.',
+    'Selon la table actuelle ; les vaisseaux qui bougent avant peuvent être ailleurs.',
+    'Według obecnego stołu; statki, które ruszą wcześniej, mogą być gdzie indziej.',
+  ),
+
+  // Dial and dice
+  dial: words('Dial', 'Cadran', 'Wskaźnik'),
+  dialSet: words('dial set', 'cadran réglé', 'wskaźnik ustawiony'),
+  dialHidden: words('dial hidden', 'cadran caché', 'wskaźnik zakryty'),
+  dialMissing: words('dial not set', 'cadran non réglé', 'wskaźnik nieustawiony'),
+  dialsOf: (done: number, all: number) =>
+    words(`Dials: ${done} of ${all}`, `Cadrans : ${done} sur ${all}`, `Wskaźniki: ${done} z ${all}`),
+  speed: (value: number) => words(`Speed ${value}`, `Vitesse ${value}`, `Prędkość ${value}`),
+  stressed: words('stressed', 'stressé', 'zestresowany'),
+  blue: words('blue', 'bleue', 'niebieski'),
+  white: words('white', 'blanche', 'biały'),
+  red: words('red', 'rouge', 'czerwony'),
+  purple: words('purple', 'violette', 'fioletowy'),
+  attackDice: words('Attack dice', "Dés d'attaque", 'Kości ataku'),
+  defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
+  noDice: words('No dice', 'Aucun dé', 'Brak kości'),
+  rerolled: words('rerolled', 'relancé', 'przerzucona'),
+  chooseDice: words('Choose dice to reroll', 'Choisissez les dés à relancer', 'Wybierz kości do przerzutu'),
+  rerollThese: (count: number) =>
+    words(
+      count === 0 ? 'Reroll none' : count === 1 ? 'Reroll 1 die' : `Reroll ${count} dice`,
+      count === 0 ? 'Ne rien relancer' : count === 1 ? 'Relancer 1 dé' : `Relancer ${count} dés`,
+      count === 0 ? 'Nie przerzucaj' : `Przerzuć kości: ${count}`,
+    ),
+  turnsInto: (count: number, from: string, to: string) =>
+    words(`${count} ${from} → ${to}`, `${count} ${from} → ${to}`, `${count} × ${from} → ${to}`),
+  rollsAgain: words('rolls dice again, your choice', 'relance les dés de votre choix', 'przerzuca wybrane kości'),
+  keepsDice: words('keep the dice as they are', 'garder les dés', 'zostaw kości'),
+
+  // Preview
+  ifYouFire: words('If you fire now', 'Si vous tirez', 'Jeśli strzelisz'),
+  chancesNow: words('What may come through', 'Ce qui peut passer', 'Co może przejść'),
+  diceAgainst: (attack: number, defense: number) =>
+    words(
+      `${attack} attack against ${defense} defense dice`,
+      `${attack} dés d'attaque contre ${defense} de défense`,
+      `${attack} kości ataku na ${defense} obrony`,
+    ),
+  damage: (count: number) =>
+    words(
+      `${count} damage`,
+      count < 2 ? `${count} dégât` : `${count} dégâts`,
+      count === 1 ? '1 obrażenie' : count > 1 && count < 5 ? `${count} obrażenia` : `${count} obrażeń`,
+    ),
+  expected: (mean: string) => words(`${mean} on average`, `${mean} en moyenne`, `średnio ${mean}`),
+  destroys: (chance: string) => words(`destroys it: ${chance}`, `détruit : ${chance}`, `niszczy: ${chance}`),
+  critChance: (chance: string) => words(`crit: ${chance}`, `critique : ${chance}`, `krytyk: ${chance}`),
+  oddsNote: words(
+    'Exact, with all focus, lock, evade, calculate and Force spent; cards not counted.',
+    'Exact, en dépensant concentration, verrouillage, évasion, calcul et Force ; sans les cartes.',
+    'Dokładnie, po wydaniu skupienia, namierzenia, uników, obliczeń i Mocy; bez kart.',
+  ),
+  costRed: words(
+    'Red: 1 stress token afterwards',
+    'Rouge : 1 marqueur de stress ensuite',
+    'Czerwona: potem 1 żeton stresu',
+  ),
+  costPurple: words('Purple: costs 1 Force', 'Violette : coûte 1 Force', 'Fioletowa: kosztuje 1 Moc'),
+  notNow: words('Not now', 'Pas maintenant', 'Nie teraz'),
+
+  // Side
+  conditions: words('Conditions', 'États', 'Stany'),
+  damageCards: words('Damage', 'Dégâts', 'Uszkodzenia'),
+  facedown: (count: number) =>
+    words(`${count} facedown`, `${count} face cachée`, count === 1 ? '1 zakryta' : `${count} zakryte`),
+  upgrades: words('Upgrades', 'Améliorations', 'Rozwinięcia'),
+  ability: words('Ability', 'Capacité', 'Zdolność'),
+  more: words('Details', 'Détails', 'Szczegóły'),
+  less: words('Fewer details', 'Moins de détails', 'Mniej szczegółów'),
+  yourShips: words('Your ships', 'Vos vaisseaux', 'Twoje statki'),
+  theirShips: words("Opponent's ships", "Vaisseaux de l'adversaire", 'Statki przeciwnika'),
+  carries: (name: string) => words(`carries ${name}`, `transporte ${name}`, `niesie: ${name}`),
+  notTranslated: words('', '(texte en anglais)', '(tekst po angielsku)'),
+
+  // Status
+  round: (now: number, of: number) => words(`Round ${now} of ${of}`, `Tour ${now} sur ${of}`, `Runda ${now} z ${of}`),
+  setup: words('Setup', 'Mise en place', 'Przygotowanie'),
+  firstPlayer: (name: string) => words(`First: ${name}`, `Premier : ${name}`, `Pierwszy: ${name}`),
+  points: (name: string, count: number) =>
+    words(
+      `${name}: ${count} mission points`,
+      `${name} : ${count} points de mission`,
+      `${name}: punkty misji: ${count}`,
+    ),
+  score: words('Score', 'Score', 'Wynik'),
+} as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
+
+/** Short names of the phases, for the line at the top. */
+export const PHASES: Readonly<Record<Phase, Words>> = {
+  setup: words('Setup', 'Mise en place', 'Przygotowanie'),
+  planning: words('Planning', 'Préparation', 'Planowanie'),
+  system: words('System', 'Système', 'Systemy'),
+  activation: words('Activation', 'Activation', 'Aktywacja'),
+  engagement: words('Engagement', 'Engagement', 'Starcie'),
+  end: words('End', 'Dénouement', 'Koniec'),
+};
+
+interface MissionWords {
+  readonly name: Words;
+  readonly about: Words;
+}
+
+export const MISSION_WORDS: Readonly<Record<MissionId, MissionWords>> = {
+  dogfight: {
+    name: words('Dogfight', 'Combat tournoyant', 'Pojedynek myśliwców'),
+    about: words(
+      'No markers: points only for ships.',
+      'Sans marqueur : seuls les vaisseaux rapportent.',
+      'Bez znaczników: punkty tylko za statki.',
+    ),
+  },
+  assault: {
+    name: words('Assault at the Satellite Array', 'Assaut sur les satellites', 'Szturm na satelity'),
+    about: words(
+      'Hold satellites with more ships around them than the other side.',
+      "Tenez les satellites avec plus de vaisseaux autour que l'adversaire.",
+      'Utrzymuj satelity, mając przy nich więcej statków niż przeciwnik.',
+    ),
+  },
+  chance: {
+    name: words('Chance Engagement', 'Rencontre fortuite', 'Przypadkowe starcie'),
+    about: words(
+      'Contest the one satellite in the middle.',
+      'Disputez le satellite du centre.',
+      'Walcz o jedynego satelitę na środku.',
+    ),
+  },
+  salvage: {
+    name: words('Salvage Mission', 'Mission de récupération', 'Misja odzyskania'),
+    about: words(
+      'Tow supply caches and keep them.',
+      'Remorquez des caches et gardez-les.',
+      'Holuj skrytki i zachowaj je.',
+    ),
+  },
+  scramble: {
+    name: words('Scramble the Transmissions', 'Brouiller les transmissions', 'Zakłócić transmisje'),
+    about: words(
+      'Turn satellites to your side with an action.',
+      'Prenez les satellites avec une action.',
+      'Przejmuj satelity akcją.',
+    ),
+  },
+};
+
+/** A chance as people read it. */
+export function percent(chance: number, language: Language): string {
+  return new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0,
+  }).format(chance);
+}
+
+/** A number with at most one decimal. */
+export function decimal(value: number, language: Language, digits = 1): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(
+    value,
+  );
+}
