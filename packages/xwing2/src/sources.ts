@@ -1,7 +1,7 @@
 import type { AbilitySource } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { Written } from './cards/card.ts';
-import { upgradeSide } from './cards/catalog.ts';
+import { pilotCard, upgradeSide } from './cards/catalog.ts';
 import { conditionFacts } from './cards/conditions.ts';
 import { damageFacts } from './cards/damage.ts';
 import { remoteFacts } from './cards/devices.ts';
@@ -55,6 +55,9 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   add(sources, ship, pilot.id, written(pilot.abilities));
   const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
   if (pilot.ability && !replaced) add(sources, ship, `${pilot.type.id}:ability`, written(pilot.ability.abilities));
+  if (ship.upgrades.some(({ id, side }) => upgradeSide(id, side).sharesPilots)) {
+    for (const { pilot } of sharing(t, ship)) add(sources, ship, pilot, written(pilotCard(pilot).abilities));
+  }
   for (const upgrade of ship.upgrades) {
     add(sources, ship, upgrade.id, written(upgradeSide(upgrade.id, upgrade.side).abilities), upgrade);
   }
@@ -66,6 +69,11 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
     const name = condition.secret ? 'secret-condition' : condition.card;
     add(sources, ship, name, written(conditionFacts(condition.card).abilities), null, null, condition);
   }
+}
+
+/** IG-2000: the other friendly ships with that title. */
+function sharing(t: XTable, ship: Ship): Ship[] {
+  return t.friendsOf(ship).filter((other) => other !== ship && other.upgrades.some(({ id }) => id === 'ig2000'));
 }
 
 /** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */

@@ -189,6 +189,8 @@ export interface UpgradeSide {
   /** Slots it adds (or takes, with a minus before the name). */
   readonly slots?: readonly string[];
   readonly stats?: { readonly hull?: number; readonly shields?: number; readonly agility?: number };
+  /** Its ship has the pilot abilities of other friendly ships with the IG-2000 title. */
+  readonly sharesPilots?: true;
   /** The ability of the ship type is replaced by what this card does. */
   readonly replacesShipAbility?: true;
   /** Devices it places, by id, and how; dropped with the 1 straight unless it says otherwise. */

@@ -29,7 +29,7 @@ function strainedDodges(table: XTable, ship: Ship): ActionChoice[] {
 }
 
 export const HAWK: PilotAbility = {
-  text: 'At the start of the End Phase, each friendly ship at range 0-1, you among them, whose revealed maneuver has speed 3-5 may gain a strain token to perform a barrel roll or boost action.',
+  text: 'End Phase starts: each friend at range 0-1, you among them, whose revealed maneuver has speed 3-5 may gain a strain token to take a barrel roll or boost action.',
   abilities: [
     at('start-of-end', {
       rule: RULE,
@@ -45,7 +45,7 @@ export const HAWK: PilotAbility = {
 };
 
 export const WARTHOG: PilotAbility = {
-  text: 'When you or a friendly ship that is not limited at range 0-2 is destroyed in the Engagement Phase, it is removed only at the end of the phase.',
+  text: 'When you or a friend that is not limited at range 0-2 is destroyed in the Engagement Phase, it is removed only at the end of the phase.',
   abilities: [
     at('ship-destroyed', {
       rule: RULE,

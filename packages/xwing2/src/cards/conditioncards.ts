@@ -213,7 +213,7 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
     id: 'fearfulprey',
     name: 'Fearful Prey',
     limited: 1,
-    text: 'After you defend against an enemy Fearsome Predator without spending a green token, you gain a strain token.',
+    text: 'An attack of an enemy Fearsome Predator against which you spent no green token costs you a strain token.',
     abilities: [
       at('token-spent', {
         rule: RULE,
@@ -278,7 +278,7 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
     id: 'markedforelimination',
     name: 'Marked for Elimination',
     limited: 1,
-    text: 'While you defend against a ship with a Tracking Fob that has a lock on you, you cannot spend green tokens.',
+    text: 'Attacked by a ship that carries a Tracking Fob and has locked you, you spend no green tokens.',
     abilities: [
       modify('may-modify', RULE, (may, { table, self: { ship }, moment: { attack, ship: who, dice, by } }) => {
         if (who !== ship || dice !== 'defense' || attack.defender !== ship.id) return may;
@@ -327,7 +327,7 @@ export const ASSIGNED_IN_BATTLE: readonly ConditionFacts[] = [
     id: 'illshowyouthedarkside',
     name: "I'll Show You the Dark Side",
     limited: 1,
-    text: 'Whoever assigns it looks for a Pilot damage card in your deck and puts it on this card. When you would suffer a critical damage, you are dealt that card instead, and this goes.',
+    text: 'Whoever assigns it looks for a Pilot damage card in your deck and puts it on this card. When you would suffer 1 critical damage, you are dealt that card instead, and this goes.',
     abilities: [
       instead('suffer-damage', {
         rule: RULE,
@@ -349,7 +349,7 @@ export const ASSIGNED_IN_BATTLE: readonly ConditionFacts[] = [
     id: 'rattled',
     name: 'Rattled',
     limited: 1,
-    text: 'After a bomb or mine goes off at range 0-1, you suffer a critical damage and this goes. Action: get rid of this, if no bomb or mine is at range 0-1.',
+    text: 'After a bomb or mine goes off at range 0-1, you suffer 1 critical damage and this goes. Action: get rid of this, if no bomb or mine is at range 0-1.',
     abilities: [
       at('device-detonated', {
         rule: RULE,

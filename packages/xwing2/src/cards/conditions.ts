@@ -26,7 +26,7 @@ export const CONDITIONS: readonly ConditionFacts[] = [
     id: 'suppressivefire',
     name: 'Suppressive Fire',
     limited: 1,
-    text: 'Your attacks on anybody but the ship that assigned this roll one attack die fewer. It goes once that ship has defended or is destroyed, and at the end of an Engagement Phase in which that ship did not attack.',
+    text: 'Your attacks on anybody but the ship that assigned this roll 1 fewer attack die. It goes once that ship has defended or is destroyed, and at the end of an Engagement Phase in which that ship did not attack.',
     abilities: [
       modify('attack-dice', RULE, (dice, { self, moment }) =>
         moment.attacker === self.ship.id && moment.defender !== self.condition?.source ? dice - 1 : dice,

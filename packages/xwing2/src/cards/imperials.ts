@@ -12,7 +12,7 @@ type PilotAbility = Pick<PilotFacts, 'text' | 'abilities'>;
 const RULE = 'xw2.abilities.1';
 
 export const GIDEON_HASK: PilotAbility = {
-  text: 'Against a ship that has damage cards you roll one attack die more.',
+  text: 'Against a ship that has damage cards you roll 1 more attack die.',
   abilities: [
     modify('attack-dice', RULE, (dice, { table, self, moment }) =>
       moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,

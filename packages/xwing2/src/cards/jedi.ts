@@ -105,7 +105,7 @@ export const ANAKIN_SKYWALKER: PilotAbility = {
 };
 
 export const OBI_WAN_KENOBI: PilotAbility = {
-  text: 'After a friendly ship at range 0-2 spent a focus token, you may spend 1 Force: it gains one again.',
+  text: 'After a friend at range 0-2 spent a focus token, you may pay 1 Force: it gains one again.',
   abilities: [
     at('token-spent', {
       rule: RULE,
@@ -124,7 +124,7 @@ export const OBI_WAN_KENOBI: PilotAbility = {
 };
 
 export const PLO_KOON: PilotAbility = {
-  text: 'As the Engagement Phase begins, 1 Force buys a trade with another friend no further than range 2: hand over one of your green tokens, or take over one of its orange ones.',
+  text: 'Engagement Phase starts: 1 Force buys a trade with another friend no further than range 2: hand over one of your green tokens, or take over one of its orange ones.',
   abilities: [
     at('start-of-engagement', {
       rule: RULE,
@@ -149,7 +149,7 @@ export const PLO_KOON: PilotAbility = {
 };
 
 export const BARRISS_OFFEE: PilotAbility = {
-  text: 'When a friendly ship at range 0-2 attacks a ship in its bullseye arc, you may spend 1 Force to change one of its focus results to a hit or one hit to a crit.',
+  text: 'When a friend at range 0-2 attacks a ship in its bullseye arc, you may pay 1 Force to change one of its focus results to a hit or one hit to a crit.',
   abilities: [
     at('modify-attack-dice', {
       rule: RULE,
@@ -175,7 +175,7 @@ export const BARRISS_OFFEE: PilotAbility = {
 };
 
 export const LUMINARA_UNDULI: PilotAbility = {
-  text: 'When a friendly ship at range 0-2 is attacked and is not in the bullseye arc of the attacker, you may spend 1 Force to change one crit of the attack to a hit or one hit to a focus result.',
+  text: 'When a friend at range 0-2 is attacked and is not in the bullseye arc of the attacker, you may pay 1 Force to change one crit of the attack to a hit or one hit to a focus result.',
   abilities: [
     at('modify-attack-dice', {
       rule: RULE,
@@ -199,7 +199,7 @@ export const LUMINARA_UNDULI: PilotAbility = {
 };
 
 export const MACE_WINDU: PilotAbility = {
-  text: 'After you fully executed a red maneuver, you recover 1 Force.',
+  text: 'Red maneuver fully executed: you recover 1 Force.',
   abilities: [
     at('maneuver-executed', {
       rule: RULE,
@@ -217,7 +217,7 @@ export const MACE_WINDU: PilotAbility = {
 };
 
 export const SAESEE_TIIN: PilotAbility = {
-  text: 'After a friendly ship at range 0-2 revealed its dial, you may spend 1 Force to set it to another maneuver of the same speed and difficulty.',
+  text: 'After a friend at range 0-2 revealed its dial, you may pay 1 Force to set it to another maneuver, equally fast and equally difficult.',
   abilities: [
     at('dial-revealed', {
       rule: RULE,
@@ -245,7 +245,7 @@ export const SAESEE_TIIN: PilotAbility = {
 };
 
 export const AHSOKA_TANO: PilotAbility = {
-  text: 'After you fully executed a maneuver, you may spend 1 Force and choose a friendly ship at range 0-1, which may be you: it may perform an action, stressed or not.',
+  text: 'Maneuver fully executed: you may pay 1 Force and choose a friend at range 0-1, which may be you: it may take an action, stressed or not.',
   abilities: [
     at('maneuver-executed', {
       rule: RULE,

@@ -4,11 +4,12 @@ import { type AbilityContext, at, type CardAbility, modify } from '../abilities.
 import { type ActionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../rules/attack.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
+import { exposeDamageCard, sufferDamage } from '../rules/damage.ts';
 import { hasLock, spendLock } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
 import { revealedManeuver } from '../rules/revealed.ts';
-import { ORANGE, RED, spendToken } from '../rules/tokens.ts';
+import { gainToken, ORANGE, RED, spendToken } from '../rules/tokens.ts';
 import type { Attack, AttackResult, DamageCard, DefenseResult, Die, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { Slot } from './card.ts';
@@ -391,4 +392,30 @@ export function stepsForOneManeuver(
 /** The red and orange tokens a ship has; locks on it are not among them. */
 export function badTokens(ship: Ship): Token[] {
   return [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
+}
+
+/** One more token after the action that gains it. */
+export function oneMoreAfter(action: 'focus' | 'calculate'): CardAbility {
+  const rule = 'xw2.tokens.2';
+  return at('action-performed', {
+    rule,
+    optional: false,
+    when: ({ self, moment }) => moment.ship === self.ship && moment.action === action,
+    *effect({ table, self: { ship } }) {
+      yield* gainToken(table, ship, action, 1, { rule, by: ship.seat });
+    },
+  });
+}
+
+/** The ship suffers one damage unless it exposes one of its damage cards. */
+export function* exposeOrSuffer(
+  context: Pick<Anywhere, 'table' | 'self'>,
+  kind: 'hit' | 'crit',
+  rule: RuleId,
+): Procedure<void> {
+  const { table, self } = context;
+  const facedown = self.ship.damage.some(({ faceup }) => !faceup);
+  const way = facedown ? yield* chooses(context, self.ship, ['expose', 'suffer'], rule) : 'suffer';
+  if (way === 'expose') yield* exposeDamageCard(table, self.ship, rule);
+  else yield* sufferDamage(table, self.ship, kind, 1, { rule });
 }

@@ -1,6 +1,7 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
+import { ATTACK_DIE, DEFENSE_DIE, type Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, modify } from '../abilities.ts';
+import { grantedAction } from '../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../rules/choose.ts';
 import { acquireLock, hasLock, lockTargets, spendLock } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
@@ -8,14 +9,14 @@ import { addDie } from '../rules/modify.ts';
 import { gainToken, isStressed, removeToken } from '../rules/tokens.ts';
 import type { Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { attackerOf, youAttack, youDefend, yourPrimaryAttack } from './phrases.ts';
+import { attackerOf, offersActions, youAttack, youDefend, youFullyExecute, yourPrimaryAttack } from './phrases.ts';
 
 /** Abilities of pilots who fly more than one type of ship. */
 
 const RULE = 'xw2.abilities.1';
 
 export const GARVEN_DREIS = {
-  text: 'Whenever you spend a focus token, you may give one focus token to a friendly ship at range 1-3.',
+  text: 'Whenever you spend a focus token, you may give one focus token to a friend at range 1-3.',
   abilities: [
     at('token-spent', {
       rule: RULE,
@@ -30,7 +31,7 @@ export const GARVEN_DREIS = {
 };
 
 export const NORRA_WEXLEY = {
-  text: 'When you defend with an enemy ship at range 0-1, an evade result is added to your dice.',
+  text: 'When you defend with an enemy at range 0-1, an evade result is added to your dice.',
   abilities: [
     at('modify-defense-dice', {
       rule: RULE,
@@ -48,7 +49,7 @@ export const NORRA_WEXLEY = {
 };
 
 export const SHARA_BEY = {
-  text: 'Defending, or attacking with a primary weapon, you may spend a lock you have on the enemy ship to add a focus result to your dice.',
+  text: 'Defending, or in a primary attack: you may spend a lock you have on the enemy to add a focus result to your dice.',
   abilities: [
     at('modify-attack-dice', {
       rule: RULE,
@@ -104,7 +105,7 @@ function* lockInBullseye({ table, self }: Pick<AbilityContext<unknown>, 'table' 
 }
 
 export const ODD_BALL = {
-  text: 'After fully executing a red maneuver, or a red action, you may lock an enemy ship in your bullseye arc.',
+  text: 'After fully executing a red maneuver, or a red action, you may lock an enemy in your bullseye arc.',
   abilities: [
     at('maneuver-executed', {
       rule: RULE,
@@ -178,6 +179,22 @@ export const LANDO_CALRISSIAN = {
         table.emit({ type: 'rolled', rule: RULE, ship: self.ship.id, dice: [...moment.dice], why: self.card });
       },
     }),
+  ],
+};
+
+export const CAI_THRENALLI = {
+  text: 'Maneuver fully executed through a friend: you may take an evade action.',
+  abilities: [
+    at(
+      'maneuver-executed',
+      offersActions(
+        RULE,
+        (context: AbilityContext<{ ship: Ship; maneuver: Maneuver; full: boolean; through: readonly Ship[] }>) =>
+          youFullyExecute(context) &&
+          context.moment.through.some((ship) => context.table.isFriendly(context.self.ship, ship)),
+        ({ table, self }) => [grantedAction(table, self.ship, 'evade')],
+      ),
+    ),
   ],
 };
 

@@ -19,7 +19,7 @@ function redDodges(table: XTable, ship: Ship): ActionChoice[] {
 
 export const AUTOTHRUSTERS: ShipAbility = {
   name: 'Autothrusters',
-  text: 'After you performed an action, you may perform a red barrel roll or red boost action.',
+  text: 'After an action: you may take a red barrel roll or red boost action.',
   abilities: [
     at('action-performed', {
       rule: RULE,
@@ -34,7 +34,7 @@ export const AUTOTHRUSTERS: ShipAbility = {
 
 export const FULL_THROTTLE: ShipAbility = {
   name: 'Full Throttle',
-  text: 'After you fully executed a maneuver of speed 3-5, you may perform an evade action.',
+  text: 'Maneuver of speed 3-5 fully executed: you may take an evade action.',
   abilities: [
     at('maneuver-executed', {
       rule: RULE,
@@ -54,7 +54,7 @@ function forceDodges(table: XTable, ship: Ship): ActionChoice[] {
 
 export const FINE_TUNED_CONTROLS: ShipAbility = {
   name: 'Fine-tuned Controls',
-  text: 'After you fully executed a maneuver, you may spend 1 Force to perform a boost or barrel roll action.',
+  text: 'Maneuver fully executed: you may pay 1 Force to take a boost or barrel roll action.',
   abilities: [
     at('maneuver-executed', {
       rule: RULE,
@@ -71,7 +71,7 @@ export const FINE_TUNED_CONTROLS: ShipAbility = {
 
 export const NETWORKED_CALCULATIONS: ShipAbility = {
   name: 'Networked Calculations',
-  text: 'In your attacks and when you defend, you may spend a calculate token of a friendly ship at range 0-1 to change one focus result to a hit or evade.',
+  text: 'In your attacks and when you defend, you may spend a calculate token of a friend at range 0-1 to change one focus result to a hit or evade.',
   abilities: [
     at('modify-attack-dice', {
       rule: RULE,
@@ -151,7 +151,7 @@ const GREEN_MODIFICATIONS = ['focus', 'evade', 'calculate'];
 
 export const DEAD_TO_RIGHTS: ShipAbility = {
   name: 'Dead to Rights',
-  text: 'Against a defender in your bullseye arc, green tokens cannot be used to modify defense dice.',
+  text: 'Defender in your bullseye arc: green tokens cannot be used to modify defense dice.',
   abilities: [
     modify('may-modify', 'xw2.golden-rules.3', (may, { table, self: { ship }, moment: { attack, dice, by } }) => {
       if (attack.attacker !== ship.id || dice !== 'defense' || !GREEN_MODIFICATIONS.includes(by)) return may;

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at } from '../abilities.ts';
+import { at, modify } from '../abilities.ts';
 import { spendForce } from '../rules/charges.ts';
 import { enemiesAt } from '../rules/choose.ts';
 import { changeOne } from '../rules/modify.ts';
@@ -59,8 +59,17 @@ export const EZRA_BRIDGER: PilotAbility = {
   ],
 };
 
+export const ZEB_ORRELIOS: PilotAbility = {
+  text: 'Defending: evades cancel crits before hits.',
+  abilities: [
+    modify('neutralizing', RULE, (how, { self, moment }) =>
+      moment.defender === self.ship.id ? { ...how, first: 'crit' } : how,
+    ),
+  ],
+};
+
 export const CHOPPER: PilotAbility = {
-  text: 'At the start of the Engagement Phase every enemy ship at range 0 gains two jam tokens.',
+  text: 'Engagement Phase starts: every enemy at range 0 gains two jam tokens.',
   abilities: [
     at('start-of-engagement', {
       rule: RULE,

@@ -95,7 +95,7 @@ export const ZAMS_CONDITIONS: readonly ConditionFacts[] = [
     name: 'You Should Thank Me',
     limited: 0,
     secret: 'zamwesell',
-    text: 'Facedown until you have defended. Each time you have, Zam Wesell recovers a charge and you may lock the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it and spend two charges for a bonus attack. It goes at the start of the System Phase.',
+    text: 'Facedown until you have defended. Each time you have, Zam Wesell recovers a charge and you may lock the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it and pay two charges for a bonus attack. It goes at the start of the System Phase.',
     abilities: [
       at('after-defending', {
         rule: RULE,
@@ -132,7 +132,7 @@ export const ZAMS_CONDITIONS: readonly ConditionFacts[] = [
     name: "You'd Better Mean Business",
     limited: 0,
     secret: 'zamwesell',
-    text: 'Facedown until you have defended. Then you may spend two charges of Zam Wesell for a bonus attack on the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it: Zam Wesell recovers two charges. It goes at the start of the System Phase.',
+    text: 'Facedown until you have defended. Then you may pay two charges of Zam Wesell for a bonus attack on the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it: Zam Wesell recovers two charges. It goes at the start of the System Phase.',
     abilities: [
       at('after-defending', {
         rule: RULE,

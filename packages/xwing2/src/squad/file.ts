@@ -12,14 +12,14 @@ export function parseList(text: string): { list: unknown; notes: readonly string
   // Of an object with no ships, only XWS can have been meant.
   const { squad, remarks }: ReadSquad = isObject(list) && Array.isArray(list.ships) ? readSquad(list) : readXws(list);
   if (squad.ships.length === 0) throw new BadInput('', 'There is no ship in this squad that could be used.');
-  return { list, notes: [...summary(squad), ...remarks] };
+  return { list, notes: [...summary(squad), ...remarks.map(({ en }) => en)] };
 }
 
 /** A squad in a few lines: points, and the loadout of each ship. */
 export function summary(squad: Squad): string[] {
   const { mode, points } = gameMode(squad.format);
   const cost = squad.ships.reduce((sum, { pilot }) => sum + pilotCard(pilot).cost, 0);
-  const factions = [...new Set(squad.ships.map(({ pilot }) => FACTION_NAMES[pilotCard(pilot).faction]))];
+  const factions = [...new Set(squad.ships.map(({ pilot }) => FACTION_NAMES[pilotCard(pilot).faction].en))];
   const name = squad.name === undefined ? '' : `${squad.name}: `;
   return [
     `${name}${cost} of ${points} points, ${squad.ships.length} ships of ${factions.join(' and ')}, ${mode}`,

@@ -1,7 +1,9 @@
-import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
+import { BadInput, isObject } from '@rangefinder/kernel';
 import { obstacleToken } from '@rangefinder/xwing';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
+import { words } from '../text/words.ts';
 import { parseFormat } from './gamemode.ts';
+import { type SquadProblem, squadProblem } from './problem.ts';
 import { shown } from './shown.ts';
 import {
   COMMON_OBSTACLES,
@@ -26,8 +28,8 @@ export function readSquad(raw: unknown): ReadSquad {
     );
   }
   checkLength(raw.ships, 'ships');
-  const lost: Problem[] = [];
-  const ships = raw.ships.flatMap((ship, i) => readShip(ship, `Ship ${i + 1}`, lost));
+  const lost: SquadProblem[] = [];
+  const ships = raw.ships.flatMap((ship, i) => readShip(ship, i + 1, lost));
   const squad = { ...heading(raw, ''), ships, obstacles: readObstacles(raw.obstacles, lost) };
   return { squad, lost, remarks: [] };
 }
@@ -41,16 +43,21 @@ function heading(raw: Record<string, unknown>, where: string): Pick<Squad, 'name
   };
 }
 
-function readShip(raw: unknown, place: string, lost: Problem[]): SquadShip[] {
+function readShip(raw: unknown, number: number, lost: SquadProblem[]): SquadShip[] {
   const id = isObject(raw) ? raw.pilot : raw;
   const pilot = typeof id === 'string' ? findPilot(id) : undefined;
   if (!pilot) {
-    lost.push(unknownPilot(place, id));
+    lost.push(unknownPilot(number, id));
     return [];
   }
   const upgrades = (isObject(raw) ? raw.upgrades : undefined) ?? [];
   if (!Array.isArray(upgrades)) {
-    lost.push({ rule: 'xw2.squad-lists.3', message: `${pilot.name}: the upgrades are not a list of ids.` });
+    const said = words(
+      `${pilot.name}: the upgrades are not a list of ids.`,
+      `${pilot.name} : les améliorations ne sont pas une liste d'identifiants.`,
+      `${pilot.name}: ulepszenia nie są listą identyfikatorów.`,
+    );
+    lost.push(squadProblem('xw2.squad-lists.3', said));
     return [{ pilot: pilot.id, upgrades: [] }];
   }
   checkLength(upgrades, 'upgrades on one ship');
@@ -63,11 +70,16 @@ function readShip(raw: unknown, place: string, lost: Problem[]): SquadShip[] {
   return [{ pilot: pilot.id, upgrades: known }];
 }
 
-function readObstacles(raw: unknown, lost: Problem[]): readonly string[] {
+function readObstacles(raw: unknown, lost: SquadProblem[]): readonly string[] {
   if (raw === undefined || raw === null) return COMMON_OBSTACLES;
   return (Array.isArray(raw) ? raw : [raw]).filter((id: unknown): id is string => {
     if (typeof id === 'string' && obstacleToken(id)) return true;
-    lost.push({ rule: 'xw2.missions.setup.1', message: `There is no obstacle ${shown(id)} whose outline is known.` });
+    const said = words(
+      `There is no obstacle ${shown(id)} whose outline is known.`,
+      `Il n'y a pas d'obstacle ${shown(id)} au contour connu.`,
+      `Nie ma przeszkody ${shown(id)} o znanym obrysie.`,
+    );
+    lost.push(squadProblem('xw2.missions.setup.1', said));
     return false;
   });
 }

@@ -1,19 +1,39 @@
 import type { Faction, Slot } from '../cards/card.ts';
+import { type Words, words } from '../text/words.ts';
 
 /** Factions as messages name them. */
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  rebelalliance: 'the Rebel Alliance',
-  galacticempire: 'the Galactic Empire',
-  scumandvillainy: 'Scum and Villainy',
-  resistance: 'the Resistance',
-  firstorder: 'the First Order',
-  galacticrepublic: 'the Galactic Republic',
-  separatistalliance: 'the Separatist Alliance',
+export const FACTION_NAMES: Readonly<Record<Faction, Words>> = {
+  rebelalliance: words('the Rebel Alliance', "l'Alliance Rebelle", 'Sojusz Rebeliantów'),
+  galacticempire: words('the Galactic Empire', "l'Empire Galactique", 'Imperium Galaktyczne'),
+  scumandvillainy: words('Scum and Villainy', 'Racailles et Scélérats', 'Szumowiny i Nikczemnicy'),
+  resistance: words('the Resistance', 'la Résistance', 'Ruch Oporu'),
+  firstorder: words('the First Order', 'le Premier Ordre', 'Najwyższy Porządek'),
+  galacticrepublic: words('the Galactic Republic', 'la République Galactique', 'Republika Galaktyczna'),
+  separatistalliance: words('the Separatist Alliance', "l'Alliance Séparatiste", 'Sojusz Separatystów'),
 };
 
-/** Slots as messages name them; the others are called by their ids. */
-const SLOT_NAMES: Partial<Record<Slot, string>> = { forcepower: 'force power', tacticalrelay: 'tactical relay' };
+/** Slots as messages name them. */
+const SLOT_NAMES: Readonly<Record<Slot, Words>> = {
+  talent: words('talent', 'talent', 'talent'),
+  astromech: words('astromech', 'astromech', 'astromech'),
+  torpedo: words('torpedo', 'torpille', 'torpeda'),
+  missile: words('missile', 'missile', 'rakieta'),
+  cannon: words('cannon', 'canon', 'działo'),
+  turret: words('turret', 'tourelle', 'wieżyczka'),
+  device: words('device', 'engin', 'urządzenie'),
+  crew: words('crew', 'équipage', 'załoga'),
+  tacticalrelay: words('tactical relay', 'relais tactique', 'przekaźnik taktyczny'),
+  configuration: words('configuration', 'configuration', 'konfiguracja'),
+  sensor: words('sensor', 'senseur', 'sensory'),
+  title: words('title', 'titre', 'tytuł'),
+  modification: words('modification', 'modification', 'modyfikacja'),
+  illicit: words('illicit', 'illégal', 'nielegalne'),
+  tech: words('tech', 'technologie', 'technologia'),
+  gunner: words('gunner', 'artilleur', 'strzelec'),
+  forcepower: words('force power', 'pouvoir de la Force', 'moc'),
+  hyperdrive: words('hyperdrive', 'hyperpropulsion', 'hipernapęd'),
+};
 
-export function slotName(slot: Slot): string {
-  return SLOT_NAMES[slot] ?? slot;
+export function slotName(slot: Slot): Words {
+  return SLOT_NAMES[slot];
 }

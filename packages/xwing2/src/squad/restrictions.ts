@@ -1,7 +1,11 @@
 import type { RuleId } from '@rangefinder/kernel';
-import { type BarAction, type BarEntry, parseBar, type Restriction, type UpgradeFacts } from '../cards/card.ts';
+import type { BaseSize } from '@rangefinder/xwing';
+import { type BarEntry, parseBar, type Restriction, type UpgradeFacts } from '../cards/card.ts';
 import type { PilotCard } from '../cards/catalog.ts';
-import { FACTION_NAMES } from './names.ts';
+import { SHIP_TYPES } from '../cards/ships/index.ts';
+import { ACTION, arc, COLOUR } from '../text/terms.ts';
+import { joined, name, type Words, words } from '../text/words.ts';
+import { FACTION_NAMES, slotName } from './names.ts';
 
 /** What a restriction looks at: the ship as far as it is built, and the names of all cards in its squad. */
 export interface Fitting {
@@ -78,33 +82,124 @@ export function ruleOf(restriction: Restriction): RuleId {
   return 'xw2.squad-upgrades.4';
 }
 
-const ACTION_NAMES: Partial<Record<BarAction, string>> = { 'barrel-roll': 'barrel roll', slam: 'SLAM' };
-
 /** Who may equip the card, as the end of "only for …". */
-export function described(restriction: Restriction): string {
-  if ('faction' in restriction)
-    return `ships of ${either(restriction.faction.map((faction) => FACTION_NAMES[faction]))}`;
-  if ('size' in restriction) return `${either(restriction.size)} ships`;
-  if ('ship' in restriction) return `other ship types (${either(restriction.ship)})`;
-  if ('action' in restriction) {
-    const colour = restriction.difficulty === undefined ? '' : `${restriction.difficulty} `;
-    return `ships with a ${colour}${ACTION_NAMES[restriction.action] ?? restriction.action} action on their bar`;
+export function described(restriction: Restriction): Words {
+  if ('faction' in restriction) {
+    const { en, fr, pl } = either(restriction.faction.map((faction) => FACTION_NAMES[faction]));
+    return words(`ships of ${en}`, `les vaisseaux de : ${fr}`, `statków frakcji: ${pl}`);
   }
-  if ('keyword' in restriction) return `ships with the keyword ${either(restriction.keyword)}`;
-  if ('shipAbility' in restriction) return `ships with the ability ${either(restriction.shipAbility)}`;
-  if ('equipped' in restriction) return `ships with another ${restriction.equipped.join(' and ')} upgrade`;
-  if ('forceSide' in restriction) return `ships of the ${either(restriction.forceSide)} side`;
-  if ('arc' in restriction) return `ships with a ${either(restriction.arc)} arc weapon`;
-  if ('nonLimited' in restriction) return restriction.nonLimited ? 'ships that are not limited' : 'limited ships';
-  if ('agility' in restriction) return `ships of agility ${either(restriction.agility.map(String))}`;
-  if ('initiativeUpTo' in restriction) return `ships of initiative ${restriction.initiativeUpTo} or lower`;
-  if ('shieldsFrom' in restriction) return `ships with ${restriction.shieldsFrom} or more shields`;
-  if ('squadIncludes' in restriction) return `squads with ${either(restriction.squadIncludes)}`;
-  return restriction.anyOf.map(described).join(' or ');
+  if ('size' in restriction) {
+    const { en, fr, pl } = either(restriction.size.map((size) => SIZE[size]));
+    return words(`${en} ships`, `les ${fr} vaisseaux`, `${pl} statków`);
+  }
+  if ('ship' in restriction) {
+    const { en, fr, pl } = eitherName(restriction.ship.map(typeName));
+    return words(`the ${en}`, `le type ${fr}`, `typu ${pl}`);
+  }
+  if ('action' in restriction) {
+    const colour = restriction.difficulty === undefined ? undefined : COLOUR[restriction.difficulty];
+    const { en, fr, pl } = ACTION[restriction.action] ?? name(restriction.action);
+    return words(
+      `ships with a ${colour ? `${colour.en} ` : ''}${en} action on their bar`,
+      `les vaisseaux dont la barre a l'action ${fr}${colour ? ` (${colour.fr})` : ''}`,
+      `statków z akcją ${pl}${colour ? ` (${colour.pl})` : ''} na pasku`,
+    );
+  }
+  if ('keyword' in restriction) {
+    const { en, fr, pl } = eitherName(restriction.keyword);
+    return words(`ships with the keyword ${en}`, `les vaisseaux au mot-clé ${fr}`, `statków ze słowem kluczowym ${pl}`);
+  }
+  if ('shipAbility' in restriction) {
+    const { en, fr, pl } = eitherName(restriction.shipAbility);
+    return words(`ships with the ability ${en}`, `les vaisseaux à la capacité ${fr}`, `statków ze zdolnością ${pl}`);
+  }
+  if ('equipped' in restriction) {
+    const { en, fr, pl } = all(restriction.equipped.map(slotName));
+    return words(
+      `ships with another ${en} upgrade`,
+      `les vaisseaux qui ont déjà une amélioration ${fr}`,
+      `statków z innym ulepszeniem: ${pl}`,
+    );
+  }
+  if ('forceSide' in restriction) {
+    const { en, fr, pl } = either(restriction.forceSide.map((side) => SIDE[side]));
+    return words(`ships of the ${en} side`, `les vaisseaux du côté ${fr}`, `statków ${pl} strony`);
+  }
+  if ('arc' in restriction) {
+    const { en, fr, pl } = either(restriction.arc.map(arc));
+    return words(`ships with a ${en} arc weapon`, `les vaisseaux armés vers : ${fr}`, `statków z bronią w łuku: ${pl}`);
+  }
+  if ('nonLimited' in restriction) {
+    return restriction.nonLimited
+      ? words('ships that are not limited', 'les vaisseaux non limités', 'statków bez limitu')
+      : words('limited ships', 'les vaisseaux limités', 'statków z limitem');
+  }
+  return describedValue(restriction);
 }
 
-function either(words: readonly string[]): string {
-  return words.join(' or ');
+function describedValue(
+  restriction: Extract<
+    Restriction,
+    | { agility: unknown }
+    | { initiativeUpTo: unknown }
+    | { shieldsFrom: unknown }
+    | { squadIncludes: unknown }
+    | { anyOf: unknown }
+  >,
+): Words {
+  if ('agility' in restriction) {
+    const { en, fr, pl } = eitherName(restriction.agility.map(String));
+    return words(`ships of agility ${en}`, `les vaisseaux d'agilité ${fr}`, `statków o zwrotności ${pl}`);
+  }
+  if ('initiativeUpTo' in restriction) {
+    const most = restriction.initiativeUpTo;
+    return words(
+      `ships of initiative ${most} or lower`,
+      `les vaisseaux d'initiative ${most} ou moins`,
+      `statków o inicjatywie ${most} lub niższej`,
+    );
+  }
+  if ('shieldsFrom' in restriction) {
+    const least = restriction.shieldsFrom;
+    return words(
+      `ships with ${least} or more shields`,
+      `les vaisseaux à ${least} boucliers ou plus`,
+      `statków z co najmniej ${least} osłonami`,
+    );
+  }
+  if ('squadIncludes' in restriction) {
+    const { en, fr, pl } = eitherName(restriction.squadIncludes);
+    return words(`squads with ${en}`, `les escadrons qui ont ${fr}`, `eskadr, w których jest ${pl}`);
+  }
+  return either(restriction.anyOf.map(described));
+}
+
+const SIZE: Readonly<Record<BaseSize | 'huge', Words>> = {
+  small: words('small', 'petits', 'małych'),
+  medium: words('medium', 'moyens', 'średnich'),
+  large: words('large', 'grands', 'dużych'),
+  huge: words('huge', 'énormes', 'ogromnych'),
+};
+
+const SIDE = {
+  light: words('light', 'lumineux', 'jasnej'),
+  dark: words('dark', 'obscur', 'ciemnej'),
+} as const;
+
+function typeName(id: string): string {
+  return SHIP_TYPES.find((type) => type.id === id)?.name ?? id;
+}
+
+function either(items: readonly Words[]): Words {
+  return joined(items, words(' or ', ' ou ', ' lub '));
+}
+
+function eitherName(names: readonly string[]): Words {
+  return either(names.map(name));
+}
+
+function all(items: readonly Words[]): Words {
+  return joined(items, words(' and ', ' et ', ' i '));
 }
 
 /** Its own keywords, and those its ship ability lets it count as having. */

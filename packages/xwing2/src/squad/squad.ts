@@ -1,7 +1,9 @@
-import { BadInput, type Problem } from '@rangefinder/kernel';
+import { BadInput } from '@rangefinder/kernel';
 import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
+import { type Words, words } from '../text/words.ts';
 import type { Format } from './gamemode.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
+import { type SquadProblem, squadProblem } from './problem.ts';
 import { shown } from './shown.ts';
 
 /** A squad that was read: its cards exist. Whether it is legal is another question; `validate.ts` answers it. */
@@ -24,8 +26,8 @@ export interface SquadShip {
 /** What came out of reading a list: what can be used of it, what had to be left out, and remarks that change nothing. */
 export interface ReadSquad {
   readonly squad: Squad;
-  readonly lost: readonly Problem[];
-  readonly remarks: readonly string[];
+  readonly lost: readonly SquadProblem[];
+  readonly remarks: readonly Words[];
 }
 
 /** What a squad without obstacles of its own brings. */
@@ -58,18 +60,30 @@ export function checkLength(list: readonly unknown[], what: string): void {
 }
 
 /** A ship that had to be left out. */
-export function unknownPilot(place: string, id: unknown): Problem {
-  const message = `${place}: there is no pilot ${shown(id)}${namesakes(id, pilotNamesakes)}.`;
-  return { rule: 'xw2.squad-lists.2', message };
+export function unknownPilot(number: number, id: unknown): SquadProblem {
+  const { en, fr, pl } = namesakes(id, pilotNamesakes);
+  const said = words(
+    `Ship ${number}: there is no pilot ${shown(id)}${en}.`,
+    `Vaisseau ${number} : il n'y a pas de pilote ${shown(id)}${fr}.`,
+    `Statek ${number}: nie ma pilota ${shown(id)}${pl}.`,
+  );
+  return squadProblem('xw2.squad-lists.2', said);
 }
 
 /** An upgrade that had to be left out. */
-export function unknownUpgrade(ship: string, id: unknown): Problem {
-  const message = `${ship}: there is no upgrade ${shown(id)}${namesakes(id, upgradeNamesakes)}.`;
-  return { rule: 'xw2.squad-lists.3', message };
+export function unknownUpgrade(ship: string, id: unknown): SquadProblem {
+  const { en, fr, pl } = namesakes(id, upgradeNamesakes);
+  const said = words(
+    `${ship}: there is no upgrade ${shown(id)}${en}.`,
+    `${ship} : il n'y a pas d'amélioration ${shown(id)}${fr}.`,
+    `${ship}: nie ma ulepszenia ${shown(id)}${pl}.`,
+  );
+  return squadProblem('xw2.squad-lists.3', said);
 }
 
-function namesakes(id: unknown, find: (id: string) => readonly { readonly id: string }[]): string {
+function namesakes(id: unknown, find: (id: string) => readonly { readonly id: string }[]): Words {
   const found = typeof id === 'string' ? find(id) : [];
-  return found.length === 0 ? '' : `; of that name there is ${found.map((card) => card.id).join(', ')}`;
+  if (found.length === 0) return words('', '', '');
+  const ids = found.map((card) => card.id).join(', ');
+  return words(`; of that name there is ${ids}`, ` ; de ce nom il y a ${ids}`, `; o tej nazwie jest ${ids}`);
 }

@@ -1,9 +1,11 @@
-import { BadInput, type Problem, type RuleId } from '@rangefinder/kernel';
+import { BadInput, type RuleId } from '@rangefinder/kernel';
 import type { PilotFacts, UpgradeFacts } from '../cards/card.ts';
 import { type PilotCard, pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
+import { joined, list, name as plain, type Words, words } from '../text/words.ts';
 import { type GameMode, gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';
 import { FACTION_NAMES, slotName } from './names.ts';
+import { type SquadProblem, squadProblem } from './problem.ts';
 import { described, type Fitting, meets, ruleOf } from './restrictions.ts';
 import { overfullSlots } from './slots.ts';
 import type { Squad } from './squad.ts';
@@ -27,31 +29,31 @@ export function legalSquad(squad: Squad, where: string): LegalSquad {
 }
 
 /** Every reason why a list, in our form or as XWS, is no legal squad; empty when it is one. */
-export function validate(list: unknown): readonly Problem[] {
+export function validate(list: unknown): readonly SquadProblem[] {
   try {
     const { squad, lost } = readSquad(list);
     return [...lost, ...problemsOf(squad)];
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return [{ rule: 'xw2.squad-lists.1', message: error.message }];
+    return [squadProblem('xw2.squad-lists.1', plain(error.message))];
   }
 }
 
 /** A ship of a squad with its cards. */
 interface Ship {
-  readonly name: string;
+  readonly name: Words;
   readonly pilot: PilotCard;
   readonly upgrades: readonly UpgradeFacts[];
 }
 
 /** Every reason why a squad is illegal. */
-export function problemsOf(squad: Squad): Problem[] {
+export function problemsOf(squad: Squad): SquadProblem[] {
   const mode = gameMode(squad.format);
   const ships = squad.ships.map(({ pilot, upgrades }, i): Ship => {
     const card = pilotCard(pilot);
     const same = squad.ships.filter((other) => other.pilot === pilot).length > 1;
     return {
-      name: same ? `${card.name} (ship ${i + 1})` : card.name,
+      name: same ? numbered(card.name, i + 1) : plain(card.name),
       pilot: card,
       upgrades: upgrades.map(upgradeCard),
     };
@@ -71,87 +73,144 @@ export function problemsOf(squad: Squad): Problem[] {
   ];
 }
 
-function sizeProblems(ships: readonly Ship[], { points, ships: [fewest, most] }: GameMode): Problem[] {
+function sizeProblems(ships: readonly Ship[], { points, ships: [fewest, most] }: GameMode): SquadProblem[] {
   const cost = ships.reduce((sum, { pilot }) => sum + pilot.cost, 0);
   return [
-    ...problemIf(cost > points, 'xw2.squad-construction.1', `The squad costs ${cost} points; ${points} are allowed.`),
+    ...problemIf(
+      cost > points,
+      'xw2.squad-construction.1',
+      words(
+        `The squad costs ${cost} points; ${points} are allowed.`,
+        `L'escadron coûte ${cost} points ; ${points} sont permis.`,
+        `Eskadra kosztuje ${cost} pkt; dozwolone jest ${points}.`,
+      ),
+    ),
     ...problemIf(
       ships.length < fewest || ships.length > most,
       'xw2.squad-construction.3',
-      `The squad has ${ships.length} ships; from ${fewest} to ${most} are allowed.`,
+      words(
+        `The squad has ${ships.length} ships; from ${fewest} to ${most} are allowed.`,
+        `Vaisseaux dans l'escadron : ${ships.length} ; il en faut de ${fewest} à ${most}.`,
+        `Statków w eskadrze: ${ships.length}; dozwolone jest od ${fewest} do ${most}.`,
+      ),
     ),
   ];
 }
 
-function factionProblems(ships: readonly Ship[]): Problem[] {
+function factionProblems(ships: readonly Ship[]): SquadProblem[] {
   const factions = [...new Set(ships.map(({ pilot }) => pilot.faction))];
-  const named = factions.map((faction) => FACTION_NAMES[faction]).join(' and ');
+  const { en, fr, pl } = and(factions.map((faction) => FACTION_NAMES[faction]));
   return problemIf(
     factions.length > 1,
     'xw2.squad-faction.1',
-    `All ships must be of one faction; these are of ${named}.`,
+    words(
+      `All ships must be of one faction; these are of ${en}.`,
+      `Tous les vaisseaux doivent être d'une même faction ; il y a ici ${fr}.`,
+      `Wszystkie statki muszą być jednej frakcji; tu są: ${pl}.`,
+    ),
   );
 }
 
 type Card = PilotCard | UpgradeFacts;
 
 /** What the game mode allows, and the lists of the event. */
-function modeProblems(cards: readonly Card[], { mode, banned, restricted }: GameMode): Problem[] {
+function modeProblems(cards: readonly Card[], { mode, banned, restricted }: GameMode): SquadProblem[] {
   const outside = distinct(cards.filter((card) => (mode === 'standard' ? !card.standard : card.extended === false)));
   const forbidden = distinct(cards.filter(({ id }) => banned.includes(id)));
   const scarce = cards.filter(({ id }) => restricted.includes(id));
+  const { en: names } = list(distinct(scarce).map(({ name }) => plain(name)));
   return [
-    ...outside.map(({ name }) => problem('xw2.game-mode.1', `${name} is not available in ${mode} games.`)),
-    ...forbidden.map(({ name }) => problem('xw2.squad-banned-list.1', `${name} is banned.`)),
+    ...outside.map(({ name }) =>
+      squadProblem(
+        'xw2.game-mode.1',
+        words(
+          `${name} is not available in ${mode} games.`,
+          `${name} n'est pas disponible dans le format ${mode}.`,
+          `${name} nie jest dostępne w formacie ${mode}.`,
+        ),
+      ),
+    ),
+    ...forbidden.map(({ name }) =>
+      squadProblem(
+        'xw2.squad-banned-list.1',
+        words(`${name} is banned.`, `${name} est interdit.`, `${name} jest na liście zakazanych.`),
+      ),
+    ),
     ...problemIf(
       scarce.length > 4,
       'xw2.squad-restricted-list.1',
-      `The squad has ${scarce.length} cards of the restricted list (${distinct(scarce)
-        .map(({ name }) => name)
-        .join(', ')}); 4 are allowed.`,
+      words(
+        `The squad has ${scarce.length} cards of the restricted list (${names}); 4 are allowed.`,
+        `Cartes de la liste restreinte : ${scarce.length} (${names}) ; 4 sont permises.`,
+        `Kart z listy ograniczonych: ${scarce.length} (${names}); dozwolone są 4.`,
+      ),
     ),
   ];
 }
 
-function unwrittenProblems(cards: readonly Card[]): Problem[] {
+function unwrittenProblems(cards: readonly Card[]): SquadProblem[] {
   return distinct(cards).flatMap((card) => {
     const missing = unwritten(card);
-    return missing === undefined ? [] : [problem('xw2.squad-lists.4', `${missing} It cannot be played yet.`)];
+    if (missing === undefined) return [];
+    const said = words(
+      `${missing} It cannot be played yet.`,
+      `La capacité de ${card.name} n'est pas encore écrite. Cette carte ne peut pas encore être jouée.`,
+      `Zdolność ${card.name} nie jest jeszcze napisana. Tej karty nie można jeszcze zagrać.`,
+    );
+    return [squadProblem('xw2.squad-lists.4', said)];
   });
 }
 
 /** The limit counts ship cards and upgrades of one name together (xw2.limited.2). */
-function limitedProblems(cards: readonly (PilotFacts | UpgradeFacts)[]): Problem[] {
+function limitedProblems(cards: readonly (PilotFacts | UpgradeFacts)[]): SquadProblem[] {
   const limited = new Map(cards.filter((card) => card.limited > 0).map((card) => [card.name, card.limited]));
   return [...limited].flatMap(([name, limit]) => {
     const count = cards.filter((card) => card.name === name).length;
     const allowed = limit === 1 ? 'one is' : `${limit} are`;
-    return problemIf(count > limit, 'xw2.limited.1', `${name} is ${count} times in the squad; ${allowed} allowed.`);
+    const said = words(
+      `${name} is ${count} times in the squad; ${allowed} allowed.`,
+      `${name} : ${count} exemplaires dans l'escadron ; limite : ${limit}.`,
+      `${name}: ${count} w eskadrze; limit: ${limit}.`,
+    );
+    return problemIf(count > limit, 'xw2.limited.1', said);
   });
 }
 
-function solitaryProblems(ships: readonly Ship[]): Problem[] {
+function solitaryProblems(ships: readonly Ship[]): SquadProblem[] {
   const solitary = ships.flatMap(({ upgrades }) => upgrades.filter((card) => card.solitary));
   const types = new Set(solitary.flatMap(({ fills }) => fills));
   return [...types].flatMap((type) => {
-    const cards = solitary.filter(({ fills }) => fills.includes(type)).map(({ name }) => name);
-    const reason = `${cards.join(' and ')} are solitary; a squad has one solitary ${slotName(type)} upgrade.`;
+    const cards = solitary.filter(({ fills }) => fills.includes(type)).map(({ name }) => plain(name));
+    const { en, fr, pl } = and(cards);
+    const slot = slotName(type);
+    const reason = words(
+      `${en} are solitary; a squad has one solitary ${slot.en} upgrade.`,
+      `${fr} sont solitaires ; un escadron a une seule amélioration solitaire de type ${slot.fr}.`,
+      `${pl}: karty samotne; eskadra ma jedno samotne ulepszenie typu ${slot.pl}.`,
+    );
     return problemIf(cards.length > 1, 'xw2.solitary.1', reason);
   });
 }
 
-function standardizedProblems(ships: readonly Ship[]): Problem[] {
+function standardizedProblems(ships: readonly Ship[]): SquadProblem[] {
   return ships.flatMap(({ name, pilot, upgrades }) => {
     const wanted = distinct(
       ships.filter((other) => other.pilot.type === pilot.type).flatMap((other) => other.upgrades),
     ).filter((card) => card.standardized && !upgrades.includes(card));
     return wanted.map((card) =>
-      problem('xw2.standardized.1', `${name} must equip ${card.name} too, as every ${pilot.type.name} of the squad.`),
+      squadProblem(
+        'xw2.standardized.1',
+        words(
+          `${name.en} must equip ${card.name} too, as every ${pilot.type.name} of the squad.`,
+          `${name.fr} doit aussi s'équiper de ${card.name}, comme chaque ${pilot.type.name} de l'escadron.`,
+          `${name.pl} musi też mieć ${card.name}, jak każdy ${pilot.type.name} w eskadrze.`,
+        ),
+      ),
     );
   });
 }
 
-function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): Problem[] {
+function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): SquadProblem[] {
   const { name, pilot, upgrades } = ship;
   const cost = upgrades.reduce((sum, card) => sum + (card.cost ?? 0), 0);
   const twice = distinct(upgrades.filter((card) => upgrades.filter((other) => other.name === card.name).length > 1));
@@ -159,30 +218,65 @@ function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): Problem[] {
   return [
     ...slotProblems(ship),
     ...restrictionProblems(ship, squadNames),
-    ...[...doubled].map((card) => problem('xw2.upgrade-cards.7', `${name} has more than one ${card}.`)),
+    ...[...doubled].map((card) =>
+      squadProblem(
+        'xw2.upgrade-cards.7',
+        words(
+          `${name.en} has more than one ${card}.`,
+          `${name.fr} a plus d'un exemplaire de ${card}.`,
+          `${name.pl} ma więcej niż jedno ${card}.`,
+        ),
+      ),
+    ),
     ...upgrades
       .filter((card) => card.cost === null)
-      .map((card) => problem('xw2.squad-loadout-points.1', `${card.name} has no loadout cost in these points.`)),
+      .map((card) =>
+        squadProblem(
+          'xw2.squad-loadout-points.1',
+          words(
+            `${card.name} has no loadout cost in these points.`,
+            `${card.name} n'a pas de coût d'équipement dans ces points.`,
+            `${card.name} nie ma kosztu wyposażenia w tych punktach.`,
+          ),
+        ),
+      ),
     ...problemIf(
       cost > pilot.loadout,
       'xw2.squad-upgrades.2',
-      `The upgrades of ${name} cost ${cost} loadout points; its loadout value is ${pilot.loadout}.`,
+      words(
+        `The upgrades of ${name.en} cost ${cost} loadout points; its loadout value is ${pilot.loadout}.`,
+        `Les améliorations de ${name.fr} coûtent ${cost} points d'équipement ; sa valeur est de ${pilot.loadout}.`,
+        `Ulepszenia (${name.pl}) kosztują ${cost} pkt wyposażenia; jego wartość to ${pilot.loadout}.`,
+      ),
     ),
   ];
 }
 
-function slotProblems({ name, pilot, upgrades }: Ship): Problem[] {
+function slotProblems({ name, pilot, upgrades }: Ship): SquadProblem[] {
   return overfullSlots(pilot, upgrades).map(({ slot, has, cards, hardpoint }) => {
-    const slots = has === 0 ? `no ${slotName(slot)} slot` : `${has} ${slotName(slot)} ${has === 1 ? 'slot' : 'slots'}`;
-    const full = `${name} has ${slots} for ${cards.map((card) => card.name).join(' and ')}`;
+    const type = slotName(slot);
+    const slots = has === 0 ? `no ${type.en} slot` : `${has} ${type.en} ${has === 1 ? 'slot' : 'slots'}`;
+    const held = and(cards.map((card) => plain(card.name)));
+    const full = words(
+      `${name.en} has ${slots} for ${held.en}`,
+      `Emplacements ${type.fr} de ${name.fr} : ${has}, pour ${held.fr}`,
+      `${name.pl}: miejsc typu ${type.pl} ${has}, a na nich ${held.pl}`,
+    );
     return hardpoint
-      ? problem('xw2.faq-squad-building.2', `${full}; its hardpoint holds one upgrade of a single icon.`)
-      : problem('xw2.squad-upgrades.1', `${full}.`);
+      ? squadProblem(
+          'xw2.faq-squad-building.2',
+          words(
+            `${full.en}; its hardpoint holds one upgrade of a single icon.`,
+            `${full.fr} ; son point d'attache porte une amélioration à une seule icône.`,
+            `${full.pl}; jego zaczep mieści jedno ulepszenie z jedną ikoną.`,
+          ),
+        )
+      : squadProblem('xw2.squad-upgrades.1', words(`${full.en}.`, `${full.fr}.`, `${full.pl}.`));
   });
 }
 
 /** Cards are equipped in some order, each allowed by what is there already; what cannot follow is not allowed. */
-function restrictionProblems({ name, pilot, upgrades }: Ship, squadNames: ReadonlySet<string>): Problem[] {
+function restrictionProblems({ name, pilot, upgrades }: Ship, squadNames: ReadonlySet<string>): SquadProblem[] {
   const equipped: UpgradeFacts[] = [];
   let waiting = upgrades;
   const broken = (card: UpgradeFacts) => {
@@ -196,14 +290,26 @@ function restrictionProblems({ name, pilot, upgrades }: Ship, squadNames: Readon
     waiting = waiting.filter((card) => !next.includes(card));
   }
   return waiting.flatMap((card) =>
-    broken(card).map((restriction) =>
-      problem(ruleOf(restriction), `${name} cannot equip ${card.name}: it is only for ${described(restriction)}.`),
-    ),
+    broken(card).map((restriction) => {
+      const { en, fr, pl } = described(restriction);
+      return squadProblem(
+        ruleOf(restriction),
+        words(
+          `${name.en} cannot equip ${card.name}: it is only for ${en}.`,
+          `${name.fr} ne peut pas s'équiper de ${card.name} : seulement pour ${fr}.`,
+          `${name.pl} nie może mieć ${card.name}: tylko dla ${pl}.`,
+        ),
+      );
+    }),
   );
 }
 
-function obstacleProblems({ obstacles }: Squad): Problem[] {
-  const reason = `The squad brings ${obstacles.length} obstacles; it must bring three.`;
+function obstacleProblems({ obstacles }: Squad): SquadProblem[] {
+  const reason = words(
+    `The squad brings ${obstacles.length} obstacles; it must bring three.`,
+    `L'escadron apporte des obstacles : ${obstacles.length} ; il en faut trois.`,
+    `Przeszkód w eskadrze: ${obstacles.length}; muszą być trzy.`,
+  );
   return problemIf(obstacles.length !== 3, 'xw2.missions.setup.1', reason);
 }
 
@@ -211,10 +317,14 @@ function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
 }
 
-function problem(rule: RuleId, message: string): Problem {
-  return { rule, message };
+function numbered(name: string, number: number): Words {
+  return words(`${name} (ship ${number})`, `${name} (vaisseau ${number})`, `${name} (statek ${number})`);
 }
 
-function problemIf(wrong: boolean, rule: RuleId, message: string): Problem[] {
-  return wrong ? [{ rule, message }] : [];
+function and(items: readonly Words[]): Words {
+  return joined(items, words(' and ', ' et ', ' i '));
+}
+
+function problemIf(wrong: boolean, rule: RuleId, said: Words): SquadProblem[] {
+  return wrong ? [squadProblem(rule, said)] : [];
 }

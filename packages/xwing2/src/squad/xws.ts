@@ -1,9 +1,11 @@
-import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
+import { BadInput, isObject } from '@rangefinder/kernel';
 import { obstacleToken } from '@rangefinder/xwing';
 import { type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
 import { findPilot, findUpgrade, type PilotCard, pilotCard, upgradeCard } from '../cards/catalog.ts';
+import { type Words, words } from '../text/words.ts';
 import { MODES, type Mode } from './gamemode.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
+import type { SquadProblem } from './problem.ts';
 import { shown } from './shown.ts';
 import {
   COMMON_OBSTACLES,
@@ -57,12 +59,19 @@ export function readXws(raw: unknown): ReadSquad {
   if (!isXws(raw)) throw new BadInput('', 'This is JSON, but not an XWS squad: those have a "faction" and "pilots".');
   checkLength(raw.pilots, 'ships');
   const extra: Record<string, unknown> = { ...raw };
-  const lost: Problem[] = [];
-  const remarks: string[] = [];
-  const ships = raw.pilots.flatMap((entry, i) => readPilot(entry, `Ship ${i + 1}`, raw.faction, lost, remarks));
+  const lost: SquadProblem[] = [];
+  const remarks: Words[] = [];
+  const ships = raw.pilots.flatMap((entry, i) => readPilot(entry, i + 1, raw.faction, lost, remarks));
   const flown = ships[0] && pilotCard(ships[0].pilot).faction;
   if (flown !== undefined && flown !== raw.faction) {
-    remarks.push(`The file says its faction is ${shown(raw.faction)}; its first pilot is of "${flown}".`);
+    const said = shown(raw.faction);
+    remarks.push(
+      words(
+        `The file says its faction is ${said}; its first pilot is of "${flown}".`,
+        `Le fichier dit que sa faction est ${said} ; son premier pilote est de "${flown}".`,
+        `Plik podaje frakcję ${said}; jego pierwszy pilot jest z "${flown}".`,
+      ),
+    );
   }
   const squad: Squad = {
     ...(typeof extra.name === 'string' && extra.name !== '' ? { name: extra.name } : {}),
@@ -74,11 +83,17 @@ export function readXws(raw: unknown): ReadSquad {
 }
 
 /** XWS does not know formats, but some builders write one. */
-function readFormat(raw: unknown, remarks: string[]): { format?: Mode } {
+function readFormat(raw: unknown, remarks: Words[]): { format?: Mode } {
   if (typeof raw !== 'string') return {};
   const format = MODES.find((mode) => mode === raw.toLowerCase());
   if (format) return { format };
-  remarks.push(`The format ${shown(raw)} is not known here; the squad is read as an extended one.`);
+  remarks.push(
+    words(
+      `The format ${shown(raw)} is not known here; the squad is read as an extended one.`,
+      `Le format ${shown(raw)} n'est pas connu ici ; l'escadron est lu comme « extended ».`,
+      `Format ${shown(raw)} nie jest tu znany; eskadra jest czytana jako „extended”.`,
+    ),
+  );
   return {};
 }
 
@@ -91,11 +106,11 @@ const SHIP_ALIASES = new Map([
   ['scavengedyt1300lightfreighter', 'scavengedyt1300'],
 ]);
 
-function readPilot(raw: unknown, place: string, faction: string, lost: Problem[], remarks: string[]): SquadShip[] {
+function readPilot(raw: unknown, number: number, faction: string, lost: SquadProblem[], remarks: Words[]): SquadShip[] {
   const entry: Record<string, unknown> = isObject(raw) ? raw : { id: raw };
   const pilot = findXwsPilot(entry, faction);
   if (!pilot) {
-    lost.push(unknownPilot(place, entry.id ?? entry.name));
+    lost.push(unknownPilot(number, entry.id ?? entry.name));
     return [];
   }
   return [{ pilot: pilot.id, upgrades: readUpgrades(entry.upgrades, pilot, lost, remarks) }];
@@ -133,12 +148,18 @@ const SLOT_ALIASES: ReadonlyMap<string, Slot> = new Map([
   ['system', 'sensor'],
 ]);
 
-function readUpgrades(raw: unknown, pilot: PilotCard, lost: Problem[], remarks: string[]): string[] {
+function readUpgrades(raw: unknown, pilot: PilotCard, lost: SquadProblem[], remarks: Words[]): string[] {
   const written = writtenUpgrades(raw);
   checkLength(written, 'upgrades on one ship');
   return written.flatMap(({ slot, id }) => {
     if (typeof id === 'string' && id.startsWith('hardpoint')) {
-      remarks.push(`${pilot.name}: ${shown(id)} marks a slot and is no card; it is left out.`);
+      remarks.push(
+        words(
+          `${pilot.name}: ${shown(id)} marks a slot and is no card; it is left out.`,
+          `${pilot.name} : ${shown(id)} marque un emplacement et n'est pas une carte ; il est omis.`,
+          `${pilot.name}: ${shown(id)} oznacza miejsce, nie kartę; zostało pominięte.`,
+        ),
+      );
       return [];
     }
     const card = typeof id === 'string' ? findXwsUpgrade(id, slot) : undefined;
@@ -166,12 +187,18 @@ function findXwsUpgrade(id: string, slot: Slot | undefined): UpgradeFacts | unde
 }
 
 /** Three obstacles: those of the file that are known, then the common ones. */
-function readObstacles(raw: unknown, remarks: string[]): readonly string[] {
+function readObstacles(raw: unknown, remarks: Words[]): readonly string[] {
   const written = Array.isArray(raw) ? raw.filter((id) => id !== null && id !== '') : [];
   const known = written.flatMap((id: unknown) => {
     const bare = typeof id === 'string' ? id.trim().replace(/^obs=/, '') : '';
     if (obstacleToken(bare)) return [bare];
-    remarks.push(`There is no obstacle ${shown(id)} whose outline is known; a common one takes its place.`);
+    remarks.push(
+      words(
+        `There is no obstacle ${shown(id)} whose outline is known; a common one takes its place.`,
+        `Il n'y a pas d'obstacle ${shown(id)} au contour connu ; un obstacle courant le remplace.`,
+        `Nie ma przeszkody ${shown(id)} o znanym obrysie; zastępuje ją zwykła.`,
+      ),
+    );
     return [];
   });
   const common = COMMON_OBSTACLES.filter((id) => !known.includes(id));

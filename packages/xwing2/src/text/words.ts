@@ -18,6 +18,12 @@ export function list(items: readonly Words[], separator = ', '): Words {
   return { en: join('en'), fr: join('fr'), pl: join('pl') };
 }
 
+/** Several things with a word between them that each language has its own of. */
+export function joined(items: readonly Words[], between: Words): Words {
+  const join = (language: Language) => items.map((item) => item[language]).join(between[language]);
+  return { en: join('en'), fr: join('fr'), pl: join('pl') };
+}
+
 /** With a capital letter, as labels begin. */
 export function capital({ en, fr, pl }: Words): Words {
   const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

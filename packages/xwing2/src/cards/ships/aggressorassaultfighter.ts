@@ -1,4 +1,20 @@
+import { at } from '../../abilities.ts';
+import { barActions, grantedAction } from '../../rules/actions.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { transferToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { isWeaponOf, offersActions, offersBonusAttack, oneMoreAfter } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** IG-88A: friends that can calculate. */
+function calculators(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 1, 3).filter((friend) =>
+    barActions(table, friend).some(({ key }) => key === 'calculate'),
+  );
+}
 
 export const aggressorassaultfighter: ShipFacts = {
   id: 'aggressorassaultfighter',
@@ -11,7 +27,11 @@ export const aggressorassaultfighter: ShipFacts = {
   actions: ['calculate', 'evade', 'lock', 'boost'],
   dial: '1TW 1BB 1FB 1NB 1YW 2TW 2BB 2FB 2NB 2YW 3LR 3BB 3FB 3NB 3PR 4FW 4KR',
   keywords: ['Bounty Hunter', 'Droid'],
-  shipAbility: { name: 'Advanced Droid Brain', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Advanced Droid Brain',
+    text: 'A calculate action gains you one token more.',
+    abilities: [oneMoreAfter('calculate')],
+  },
   pilots: [
     {
       id: 'ig88a',
@@ -25,7 +45,19 @@ export const aggressorassaultfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Droid'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Engagement Phase starts: you may hand a calculate token to a friend at range 1-3 that has calculate on its bar.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => ship.tokens.calculate > 0 && calculators(table, ship).length > 0,
+          *effect({ table, self }) {
+            const friend = yield* mayChooseShip(self, calculators(table, self.ship), RULE);
+            const source = { rule: 'xw2.tokens.4', by: self.ship.seat } as const;
+            if (friend) yield* transferToken(table, self.ship, friend, 'calculate', source);
+          },
+        }),
+      ],
     },
     {
       id: 'ig88b',
@@ -39,7 +71,13 @@ export const aggressorassaultfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Droid'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Your attack missed: you may make a bonus attack with a cannon.',
+      abilities: [
+        offersBonusAttack(
+          ({ moment: { attack } }) => attack.hit === false,
+          () => ({ weapons: ({ id }) => isWeaponOf(id, ['cannon']) }),
+        ),
+      ],
     },
     {
       id: 'ig88c',
@@ -53,7 +91,17 @@ export const aggressorassaultfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Droid'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Boost action done: you may take an evade action.',
+      abilities: [
+        at(
+          'action-performed',
+          offersActions(
+            RULE,
+            ({ self, moment: { ship, action } }) => ship === self.ship && action === 'boost',
+            ({ table, self }) => [grantedAction(table, self.ship, 'evade')],
+          ),
+        ),
+      ],
     },
     {
       id: 'ig88d',

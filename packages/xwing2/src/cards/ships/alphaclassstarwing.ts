@@ -26,7 +26,7 @@ export const alphaclassstarwing: ShipFacts = {
       loadout: 21,
       slots: ['talent', 'sensor', 'torpedo', 'modification', 'configuration'],
       standard: false,
-      text: 'While you are disarmed, you roll one defense die more.',
+      text: 'While you are disarmed, you roll 1 more defense die.',
       abilities: [
         modify('defense-dice', RULE, (dice, { self, moment }) =>
           moment.defender === self.ship.id && isDisarmed(self.ship) ? dice + 1 : dice,

@@ -60,7 +60,7 @@ export const arc170starfighter: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 1, recovers: 0 },
       standard: true,
-      text: 'In a primary attack of your front arc you may spend a charge to reroll one die; in one of your rear arc you may recover a charge to roll one more.',
+      text: 'In a primary attack of your front arc you may pay a charge to reroll one die; in one of your rear arc you may recover a charge to roll one more.',
       abilities: [
         rerollsAttackDice({
           when: (context) => yourPrimaryAttack(context) && context.moment.attack.symbol === 'front',
@@ -92,7 +92,7 @@ export const arc170starfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'gunner', 'gunner', 'astromech', 'modification', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After a friendly ship at range 1-2 in your left or right arc defended, you may lock the attacker.',
+      text: 'After a friend at range 1-2 in your left or right arc defended, you may lock the attacker.',
       abilities: [
         at('after-defending', {
           rule: RULE,
@@ -128,7 +128,7 @@ export const arc170starfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner', 'gunner'],
       keywords: ['Clone'],
       standard: true,
-      text: 'A friendly ship at range 1-2 in your left or right arc may reroll one die of its primary attacks.',
+      text: 'A friend at range 1-2 in your left or right arc may reroll one die of its primary attacks.',
       abilities: [
         rerollsAttackDice({
           when: (context) => {

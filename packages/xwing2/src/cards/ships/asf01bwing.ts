@@ -44,7 +44,7 @@ export const asf01bwing: ShipFacts = {
       ],
       keywords: ['B-wing', 'Spectre'],
       standard: true,
-      text: 'Once in an attack of or against another friendly ship at range 1-2, while dice are modified, you may hand it one of your focus tokens, evade tokens or locks.',
+      text: 'Once in an attack of or against another friend at range 1-2, while dice are modified, you may hand it a focus token, an evade token or a lock of yours.',
       abilities: [...transfersWhileModifying('xw2.errata-ship-cards.13')],
     },
     {
@@ -59,7 +59,7 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'device', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      text: 'At the start of the Engagement Phase you must hand one of your stress tokens to another friendly ship at range 0-2.',
+      text: 'Engagement Phase starts: you must hand a stress token of yours, if you have one, to another friend at range 0-2.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -102,7 +102,7 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'device', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      text: 'Attacking or defending, you may spend a stress token to turn all your focus results into hits or evades.',
+      text: 'Attacking or defending: you may spend a stress token to turn all your focus results into hits or evades.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -155,7 +155,7 @@ export const asf01bwing: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'missile', 'device', 'modification', 'configuration'],
       keywords: ['B-wing'],
       standard: true,
-      text: 'After you barrel roll you may choose a friendly ship at range 0-1 that is not stressed: it gains a stress token and you turn round.',
+      text: 'After you barrel roll you may choose a friend at range 0-1 that is not stressed: it gains a stress token and you turn round.',
       abilities: [
         at('repositioned', {
           rule: RULE,

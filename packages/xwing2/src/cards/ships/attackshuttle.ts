@@ -1,12 +1,9 @@
-import { at, modify } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
-import { spendForce } from '../../rules/charges.ts';
-import { changeOne } from '../../rules/modify.ts';
-import { isStressed } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
 import { resetsDial } from '../dialwords.ts';
-import { youAttack, youDefend } from '../phrases.ts';
+import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -23,7 +20,7 @@ export const attackshuttle: ShipFacts = {
   keywords: ['Spectre'],
   shipAbility: {
     name: 'Locked and Loaded',
-    text: 'While you are docked: after your carrier attacked with a primary weapon of its front arc or turret, it may attack with a primary weapon of its rear arc as a bonus attack.',
+    text: 'Docked: when your carrier has attacked with a primary weapon of its front arc or turret, it may attack with a primary weapon of its rear arc as a bonus attack.',
     abilities: [],
     inReserve: [
       at('bonus-attack-attacker', {
@@ -57,7 +54,7 @@ export const attackshuttle: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'modification', 'title'],
       keywords: ['Spectre'],
       standard: false,
-      text: 'After revealing a red or blue maneuver you may set your dial to another one of the same difficulty.',
+      text: 'Red or blue maneuver revealed: you may switch your dial to any other of that colour.',
       abilities: [resetsDial('xw2.faq-cards.67')],
     },
     {
@@ -73,35 +70,7 @@ export const attackshuttle: ShipFacts = {
       keywords: ['Light Side', 'Spectre'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: false,
-      text: 'While you are stressed you may spend 1 Force to turn up to two of your focus results into hits or evades.',
-      abilities: [
-        at('modify-attack-dice', {
-          rule: RULE,
-          optional: true,
-          when: (context) =>
-            youAttack(context) &&
-            isStressed(context.self.ship) &&
-            context.self.ship.force > 0 &&
-            context.moment.attack.attackDice.some(({ face }) => face === 'focus'),
-          *effect({ table, self, moment: { attack } }) {
-            spendForce(table, self.ship, 1, RULE);
-            for (let i = 0; i < 2; i++) changeOne(attack.attackDice, ['focus'], 'hit');
-          },
-        }),
-        at('modify-defense-dice', {
-          rule: RULE,
-          optional: true,
-          when: (context) =>
-            youDefend(context) &&
-            isStressed(context.self.ship) &&
-            context.self.ship.force > 0 &&
-            context.moment.attack.defenseDice.some(({ face }) => face === 'focus'),
-          *effect({ table, self, moment: { attack } }) {
-            spendForce(table, self.ship, 1, RULE);
-            for (let i = 0; i < 2; i++) changeOne(attack.defenseDice, ['focus'], 'evade');
-          },
-        }),
-      ],
+      ...EZRA_BRIDGER,
     },
     {
       id: 'sabinewren',
@@ -115,7 +84,7 @@ export const attackshuttle: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'modification', 'title'],
       keywords: ['Mandalorian', 'Spectre'],
       standard: false,
-      text: 'Before you activate you may perform a barrel roll or boost action.',
+      text: 'Before activating: you may take a barrel roll or boost action.',
       abilities: [
         at('before-activate', {
           rule: RULE,
@@ -141,12 +110,7 @@ export const attackshuttle: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'modification', 'title'],
       keywords: ['Spectre'],
       standard: false,
-      text: 'When you defend, evades cancel crits before hits.',
-      abilities: [
-        modify('neutralizing', RULE, (neutralizing, { self, moment }) =>
-          moment.defender === self.ship.id ? { ...neutralizing, first: 'crit' } : neutralizing,
-        ),
-      ],
+      ...ZEB_ORRELIOS,
     },
   ],
 };

@@ -32,7 +32,7 @@ export const auzituckgunship: ShipFacts = {
       loadout: 11,
       slots: ['talent', 'crew', 'crew', 'modification'],
       standard: false,
-      text: 'In a primary attack, if you have damage cards, you may roll one attack die more.',
+      text: 'In a primary attack, if you have damage cards, you may roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -55,7 +55,7 @@ export const auzituckgunship: ShipFacts = {
       loadout: 10,
       slots: ['talent', 'crew', 'crew', 'modification'],
       standard: false,
-      text: 'After a friendly ship at range 0-1, you among them, became the defender, you may spend a reinforce token: it gains an evade token.',
+      text: 'After a friend at range 0-1, you among them, became the defender, you may spend a reinforce token: it gains an evade token.',
       abilities: [
         at('defender-declared', {
           rule: RULE,

@@ -78,7 +78,7 @@ export const belbullab22starfighter: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'modification', 'modification', 'tacticalrelay'],
       standard: true,
-      text: 'In a primary attack you may reroll one attack die for each friendly ship at range 1 of the defender that has a calculate token.',
+      text: 'Primary attack: you may reroll one attack die for each friend at range 1 of the defender that has a calculate token.',
       abilities: [
         rerollsAttackDice({
           most: calculators,
@@ -97,7 +97,7 @@ export const belbullab22starfighter: ShipFacts = {
       loadout: 15,
       slots: ['modification', 'modification', 'tacticalrelay'],
       standard: true,
-      text: 'When a friendly ship at range 0-3 makes a primary attack on a ship in its bullseye arc, before results are neutralized it may spend a calculate token to cancel one evade.',
+      text: 'When a friend at range 0-3 makes a primary attack on a ship in its bullseye arc, before results are neutralized it may spend a calculate token to cancel one evade.',
       abilities: [
         at('before-neutralize', {
           rule: RULE,

@@ -53,7 +53,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'device', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'After your lock action you may choose a friendly ship at range 1-3: it may lock the same object, at whatever range.',
+      text: 'After your lock action you may choose a friend at range 1-3: it may lock the same object, at whatever range.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -79,7 +79,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'When you attack, you may reroll one die for each other friendly ship at range 0-1 of the defender.',
+      text: 'Attacking: you may reroll one die for each other friend at range 0-1 of the defender.',
       abilities: [
         ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) => {
           const defender = table.findShip(attack.defender);
@@ -101,7 +101,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may spend a focus token and choose a friendly ship at range 0-1: it rolls one more defense die for the rest of the round.',
+      text: 'Engagement Phase starts: you may spend a focus token and choose a friend at range 0-1: it rolls 1 more defense die for the rest of the round.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -154,7 +154,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'Attacks with a weapon that is not bound to the front arc roll one more die.',
+      text: 'Attacks with a weapon that is not bound to the front arc roll 1 more die.',
       abilities: [
         // xw2.faq-cards.14, .15: the symbol of the weapon counts, not where a turret points.
         modify('attack-dice', 'xw2.faq-cards.14', (dice, { self, moment }) =>
@@ -174,7 +174,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'tech', 'turret', 'torpedo', 'missile', 'astromech', 'device'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'Before you engage outside the front arcs of all enemy ships, you may lock an enemy ship in your full front arc.',
+      text: 'Before you engage outside the front arcs of all enemies, you may lock an enemy in your full front arc.',
       abilities: [
         at('before-engage', {
           rule: RULE,
@@ -247,7 +247,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'missile'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'A friendly ship that is not limited may reroll one attack die when it attacks a ship in one of your firing arcs.',
+      text: 'A friend that is not limited may reroll one attack die when it attacks a ship in one of your firing arcs.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -299,7 +299,7 @@ export const btla4ywing: ShipFacts = {
       slots: ['talent', 'tech', 'turret', 'torpedo', 'missile', 'astromech', 'device', 'modification'],
       keywords: ['Y-wing'],
       standard: true,
-      text: 'When a friendly device that you have locked goes off, every enemy ship at range 0-1 of it gains a strain token.',
+      text: 'When a friendly device goes off and you have it locked, every enemy at range 0-1 of it gains a strain token.',
       abilities: [
         at('device-detonated', {
           rule: RULE,

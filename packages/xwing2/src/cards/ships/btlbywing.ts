@@ -126,7 +126,7 @@ export const btlbywing: ShipFacts = {
       slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'],
       keywords: ['Clone', 'Y-wing'],
       standard: true,
-      text: 'In a primary or turret attack you may reroll one die for each red token you have.',
+      text: 'Primary or turret attack: reroll up to one die for each red token you have.',
       abilities: [
         ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) =>
           attack.kind === 'primary' || attack.symbol === 'turret' ? redTokens(table, self.ship) : 0,
@@ -180,7 +180,7 @@ export const btlbywing: ShipFacts = {
       slots: ['talent', 'turret', 'astromech', 'device', 'device', 'device', 'modification', 'gunner'],
       keywords: ['Clone', 'Y-wing'],
       standard: true,
-      text: 'A friendly ship at range 0-3 may roll one more defense die for each friendly bomb at range 0-1 of it.',
+      text: 'A friend at range 0-3 that defends may roll 1 more die for each friendly bomb no further than range 1 from it.',
       abilities: [
         at('before-defense-dice', {
           rule: 'xw2.errata-ship-cards.4',
@@ -205,7 +205,7 @@ export const btlbywing: ShipFacts = {
       keywords: ['Droid', 'Y-wing'],
       actions: ['calculate', 'lock', 'red barrel-roll', 'red reload'],
       standard: true,
-      text: 'At the start of the Engagement Phase you gain a calculate token if an enemy ship is in your rear arc.',
+      text: 'Engagement Phase starts: you gain a calculate token if an enemy is in your rear arc.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

@@ -48,7 +48,7 @@ export const btls8kwing: ShipFacts = {
       loadout: 14,
       slots: ['torpedo', 'missile', 'crew', 'device', 'device', 'modification', 'gunner'],
       standard: false,
-      text: 'In a primary attack you may spend a shield to roll one more attack die; without shields you may roll one fewer to recover a shield.',
+      text: 'Primary attack: you may spend a shield to roll 1 more attack die; without shields you may roll one fewer to recover a shield.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

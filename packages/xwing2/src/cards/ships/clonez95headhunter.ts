@@ -44,7 +44,7 @@ export const clonez95headhunter: ShipFacts = {
   dial: '1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR',
   shipAbility: {
     name: 'Versatile Frame',
-    text: 'You can equip one torpedo or missile. While your revealed maneuver is blue, you have a white boost on your action bar.',
+    text: 'You can equip one torpedo or missile. As long as you show a blue maneuver, you have a white boost on your action bar.',
     hardpoint: ['torpedo', 'missile'],
     abilities: [
       modify('action-bar', RULE, (bar, { table, self, moment: ship }) =>
@@ -67,7 +67,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After you were destroyed, you may hand one of your talents to a friendly ship that is not limited.',
+      text: 'After you were destroyed, you may hand one of your talents to a friend that is not limited.',
       abilities: [
         at('ship-destroyed', {
           rule: RULE,
@@ -176,7 +176,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'While you have exactly one red or exactly one orange token, friendly ships at range 0-1, you among them, may reroll one attack die.',
+      text: 'While you have exactly one red or exactly one orange token, friends at range 0-1, you among them, may reroll one attack die.',
       abilities: [
         rerollsAttackDice({
           when: (context) => {
@@ -213,7 +213,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'sensor', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'With an even revealed speed you roll one defense die more; with an odd one, one attack die more in primary attacks.',
+      text: 'With an even revealed speed you roll 1 more defense die; with an odd one, 1 more attack die in primary attacks.',
       abilities: [
         modify('defense-dice', RULE, (dice, { table, self: { ship }, moment }) =>
           moment.defender === ship.id && speedIsEven(table, ship) === true ? dice + 1 : dice,
@@ -264,7 +264,7 @@ export const clonez95headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'sensor', 'cannon', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'Against a ship with two or fewer hull left you may roll one attack die more; then you gain a deplete token once the dice are rolled.',
+      text: 'Against a ship with two or fewer hull left you may roll 1 more attack die; then you gain a deplete token once the dice are rolled.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

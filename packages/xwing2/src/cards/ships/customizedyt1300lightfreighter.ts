@@ -29,7 +29,7 @@ export const customizedyt1300lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      text: 'Defending, or attacking with a primary weapon, across an obstacle you may roll one more die.',
+      text: 'Defending, or attacking with a primary weapon, across an obstacle you may roll 1 more die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

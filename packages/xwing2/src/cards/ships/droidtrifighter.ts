@@ -71,7 +71,7 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: false,
-      text: 'In the System Phase you may spend your lock on a ship to look at its dial.',
+      text: 'System Phase: spend your lock on a ship if you like, and look at its dial.',
       abilities: [
         at('system', {
           rule: RULE,
@@ -99,7 +99,7 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'When you attack or defend, you may spend a calculate token of a friendly ship in a firing arc of the enemy ship to change one focus result to a hit or evade.',
+      text: 'Attacking or defending: you may spend a calculate token of a friend in a firing arc of the enemy to change one focus result to a hit or evade.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -137,7 +137,7 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: "As the Engagement Phase begins you may join a friend's lock: acquire one yourself on what it has locked, at range 1-3 of you.",
+      text: "Engagement Phase starts: you may join a friend's lock: acquire one yourself on what it has locked, at range 1-3 of you.",
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -168,7 +168,7 @@ export const droidtrifighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'After forces are placed, an enemy ship of your choice gets the Fearful Prey condition.',
+      text: 'After forces are placed, an enemy of your choice gets the Fearful Prey condition.',
       abilities: [frightensOneEnemy],
     },
     {

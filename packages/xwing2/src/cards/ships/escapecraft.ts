@@ -89,7 +89,7 @@ export const escapecraft: ShipFacts = {
       actions: ['calculate', 'barrel-roll', 'red coordinate'],
       shipAbility: {
         name: 'Rigged Energy Cells',
-        text: 'In the System Phase you lose a charge unless you are docked. At the end of the Activation Phase you are destroyed if you have none left; before you are removed, every other ship at range 0-1 suffers a critical damage.',
+        text: 'System Phase: you lose a charge unless you are docked. Activation Phase ends: you are destroyed if you have none left; before you are removed, 1 critical damage hits every other ship at range 0-1.',
         abilities: [
           at('system', {
             rule: RULE,

@@ -108,7 +108,7 @@ export const eta2actis: ShipFacts = {
       keywords: ['Dark Side', 'Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After you, or a friendly Obi-Wan Kenobi at range 0-3, executed a maneuver and there are more enemies than other friends at range 0-1 of that ship, you may spend 1 Force: it removes a red token of your choice.',
+      text: 'When you have executed a maneuver, or a friendly Obi-Wan Kenobi at range 0-3 has, and there are more enemies than other friends at range 0-1 of that ship, you may pay 1 Force: it removes a red token of your choice.',
       abilities: [helpsOutnumbered('Obi-Wan Kenobi', removeRedToken)],
     },
     {
@@ -152,7 +152,7 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After you, or a friendly Anakin Skywalker at range 0-3, executed a maneuver and there are more enemies than other friends at range 0-1 of that ship, you may spend 1 Force: it gains a focus token.',
+      text: 'When you have executed a maneuver, or a friendly Anakin Skywalker at range 0-3 has, and there are more enemies than other friends at range 0-1 of that ship, you may pay 1 Force: it gains a focus token.',
       abilities: [helpsOutnumbered('Anakin Skywalker', focusOnce)],
     },
     {
@@ -182,7 +182,7 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'At the start of the End Phase you may spend Force to choose as many friendly ships at range 0-2: each keeps one focus or evade token in this End Phase.',
+      text: 'End Phase starts: you may spend Force to choose as many friends at range 0-2: each keeps one focus or evade token in this End Phase.',
       abilities: [
         at('start-of-end', {
           rule: RULE,
@@ -224,7 +224,7 @@ export const eta2actis: ShipFacts = {
       keywords: ['Jedi', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After another friendly ship at range 0-3 spent Force, you may spend 1 Force: it recovers 1.',
+      text: 'After another friend at range 0-3 spent Force, you may pay 1 Force: it recovers 1.',
       abilities: [
         at('force-spent', {
           rule: RULE,

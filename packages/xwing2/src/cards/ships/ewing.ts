@@ -1,4 +1,27 @@
+import { at, modify } from '../../abilities.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { inArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { changesAttackDie, defenderInYour } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Corran Horn's memory: he was asked this round, and will be disarmed. */
+const ASKED = 'round:initiative-zero';
+const WILL_DISARM = 'disarmed-at-planning';
+
+function atBullseye(table: XTable, ship: Ship): AttackOptions {
+  return {
+    bonus: true,
+    rule: RULE,
+    weapons: ({ kind }) => kind === 'primary',
+    targets: (target) => inArc(table, ship, 'bullseye', table.ship(target)),
+  };
+}
 
 export const ewing: ShipFacts = {
   id: 'ewing',
@@ -10,7 +33,18 @@ export const ewing: ShipFacts = {
   shields: 3,
   actions: ['focus', 'evade', 'lock', 'barrel-roll > red lock', 'boost > red lock'],
   dial: '1TR 1BB 1FB 1NB 1YR 2TW 2BW 2FB 2NW 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FB 4KR 5FW',
-  shipAbility: { name: 'Experimental Scanners', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Experimental Scanners',
+    text: 'You lock objects beyond range 3 as well, but none at range 1.',
+    abilities: [
+      modify('lock-range', 'xw2.lock.15', ([near, far], { self, moment }) =>
+        moment === self.ship ? [near, Number.POSITIVE_INFINITY] : [near, far],
+      ),
+      modify('lock-ranges', 'xw2.lock.15', (ranges, { self, moment }) =>
+        moment.ship === self.ship ? ranges.filter((range) => range !== 1) : ranges,
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'corranhorn',
@@ -23,7 +57,30 @@ export const ewing: ShipFacts = {
       loadout: 20,
       slots: ['talent', 'sensor', 'sensor', 'tech', 'torpedo', 'astromech', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'At initiative 0 of the Engagement Phase: you may make a bonus primary attack on an enemy in your bullseye arc; then you gain a disarm token when the next Planning Phase starts.',
+      abilities: [
+        at('initiative-zero', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) =>
+            ship.memory[ASKED] !== 1 &&
+            !ship.bonusAttacked &&
+            possibleShots(table, ship, atBullseye(table, ship)).length > 0,
+          *effect({ table, self: { ship } }) {
+            ship.memory[ASKED] = 1;
+            if (yield* mayAttack(table, ship, atBullseye(table, ship))) ship.memory[WILL_DISARM] = 1;
+          },
+        }),
+        at('start-of-planning', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => self.ship.memory[WILL_DISARM] === 1,
+          *effect({ table, self: { ship } }) {
+            delete ship.memory[WILL_DISARM];
+            yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'gavindarklighter',
@@ -36,7 +93,12 @@ export const ewing: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'sensor', 'tech', 'torpedo', 'astromech', 'modification'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'A friend attacks a ship in your front arc: it may change one hit to a crit.',
+      abilities: [
+        changesAttackDie(['hit'], 'crit', {
+          when: (context) => friendInAttack(context, 'attack') !== undefined && defenderInYour(context, 'front'),
+        }),
+      ],
     },
     {
       id: 'roguesquadronescort',

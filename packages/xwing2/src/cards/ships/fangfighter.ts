@@ -83,7 +83,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'Before a friendly ship at range 1-2 engages with an enemy in its front arc at range 1, it may remove one of its red tokens that is no lock.',
+      text: 'Before a friend at range 1-2 engages with an enemy in its front arc at range 1, it may remove one of its red tokens that is no lock.',
       abilities: [
         at('before-engage', {
           rule: RULE,
@@ -116,7 +116,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'After another friendly ship defended you may attack the attacker with a primary weapon as a bonus attack, unless you are depleted; after it you gain a deplete token.',
+      text: 'After another friend defended you may attack the attacker with a primary weapon as a bonus attack, unless you are depleted; after it you gain a deplete token.',
       abilities: [
         at('bonus-attack-defender', {
           rule: RULE,
@@ -155,7 +155,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'modification', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'Attacking at range 1 you may reroll one die if a friendly ship at range 1 revealed a maneuver of the same speed as yours.',
+      text: 'Attacking at range 1 you may reroll one die if a friend at range 1 revealed a maneuver of the same speed as yours.',
       abilities: [
         ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) => {
           const speed = revealedManeuver(table, self.ship)?.speed;
@@ -179,7 +179,7 @@ export const fangfighter: ShipFacts = {
       slots: ['torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'After fully executing a red maneuver, or a red action, you may lock an enemy ship in your front arc at range 1.',
+      text: 'After fully executing a red maneuver, or a red action, you may lock an enemy in your front arc at range 1.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -216,7 +216,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'torpedo'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'At attack range 1 you may roll one more die, attacking or defending.',
+      text: 'At attack range 1 you may roll 1 more die, attacking or defending.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -248,7 +248,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose an enemy ship at range 1: if you stand in its front arc, it loses all its green tokens.',
+      text: 'Engagement Phase starts: you may choose an enemy at range 1: if you stand in its front arc, it loses all its green tokens.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -273,7 +273,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'missile', 'torpedo', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'When you attack, you may spend a charge of a torpedo you carry: the defender rolls one defense die fewer.',
+      text: 'Attacking: you may pay a charge of a torpedo you carry: it costs the defender 1 defense die.',
       abilities: [
         at('before-defense-dice', {
           rule: RULE,
@@ -302,7 +302,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'After fully executing a red maneuver you gain two focus tokens.',
+      text: 'Red maneuver fully executed: you gain two focus tokens.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -326,7 +326,7 @@ export const fangfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'When a friendly ship that is not small defends and you stand in the attack arc, you may gain a deplete and a strain token: the defender may turn one result into an evade.',
+      text: 'When a friend that is not small defends and you stand in the attack arc, you may gain a deplete and a strain token: the defender may turn one result into an evade.',
       abilities: [
         at('modify-defense-dice', {
           rule: RULE,

@@ -86,7 +86,7 @@ export const fireball: ShipFacts = {
       loadout: 14,
       slots: ['talent', 'missile', 'astromech', 'illicit', 'modification', 'modification', 'title'],
       standard: true,
-      text: "When you defend or make a primary attack, you may roll one more die if the enemy's initiative is higher than the number of your damage cards.",
+      text: 'Defending, or in a primary attack: you may roll 1 more die if you have fewer damage cards than the enemy has initiative.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

@@ -51,7 +51,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      text: 'Attacking or defending you may reroll one of your dice for each enemy ship at range 0-1.',
+      text: 'Attacking or defending: you may reroll one of your dice for each enemy at range 0-1.',
       abilities: [...rerollsOwn(['attack', 'defense'], ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length)],
     },
     {
@@ -85,7 +85,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       standard: true,
-      text: 'Primary attacks on a ship that touches a friendly ship which is not limited roll one more die.',
+      text: 'Primary attacks on a ship that touches a friend which is not limited roll 1 more die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self, moment }) => {
           const defender = table.findShip(moment.defender);
@@ -128,7 +128,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'cannon', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       standard: true,
-      text: 'Your special weapons for the front arc shoot to the rear as well. In a special attack you may reroll one die.',
+      text: 'Your special weapons for the front arc shoot to the rear as well. Special attack: you may reroll one die.',
       abilities: [
         modify('weapons', RULE, (weapons, { self, moment }) =>
           moment === self.ship
@@ -167,7 +167,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      text: 'Defending, or attacking with a primary weapon, you may turn one focus result of the enemy ship blank if you revealed an easier maneuver than it did.',
+      text: 'Defending, or in a primary attack: you may turn one focus result of the enemy blank if you revealed an easier maneuver than it did.',
       abilities: [
         at('modify-defense-dice', {
           rule: RULE,
@@ -211,7 +211,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 4, recovers: 0 },
       standard: true,
-      text: 'You start with two charges. In the System Phase you may assign one of your two secret conditions to yourself, facedown.',
+      text: 'You start with two charges. System Phase: you may take one of your two secret conditions upon you, facedown.',
       abilities: [
         at('after-placing-forces', {
           rule: RULE,
@@ -235,7 +235,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       slots: ['cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      text: 'Defending with no other friendly ship at range 0-2 you may turn one of your blank results into a focus.',
+      text: 'Defending with no other friend at range 0-2 you may turn one of your blank results into a focus.',
       abilities: [
         at('modify-defense-dice', {
           rule: RULE,

@@ -31,7 +31,7 @@ export const g1astarfighter: ShipFacts = {
       keywords: ['Bounty Hunter', 'Droid'],
       actions: ['calculate', 'lock', 'jam'],
       standard: false,
-      text: 'After you fully executed a red maneuver, you gain a calculate token. At the start of the End Phase you may transfer a stress token to a ship at range 0-1.',
+      text: 'Red maneuver fully executed: you gain a calculate token. End Phase starts: you may transfer a stress token to a ship at range 0-1.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -67,7 +67,7 @@ export const g1astarfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'crew', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      text: 'In a primary attack you may roll one attack die more; then the defender rolls one defense die more.',
+      text: 'Primary attack: you may roll 1 more attack die; then the defender rolls 1 more defense die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

@@ -129,7 +129,7 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'When a friendly ship at range 0-2, you among them, makes a primary attack from the rear arc of the defender, you may spend 1 charge: it rolls one attack die more.',
+      text: 'When a friend at range 0-2, you among them, makes a primary attack from the rear arc of the defender, you may pay 1 charge: it rolls 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -191,7 +191,7 @@ export const gauntletfighter: ShipFacts = {
       ],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'After you fully executed a maneuver, you may gain a deplete token to choose an object in your front arc at range 1-2: another friendly ship may perform a lock action on it.',
+      text: 'Maneuver fully executed: for a deplete token you may point at an object ahead (front arc, range 1-2): another friend may lock it, as an action.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -312,7 +312,7 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Dark Side', 'Sith'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'When you perform a coordinate action and choose a ship of lower initiative than yours, you may spend 1 Force: the action is white, and you may coordinate one more such ship; each of them gains a strain token.',
+      text: 'When you take a coordinate action and choose a ship of lower initiative than yours, you may pay 1 Force: the action is white, and you may coordinate one more such ship; each of them gains a strain token.',
       abilities: [
         at('coordinating', {
           rule: RULE,
@@ -356,7 +356,7 @@ export const gauntletfighter: ShipFacts = {
       slots: ['talent', 'crew', 'gunner', 'device', 'illicit', 'modification', 'configuration'],
       keywords: ['Mandalorian'],
       standard: true,
-      text: 'Before you engage, you may gain a strain token. In primary attacks, while strained, you may change one of your blanks or focus results to a hit.',
+      text: 'Before engaging: you may gain a strain token. In primary attacks, while strained, you may change one of your blanks or focus results to a hit.',
       abilities: [
         at('before-engage', {
           rule: RULE,
@@ -408,7 +408,7 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'Before a friendly ship at range 0-2, you among them, activates, you may spend 1 charge: it may gain a strain token to remove a red or orange token that is not stress.',
+      text: 'Before a friend at range 0-2, you among them, activates, you may pay 1 charge: it may gain a strain token to remove a red or orange token that is not stress.',
       abilities: [
         at('before-activate', {
           rule: RULE,
@@ -446,7 +446,7 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'When you attack a ship whose initiative is no lower than yours, you may spend 2 charges to roll one attack die more.',
+      text: 'When you attack a ship whose initiative is no lower than yours, you may pay 2 charges to roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

@@ -47,7 +47,7 @@ export const hmpdroidgunship: ShipFacts = {
   keywords: ['Droid'],
   shipAbility: {
     name: 'Networked Aim',
-    text: 'You cannot spend your locks to reroll attack dice. When you attack, you may reroll as many dice as friendly ships, you among them, have locks on the defender.',
+    text: 'Your locks cannot be spent for rerolls of attack dice. Attacking: you may reroll as many dice as friends, you among them, have locks on the defender.',
     abilities: [
       modify('may-modify', 'xw2.golden-rules.3', (may, { self, moment: { ship, dice, by } }) =>
         ship === self.ship && dice === 'attack' && by === 'lock' ? false : may,
@@ -68,7 +68,7 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['torpedo', 'torpedo', 'crew', 'device', 'modification', 'configuration', 'tacticalrelay'],
       keywords: ['Droid'],
       standard: true,
-      text: 'Before you engage, you may choose another friendly ship at range 0-1: it transfers a calculate token to you.',
+      text: 'Before engaging: you may choose another friend at range 0-1: it transfers a calculate token to you.',
       abilities: [
         at('before-engage', {
           rule: RULE,
@@ -138,7 +138,7 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['cannon', 'cannon', 'missile', 'missile', 'modification', 'configuration', 'tacticalrelay'],
       keywords: ['Droid'],
       standard: true,
-      text: 'In a missile or cannon attack you may remove a tractor token from the defender to reroll up to two attack dice.',
+      text: 'Missile or cannon attack: you may take a tractor token off the defender to reroll up to two attack dice.',
       abilities: [
         rerollsAttackDice({
           cost: DEFENDERS_TRACTOR,
@@ -174,7 +174,7 @@ export const hmpdroidgunship: ShipFacts = {
       slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tacticalrelay'],
       keywords: ['Droid'],
       standard: true,
-      text: 'After you attacked a ship in your front arc, you may acquire a lock on it; and if it is in your bullseye arc, it gains a strain token.',
+      text: 'After you attacked a ship in your front arc, you may lock it; and if it is in your bullseye arc, it gains a strain token.',
       abilities: [
         at('after-attacking', {
           rule: RULE,

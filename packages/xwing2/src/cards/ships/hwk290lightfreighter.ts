@@ -51,7 +51,7 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'crew', 'device', 'device', 'modification', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      text: 'When a friendly ship in your firing arc performs a primary attack, you may gain a stress token, if you have none: that ship may roll one more die.',
+      text: 'When a friend in your firing arc makes a primary attack, you may gain a stress token, if you have none: that ship may roll 1 more die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -89,7 +89,7 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'crew', 'device', 'modification', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose a ship in your firing arc: it engages at initiative 7 in this phase.',
+      text: 'Engagement Phase starts: you may choose a ship in your firing arc: it engages at initiative 7 in this phase.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -114,7 +114,7 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'talent', 'crew', 'device', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may hand one of your focus tokens to a friendly ship in your firing arc.',
+      text: 'Engagement Phase starts: you may hand one of your focus tokens to a friend in your firing arc.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -156,7 +156,7 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'In the End Phase, before an enemy ship in your turret arc recovers a recurring charge or Force, you may spend two charges: it does not recover it.',
+      text: 'In the End Phase, before an enemy in your turret arc recovers a recurring charge or Force, you may pay two charges: it does not recover it.',
       abilities: [
         instead('recover-recurring', {
           rule: RULE,
@@ -183,7 +183,7 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 3, recovers: 1 },
       standard: true,
-      text: 'When an enemy ship at range 0-3 gains an ion token, you may spend three charges: it gains two more.',
+      text: 'When an enemy at range 0-3 gains an ion token, you may pay three charges: it gains two more.',
       abilities: [
         at('token-gained', {
           rule: RULE,
@@ -214,7 +214,7 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'At the start of the End Phase you may spend two charges and choose yourself or a ship in your turret arc that has circular tokens: it keeps them in this End Phase.',
+      text: 'End Phase starts: you may pay two charges and choose yourself or a ship in your turret arc that has circular tokens: it keeps them in this End Phase.',
       abilities: [
         at('start-of-end', {
           rule: RULE,
@@ -248,7 +248,7 @@ export const hwk290lightfreighter: ShipFacts = {
       keywords: ['Jedi', 'Light Side', 'Freighter'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'When you or a ship in your turret arc defends, you may spend 1 Force: the attacker rolls one attack die fewer.',
+      text: 'When you or a ship in your turret arc defends, you may pay 1 Force: the attack is rolled with 1 fewer die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -280,7 +280,7 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'],
       keywords: ['Freighter'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose an enemy ship in your firing arc at range 0-2 and take one of its focus or evade tokens.',
+      text: 'Engagement Phase starts: you may choose an enemy in your firing arc at range 0-2 and take one of its focus or evade tokens.',
       abilities: [
         takesToken(({ table, self }) =>
           table
@@ -301,7 +301,7 @@ export const hwk290lightfreighter: ShipFacts = {
       slots: ['crew', 'device', 'illicit', 'modification', 'modification'],
       keywords: ['Freighter'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose a ship in your firing arc: it engages at initiative 0 this round.',
+      text: 'Engagement Phase starts: you may choose a ship in your firing arc: it engages at initiative 0 this round.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

@@ -54,7 +54,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
       slots: ['torpedo', 'missile', 'device', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'Your attacks at range 1 roll one attack die more; if such an attack hits, you suffer a crit.',
+      text: 'Your attacks at range 1 roll 1 more attack die; if such an attack hits, you suffer 1 critical damage.',
       abilities: [
         modify('attack-dice', 'xw2.errata-ship-cards.23', (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.range === 1 ? dice + 1 : dice,
@@ -105,7 +105,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'barrel-roll > red lock', 'red jam'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may spend a calculate token to perform a coordinate action. You coordinate only ships with Networked Calculations.',
+      text: 'Engagement Phase starts: you may spend a calculate token to take a coordinate action. You coordinate only ships with Networked Calculations.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -145,7 +145,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
       slots: ['sensor', 'missile', 'missile', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'Your special attacks on a ship that a friendly ship with Networked Calculations has locked need no focus, calculate or lock of your own.',
+      text: 'Your special attacks on a ship that a friend with Networked Calculations has locked need no focus, calculate or lock of your own.',
       abilities: [
         modify('ignores-requirement', RULE, (ignores, { table, self, moment: { attacker, target, weapon } }) => {
           if (attacker !== self.ship || !weapon.requires.some((need) => need !== 'evade')) return ignores;

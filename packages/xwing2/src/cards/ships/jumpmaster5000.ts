@@ -1,4 +1,41 @@
+import { STANDARD_ARCS } from '@rangefinder/xwing';
+import { at, instead } from '../../abilities.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { placeAtEdge, putInReserve } from '../../rules/reserve.ts';
+import { GREEN, transferToken } from '../../rules/tokens.ts';
+import type { Ship, Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerInYour, chooses, type DuringAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Tel Trevura's memory that he comes back from reserve. */
+const RETURNS = 'returns';
+
+/** Dengar: a bonus attack on whoever attacked him. */
+function revenge({ table, self, moment: { attack } }: DuringAttack): AttackOptions {
+  return {
+    bonus: true,
+    rule: RULE,
+    targets: (target) => target === attack.attacker,
+    *pay() {
+      spendCharge(table, self, 1, RULE);
+    },
+  };
+}
+
+function greenTokens(ship: Ship): Token[] {
+  return GREEN.filter((token) => ship.tokens[token] > 0);
+}
+
+/** Manaroo: to herself there is nothing to hand over. */
+function others(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 0, 1).filter((friend) => friend !== ship);
+}
 
 export const jumpmaster5000: ShipFacts = {
   id: 'jumpmaster5000',
@@ -24,7 +61,26 @@ export const jumpmaster5000: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After you defended against a ship in your front arc: you may pay a charge for a bonus attack on it.',
+      abilities: [
+        at('bonus-attack-defender', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { table, self } = context;
+            return (
+              youDefend(context) &&
+              self.ship.charges > 0 &&
+              !self.ship.bonusAttacked &&
+              attackerInYour(context, 'front') &&
+              possibleShots(table, self.ship, revenge(context)).length > 0
+            );
+          },
+          *effect(context) {
+            yield* mayAttack(context.table, context.self.ship, revenge(context));
+          },
+        }),
+      ],
     },
     {
       id: 'teltrevura',
@@ -38,7 +94,36 @@ export const jumpmaster5000: ShipFacts = {
       slots: ['talent', 'cannon', 'cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification'],
       charges: { value: 1, recovers: 0 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'About to be destroyed: you may pay the charge. Then your damage cards are all discarded, you suffer 5 damage, and you go into reserve instead; when the next Planning Phase starts you are placed within range 1 of your own edge.',
+      abilities: [
+        instead('destroy', {
+          rule: RULE,
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
+          *instead({ table, self }) {
+            const { ship } = self;
+            spendCharge(table, self, 1, RULE);
+            ship.damage.splice(0);
+            table.changed();
+            yield* sufferDamage(table, ship, 'hit', 5, { rule: RULE });
+            if (ship.destroyed) return true;
+            ship.memory[RETURNS] = 1;
+            yield* putInReserve(table, ship, RULE);
+            return true;
+          },
+        }),
+      ],
+      inReserve: [
+        at('start-of-planning', {
+          rule: RULE,
+          optional: false,
+          when: ({ self }) => self.ship.memory[RETURNS] === 1,
+          *effect({ table, self: { ship } }) {
+            const { edge } = table.state.players[ship.seat === 0 ? 0 : 1];
+            if (yield* placeAtEdge(table, ship, [edge], RULE)) delete ship.memory[RETURNS];
+          },
+        }),
+      ],
     },
     {
       id: 'manaroo',
@@ -52,7 +137,23 @@ export const jumpmaster5000: ShipFacts = {
       slots: ['talent', 'cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Engagement Phase starts: you may hand all your green tokens to a friend at range 0-1.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self: { ship } }) => greenTokens(ship).length > 0 && others(table, ship).length > 0,
+          *effect({ table, self }) {
+            const friend = yield* mayChooseShip(self, others(table, self.ship), RULE);
+            if (!friend) return;
+            for (const token of greenTokens(self.ship)) {
+              const count = self.ship.tokens[token];
+              for (let i = 0; i < count; i++)
+                yield* transferToken(table, self.ship, friend, token, { rule: 'xw2.tokens.4', by: self.ship.seat });
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'contractedscout',
@@ -78,7 +179,25 @@ export const jumpmaster5000: ShipFacts = {
       slots: ['cannon', 'cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Once you are the defender and the attacker is not in your turret arc, you must rotate your turret to an arc the attacker is in.',
+      abilities: [
+        at('defender-declared', {
+          rule: RULE,
+          optional: false,
+          when: (context) =>
+            youDefend(context) &&
+            context.self.ship.turret.length === 1 &&
+            !context.self.ship.turret.some((arc) => attackerInYour(context, arc)) &&
+            STANDARD_ARCS.some((arc) => attackerInYour(context, arc)),
+          *effect(context) {
+            const { table, self } = context;
+            const arcs = STANDARD_ARCS.filter((arc) => attackerInYour(context, arc));
+            const arc = yield* chooses(context, self.ship, arcs, 'xw2.rotate-arc.3');
+            self.ship.turret = [arc];
+            table.emit({ type: 'turret', rule: 'xw2.rotate-arc.3', ship: self.ship.id, arcs: [arc] });
+          },
+        }),
+      ],
     },
   ],
 };

@@ -30,7 +30,7 @@ export const kihraxzfighter: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'],
       standard: false,
-      text: 'You roll one die more when you defend at attack range 3 and when you attack at attack range 1.',
+      text: 'You roll 1 more die when you defend at attack range 3 and when you attack at attack range 1.',
       abilities: [
         modify('attack-dice', RULE, (dice, { self, moment: { attacker, range } }) =>
           attacker === self.ship.id && range === 1 ? dice + 1 : dice,
@@ -52,7 +52,7 @@ export const kihraxzfighter: ShipFacts = {
       slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      text: 'You roll one die more when you attack a ship you are behind, and when you defend against one.',
+      text: 'You roll 1 more die when you attack a ship you are behind, and when you defend against one.',
       abilities: [
         modify('attack-dice', BEHIND, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
           attacker === ship.id && isBehind(table, ship, table.ship(defender)) ? dice + 1 : dice,
@@ -99,7 +99,7 @@ export const kihraxzfighter: ShipFacts = {
       loadout: 12,
       slots: ['missile', 'illicit', 'illicit', 'modification', 'modification'],
       standard: false,
-      text: 'After an enemy ship that is not defending suffered damage, you may make a bonus attack against it.',
+      text: 'After an enemy that is not defending suffered damage, you may make a bonus attack against it.',
       abilities: [
         at('damage-suffered', {
           rule: RULE,

@@ -21,7 +21,7 @@ export const laatigunship: ShipFacts = {
   keywords: ['Clone'],
   shipAbility: {
     name: 'Fire Convergence',
-    text: 'When a friendly ship attacks a ship in your turret arc with anything but a turret, you may spend 1 charge: the attacker rerolls up to two attack dice.',
+    text: 'When a friend attacks a ship in your turret arc with anything but a turret, you may pay 1 charge: the attacker rerolls up to two attack dice.',
     abilities: [
       rerollsAttackDice({
         most: 2,
@@ -96,7 +96,7 @@ export const laatigunship: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'After a friendly small ship in your turret arc gained a deplete or strain token, if you have none of that kind, you may take it over.',
+      text: 'After a small friend in your turret arc gained a deplete or strain token, you may take it over unless you have one of that kind.',
       abilities: [
         at('token-gained', {
           rule: RULE,

@@ -52,7 +52,7 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       loadout: 22,
       slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'],
       standard: false,
-      text: 'At the start of the Engagement Phase you may choose friendly ships at range 0-3: the enemy locks on them become locks on you.',
+      text: 'Engagement Phase starts: you may choose friends at range 0-3: the enemy locks on them become locks on you.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -91,7 +91,7 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       slots: ['sensor', 'cannon', 'cannon', 'crew', 'modification', 'title'],
       charges: { value: 2, recovers: 0 },
       standard: false,
-      text: 'At the start of the Activation Phase you may spend 1 charge: this round friendly ships acquire locks beyond range 3 only.',
+      text: 'Activation Phase starts: you may pay 1 charge: this round friends acquire locks beyond range 3 only.',
       abilities: [
         at('start-of-activation', {
           rule: RULE,
@@ -118,7 +118,7 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       loadout: 14,
       slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'],
       standard: false,
-      text: 'After your coordinate action, if the ship you chose performed an action that is on your action bar, you may perform it too.',
+      text: 'The ship that your coordinate action chose took an action that stands on your bar: you may take the same one.',
       abilities: [
         at('action-performed', {
           rule: 'xw2.faq-cards.16',

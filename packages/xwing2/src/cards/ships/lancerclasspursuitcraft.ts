@@ -65,7 +65,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
       slots: ['talent', 'crew', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Mandalorian'],
       standard: false,
-      text: 'At the start of the Engagement Phase you may choose a ship at range 0-1 in both your front arc and your turret arc: it gains a tractor token.',
+      text: 'Engagement Phase starts: you may choose a ship at range 0-1 in both your front arc and your turret arc: it gains a tractor token.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -94,7 +94,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
       keywords: ['Bounty Hunter', 'Dark Side'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: false,
-      text: 'At the start of the Engagement Phase you may spend 1 Force and choose an enemy at range 0-2 in your turret arc: it gains a stress token, unless its player removes one of its green tokens.',
+      text: 'Engagement Phase starts: you may pay 1 Force and choose an enemy at range 0-2 in your turret arc: it gains a stress token, unless its player removes one of its green tokens.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

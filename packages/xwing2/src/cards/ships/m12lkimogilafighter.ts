@@ -48,7 +48,7 @@ export const m12lkimogilafighter: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'astromech', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      text: 'After you attacked, each enemy in your bullseye arc suffers a hit unless it removes a green token.',
+      text: 'After attacking: each enemy in your bullseye arc suffers 1 damage unless it removes a green token.',
       abilities: [
         at('after-attacking', {
           rule: RULE,
@@ -98,7 +98,7 @@ export const m12lkimogilafighter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 2, recovers: 0 },
       standard: false,
-      text: 'At the start of the Engagement Phase you may spend a charge and choose a shielded ship in your bullseye arc: it loses a shield and you recover one.',
+      text: 'Engagement Phase starts: you may pay a charge and choose a shielded ship in your bullseye arc: it loses a shield and you recover one.',
       abilities: [
         at('start-of-engagement', {
           rule: DALAN,

@@ -1,4 +1,65 @@
+import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { addDie } from '../../rules/modify.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeSide } from '../catalog.ts';
+import { friendInAttack } from '../dicewords.ts';
+import {
+  type Cost,
+  type DuringAttack,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  youAttack,
+  youDefend,
+} from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Laetin A'shera: whether the attack that is over missed. */
+function missed({ moment: { attack } }: DuringAttack): boolean {
+  return attack.hit === false;
+}
+
+function* gainEvade({ table, self: { ship } }: DuringAttack): Procedure<void> {
+  yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
+}
+
+/** Quinn Jast: upgrades with a charge to recover. */
+function emptied(table: XTable, ship: Ship): Equipped[] {
+  return ship.upgrades.filter(
+    (upgrade) =>
+      upgrade.charges < chargeLimit(table, { ship, upgrade }) &&
+      upgradeSide(upgrade.id, upgrade.side).charges?.recoverable !== false,
+  );
+}
+
+/** Inaldra: what her rerolls cost. */
+const ONE_DAMAGE: Cost = {
+  affordable: () => true,
+  *pay({ table, self }, rule) {
+    yield* sufferDamage(table, self.ship, 'hit', 1, { rule });
+  },
+};
+
+/** G4R-G0R V/M: everybody else at range 0. */
+function touched({ table, self }: DuringAttack): Ship[] {
+  return table.inPlay().filter((other) => other !== self.ship && table.range(self.ship, other) === 0);
+}
+
+/** Sunny Bounder: whether all dice show the same result. */
+function allAlike(dice: readonly Die<string>[]): boolean {
+  return dice.length > 0 && dice.every(({ face }) => face === dice[0]?.face);
+}
+
+function addMatching<F extends AttackResult | DefenseResult>(dice: Die<F>[]): void {
+  const [first] = dice;
+  if (first) addDie(dice, first.face);
+}
 
 export const m3ainterceptor: ShipFacts = {
   id: 'm3ainterceptor',
@@ -28,7 +89,15 @@ export const m3ainterceptor: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'talent', 'modification', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friend at range 0-1 that defends may reroll one of its dice.',
+      abilities: [
+        rerollsDefenseDice({
+          when: (context) => {
+            const friend = friendInAttack(context, 'defense');
+            return friend !== undefined && context.table.range(context.self.ship, friend) <= 1;
+          },
+        }),
+      ],
     },
     {
       id: 'genesisred',
@@ -41,7 +110,20 @@ export const m3ainterceptor: ShipFacts = {
       loadout: 14,
       slots: ['talent', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Whenever you acquire a lock, you must drop all your focus and evade tokens; then you gain as many of each as the ship you locked has.',
+      abilities: [
+        at('lock-acquired', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *effect({ table, self: { ship }, moment }) {
+            const locked = table.findShip(moment.target);
+            for (const token of ['focus', 'evade'] as const) removeToken(table, ship, token, ship.tokens[token], RULE);
+            for (const token of ['focus', 'evade'] as const)
+              yield* gainToken(table, ship, token, locked?.tokens[token] ?? 0, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'laetinashera',
@@ -54,7 +136,21 @@ export const m3ainterceptor: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After an attack of yours or against you that missed: gain an evade token.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youDefend(context) && missed(context),
+          effect: gainEvade,
+        }),
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youAttack(context) && missed(context),
+          effect: gainEvade,
+        }),
+      ],
     },
     {
       id: 'quinnjast',
@@ -68,7 +164,27 @@ export const m3ainterceptor: ShipFacts = {
       slots: ['talent', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Engagement Phase starts: you may gain a disarm token so that one of your upgrades recovers a charge.',
+      abilities: [
+        at('start-of-engagement', {
+          rule: 'xw2.faq-cards.34',
+          optional: false,
+          when: ({ table, self }) => emptied(table, self.ship).length > 0,
+          *effect({ table, self: { ship, card } }) {
+            const options = emptied(table, ship).map((upgrade) => ({ key: upgrade.id, upgrade }));
+            const { upgrade } = yield* pickOne({
+              seat: ship.seat,
+              topic: 'recover-charge',
+              rule: RULE,
+              about: { ship: ship.id, card },
+              options: [...options, { key: 'none', upgrade: null }],
+            });
+            if (!upgrade) return;
+            yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+            recoverCharge(table, { ship, upgrade }, 1, 'xw2.faq-cards.34');
+          },
+        }),
+      ],
     },
     {
       id: 'tansariipointveteran',
@@ -93,7 +209,11 @@ export const m3ainterceptor: ShipFacts = {
       loadout: 6,
       slots: ['modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending: you may suffer 1 damage to reroll as many of your dice as you like.',
+      abilities: [
+        rerollsAttackDice({ when: youAttack, cost: ONE_DAMAGE, most: 6 }),
+        rerollsDefenseDice({ when: youDefend, cost: ONE_DAMAGE, most: 6 }),
+      ],
     },
     {
       id: 'cartelspacer',
@@ -118,7 +238,39 @@ export const m3ainterceptor: ShipFacts = {
       loadout: 5,
       slots: ['modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending: whenever you roll or reroll and all your dice show the same, you may add one more of that result.',
+      abilities: [
+        at('attack-dice-rolled', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: (context) => youAttack(context) && allAlike(context.moment.attack.attackDice),
+          *effect({ moment: { attack } }) {
+            addMatching(attack.attackDice);
+          },
+        }),
+        at('defense-dice-rolled', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: (context) => youDefend(context) && allAlike(context.moment.attack.defenseDice),
+          *effect({ moment: { attack } }) {
+            addMatching(attack.defenseDice);
+          },
+        }),
+        at('dice-rerolled', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: (context) => {
+            const { attack, dice } = context.moment;
+            return dice === 'attack'
+              ? youAttack(context) && allAlike(attack.attackDice)
+              : youDefend(context) && allAlike(attack.defenseDice);
+          },
+          *effect({ moment: { attack, dice } }) {
+            if (dice === 'attack') addMatching(attack.attackDice);
+            else addMatching(attack.defenseDice);
+          },
+        }),
+      ],
     },
     {
       id: 'g4rgorvm',
@@ -133,7 +285,17 @@ export const m3ainterceptor: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'evade', 'lock', 'barrel-roll'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'After defending: 1 critical damage for every other ship at range 0.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youDefend(context) && touched(context).length > 0,
+          *effect(context) {
+            for (const ship of touched(context)) yield* sufferDamage(context.table, ship, 'crit', 1, { rule: RULE });
+          },
+        }),
+      ],
     },
   ],
 };

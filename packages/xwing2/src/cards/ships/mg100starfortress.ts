@@ -1,5 +1,17 @@
+import { at, modify } from '../../abilities.ts';
+import { mayDropDevice, payloads } from '../../rules/devices.ts';
+import { inArc } from '../../rules/measure.ts';
+import { addDie } from '../../rules/modify.ts';
 import { rattlesDefender } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
+import { attackerOf, type DuringAttack, youDefend, youFullyExecute } from '../phrases.ts';
+
+/** Vennie: whether a friend has the attacker in its turret arc. */
+function isCovered(context: DuringAttack): boolean {
+  const { table, self } = context;
+  const attacker = attackerOf(context);
+  return table.friendsOf(self.ship).some((friend) => friend.turret.some((arc) => inArc(table, friend, arc, attacker)));
+}
 
 export const mg100starfortress: ShipFacts = {
   id: 'mg100starfortress',
@@ -67,7 +79,20 @@ export const mg100starfortress: ShipFacts = {
       loadout: 14,
       slots: ['sensor', 'cannon', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Blue or white maneuver fully executed: you may drop a device, if you placed none this round.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: 'xw2.faq-cards.31',
+          optional: false,
+          when: (context) =>
+            (youFullyExecute(context, 'blue') || youFullyExecute(context, 'white')) &&
+            !context.self.ship.placedDevice &&
+            payloads(context.self.ship).length > 0,
+          *effect({ table, self }) {
+            yield* mayDropDevice(table, self.ship, ['bomb', 'mine', 'remote'], 'xw2.faq-cards.31');
+          },
+        }),
+      ],
     },
     {
       id: 'vennie',
@@ -80,7 +105,17 @@ export const mg100starfortress: ShipFacts = {
       loadout: 14,
       slots: ['sensor', 'torpedo', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Defending against an attacker in the turret arc of a friend, or in yours: you may add a focus result.',
+      abilities: [
+        at('modify-defense-dice', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: (context) => youDefend(context) && isCovered(context),
+          *effect({ moment: { attack } }) {
+            addDie(attack.defenseDice, 'focus');
+          },
+        }),
+      ],
     },
     {
       id: 'cat',
@@ -93,7 +128,20 @@ export const mg100starfortress: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Primary attack on a ship with a friendly device at range 0-1 of it: roll 1 more die.',
+      abilities: [
+        modify('attack-dice', 'xw2.attack.13', (dice, { table, self, moment: attack }) => {
+          const defender = table.findShip(attack.defender);
+          return attack.attacker === self.ship.id &&
+            attack.kind === 'primary' &&
+            defender !== undefined &&
+            table.state.devices.some(
+              (device) => device.seat === self.ship.seat && table.rangeTo(defender, table.device(device)) <= 1,
+            )
+            ? dice + 1
+            : dice;
+        }),
+      ],
     },
     {
       id: 'cobaltsquadronbomber',

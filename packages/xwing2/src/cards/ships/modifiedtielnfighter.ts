@@ -68,7 +68,7 @@ export const modifiedtielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Before you engage you may gain a disarm token and choose an enemy in your bullseye arc at range 1-2: it gains a tractor token.',
+      text: 'Before engaging: you may gain a disarm token and choose an enemy in your bullseye arc at range 1-2: it gains a tractor token.',
       abilities: [
         at('before-engage', {
           rule: RULE,
@@ -97,7 +97,7 @@ export const modifiedtielnfighter: ShipFacts = {
       slots: ['talent', 'illicit', 'illicit', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When you attack or defend against a larger ship you roll one die more.',
+      text: 'When you attack or defend against a larger ship you roll 1 more die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
           attacker === ship.id && isLarger(table, table.findShip(defender), ship) ? dice + 1 : dice,
@@ -120,7 +120,7 @@ export const modifiedtielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: "When you attack or defend, before attack dice are rolled, you may spend a charge if you are not in the enemy's bullseye arc: the enemy gains a jam token.",
+      text: "Attacking or defending, outside the enemy's bullseye arc: you may pay a charge before the attack is rolled, and the enemy gains a jam token.",
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -161,7 +161,7 @@ export const modifiedtielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'Before a friendly ship at range 1 that is not stressed would gain a disarm token, you may spend a charge: it gains a stress token instead.',
+      text: 'Before a friend at range 1 that is not stressed would gain a disarm token, you may pay a charge: it gains a stress token instead.',
       abilities: [
         instead('gain-token', {
           rule: YUSHYN,

@@ -103,7 +103,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'crew', 'modification', 'modification', 'title', 'illicit', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      text: 'After fully executing a blue maneuver you may choose a friendly ship at range 0-3: it may perform an action.',
+      text: 'Blue maneuver fully executed: you may choose a friend at range 0-3: it may take an action.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -129,7 +129,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       keywords: ['Freighter', 'YT-1300', 'Light Side'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After a friendly ship at range 0-3 fully executed a red maneuver, you may spend 1 Force: that ship gains a focus token or recovers 1 Force.',
+      text: 'After a friend at range 0-3 fully executed a red maneuver, you may pay 1 Force: that ship gains a focus token or recovers 1 Force.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -168,7 +168,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       keywords: ['Freighter', 'YT-1300'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'Instead of being dealt a damage card faceup you may spend a charge and take it facedown.',
+      text: 'Instead of being dealt a damage card faceup you may pay a charge and take it facedown.',
       abilities: [
         instead('deal-faceup', {
           rule: RULE,

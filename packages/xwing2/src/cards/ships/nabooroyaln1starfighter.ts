@@ -57,7 +57,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'sensor', 'torpedo', 'astromech'],
       standard: true,
-      text: 'When you defend or make a primary attack and your revealed speed is higher than that of the enemy ship, you roll one die more.',
+      text: 'When you defend or make a primary attack and your revealed speed is higher than that of the enemy, you roll 1 more die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self: { ship }, moment }) =>
           moment.attacker === ship.id && moment.kind === 'primary' && isFaster(table, ship, moment) ? dice + 1 : dice,
@@ -80,7 +80,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
       keywords: ['Light Side'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'Before you reveal your dial, you may spend 1 Force to barrel roll; that is not an action.',
+      text: 'Before revealing your dial: you may pay 1 Force to barrel roll; that is not an action.',
       abilities: [
         at('before-reveal', {
           rule: RULE,
@@ -126,7 +126,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 14,
       slots: ['talent', 'sensor', 'torpedo', 'astromech'],
       standard: true,
-      text: 'When you attack or defend and your revealed speed is that of the enemy ship, its dice cannot be modified.',
+      text: 'When you attack or defend and your revealed speed is that of the enemy, its dice cannot be modified.',
       abilities: [
         modify('may-modify', 'xw2.golden-rules.3', (may, { table, self: { ship }, moment: { attack, dice } }) => {
           const own = dice === 'defense' ? attack.attacker : attack.defender;
@@ -159,7 +159,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
       loadout: 8,
       slots: ['sensor', 'modification', 'astromech'],
       standard: true,
-      text: 'After forces are placed, a friendly ship that is no Naboo Handmaiden gets the Decoyed condition.',
+      text: 'After forces are placed, a friend that is no Naboo Handmaiden gets the Decoyed condition.',
       abilities: [protectsAnother('decoyed')],
     },
   ],

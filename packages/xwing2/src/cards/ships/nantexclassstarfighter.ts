@@ -71,7 +71,7 @@ export const nantexclassstarfighter: ShipFacts = {
   dial: '1TW 1BB 1NB 1YW 2TW 2BB 2FB 2NB 2YW 3LR 3TW 3BB 3FB 3NB 3YW 3PR 4FW 5FW 5KR',
   shipAbility: {
     name: 'Pinpoint Tractor Array',
-    text: 'Your turret cannot be rotated to your rear arc. After you fully executed a maneuver, you may gain a tractor token to perform a rotate action.',
+    text: 'Your turret cannot be rotated to your rear arc. Maneuver fully executed: you may gain a tractor token to take a rotate action.',
     abilities: [
       modify('may-rotate-to', 'xw2.errata-ship-cards.19', (may, { self, moment: { ship, arc } }) =>
         ship === self.ship && arc === 'rear' ? false : may,
@@ -98,7 +98,7 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 18,
       slots: ['talent', 'talent', 'talent', 'modification'],
       standard: true,
-      text: 'Your primary attacks on tractored ships roll one attack die more.',
+      text: 'Your primary attacks on tractored ships roll 1 more attack die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self, moment: attack }) =>
           attacksTractored({ table, self, moment: { attack } }) ? dice + 1 : dice,
@@ -181,7 +181,7 @@ export const nantexclassstarfighter: ShipFacts = {
       loadout: 9,
       slots: ['talent', 'modification'],
       standard: true,
-      text: 'In the System Phase you may gain a disarm token and choose a friendly ship at range 1-2: it gains a tractor token, then repairs one of its faceup damage cards of the ship kind.',
+      text: 'System Phase: you may gain a disarm token and choose a friend at range 1-2: it gains a tractor token, then repairs one of its faceup damage cards of the ship kind.',
       abilities: [
         at('system', {
           rule: RULE,

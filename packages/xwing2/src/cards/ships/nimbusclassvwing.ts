@@ -72,7 +72,7 @@ export const nimbusclassvwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration'],
       keywords: ['Clone'],
       standard: true,
-      text: 'When you attack or defend and your revealed bearing is that of the enemy ship, you may change one of its focus results to a blank.',
+      text: 'When you attack or defend and your revealed bearing is that of the enemy, you may change one of its focus results to a blank.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -121,7 +121,7 @@ export const nimbusclassvwing: ShipFacts = {
       keywords: ['Clone'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'When a ship you have locked at range 1-3 attacks or defends, you may spend 1 charge: range bonuses do not apply.',
+      text: 'When a ship you have locked at range 1-3 attacks or defends, you may pay 1 charge: range bonuses do not apply.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

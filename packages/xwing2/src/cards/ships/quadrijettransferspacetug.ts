@@ -80,7 +80,7 @@ export const quadrijettransferspacetug: ShipFacts = {
       slots: ['crew', 'device', 'illicit', 'illicit', 'modification', 'tech'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      text: 'When you defend, your agility may count as the speed of the maneuver you executed this round.',
+      text: 'Defending: the speed you flew this round may stand in for your agility.',
       abilities: [
         at('before-defense-dice', {
           rule: RULE,
@@ -103,7 +103,7 @@ export const quadrijettransferspacetug: ShipFacts = {
       loadout: 7,
       slots: ['crew', 'device', 'illicit', 'modification', 'tech'],
       standard: false,
-      text: 'At the start of the Engagement Phase, if you touch other ships, you and each of them gain a tractor token.',
+      text: 'Engagement Phase starts, if you touch other ships: you and each of them gain a tractor token.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

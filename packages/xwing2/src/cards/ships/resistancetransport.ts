@@ -39,7 +39,7 @@ export const resistancetransport: ShipFacts = {
       loadout: 20,
       slots: ['talent', 'tech', 'cannon', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'],
       standard: true,
-      text: 'When you defend or make a primary attack, you roll one die more if the maneuver you revealed is red.',
+      text: 'Defending, or in a primary attack: you roll 1 more die if the maneuver you revealed is red.',
       abilities: [
         // xw2.faq-cards.39, .41: the colour printed on the dial.
         modify('attack-dice', COVA, (dice, { table, self: { ship }, moment: { attacker, kind } }) =>
@@ -83,7 +83,7 @@ export const resistancetransport: ShipFacts = {
       loadout: 20,
       slots: ['tech', 'cannon', 'cannon', 'torpedo', 'missile', 'crew', 'astromech', 'modification'],
       standard: true,
-      text: 'After you coordinated or were coordinated, with two stress tokens or fewer you may perform an action of your bar as a red one, even while stressed.',
+      text: 'After you coordinated or were coordinated, with two stress tokens or fewer you may take an action of your bar as a red one, even while stressed.',
       abilities: [
         at('coordinated', {
           rule: RULE,

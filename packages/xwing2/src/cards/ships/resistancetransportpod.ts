@@ -1,5 +1,28 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { at } from '../../abilities.ts';
+import { grantedAction } from '../../rules/actions.ts';
+import { addDie } from '../../rules/modify.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import { compromisesOneEnemy } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
+import { isInAttackArc, rerollsOwn } from '../dicewords.ts';
+import { chooses, type DuringAttack, offersActions, youAttack, youDefend } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Rose Tico: other friends in the arc of the attack, of hers or against her. */
+function friendsInAttackArc({ table, self, moment: { attack } }: DuringAttack): number {
+  return table.friendsOf(self.ship).filter((friend) => friend !== self.ship && isInAttackArc(table, attack, friend))
+    .length;
+}
+
+/** Finn: a blank for nothing, a focus result for strain. */
+function* blankOrFocus(context: DuringAttack): Procedure<'blank' | 'focus'> {
+  const { table, self } = context;
+  const face = yield* chooses(context, self.ship, ['blank', 'focus'], 'xw2.dice-modification.2');
+  if (face === 'focus') yield* gainToken(table, self.ship, 'strain', 1, { rule: RULE, by: self.ship.seat });
+  return face;
+}
 
 export const resistancetransportpod: ShipFacts = {
   id: 'resistancetransportpod',
@@ -25,7 +48,20 @@ export const resistancetransportpod: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'red lock', 'red barrel-roll', 'red jam'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'System Phase: you may take a red barrel roll or red boost action.',
+      abilities: [
+        at(
+          'system',
+          offersActions(
+            RULE,
+            ({ self, moment }) => moment.ship === self.ship,
+            ({ table, self }) => [
+              grantedAction(table, self.ship, 'barrel-roll', 'red'),
+              grantedAction(table, self.ship, 'boost', 'red'),
+            ],
+          ),
+        ),
+      ],
     },
     {
       id: 'rosetico',
@@ -38,7 +74,8 @@ export const resistancetransportpod: ShipFacts = {
       loadout: 8,
       slots: ['talent', 'tech', 'crew', 'modification', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending: reroll up to one of your dice for each other friend in the attack arc.',
+      abilities: rerollsOwn(['attack', 'defense'], friendsInAttackArc),
     },
     {
       id: 'finn',
@@ -51,7 +88,25 @@ export const resistancetransportpod: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'talent', 'tech', 'crew', 'modification'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending: you may add a blank, or gain a strain token to add a focus result.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: youAttack,
+          *effect(context) {
+            addDie(context.moment.attack.attackDice, yield* blankOrFocus(context));
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: 'xw2.dice-modification.2',
+          optional: true,
+          when: youDefend,
+          *effect(context) {
+            addDie(context.moment.attack.defenseDice, yield* blankOrFocus(context));
+          },
+        }),
+      ],
     },
     {
       id: 'vimoradi',
@@ -64,7 +119,7 @@ export const resistancetransportpod: ShipFacts = {
       loadout: 6,
       slots: ['tech', 'crew', 'modification'],
       standard: false,
-      text: 'After forces are placed, an enemy ship of your choice gets the Compromising Intel condition.',
+      text: 'After forces are placed, an enemy of your choice gets the Compromising Intel condition.',
       abilities: [compromisesOneEnemy],
     },
   ],

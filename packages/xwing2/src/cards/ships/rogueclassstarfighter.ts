@@ -46,7 +46,7 @@ export const rogueclassstarfighter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'After an attack of yours that hit, you may spend 2 charges to transfer one of your red or orange tokens, but no lock, to the defender.',
+      text: 'Your attack hit: you may pay 2 charges to transfer one of your red or orange tokens, but no lock, to the defender.',
       abilities: [
         at('after-attacking', {
           rule: RULE,
@@ -115,7 +115,7 @@ export const rogueclassstarfighter: ShipFacts = {
       slots: ['talent', 'cannon', 'cannon', 'missile', 'illicit', 'modification', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may choose an enemy in your front arc: for the rest of the round your initiative is that of this ship.',
+      text: 'Engagement Phase starts: you may choose an enemy in your front arc: for the rest of the round your initiative is that of this ship.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -141,7 +141,7 @@ export const rogueclassstarfighter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'In the Engagement Phase, after another ship at range 0-3 was destroyed, you may spend 1 charge to perform an action, stressed or not.',
+      text: 'Another ship at range 0-3 destroyed in the Engagement Phase: you may pay 1 charge to take an action, stressed or not.',
       abilities: [
         at('ship-destroyed', {
           rule: RULE,
@@ -172,7 +172,7 @@ export const rogueclassstarfighter: ShipFacts = {
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
       shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
-      text: 'At the start of the System Phase you may repair one of your faceup damage cards.',
+      text: 'System Phase starts: you may repair one of your faceup damage cards.',
       abilities: [
         at('start-of-system', {
           rule: RULE,
@@ -221,7 +221,7 @@ export const rogueclassstarfighter: ShipFacts = {
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
       shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
-      text: 'After forces are placed, a friendly ship that is no MagnaGuard Protector gets the Guarded condition.',
+      text: 'After forces are placed, a friend that is no MagnaGuard Protector gets the Guarded condition.',
       abilities: [protectsAnother('guarded')],
     },
     {
@@ -253,7 +253,7 @@ export const rogueclassstarfighter: ShipFacts = {
       actions: ['calculate > red boost', 'calculate > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
       shipAbility: NETWORKED_CALCULATIONS,
       standard: true,
-      text: 'After an attack of yours that missed, you may gain a deplete token and choose an enemy in your bullseye arc: it suffers a hit.',
+      text: 'Your attack missed: you may gain a deplete token and choose an enemy in your bullseye arc: it suffers 1 damage.',
       abilities: [
         at('after-attacking', {
           rule: RULE,

@@ -32,7 +32,7 @@ export const rz1awing: ShipFacts = {
   keywords: ['A-wing'],
   shipAbility: {
     name: 'Vectored Thrusters',
-    text: 'After you perform an action you may perform a red boost action.',
+    text: 'After an action: you may take a red boost action.',
     abilities: [
       at('action-performed', {
         rule: RULE,
@@ -57,7 +57,7 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'sensor', 'modification', 'configuration'],
       keywords: ['A-wing', 'Spectre'],
       standard: true,
-      text: 'Once in an attack of or against another friendly ship at range 1-2, while dice are modified, you may hand it one of your focus tokens, evade tokens or locks.',
+      text: 'Once in an attack of or against another friend at range 1-2, while dice are modified, you may hand it a focus token, an evade token or a lock of yours.',
       abilities: [...transfersWhileModifying('xw2.errata-ship-cards.15')],
     },
     {
@@ -73,7 +73,7 @@ export const rz1awing: ShipFacts = {
       keywords: ['A-wing', 'Light Side'],
       force: { value: 3, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'After fully executing a maneuver you may spend 2 Force and choose a friendly ship at range 1-2: it may perform an action, stressed or not.',
+      text: 'Maneuver fully executed: you may pay 2 Force and choose a friend at range 1-2: it may take an action, stressed or not.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -101,7 +101,7 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      text: 'After a barrel roll or boost action you may choose a friendly ship at range 0-1: it may perform a focus action.',
+      text: 'Barrel roll or boost action done: choose a friend at range 0-1, if you like; it may take a focus action.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -141,7 +141,7 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      text: 'Ships in your front arc roll one defense die fewer against your primary attacks.',
+      text: 'Ships in your front arc roll 1 fewer defense die against your primary attacks.',
       abilities: [
         modify('defense-dice', RULE, (dice, { table, self, moment }) => {
           if (moment.attacker !== self.ship.id || moment.kind !== 'primary') return dice;
@@ -187,7 +187,7 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'missile', 'configuration'],
       keywords: ['A-wing'],
       standard: true,
-      text: 'Whenever you acquire or spend a lock, you may remove one of your red tokens.',
+      text: 'Each lock you acquire or spend lets you remove one of your red tokens.',
       abilities: [
         ...(['lock-acquired', 'lock-spent'] as const).map((window) =>
           at(window, {
@@ -227,7 +227,7 @@ export const rz1awing: ShipFacts = {
       slots: ['talent', 'torpedo', 'modification', 'configuration'],
       keywords: ['A-wing', 'Mandalorian'],
       standard: true,
-      text: 'At attack range 1 and in the front arc of the enemy ship, you may change one of your results: to an evade when you defend, to a hit when you attack.',
+      text: 'At attack range 1 and in the front arc of the enemy, one of your results may become an evade when you defend, a hit when you attack.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,

@@ -1,4 +1,66 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { bodyOverlaps } from '@rangefinder/xwing';
+import { at, modify } from '../../abilities.ts';
+import { grantedAction } from '../../rules/actions.ts';
+import { rotateArc } from '../../rules/baractions.ts';
+import { spendCharge } from '../../rules/charges.ts';
+import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { inArc } from '../../rules/measure.ts';
+import { changeOne } from '../../rules/modify.ts';
+import { gainToken, isStressed, spendToken, transferToken } from '../../rules/tokens.ts';
+import type { Obstacle, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { enemyShip } from '../dicewords.ts';
+import {
+  attackerOf,
+  chooses,
+  type DuringAttack,
+  offersActions,
+  shows,
+  youAttack,
+  youDefend,
+  youFullyExecute,
+} from '../phrases.ts';
+import { BY_90_OR_180, mayTurnShip } from '../turning.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Zizi Tlo: a charge for a focus or evade token. */
+function* gainForCharge(context: DuringAttack): Procedure<void> {
+  const { table, self } = context;
+  const key = yield* chooses(context, self.ship, ['focus', 'evade', 'none'], RULE);
+  if (key === 'none') return;
+  spendCharge(table, self, 1, RULE);
+  yield* gainToken(table, self.ship, key, 1, { rule: RULE, by: self.ship.seat });
+}
+
+/** Zari Bangel: an obstacle that makes a ship skip its Perform Action step, ships or no ships (xw2.obstacles.6, .19). */
+function costsAction(table: XTable, ship: Ship, obstacle: Obstacle): boolean {
+  if (table.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) return false;
+  return obstacle.kind === 'blaze' || bodyOverlaps(table.body(ship), table.obstacle(obstacle));
+}
+
+/** Ronith Blario: other friends with a focus token that have the enemy ship in their turret arc. */
+function lenders(context: DuringAttack): Ship[] {
+  const { table, self } = context;
+  const enemy = enemyShip(context);
+  return table
+    .friendsOf(self.ship)
+    .filter(
+      (friend) =>
+        friend !== self.ship &&
+        friend.tokens.focus > 0 &&
+        enemy !== undefined &&
+        friend.turret.some((arc) => inArc(table, friend, arc, enemy)),
+    );
+}
+
+function* borrowFocus(context: DuringAttack): Procedure<void> {
+  const { table, self, moment } = context;
+  const friend = yield* chooseShip(self, lenders(context), RULE);
+  if (friend) yield* spendToken(table, friend, 'focus', 1, RULE, moment.attack);
+}
 
 export const rz2awing: ShipFacts = {
   id: 'rz2awing',
@@ -11,7 +73,26 @@ export const rz2awing: ShipFacts = {
   actions: ['focus', 'evade', 'lock', 'barrel-roll', 'boost'],
   dial: '1TW 1YW 2TB 2BB 2FB 2NB 2YB 3LR 3TW 3BB 3FB 3NB 3YW 3PR 4FB 5FB 5KR',
   keywords: ['A-wing'],
-  shipAbility: { name: 'Refined Gyrostabilizers', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Refined Gyrostabilizers',
+    text: 'Your turret is rotated to your front or rear arc only. After an action: you may take a red boost or red rotate action.',
+    abilities: [
+      modify('may-rotate-to', RULE, (may, { self, moment: { ship, arc } }) =>
+        ship === self.ship && arc !== 'front' && arc !== 'rear' ? false : may,
+      ),
+      at(
+        'action-performed',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship,
+          ({ table, self }) => [
+            grantedAction(table, self.ship, 'boost', 'red'),
+            grantedAction(table, self.ship, 'rotate', 'red'),
+          ],
+        ),
+      ),
+    ],
+  },
   pilots: [
     {
       id: 'lulolampar',
@@ -25,7 +106,15 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'tech'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'While you are stressed: 1 fewer defense die when you defend, 1 more attack die in a primary attack.',
+      abilities: [
+        modify('defense-dice', RULE, (dice, { self, moment }) =>
+          moment.defender === self.ship.id && isStressed(self.ship) ? dice - 1 : dice,
+        ),
+        modify('attack-dice', RULE, (dice, { self, moment }) =>
+          moment.attacker === self.ship.id && moment.kind === 'primary' && isStressed(self.ship) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'seftinvanik',
@@ -39,7 +128,20 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'tech', 'modification'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Boost action done: you may hand an evade token to a friend at range 1.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) =>
+            moment.ship === self.ship && moment.action === 'boost' && self.ship.tokens.evade > 0,
+          *effect({ table, self }) {
+            const friend = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), RULE);
+            const source = { rule: 'xw2.tokens.4', by: self.ship.seat } as const;
+            if (friend) yield* transferToken(table, self.ship, friend, 'evade', source);
+          },
+        }),
+      ],
     },
     {
       id: 'tallissanlintra',
@@ -54,7 +156,24 @@ export const rz2awing: ShipFacts = {
       keywords: ['A-wing'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'An enemy in your bullseye arc attacks: you may pay a charge so that the defender rolls 1 more die.',
+      abilities: [
+        at('before-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = attackerOf(context);
+            return (
+              self.ship.charges > 0 && attacker.seat !== self.ship.seat && inArc(table, self.ship, 'bullseye', attacker)
+            );
+          },
+          *effect({ table, self, moment: { attack } }) {
+            spendCharge(table, self, 1, RULE);
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'zizitlo',
@@ -69,7 +188,21 @@ export const rz2awing: ShipFacts = {
       keywords: ['A-wing'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      abilities: 'unwritten',
+      text: 'After attacking or defending: you may pay a charge to gain a focus or evade token.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youDefend(context) && context.self.ship.charges > 0,
+          effect: gainForCharge,
+        }),
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youAttack(context) && context.self.ship.charges > 0,
+          effect: gainForCharge,
+        }),
+      ],
     },
     {
       id: 'greersonnel',
@@ -83,7 +216,17 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'modification', 'missile', 'tech'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Maneuver fully executed: you may rotate your turret.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: true,
+          when: (context) => youFullyExecute(context),
+          *effect({ table, self }) {
+            yield* rotateArc(table, self.ship);
+          },
+        }),
+      ],
     },
     {
       id: 'wrobietyce',
@@ -97,7 +240,21 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'modification', 'missile', 'tech'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Defended at attack range 1 against an attacker that modified its dice: it gains a deplete token.',
+      abilities: [
+        at('after-defending', {
+          rule: RULE,
+          optional: false,
+          when: (context) => {
+            const { attack } = context.moment;
+            return youDefend(context) && attack.range === 1 && attack.modifiedBy.includes(attack.attacker);
+          },
+          *effect(context) {
+            const { table, self } = context;
+            yield* gainToken(table, attackerOf(context), 'deplete', 1, { rule: RULE, by: self.ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'greensquadronexpert',
@@ -124,7 +281,21 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'cannon', 'tech'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Maneuver partially executed: you may gain a strain token to turn your ship by 90 or 180 degrees.',
+      abilities: [
+        at('maneuver-executed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && !moment.full,
+          *effect(context) {
+            const { table, self } = context;
+            const { ship } = self;
+            yield* mayTurnShip(context, ship, BY_90_OR_180, () =>
+              gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat }),
+            );
+          },
+        }),
+      ],
     },
     {
       id: 'zaribangel',
@@ -138,7 +309,18 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'tech', 'tech', 'modification', 'modification'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A maneuver you partially executed does not make you skip your Perform Action step.',
+      abilities: [
+        // What follows an overlapped enemy still holds: no further action in that activation (xw2.overlap.11).
+        at('maneuver-executed', {
+          rule: 'xw2.overlap.8',
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && !moment.full,
+          *effect({ table, self: { ship }, moment: { crossed } }) {
+            if (!crossed.some((obstacle) => costsAction(table, ship, obstacle))) ship.skipsAction = false;
+          },
+        }),
+      ],
     },
     {
       id: 'ronithblario',
@@ -152,7 +334,29 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'tech', 'missile', 'modification'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending: with the enemy in the turret arc of another friend, you may spend a focus token of that friend to change one of your focus results to a hit or evade.',
+      abilities: [
+        at('modify-attack-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youAttack(context) && shows(context.moment.attack.attackDice, ['focus']) && lenders(context).length > 0,
+          *effect(context) {
+            yield* borrowFocus(context);
+            changeOne(context.moment.attack.attackDice, ['focus'], 'hit');
+          },
+        }),
+        at('modify-defense-dice', {
+          rule: RULE,
+          optional: true,
+          when: (context) =>
+            youDefend(context) && shows(context.moment.attack.defenseDice, ['focus']) && lenders(context).length > 0,
+          *effect(context) {
+            yield* borrowFocus(context);
+            changeOne(context.moment.attack.defenseDice, ['focus'], 'evade');
+          },
+        }),
+      ],
     },
     {
       id: 'bluesquadronrecruit',
@@ -179,7 +383,20 @@ export const rz2awing: ShipFacts = {
       slots: ['talent', 'missile', 'tech', 'modification'],
       keywords: ['A-wing'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Primary attack of a friend at range 0-2 on a ship that has you in its bullseye arc: 1 fewer defense die.',
+      abilities: [
+        modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
+          const attacker = table.ship(attack.attacker);
+          const defender = table.findShip(attack.defender);
+          return attack.kind === 'primary' &&
+            table.isFriendly(self.ship, attacker) &&
+            table.range(self.ship, attacker) <= 2 &&
+            defender !== undefined &&
+            inArc(table, defender, 'bullseye', self.ship)
+            ? dice - 1
+            : dice;
+        }),
+      ],
     },
   ],
 };

@@ -1,4 +1,18 @@
+import { at, modify } from '../../abilities.ts';
+import { mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import type { ShipFacts } from '../card.ts';
+import {
+  attackerInYour,
+  changesAttackDie,
+  changesDefenseDie,
+  defenderInYour,
+  force,
+  youAttack,
+  youDefend,
+} from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
 
 export const scavengedyt1300: ShipFacts = {
   id: 'scavengedyt1300',
@@ -24,7 +38,17 @@ export const scavengedyt1300: ShipFacts = {
       slots: ['talent', 'missile', 'crew', 'crew', 'gunner', 'illicit', 'illicit', 'modification', 'modification'],
       keywords: ['Freighter', 'YT-1300'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Setup: any place on the table is yours to start from that is beyond range 3 of every enemy.',
+      abilities: [
+        modify(
+          'may-be-placed',
+          'xw2.setup.14',
+          (may, { table, self, moment: { ship, base } }) =>
+            may ||
+            (ship === self.ship &&
+              table.enemiesOf(ship.seat).every((enemy) => table.bandBetween(table.base(enemy), base) > 3)),
+        ),
+      ],
     },
     {
       id: 'rey',
@@ -39,7 +63,17 @@ export const scavengedyt1300: ShipFacts = {
       keywords: ['Freighter', 'Light Side', 'YT-1300'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      text: 'Attacking or defending with the enemy in your front arc: you may pay 1 Force to change one of your blanks to a hit or evade.',
+      abilities: [
+        changesAttackDie(['blank'], 'hit', {
+          when: (context) => youAttack(context) && defenderInYour(context, 'front'),
+          cost: force(1),
+        }),
+        changesDefenseDie(['blank'], 'evade', {
+          when: (context) => youDefend(context) && attackerInYour(context, 'front'),
+          cost: force(1),
+        }),
+      ],
     },
     {
       id: 'chewbacca-scavengedyt1300',
@@ -53,7 +87,19 @@ export const scavengedyt1300: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'crew', 'crew', 'illicit', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Freighter', 'YT-1300'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A friend at range 0-3 is destroyed: before it is removed you may take an action, and then make a bonus attack.',
+      abilities: [
+        at('ship-destroyed', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 3,
+          *effect({ table, self: { ship } }) {
+            yield* mayPerformAction(table, ship, standardActions(table, ship), RULE);
+            if (!ship.bonusAttacked) yield* mayAttack(table, ship, { bonus: true, rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'resistancesympathizer',

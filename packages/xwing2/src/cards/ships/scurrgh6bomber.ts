@@ -41,7 +41,7 @@ export const scurrgh6bomber: ShipFacts = {
       slots: ['talent', 'turret', 'crew', 'device', 'device', 'modification', 'title', 'gunner'],
       charges: { value: 1, recovers: 1 },
       standard: false,
-      text: 'Before a friendly bomb or mine would go off you may spend a charge to prevent it. When you are attacked across a bomb or mine you roll one more defense die.',
+      text: 'Before a friendly bomb or mine would go off you may pay a charge to prevent it. When you are attacked across a bomb or mine you roll 1 more defense die.',
       abilities: [
         at('before-detonate', {
           rule: RULE,

@@ -1,4 +1,18 @@
+import { at, modify } from '../../abilities.ts';
+import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
+import { inFiringArc } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
+import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Fenn Rau: the memory of a ship that cannot spend tokens on its attack dice, and what spends them. */
+const UNFOCUSED = 'round:no-tokens-for-dice';
+const BY_TOKENS: readonly string[] = ['focus', 'calculate', 'lock'];
+
+/** AP-5: the memory of a ship that is being coordinated in spite of its stress. */
+const CALMED = 'coordinated-by-ap5';
 
 export const sheathipedeclassshuttle: ShipFacts = {
   id: 'sheathipedeclassshuttle',
@@ -14,7 +28,24 @@ export const sheathipedeclassshuttle: ShipFacts = {
   actions: ['focus', 'coordinate'],
   dial: '1SR 1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FB 3NW 3YR 3KR 4FR',
   keywords: ['Spectre'],
-  shipAbility: { name: 'Comms Shuttle', abilities: 'unwritten' },
+  shipAbility: {
+    name: 'Comms Shuttle',
+    text: 'Docked: your carrier has a coordinate action, and may take it before it activates.',
+    abilities: [],
+    inReserve: [
+      modify('action-bar', RULE, (bar, { self, moment: ship }) =>
+        ship.id === self.ship.carrier ? [...bar, { action: 'coordinate', difficulty: 'white' }] : bar,
+      ),
+      at('before-activate', {
+        rule: RULE,
+        optional: false,
+        when: ({ self, moment: { ship } }) => ship.id === self.ship.carrier,
+        *effect({ table, moment: { ship } }) {
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'coordinate')], RULE);
+        },
+      }),
+    ],
+  },
   pilots: [
     {
       id: 'fennrau-sheathipedeclassshuttle',
@@ -28,7 +59,25 @@ export const sheathipedeclassshuttle: ShipFacts = {
       slots: ['talent', 'crew', 'astromech', 'modification', 'title'],
       keywords: ['Mandalorian', 'Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'An enemy in your firing arc is about to engage: unless stressed, you may gain a stress token. Then no tokens can be spent to modify the dice of its attacks in this phase.',
+      abilities: [
+        at('before-engage', {
+          rule: 'xw2.errata-ship-cards.3',
+          optional: true,
+          when: ({ table, self, moment: { ship } }) =>
+            ship.seat !== self.ship.seat && !isStressed(self.ship) && inFiringArc(table, self.ship, ship),
+          *effect({ table, self, moment: { ship } }) {
+            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            ship.memory[UNFOCUSED] = 1;
+          },
+        }),
+        modify(
+          'may-modify',
+          RULE,
+          (may, { moment: { attack, ship, by } }) =>
+            may && !(ship.memory[UNFOCUSED] === 1 && attack.attacker === ship.id && BY_TOKENS.includes(by)),
+        ),
+      ],
     },
     {
       id: 'ezrabridger-sheathipedeclassshuttle',
@@ -43,7 +92,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
       keywords: ['Light Side', 'Spectre'],
       force: { value: 1, recovers: 1, side: ['light'] },
       standard: true,
-      abilities: 'unwritten',
+      ...EZRA_BRIDGER,
     },
     {
       id: 'zeborrelios-sheathipedeclassshuttle',
@@ -57,7 +106,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
       slots: ['talent', 'crew', 'astromech', 'modification', 'title'],
       keywords: ['Spectre'],
       standard: true,
-      abilities: 'unwritten',
+      ...ZEB_ORRELIOS,
     },
     {
       id: 'ap5',
@@ -72,7 +121,26 @@ export const sheathipedeclassshuttle: ShipFacts = {
       keywords: ['Droid', 'Spectre'],
       actions: ['calculate', 'coordinate'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A ship with exactly one stress token that you coordinate can take actions all the same.',
+      abilities: [
+        at('coordinating', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, other } }) => ship === self.ship && other.tokens.stress === 1,
+          *effect({ moment: { other } }) {
+            other.memory[CALMED] = 1;
+          },
+        }),
+        modify('stress-forbids', RULE, (forbids, { moment: { ship } }) => forbids && ship.memory[CALMED] !== 1),
+        at('coordinated', {
+          rule: RULE,
+          optional: false,
+          when: ({ moment: { other } }) => other.memory[CALMED] === 1,
+          *effect({ moment: { other } }) {
+            delete other.memory[CALMED];
+          },
+        }),
+      ],
     },
   ],
 };

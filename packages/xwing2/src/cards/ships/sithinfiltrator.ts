@@ -93,7 +93,7 @@ export const sithinfiltrator: ShipFacts = {
       keywords: ['Dark Side', 'Sith'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'After you attacked, you may spend 2 Force for a bonus primary attack on another target, or on the same one if you missed.',
+      text: 'After attacking: you may pay 2 Force for a bonus primary attack on another target, or on the same one if you missed.',
       abilities: [
         at('bonus-attack-attacker', {
           rule: RULE,
@@ -127,7 +127,7 @@ export const sithinfiltrator: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'red barrel-roll'],
       standard: true,
-      text: 'After you defended, you may spend a calculate token to perform an action.',
+      text: 'After defending: you may spend a calculate token to take an action.',
       abilities: [
         at('after-defending', {
           rule: RULE,
@@ -152,7 +152,7 @@ export const sithinfiltrator: ShipFacts = {
       keywords: ['Dark Side', 'Sith'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'After you defended against a ship in your firing arc, you may spend 1 Force to remove one of your blue or red tokens. After an attack of yours that hit, you may spend 1 Force to perform an action.',
+      text: 'After you defended against a ship in your firing arc, you may pay 1 Force to remove one of your blue or red tokens. Your attack hit: you may pay 1 Force to take an action.',
       abilities: [
         at('after-defending', {
           rule: RULE,

@@ -60,7 +60,7 @@ export const st70assaultship: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'evade', 'lock', 'red barrel-roll'],
       standard: true,
-      text: 'After you fully executed an advanced maneuver, you may perform a calculate or barrel roll action, stressed or not; if you do, you gain a strain token.',
+      text: 'Advanced maneuver fully executed: you may take a calculate or barrel roll action, stressed or not; if you do, you gain a strain token.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -105,7 +105,7 @@ export const st70assaultship: ShipFacts = {
       slots: ['talent', 'crew', 'gunner', 'illicit', 'illicit', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: true,
-      text: 'In an attack at range 1-2 you may spend a charge that does not recover of one of your illicit upgrades to change a focus result to a crit.',
+      text: 'In an attack at range 1-2 you may pay a charge that does not recover of one of your illicit upgrades to change a focus result to a crit.',
       abilities: [
         changesAttackDie(['focus'], 'crit', {
           cost: ILLICIT_CHARGE,

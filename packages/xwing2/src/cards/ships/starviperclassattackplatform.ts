@@ -3,12 +3,12 @@ import { at, modify } from '../../abilities.ts';
 import { cancelOne, resultsOf } from '../../rules/attack.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { rotateShip } from '../../rules/rotateship.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
 import { isInAttackArc } from '../dicewords.ts';
-import { chooses, type DuringAttack, youDefend, youFullyExecute } from '../phrases.ts';
+import { type DuringAttack, youDefend, youFullyExecute } from '../phrases.ts';
+import { BY_90, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -51,7 +51,7 @@ export const starviperclassattackplatform: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'barrel-roll > red calculate', 'boost > red calculate'],
       standard: false,
-      text: 'At the start of the Engagement Phase, with an enemy at range 0-1, you may gain a focus token.',
+      text: 'Engagement Phase starts, with an enemy at range 0-1: you may gain a focus token.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -75,7 +75,7 @@ export const starviperclassattackplatform: ShipFacts = {
       slots: ['talent', 'tech', 'torpedo', 'modification'],
       keywords: ['Bounty Hunter'],
       standard: false,
-      text: 'After you fully executed a maneuver you may gain a stress token to turn your ship by 90 degrees.',
+      text: 'Maneuver fully executed: you may gain a stress token to turn your ship by 90 degrees.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -83,10 +83,10 @@ export const starviperclassattackplatform: ShipFacts = {
           when: (context) => youFullyExecute(context),
           *effect(context) {
             const { table, self } = context;
-            const way = yield* chooses(context, self.ship, ['left', 'right', 'none'], RULE);
-            if (way === 'none') return;
-            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
-            rotateShip(table, self.ship, way === 'left' ? -90 : 90, 'xw2.rotate-ship.1');
+            const { ship } = self;
+            yield* mayTurnShip(context, ship, BY_90, () =>
+              gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat }),
+            );
           },
         }),
       ],
@@ -102,7 +102,7 @@ export const starviperclassattackplatform: ShipFacts = {
       loadout: 7,
       slots: ['talent', 'tech', 'torpedo', 'modification', 'title'],
       standard: false,
-      text: 'When you defend, after results neutralized each other, another friendly ship at range 0-1 in the attack arc may suffer a hit or crit to cancel one such result.',
+      text: 'When you defend, after results neutralized each other, another friend at range 0-1 in the attack arc may suffer a hit or crit to cancel one such result.',
       abilities: [
         at('after-neutralize', {
           rule: RULE,

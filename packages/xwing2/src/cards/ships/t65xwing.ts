@@ -40,7 +40,7 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'talent', 'torpedo', 'astromech', 'modification', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'The ships you attack roll one defense die fewer.',
+      text: 'The ships you attack roll 1 fewer defense die.',
       abilities: [
         modify('defense-dice', 'xw2.abilities.1', (dice, { self, moment }) =>
           moment.attacker === self.ship.id ? dice - 1 : dice,
@@ -60,7 +60,7 @@ export const t65xwing: ShipFacts = {
       keywords: ['Light Side', 'X-wing'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'Once you are chosen as a defender, before any dice are rolled, you may recover 1 Force.',
+      text: 'You have become the defender: recover 1 Force, if you like, before any roll.',
       abilities: [
         at('defender-declared', {
           rule: 'xw2.abilities.1',
@@ -85,7 +85,7 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'torpedo', 'astromech', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'When you attack, you may give up one of your focus, hit or crit results: you look at the facedown damage cards of the defender and turn one of them faceup.',
+      text: 'Attacking: you may give up one of your focus, hit or crit results: you look at the facedown damage cards of the defender and turn one of them faceup.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -211,7 +211,7 @@ export const t65xwing: ShipFacts = {
       slots: ['torpedo', 'astromech', 'modification', 'configuration'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'When another friendly ship at range 0-1 is attacked and you stand in the attack arc, you may take one damage upon yourself before results neutralize each other: it cancels one result of that kind.',
+      text: 'When another friend at range 0-1 is attacked and you stand in the attack arc, you may take one damage upon yourself before results neutralize each other: it cancels one result of that kind.',
       abilities: [
         at('before-neutralize', {
           rule: RULE,
@@ -261,7 +261,7 @@ export const t65xwing: ShipFacts = {
       slots: ['talent', 'missile', 'astromech', 'illicit', 'configuration'],
       keywords: ['Partisan', 'X-wing'],
       standard: true,
-      text: 'After a barrel roll or boost action you may perform a red evade action.',
+      text: 'After a barrel roll or boost action you may take a red evade action.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -312,7 +312,7 @@ export const t65xwing: ShipFacts = {
       slots: ['missile', 'illicit', 'configuration'],
       keywords: ['Partisan', 'X-wing'],
       standard: true,
-      text: 'Before you activate you may perform an action if you have a focus token.',
+      text: 'Before activating: you may take an action if you have a focus token.',
       abilities: [
         at('before-activate', {
           rule: 'xw2.errata-saws-renegades-tie-reaper.2',

@@ -22,6 +22,7 @@ import {
   youDefend,
   youFullyExecute,
 } from '../phrases.ts';
+import { CAI_THRENALLI } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -56,7 +57,7 @@ export const t70xwing: ShipFacts = {
       keywords: ['X-wing'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'After you perform an action you may spend a charge to perform a white action as a red one.',
+      text: 'After an action: you may pay a charge to take a white action as a red one.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -82,7 +83,7 @@ export const t70xwing: ShipFacts = {
       keywords: ['X-wing'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'After a friendly ship at range 0-2 performed an action in its activation, you may spend two charges: it may perform a white action as a red one.',
+      text: 'After a friend at range 0-2 took an action in its activation, you may pay two charges: it may take a white action as a red one.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -140,7 +141,7 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'missile', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'When you gain a stress token with an enemy ship in your front arc at range 0-1, you may remove that token.',
+      text: 'With an enemy at range 0-1 in your front arc, a stress token you gain may be removed at once.',
       abilities: [
         at('token-gained', {
           rule: RULE,
@@ -181,18 +182,7 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'After fully executing a maneuver through a friendly ship you may perform an evade action.',
-      abilities: [
-        at('maneuver-executed', {
-          rule: RULE,
-          optional: false,
-          when: (context) =>
-            youFullyExecute(context) && context.moment.through.some(({ seat }) => seat === context.self.ship.seat),
-          *effect({ table, self }) {
-            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'evade')], RULE);
-          },
-        }),
-      ],
+      ...CAI_THRENALLI,
     },
     {
       id: 'karekun',
@@ -225,7 +215,7 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'After fully executing a maneuver of speed 2 to 4 you may perform a boost action.',
+      text: 'Maneuver of speed 2 to 4 fully executed: you may take a boost action.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -252,7 +242,7 @@ export const t70xwing: ShipFacts = {
       slots: ['talent', 'astromech', 'modification', 'configuration', 'tech', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'At the start of the Engagement Phase every friendly T-70 X-wing at range 0-3 may gain a strain token to turn its configuration card over; then it gains a calculate token.',
+      text: 'Engagement Phase starts: at range 0-3, every friendly T-70 X-wing may gain a strain token to turn its configuration card over; then it gains a calculate token.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -278,7 +268,7 @@ export const t70xwing: ShipFacts = {
       keywords: ['X-wing'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'Attacking or defending you may spend a charge of yours, or one of your astromech that does not recover, to reroll one of your dice for each other friendly ship at range 0-1.',
+      text: 'Attacking or defending: you may pay a charge of yours, or one of your astromech that does not recover, to reroll one of your dice for each other friend at range 0-1.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -353,7 +343,7 @@ export const t70xwing: ShipFacts = {
       slots: ['astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'When a ship at range 1-2 is dealt a damage card, you may lock it.',
+      text: 'You may lock a ship at range 1-2 to which a damage card was just dealt.',
       abilities: [
         at('damage-card-dealt', {
           rule: RULE,
@@ -419,7 +409,7 @@ export const t70xwing: ShipFacts = {
       slots: ['astromech', 'modification', 'configuration', 'tech'],
       keywords: ['X-wing'],
       standard: true,
-      text: 'After fully executing a blue maneuver you may choose a friendly ship at range 0-1: it removes a stress token.',
+      text: 'Blue maneuver fully executed: you may choose a friend at range 0-1: it removes a stress token.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,

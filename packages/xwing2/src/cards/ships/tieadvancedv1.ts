@@ -32,7 +32,7 @@ export const tieadvancedv1: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'When you defend at range 1, you may spend 1 Force to deny the attacker the range bonus. When you attack at range 2-3, you may spend 1 Force to get the bonus of range 1.',
+      text: 'When you defend at range 1, you may pay 1 Force to deny the attacker the range bonus. When you attack at range 2-3, you may pay 1 Force to get the bonus of range 1.',
       abilities: [
         at('before-attack-dice', {
           rule: RANGE_BONUS,
@@ -66,7 +66,7 @@ export const tieadvancedv1: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'When you attack, after results were neutralized, if the attack hit, you may spend 2 Force to add a crit.',
+      text: 'When you attack, after results were neutralized, if the attack hit, you may pay 2 Force to add a crit.',
       abilities: [
         at('after-neutralize', {
           rule: RULE,
@@ -95,7 +95,7 @@ export const tieadvancedv1: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'In a primary attack, before results are neutralized, you may spend 2 Force to cancel one evade.',
+      text: 'In a primary attack, before results are neutralized, you may pay 2 Force to cancel one evade.',
       abilities: [
         at('before-neutralize', {
           rule: RULE,

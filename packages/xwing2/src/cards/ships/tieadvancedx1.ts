@@ -62,7 +62,7 @@ export const tieadvancedx1: ShipFacts = {
   keywords: ['TIE'],
   shipAbility: {
     name: 'Advanced Targeting Computer',
-    text: 'In a primary attack on a ship you have locked you roll one attack die more and change one hit to a crit.',
+    text: 'In a primary attack on a ship you have locked you roll 1 more attack die and change one hit to a crit.',
     abilities: [
       modify('attack-dice', 'xw2.faq-cards.25', (dice, { self, moment }) =>
         onLocked(self.ship, moment) ? dice + 1 : dice,
@@ -93,7 +93,7 @@ export const tieadvancedx1: ShipFacts = {
       keywords: ['Dark Side', 'Sith', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'After you performed an action, you may spend 1 Force to perform another.',
+      text: 'After an action: you may pay 1 Force to perform another.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -188,7 +188,7 @@ export const tieadvancedx1: ShipFacts = {
       slots: ['sensor', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'In the End Phase you may spend a lock you have on an enemy ship to expose one of its damage cards.',
+      text: 'End Phase: your lock on an enemy may be spent to expose one of its damage cards.',
       abilities: [
         at('during-end', {
           rule: RULE,

@@ -72,7 +72,7 @@ export const tiebainterceptor: ShipFacts = {
   keywords: ['TIE'],
   shipAbility: {
     name: 'Fine-Tuned Thrusters',
-    text: 'After you fully executed a maneuver, unless you are depleted or strained, you may gain a deplete or strain token to perform a lock or barrel roll action.',
+    text: 'After you fully executed a maneuver, unless you are depleted or strained, you may gain a deplete or strain token to take a lock or barrel roll action.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -98,7 +98,7 @@ export const tiebainterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'missile', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'In the System Phase you may choose an enemy in your bullseye arc: it gains a deplete or strain token, as you like.',
+      text: 'System Phase: you may choose an enemy in your bullseye arc: it gains a deplete or strain token, as you like.',
       abilities: [
         at('system', {
           rule: RULE,
@@ -129,7 +129,7 @@ export const tiebainterceptor: ShipFacts = {
       slots: ['talent', 'tech', 'missile', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'At the start of the Engagement Phase you must transfer one of the tokens on you to another friendly ship at range 0-2.',
+      text: 'Engagement Phase starts: you must transfer one of the tokens on you to another friend at range 0-2.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -154,7 +154,7 @@ export const tiebainterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'missile', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When you attack a ship that has a damaged ship of its side, or itself damaged, at range 0-1, it cannot spend focus or calculate tokens.',
+      text: 'A defender that is damaged, or has a damaged ship of its side at range 0-1, spends neither focus nor calculate tokens against you.',
       abilities: [
         modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {
           const spends = dice === 'defense' && ship.id === attack.defender && (by === 'focus' || by === 'calculate');

@@ -29,7 +29,7 @@ export const tiecapunisher: ShipFacts = {
       slots: ['sensor', 'torpedo', 'missile', 'missile', 'device', 'modification', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'You can maintain two locks. After you performed an action, you may acquire a lock.',
+      text: 'You can maintain two locks. After an action: you may acquire a lock.',
       abilities: [
         modify('most-locks', RULE, (most, { self, moment: ship }) => (ship === self.ship ? Math.max(most, 2) : most)),
         at('action-performed', {
@@ -54,7 +54,7 @@ export const tiecapunisher: ShipFacts = {
       slots: ['talent', 'sensor', 'torpedo', 'missile', 'device', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'After you dropped or launched a device, you may perform an action.',
+      text: 'After you dropped or launched a device, you may take an action.',
       abilities: [
         at('device-placed', {
           rule: 'xw2.faq-cards.107',

@@ -39,7 +39,7 @@ export const tieddefender: ShipFacts = {
       keywords: ['Dark Side', 'Sith', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'You can spend Force only while you attack. While you attack, you may spend 1 Force to change a blank to a hit.',
+      text: 'You can spend Force only while you attack. Attacking: you may pay 1 Force to change a blank to a hit.',
       abilities: [
         modify('spendable-force', 'xw2.golden-rules.3', (available, { table: { state }, self, moment: ship }) =>
           ship === self.ship && state.attack?.attacker !== ship.id ? 0 : available,
@@ -177,7 +177,7 @@ export const tieddefender: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When another friendly ship at range 0-1 defends, before results are neutralized, if you are in the arc of the attack and not ionized, you may gain an ion token to cancel one hit.',
+      text: 'When another friend at range 0-1 defends, before results are neutralized, if you are in the arc of the attack and not ionized, you may gain an ion token to cancel one hit.',
       abilities: [
         at('before-neutralize', {
           rule: RULE,

@@ -46,7 +46,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'modification', 'modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When you attack or defend and have a lock on the enemy ship, its dice cannot be modified.',
+      text: 'When you attack or defend and have a lock on the enemy, its dice cannot be modified.',
       abilities: [
         modify('may-modify', 'xw2.golden-rules.3', (may, { self: { ship }, moment: { attack, dice } }) => {
           const [own, enemy] =
@@ -68,7 +68,7 @@ export const tiefofighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 2, recovers: 0 },
       standard: true,
-      text: 'At the start of the Engagement Phase you may spend 1 charge and gain a stress token: for the rest of the round you may change all your focus results, to hits when you attack, to evades when you defend.',
+      text: 'Engagement Phase starts: you may pay 1 charge and gain a stress token: for the rest of the round you may change all your focus results, to hits when you attack, to evades when you defend.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -116,7 +116,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'In a primary attack, unless you are stressed, you may gain a stress token to roll one attack die more.',
+      text: 'In a primary attack, unless you are stressed, you may gain a stress token to roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -171,7 +171,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['talent', 'modification', 'tech', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Your primary attacks at range 3 roll one attack die more.',
+      text: 'Your primary attacks at range 3 roll 1 more attack die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.kind === 'primary' && moment.range === 3 ? dice + 1 : dice,
@@ -203,7 +203,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'As the Engagement Phase begins, take a stress token off yourself or off one friend no further than range 1.',
+      text: 'Engagement Phase starts: take a stress token off yourself or off one friend no further than range 1.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -228,7 +228,7 @@ export const tiefofighter: ShipFacts = {
       slots: ['modification', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When another friendly ship attacks a ship at range 0-1 of you, you may suffer a crit to change one of its results to a crit.',
+      text: 'When another friend attacks a ship at range 0-1 of you, you may suffer 1 critical damage to change one of its results to a crit.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,

@@ -67,7 +67,7 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After your attack destroyed its defender, you gain a stress token. After a friendly ship at range 0-3 was destroyed, you remove one.',
+      text: 'After your attack destroyed its defender, you gain a stress token. After a friend at range 0-3 was destroyed, you remove one.',
       abilities: [
         at('after-attacking', {
           rule: RULE,
@@ -104,7 +104,7 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'At the start of the Engagement Phase, with an enemy in your bullseye arc, you gain a focus token.',
+      text: 'Engagement Phase starts, with an enemy in your bullseye arc: you gain a focus token.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,
@@ -144,7 +144,7 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'At the start of the Engagement Phase choose a friendly ship at range 0-3 of lower initiative than yours: it gains an evade token and removes one red token that is not stress.',
+      text: 'Engagement Phase starts: choose a friend at range 0-3 of lower initiative than yours: it gains an evade token and removes one red token that is not stress.',
       abilities: [
         at('start-of-engagement', {
           rule: GORAN,
@@ -198,7 +198,7 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After you attacked, you may perform a barrel roll or boost action, stressed or not.',
+      text: 'After attacking: you may take a barrel roll or boost action, stressed or not.',
       abilities: [
         at('after-attacking', {
           rule: RULE,
@@ -242,7 +242,7 @@ export const tieininterceptor: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'When a friendly small ship at range 0-3 is destroyed in the Engagement Phase before it engaged, you may spend 1 charge: it engages at the initiative that is engaging now.',
+      text: 'When a small friend at range 0-3 is destroyed in the Engagement Phase before it engaged, you may pay 1 charge: it engages at the initiative that is engaging now.',
       abilities: [
         at('ship-destroyed', {
           rule: RULE,

@@ -14,7 +14,7 @@ import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { GIDEON_HASK } from '../imperials.ts';
 import { defenderInYour, youAttack } from '../phrases.ts';
-import { EZRA_BRIDGER } from '../spectres.ts';
+import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -114,7 +114,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'cannon'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Your attacks at range 1 roll one attack die more.',
+      text: 'Your attacks at range 1 roll 1 more attack die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.range === 1 ? dice + 1 : dice,
@@ -133,7 +133,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Against a ship in your bullseye arc you roll one attack die more.',
+      text: 'Against a ship in your bullseye arc you roll 1 more attack die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
           const context = { table, self, moment: { attack } };
@@ -153,7 +153,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['cannon', 'talent'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When a friendly ship at range 0-2 is attacked by a ship that has damage cards, it may reroll one defense die.',
+      text: 'When a friend at range 0-2 is attacked by a ship that has damage cards, it may reroll one defense die.',
       abilities: [
         at('modify-defense-dice', {
           rule: RULE,
@@ -200,7 +200,7 @@ export const tielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 0 },
       standard: true,
-      text: 'When a friendly TIE/ln fighter at range 0-1 is about to suffer damage, you may spend 1 charge: it suffers none of it.',
+      text: 'When a friendly TIE/ln fighter at range 0-1 is about to suffer damage, you may pay 1 charge: it suffers none of it.',
       abilities: [
         instead('suffer-all', {
           rule: 'xw2.errata-ship-cards.1',
@@ -229,7 +229,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['illicit'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Before you engage, you may choose an enemy at range 0-1 in your front arc and a deplete or strain token: it gains that token, unless its player removes one of its green tokens.',
+      text: 'Before engaging: you may choose an enemy at range 0-1 in your front arc and a deplete or strain token: it gains that token, unless its player removes one of its green tokens.',
       abilities: [
         at('before-engage', {
           rule: RULE,
@@ -296,7 +296,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'While you attack you may spend a crit result: the defender is dealt a facedown damage card, and your other results are cancelled.',
+      text: 'Attacking: you may spend a crit result: the defender is dealt a facedown damage card, and your other results are cancelled.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -336,7 +336,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After a friendly ship at range 0-1 (or you) defended, you may perform an action.',
+      text: 'After a friend at range 0-1 (or you) defended, you may take an action.',
       abilities: [
         at('after-defending', {
           rule: RULE,
@@ -363,7 +363,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After a blue maneuver that you fully executed, you may perform a focus action.',
+      text: 'After a blue maneuver that you fully executed, you may take a focus action.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -415,7 +415,7 @@ export const tielnfighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'When you attack, you may spend 1 charge to roll one attack die more. Whenever you defended, you lose 1 charge.',
+      text: 'Attacking: you may pay 1 charge to roll 1 more attack die. Whenever you defended, you lose 1 charge.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -463,7 +463,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Mandalorian', 'TIE', 'Spectre'],
       standard: true,
-      text: 'Before you activate, you may perform a barrel roll or boost action.',
+      text: 'Before activating: you may take a barrel roll or boost action.',
       abilities: [
         at('before-activate', {
           rule: RULE,
@@ -513,12 +513,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['crew', 'modification'],
       keywords: ['TIE', 'Spectre'],
       standard: true,
-      text: 'While you defend, your evades cancel crits before hits.',
-      abilities: [
-        modify('neutralizing', RULE, (how, { self, moment }) =>
-          moment.defender === self.ship.id ? { ...how, first: 'crit' } : how,
-        ),
-      ],
+      ...ZEB_ORRELIOS,
     },
   ],
 };

@@ -52,7 +52,7 @@ export const tiephphantom: ShipFacts = {
       slots: ['talent', 'sensor', 'modification', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'After an attack of yours that hit, you gain an evade token.',
+      text: 'Your attack hit: you gain an evade token.',
       abilities: [
         at('after-attacking', {
           rule: RULE,

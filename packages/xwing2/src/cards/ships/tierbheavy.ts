@@ -76,7 +76,7 @@ export const tierbheavy: ShipFacts = {
       slots: ['sensor', 'cannon', 'cannon', 'gunner', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When a friendly ship at range 0-2 attacks and you are in the left or right arc of the defender, it may reroll one attack die.',
+      text: 'When a friend at range 0-2 attacks and you are in the left or right arc of the defender, it may reroll one attack die.',
       abilities: [
         rerollsAttackDice({
           when: (context) => {

@@ -88,7 +88,7 @@ export const tiereaper: ShipFacts = {
       slots: ['crew', 'crew', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After you boosted with your ailerons, you may perform a coordinate action; if you do, you skip your Perform Action step.',
+      text: 'After you boosted with your ailerons, you may take a coordinate action; if you do, you skip your Perform Action step.',
       abilities: [
         at('repositioned', {
           rule: 'xw2.errata-ship-cards.28',

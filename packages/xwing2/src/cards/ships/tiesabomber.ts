@@ -70,7 +70,7 @@ export const tiesabomber: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'After a reload action you may recover 1 charge of one of your talents.',
+      text: 'Reload action done: one of your talents may recover 1 charge.',
       abilities: [
         at('action-performed', {
           rule: RULE,

@@ -41,7 +41,7 @@ export const tiesebomber: ShipFacts = {
   keywords: ['TIE'],
   shipAbility: {
     name: 'Pursuit Thrusters',
-    text: 'In the System Phase you may perform a boost action.',
+    text: 'System Phase: you may take a boost action.',
     abilities: [
       at('system', {
         rule: RULE,
@@ -66,7 +66,7 @@ export const tiesebomber: ShipFacts = {
       slots: ['talent', 'talent', 'tech', 'torpedo', 'torpedo', 'missile', 'gunner', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After you fully executed a maneuver or boosted as an action, you may acquire a lock on an enemy ship you moved through.',
+      text: 'Maneuver fully executed, or boost action done: you may lock an enemy you moved through.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -100,7 +100,7 @@ export const tiesebomber: ShipFacts = {
       slots: ['talent', 'tech', 'missile', 'gunner', 'device', 'device', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'A friendly ship at range 0-1 may spend a hit of its primary attack: after defending the defender gains a strain token.',
+      text: 'A friend at range 0-1 may spend a hit of its primary attack: after defending the defender gains a strain token.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -148,7 +148,7 @@ export const tiesebomber: ShipFacts = {
       slots: ['tech', 'torpedo', 'missile', 'gunner', 'device', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After you reloaded, each ship in your bullseye arc gains a deplete token.',
+      text: 'Reload action done: a deplete token goes to each ship in your bullseye arc.',
       abilities: [
         at('action-performed', {
           rule: RULE,

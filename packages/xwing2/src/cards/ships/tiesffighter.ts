@@ -68,7 +68,7 @@ export const tiesffighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'After you lost a shield, you may spend 1 charge to perform a bonus primary attack; during an attack that waits for its aftermath.',
+      text: 'After you lost a shield, you may pay 1 charge to perform a bonus primary attack; during an attack that waits for its aftermath.',
       abilities: [
         at('shield-lost', {
           rule: 'xw2.bonus-attack.1',
@@ -116,7 +116,7 @@ export const tiesffighter: ShipFacts = {
       slots: ['talent', 'sensor', 'tech', 'missile', 'missile', 'gunner', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When you attack, you may spend the lock of another friendly ship on the defender to reroll any of your dice.',
+      text: 'Attacking: you may spend the lock of another friend on the defender to reroll any of your dice.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -146,7 +146,7 @@ export const tiesffighter: ShipFacts = {
       slots: ['talent', 'sensor', 'missile', 'modification', 'gunner', 'tech'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Your primary turret attacks on ships in your rear arc roll one attack die more.',
+      text: 'Your primary turret attacks on ships in your rear arc roll 1 more attack die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self, moment }) => {
           const defender = table.findShip(moment.defender);
@@ -168,7 +168,7 @@ export const tiesffighter: ShipFacts = {
       slots: ['talent', 'sensor', 'tech', 'missile', 'gunner', 'modification', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When you defend, after results were neutralized, another friendly ship at range 0-1 must suffer a hit or crit to cancel one such result.',
+      text: 'When you defend, after results were neutralized, another friend at range 0-1 must suffer a hit or crit to cancel one such result.',
       abilities: [
         at('after-neutralize', {
           rule: RULE,

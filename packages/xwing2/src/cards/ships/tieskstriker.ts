@@ -50,7 +50,7 @@ export const tieskstriker: ShipFacts = {
       text: 'You may leave out the boost of your Adaptive Ailerons, and you may use them while stressed.',
       shipAbility: {
         name: 'Adaptive Ailerons',
-        text: 'Before you reveal your dial you may boost.',
+        text: 'Before revealing your dial: you may boost.',
         abilities: [
           at('before-reveal', {
             rule: RULE,
@@ -76,7 +76,7 @@ export const tieskstriker: ShipFacts = {
       slots: ['talent', 'talent', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When you defend, after results were neutralized, unless you are stressed, you may suffer a hit and gain a stress token: all remaining results are cancelled.',
+      text: 'Defending without stress: once results are neutralized you may cancel all that remain, for 1 damage and a stress token.',
       abilities: [
         at('after-neutralize', {
           rule: RULE,
@@ -103,7 +103,7 @@ export const tieskstriker: ShipFacts = {
       slots: ['talent', 'gunner', 'device', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'With no more than one damage card you may roll one attack die more.',
+      text: 'With no more than one damage card you may roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

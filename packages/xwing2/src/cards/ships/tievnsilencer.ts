@@ -35,7 +35,7 @@ export const tievnsilencer: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'When your attack is obstructed by an obstacle, the defender rolls two defense dice fewer.',
+      text: 'An obstacle in the way of your attack costs the defender 2 defense dice.',
       abilities: [
         modify('defense-dice', RULE, (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.obstructedBy.length > 0 ? dice - 2 : dice,
@@ -55,7 +55,7 @@ export const tievnsilencer: ShipFacts = {
       keywords: ['Dark Side', 'TIE'],
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
-      text: "After you defend you may spend a Force to assign I'll Show You the Dark Side to the attacker.",
+      text: "After defending: you may pay 1 Force to assign I'll Show You the Dark Side to the attacker.",
       abilities: [answersWithDarkSide],
     },
     {
@@ -110,7 +110,7 @@ export const tievnsilencer: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After another friendly ship was destroyed, you may perform an action, stressed or not.',
+      text: 'After another friend was destroyed, you may take an action, stressed or not.',
       abilities: [
         at('ship-destroyed', {
           rule: RULE,

@@ -130,7 +130,7 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       slots: ['talent', 'missile', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After you fully executed a maneuver or boosted as an action, each ship you moved through gains two jam tokens.',
+      text: 'Maneuver fully executed, or boost action done: two jam tokens go to each ship you moved through.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -163,7 +163,7 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'missile', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Before you engage, you may remove any number of your jam tokens; then you may gain a focus token for each enemy that has you in its front arc.',
+      text: 'Before engaging: you may remove any number of your jam tokens; then you may gain a focus token for each enemy that has you in its front arc.',
       abilities: [
         at('before-engage', {
           rule: RULE,

@@ -40,7 +40,7 @@ export const upsilonclassshuttle: ShipFacts = {
   dial: '0OR 1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR',
   shipAbility: {
     name: 'Linked Battery',
-    text: 'Your cannon attacks roll one attack die more.',
+    text: 'Your cannon attacks roll 1 more attack die.',
     abilities: [
       modify('attack-dice', RULE, (dice, { self, moment }) =>
         moment.attacker === self.ship.id && slotsOf(moment.weapon).includes('cannon') ? dice + 1 : dice,
@@ -60,7 +60,7 @@ export const upsilonclassshuttle: ShipFacts = {
       slots: ['sensor', 'talent', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       charges: { value: 2, recovers: 0 },
       standard: false,
-      text: 'As long as you have a charge, friendly ships at range 1-2 of lower initiative than yours may reroll one focus result when they attack or defend. After an enemy at range 0-3 was destroyed, you lose 1 charge.',
+      text: 'As long as you have a charge, friends at range 1-2 of lower initiative than yours may reroll one focus result when they attack or defend. After an enemy at range 0-3 was destroyed, you lose 1 charge.',
       abilities: [
         rerollsAttackDice({ faces: ['focus'], when: (context) => instructed(context, attackerOf(context)) }),
         rerollsDefenseDice({ faces: ['focus'], when: (context) => instructed(context, defenderOf(context)) }),
@@ -86,7 +86,7 @@ export const upsilonclassshuttle: ShipFacts = {
       loadout: 13,
       slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'],
       standard: false,
-      text: 'When you coordinate, or for the effects of your upgrades, friendly ships at range 2-3 may count as being at range 0 or 1.',
+      text: 'When you coordinate, or for the effects of your upgrades, friends at range 2-3 may count as being at range 0 or 1.',
       abilities: [
         modify('coordinate-range', RULE, (range, { self, moment: ship }) =>
           ship === self.ship ? [range[0], 3] : range,
@@ -110,7 +110,7 @@ export const upsilonclassshuttle: ShipFacts = {
       slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'tech', 'tech'],
       charges: { value: 2, recovers: 1 },
       standard: false,
-      text: 'After you suffered damage, you may spend 1 charge to perform an action.',
+      text: 'After you suffered damage, you may pay 1 charge to take an action.',
       abilities: [
         at('damage-suffered', {
           rule: RULE,

@@ -1,4 +1,20 @@
+import { at, modify } from '../../abilities.ts';
+import { standardActions } from '../../rules/actions.ts';
+import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { isDamaged } from '../../rules/damage.ts';
+import { gainToken, isStressed, removeToken, transferToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack } from '../dicewords.ts';
+import { offersActions, rerollsAttackDice } from '../phrases.ts';
+
+const RULE = 'xw2.abilities.1';
+
+/** Cassian Andor: friends with stress to lose. */
+function stressedFriends(table: XTable, ship: Ship): Ship[] {
+  return friendsAt(table, ship, 1, 3).filter(isStressed);
+}
 
 export const ut60duwing: ShipFacts = {
   id: 'ut60duwing',
@@ -22,7 +38,14 @@ export const ut60duwing: ShipFacts = {
       loadout: 10,
       slots: ['sensor', 'crew', 'crew', 'modification', 'configuration'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Friends can lock objects at range 0-3 of any friend.',
+      abilities: [
+        modify('lock-ranges', 'xw2.lock.15', (ranges, { table, self, moment: { ship, pieces } }) =>
+          table.isFriendly(self.ship, ship)
+            ? [...ranges, ...table.friendsOf(self.ship).map((friend) => table.rangeTo(friend, pieces))]
+            : ranges,
+        ),
+      ],
     },
     {
       id: 'sawgerrera',
@@ -36,7 +59,15 @@ export const ut60duwing: ShipFacts = {
       slots: ['talent', 'sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'],
       keywords: ['Partisan'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'A damaged friend at range 0-3 that attacks may reroll one die.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => {
+            const friend = friendInAttack(context, 'attack');
+            return isDamaged(friend) && friend !== undefined && context.table.range(context.self.ship, friend) <= 3;
+          },
+        }),
+      ],
     },
     {
       id: 'cassianandor',
@@ -49,7 +80,18 @@ export const ut60duwing: ShipFacts = {
       loadout: 12,
       slots: ['talent', 'sensor', 'crew', 'modification', 'configuration'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Activation Phase starts: you may choose a friend at range 1-3, which removes a stress token.',
+      abilities: [
+        at('start-of-activation', {
+          rule: RULE,
+          optional: false,
+          when: ({ table, self }) => stressedFriends(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            const friend = yield* mayChooseShip(self, stressedFriends(table, self.ship), RULE);
+            if (friend) removeToken(table, friend, 'stress', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'k2so',
@@ -64,7 +106,17 @@ export const ut60duwing: ShipFacts = {
       keywords: ['Droid'],
       actions: ['calculate', 'lock', 'red coordinate'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Whenever you gain stress, you gain a calculate token.',
+      abilities: [
+        at('token-gained', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, token } }) => ship === self.ship && token === 'stress',
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+          },
+        }),
+      ],
     },
     {
       id: 'magvayarro',
@@ -78,7 +130,13 @@ export const ut60duwing: ShipFacts = {
       slots: ['talent', 'sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'],
       keywords: ['Partisan'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'When a friend at range 0-2 is attacked, no more than one attack die can be rerolled.',
+      abilities: [
+        modify('most-rerolls', RULE, (most, { table, self, moment: { defender } }) => {
+          const ship = table.findShip(defender);
+          return table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 2 ? Math.min(most, 1) : most;
+        }),
+      ],
     },
     {
       id: 'benthictwotubes',
@@ -92,7 +150,20 @@ export const ut60duwing: ShipFacts = {
       slots: ['talent', 'sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'],
       keywords: ['Partisan'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'Focus action done: you may hand one of your focus tokens to a friend at range 1-2.',
+      abilities: [
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment }) =>
+            moment.ship === self.ship && moment.action === 'focus' && self.ship.tokens.focus > 0,
+          *effect({ table, self }) {
+            const friend = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), RULE);
+            const source = { rule: 'xw2.tokens.4', by: self.ship.seat } as const;
+            if (friend) yield* transferToken(table, self.ship, friend, 'focus', source);
+          },
+        }),
+      ],
     },
     {
       id: 'bluesquadronscout',
@@ -117,7 +188,17 @@ export const ut60duwing: ShipFacts = {
       loadout: 9,
       slots: ['talent', 'sensor', 'crew', 'crew', 'modification', 'configuration'],
       standard: true,
-      abilities: 'unwritten',
+      text: 'An enemy that executed a maneuver is at range 0: you may take an action.',
+      abilities: [
+        at(
+          'maneuver-executed',
+          offersActions(
+            RULE,
+            ({ table, self, moment: { ship } }) => ship.seat !== self.ship.seat && table.range(self.ship, ship) === 0,
+            ({ table, self }) => standardActions(table, self.ship),
+          ),
+        ),
+      ],
     },
     {
       id: 'partisanrenegade',

@@ -64,7 +64,7 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After a barrel roll action you may perform a red lock action.',
+      text: 'After a barrel roll action you may take a red lock action.',
       abilities: [
         at('action-performed', {
           rule: RULE,
@@ -88,7 +88,7 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After you attacked or defended, you may transfer a green token to a friendly ship at range 1-2 in your left or right arc.',
+      text: 'After you attacked or defended, you may transfer a green token to a friend at range 1-2 in your left or right arc.',
       abilities: [
         at('after-defending', { rule: RULE, optional: false, when: youDefend, effect: passToken }),
         at('after-attacking', { rule: RULE, optional: false, when: youAttack, effect: passToken }),
@@ -119,7 +119,7 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After a friendly small or medium ship at range 0-1, you among them, fully executed a maneuver of speed 3-4, it may perform a red boost action.',
+      text: 'After a small or medium friend at range 0-1, you among them, fully executed a maneuver of speed 3-4, it may take a red boost action.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -161,7 +161,7 @@ export const v19torrentstarfighter: ShipFacts = {
       slots: ['talent', 'missile', 'missile', 'modification'],
       keywords: ['Clone'],
       standard: true,
-      text: 'After a friendly ship at range 1-2 attacked a ship in your front arc, you may perform a focus action.',
+      text: 'After a friend at range 1-2 attacked a ship in your front arc, you may take a focus action.',
       abilities: [
         at('after-attacking', {
           rule: RULE,

@@ -63,7 +63,7 @@ export const vcx100lightfreighter: ShipFacts = {
       slots: ['talent', 'sensor', 'turret', 'torpedo', 'crew', 'crew', 'modification', 'title', 'gunner'],
       keywords: ['Freighter', 'Spectre'],
       standard: false,
-      text: 'After revealing a red or blue maneuver you may set your dial to another one of the same difficulty.',
+      text: 'Red or blue maneuver revealed: you may switch your dial to any other of that colour.',
       abilities: [resetsDial(RULE)],
     },
     {
@@ -78,7 +78,7 @@ export const vcx100lightfreighter: ShipFacts = {
       slots: ['talent', 'sensor', 'turret', 'torpedo', 'crew', 'crew', 'gunner', 'modification', 'title'],
       keywords: ['Freighter', 'Spectre'],
       standard: true,
-      text: 'Defending against an attacker that modified its attack dice you may roll one more defense die.',
+      text: 'Defending against an attacker that modified its attack dice you may roll 1 more defense die.',
       abilities: [
         at('before-defense-dice', {
           rule: RULE,
@@ -106,7 +106,7 @@ export const vcx100lightfreighter: ShipFacts = {
       keywords: ['Freighter', 'Jedi', 'Light Side', 'Spectre'],
       force: { value: 2, recovers: 1, side: ['light'] },
       standard: true,
-      text: 'When a friendly ship in your firing arc defends, you may spend 1 Force: the attacker rolls one attack die fewer.',
+      text: 'When a friend in your firing arc defends, you may pay 1 Force: the attack is rolled with 1 fewer die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,

@@ -53,7 +53,7 @@ export const vt49decimator: ShipFacts = {
       slots: ['talent', 'torpedo', 'crew', 'crew', 'gunner', 'device', 'modification', 'modification', 'title'],
       charges: { value: 3, recovers: 0 },
       standard: true,
-      text: 'In the End Phase you may spend 1 charge to turn one of your reinforce tokens to the other full arc and keep it.',
+      text: 'End Phase: you may pay 1 charge to turn one of your reinforce tokens to the other full arc and keep it.',
       abilities: [
         at('during-end', {
           rule: RULE,

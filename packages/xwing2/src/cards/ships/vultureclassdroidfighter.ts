@@ -45,7 +45,7 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['missile', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'When a friendly ship at range 0-1 defends, it may spend a calculate token to change all crits of the attack to hits.',
+      text: 'When a friend at range 0-1 defends, it may spend a calculate token to change all crits of the attack to hits.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,
@@ -112,7 +112,7 @@ export const vultureclassdroidfighter: ShipFacts = {
       slots: ['missile', 'modification', 'modification', 'configuration'],
       keywords: ['Droid'],
       standard: true,
-      text: 'At the start of the Engagement Phase you may transfer a calculate token to another friendly ship at range 0-3.',
+      text: 'Engagement Phase starts: you may transfer a calculate token to another friend at range 0-3.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

@@ -59,7 +59,7 @@ export const xiclasslightshuttle: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'crew', 'crew', 'modification', 'modification', 'tech', 'tech'],
       standard: true,
-      text: 'A friendly ship at range 0-2 with blanks in its primary attack must, before dice are modified, gain a strain token to reroll one blank.',
+      text: 'A friend at range 0-2 with blanks in its primary attack must, before dice are modified, gain a strain token to reroll one blank.',
       abilities: [
         at('attack-dice-rolled', {
           rule: 'xw2.errata-ship-cards.12',
@@ -96,7 +96,7 @@ export const xiclasslightshuttle: ShipFacts = {
       loadout: 15,
       slots: ['talent', 'talent', 'crew', 'crew', 'modification', 'tech', 'tech'],
       standard: true,
-      text: 'When you or a friendly small ship at range 0-2 made a primary attack on a ship with damage cards and rolled no more than two dice, the attacker may gain a strain token to roll one more.',
+      text: 'When you or a small friend at range 0-2 made a primary attack on a ship with damage cards and rolled no more than two dice, the attacker may gain a strain token to roll one more.',
       abilities: [
         at('attack-dice-rolled', {
           rule: RULE,

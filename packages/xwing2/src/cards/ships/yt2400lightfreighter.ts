@@ -27,7 +27,7 @@ export const yt2400lightfreighter: ShipFacts = {
   keywords: ['Freighter'],
   shipAbility: {
     name: 'Sensor Blindspot',
-    text: 'Your primary attacks at range 0-1 get no range bonus and roll one attack die fewer.',
+    text: 'Your primary attacks at range 0-1 get no range bonus and roll 1 fewer attack die.',
     abilities: [
       modify('range-bonus', RULE, (bonus, { self, moment: { attack, side } }) =>
         side === 'attack' && attack.attacker === self.ship.id && attack.kind === 'primary' && attack.range <= 1

@@ -50,7 +50,7 @@ export const yv666lightfreighter: ShipFacts = {
       keywords: ['Freighter'],
       charges: { value: 2, recovers: 0 },
       standard: true,
-      text: 'If you would flee you may spend a charge and go into reserve instead; at the start of the next Planning Phase you are placed within range 1 of the edge you left by.',
+      text: 'If you would flee you may pay a charge and go into reserve instead; when the next Planning Phase starts you are placed within range 1 of the edge you left by.',
       abilities: [
         instead('flee', {
           rule: RULE,
@@ -90,7 +90,7 @@ export const yv666lightfreighter: ShipFacts = {
       slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'],
       keywords: ['Bounty Hunter', 'Freighter'],
       standard: true,
-      text: 'As the Engagement Phase begins, your lock on a ship at range 1 can be spent to put a tractor token on that ship.',
+      text: 'Engagement Phase starts: your lock on a ship at range 1 can be spent to put a tractor token on that ship.',
       abilities: [
         at('start-of-engagement', {
           rule: RULE,

@@ -28,7 +28,7 @@ export const z95af4headhunter: ShipFacts = {
   dial: '1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR',
   shipAbility: {
     name: 'Pursuit Craft',
-    text: "After you deploy you may lock a ship that the friendly Hound's Tooth has locked.",
+    text: "Deployed: you may join a lock of your Hound's Tooth, on the ship it has locked.",
     abilities: [
       at('deployed', {
         rule: RULE,
@@ -53,7 +53,7 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'torpedo', 'sensor', 'modification'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      text: 'After you perform an attack you may choose a friendly ship at range 1: it may perform an action as a red one.',
+      text: 'After attacking: a friend of your choice at range 1 may take an action as a red one.',
       abilities: [
         at('after-attacking', {
           rule: 'xw2.faq-cards.17',
@@ -86,7 +86,7 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      text: 'In a primary attack you may roll one more die if another friendly ship is at range 0-1 of the defender.',
+      text: 'Primary attack: you may roll 1 more die if another friend is at range 0-1 of the defender.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
@@ -158,7 +158,7 @@ export const z95af4headhunter: ShipFacts = {
       slots: ['talent', 'missile', 'missile', 'illicit'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      text: 'In a primary attack you roll one more die if no other friendly ship is at range 0-2.',
+      text: 'Primary attack: you roll 1 more die if no other friend is at range 0-2.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self, moment }) =>
           moment.attacker === self.ship.id &&
@@ -195,7 +195,7 @@ export const z95af4headhunter: ShipFacts = {
       keywords: ['Bounty Hunter'],
       shipAbility: { name: '', abilities: [] },
       standard: true,
-      text: 'As the Engagement Phase begins, a friend up to range 2 away may have to hand you one focus or evade token.',
+      text: 'Engagement Phase starts: a friend up to range 2 away may have to hand you one focus or evade token.',
       abilities: [
         takesToken(({ table, self }) => friendsAt(table, self.ship, 0, 2).filter((ship) => ship !== self.ship)),
       ],

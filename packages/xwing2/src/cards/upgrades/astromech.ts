@@ -176,7 +176,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'In the System Phase you may spend a charge to barrel roll or boost.',
+    text: 'System Phase: you may pay a charge to barrel roll or boost.',
     abilities: [dodgesInSystemPhase('xw2.errata-upgrade-cards.17', ['barrel-roll', 'boost'])],
   },
   {
@@ -188,7 +188,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'In the System Phase you may spend a charge to barrel roll.',
+    text: 'System Phase: you may pay a charge to barrel roll.',
     abilities: [dodgesInSystemPhase('xw2.errata-upgrade-cards.16', ['barrel-roll'])],
   },
   {
@@ -201,7 +201,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     standard: true,
     title: 'C1-10P',
     charges: { value: 2, recovers: 0 },
-    text: 'After you fully execute a maneuver you may spend a charge for a red evade action, in spite of stress. Without charges in the End Phase this card turns.',
+    text: 'Maneuver fully executed: you may pay a charge for a red evade action, stressed or not. Without charges in the End Phase this card flips.',
     abilities: [
       at(
         'maneuver-executed',
@@ -227,7 +227,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     ],
     back: {
       title: 'C1-10P (Erratic)',
-      text: 'After you fully execute a maneuver you choose a ship within range 1, which gains a jam token.',
+      text: 'Maneuver fully executed: you choose a ship at range 0-1, which gains a jam token.',
       abilities: [
         at('maneuver-executed', {
           rule: 'xw2.errata-upgrade-cards.19',
@@ -251,7 +251,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'Two actions: spend a charge that does not recur, of another upgrade, to recover a shield; or spend two shields to recover such a charge.',
+    text: 'Two actions: pay a charge that does not recur, of another upgrade, to recover a shield; or spend two shields to recover such a charge.',
     abilities: [
       cardAction('xw2.faq-cards.12', {
         name: 'shield',
@@ -293,7 +293,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After you fully execute a maneuver you may drop a bomb, if you placed no device this round.',
+    text: 'Maneuver fully executed: you may drop a bomb, if you placed no device this round.',
     abilities: [dropsAfterManeuver],
   },
   {
@@ -305,7 +305,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }, { action: 'rotate' }],
     standard: true,
     actions: ['rotate > calculate'],
-    text: 'When the Engagement Phase starts you may hand a calculate token to a friend in one of your firing arcs.',
+    text: 'Engagement Phase starts: you may hand a calculate token to a friend in one of your firing arcs.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.tokens.4',
@@ -368,7 +368,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: false,
-    text: 'After you reveal your dial you may set it to the same bearing one speed higher or lower.',
+    text: 'Dial revealed: you may set it to the same bearing one speed higher or lower.',
     abilities: [
       at('dial-revealed', {
         rule: 'xw2.faq-cards.40',
@@ -389,7 +389,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 6,
     standard: false,
     charges: { value: 2, recovers: 0 },
-    text: 'After you reveal your dial you may spend a charge and gain a disarm token to recover a shield.',
+    text: 'Dial revealed: you may pay a charge and gain a disarm token to recover a shield.',
     abilities: [SHIELD_AFTER_REVEAL],
   },
   {
@@ -400,7 +400,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    text: 'When you attack you may spend an evade token to turn a focus result into a hit.',
+    text: 'Attacking: you may spend an evade token to turn a focus result into a hit.',
     abilities: [changesAttackDie(['focus'], 'hit', { when: youAttack, cost: token('evade') })],
   },
   {
@@ -412,7 +412,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    text: 'After you reveal your dial you may spend a charge and gain a disarm token to recover a shield.',
+    text: 'Dial revealed: you may pay a charge and gain a disarm token to recover a shield.',
     abilities: [SHIELD_AFTER_REVEAL],
   },
   {
@@ -424,7 +424,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'After you activate you may spend a charge and gain a deplete token to repair a damage card, recover a shield, or remove a device within range 1.',
+    text: 'After you activate you may pay a charge and gain a deplete token to repair a damage card, recover a shield, or remove a device at range 0-1.',
     abilities: [
       at('after-activate', {
         rule: RULE,
@@ -454,7 +454,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 4, recovers: 0 },
-    text: 'In the End Phase you may spend a charge and a shield to remove a red token; without shields you may spend two charges to recover one and gain a deplete token.',
+    text: 'End Phase: you may pay a charge and a shield to remove a red token; without shields you may pay two charges to recover one and gain a deplete token.',
     abilities: [
       at('during-end', {
         rule: RULE,
@@ -543,7 +543,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'When you attack you may remove a red or orange token from the defender to reroll any of its dice.',
+    text: 'Attacking: you may take a red or orange token off the defender; then it rerolls whichever of its dice you choose.',
     abilities: [
       at('modify-defense-dice', {
         rule: 'xw2.dice-modification.4',
@@ -572,7 +572,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'After you fully execute a red maneuver you may spend a charge to perform an action, in spite of stress.',
+    text: 'Red maneuver fully executed: you may pay a charge to take an action, stressed or not.',
     abilities: [
       at(
         'maneuver-executed',
@@ -592,7 +592,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    text: 'After you fully execute a red maneuver with an enemy in your bullseye arc you gain a calculate token.',
+    text: 'Red maneuver fully executed, with an enemy in your bullseye arc: gain a calculate token.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -617,7 +617,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'Before you execute a basic maneuver you may spend a charge to make it one step easier.',
+    text: 'Your basic maneuver: pay a charge before flying it, if you like, and it is one step easier.',
     abilities: [
       at('before-maneuver', {
         rule: 'xw2.difficulty.7',
@@ -640,7 +640,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 4,
     standard: false,
     charges: { value: 2, recovers: 0 },
-    text: 'Two actions: spend a charge to repair a facedown damage card; or repair a faceup Ship damage card.',
+    text: 'Two actions: pay a charge to repair a facedown damage card; or repair a faceup Ship damage card.',
     abilities: REPAIR_ACTIONS,
   },
   {
@@ -652,7 +652,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    text: 'Two actions: spend a charge to repair a facedown damage card; or repair a faceup Ship damage card.',
+    text: 'Two actions: pay a charge to repair a facedown damage card; or repair a faceup Ship damage card.',
     abilities: REPAIR_ACTIONS,
   },
   {
@@ -664,7 +664,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    text: 'When you attack a defender in your front arc you may spend a charge to reroll a die; if it shows a crit you suffer a critical damage.',
+    text: 'When you attack a defender in your front arc you may pay a charge to reroll a die; if it shows a crit you suffer 1 critical damage.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.4',
@@ -704,7 +704,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'Before you activate or engage you may spend a charge: for the rest of the phase obstacles mean nothing to you.',
+    text: 'Before activating and before engaging: you may pay a charge to ignore obstacles for the rest of the phase.',
     abilities: [
       ...(['before-activate', 'before-engage'] as const).map((window) =>
         at(window, {
@@ -736,7 +736,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    text: 'When you attack you may reroll as many dice as friendly ships within range 3 have the defender in their bullseye arcs.',
+    text: 'Attacking: you may reroll as many dice as there are friends at range 0-3 whose bullseye arcs hold the defender.',
     abilities: [
       rerollsAttackDice({ when: (context) => youAttack(context) && bullseyes(context) > 0, most: bullseyes }),
     ],
@@ -750,7 +750,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    text: 'When you attack you may spend a charge to turn a hit into a crit.',
+    text: 'Attacking: you may pay a charge to turn a hit into a crit.',
     abilities: [changesAttackDie(['hit'], 'crit', { when: youAttack, cost: charges(1) })],
   },
   {
@@ -760,7 +760,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    text: "After you reload or rotate in an enemy's firing arc you may perform a red calculate action.",
+    text: "After you reload or rotate in an enemy's firing arc you may take a red calculate action.",
     abilities: [
       at(
         'action-performed',

@@ -28,7 +28,7 @@ export const CANNON: readonly UpgradeFacts[] = [
     cost: 7,
     standard: false,
     attack: { arc: 'front', dice: 2, range: [1, 2], rangeBonus: true },
-    text: "One die more against a defender in your bullseye arc. Out of the defender's front arc, evades cannot cancel your crits.",
+    text: "1 more die if the defender stands in your bullseye arc. Out of the defender's front arc, evades cannot cancel your crits.",
     abilities: [
       modify('attack-dice', 'xw2.special-weapon.1', (dice, context) =>
         ofThisAttack(context, ({ inBullseye }) => inBullseye) ? dice + 1 : dice,
@@ -135,7 +135,7 @@ export const CANNON: readonly UpgradeFacts[] = [
     standard: true,
     attack: { arc: 'turret', dice: 2, range: [1, 1], rangeBonus: false, requires: ['lock'] },
     actions: ['rotate'],
-    text: 'Needs a lock on the defender, and only that lock can modify your dice. After an enemy executes a maneuver you may make this attack against it as a bonus attack.',
+    text: 'Needs a lock on the defender, and only that lock can modify your dice. An enemy that has executed a maneuver can be made the target of this weapon in a bonus attack.',
     abilities: [
       bonusAttackAfterManeuver(),
       modify(

@@ -1,4 +1,4 @@
-import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { RuleId } from '@rangefinder/kernel';
 import { kindOf, type Maneuver, sideOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify, type Weapon } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
@@ -29,6 +29,7 @@ import {
   youFullyExecute,
   yourPrimaryAttack,
 } from '../phrases.ts';
+import { BY_90_OR_180, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -64,16 +65,6 @@ function isSideslip({ bearing }: Maneuver): boolean {
 
 function standsStill({ self, moment }: AbilityContext<{ readonly ship: Ship; readonly maneuver: Maneuver }>): boolean {
   return moment.ship === self.ship && moment.maneuver.bearing === 'stationary';
-}
-
-/** The player may turn the ship; answers whether it turned. */
-function* mayTurn(context: AbilityContext<unknown>): Procedure<boolean> {
-  const { table, self } = context;
-  const ways = ['none', '90-left', '90-right', '180'] as const;
-  const way = yield* chooses(context, self.ship, ways, 'xw2.rotate-ship.1');
-  if (way === 'none') return false;
-  const degrees = { '90-left': -90, '90-right': 90, '180': 180 }[way];
-  return rotateShip(table, self.ship, degrees, 'xw2.rotate-ship.1');
 }
 
 function hasOneDisarm({ tokens }: Ship): boolean {
@@ -185,7 +176,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['nimbusclassvwing'] }],
     standard: true,
     slots: ['device'],
-    text: 'In a primary attack you may spend your lock on the defender to turn a blank or focus result into a hit.',
+    text: 'Primary attack: a blank or focus result may become a hit if you spend your lock on the defender.',
     abilities: [changesAttackDie(['blank', 'focus'], 'hit', { when: yourPrimaryAttack, cost: LOCK_ON_ENEMY })],
   },
   {
@@ -197,7 +188,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['nimbusclassvwing'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'Before you roll for a primary attack you may spend two charges: your crits become ion tokens instead of damage.',
+    text: 'Before you roll for a primary attack you may pay two charges: your crits become ion tokens instead of damage.',
     abilities: [
       at('before-attack-dice', {
         rule: 'xw2.inflicting-tokens.1',
@@ -231,7 +222,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ ship: ['delta7aethersprite'] }],
     standard: true,
-    text: 'In a primary attack against a defender in your bullseye arc you add a focus result.',
+    text: 'Primary attack, defender in your bullseye arc: you add a focus result.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.2',
@@ -265,7 +256,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: false,
     extended: false,
     stats: { agility: -1, shields: 2 },
-    text: 'One agility fewer, two shields more, and one die more for your front weapon.',
+    text: 'One agility fewer, two shields more, and 1 more die for your front weapon.',
     abilities: [
       modify('weapons', 'xw2.primary-weapon.4', (weapons, { self, moment: ship }) =>
         ship === self.ship
@@ -296,11 +287,11 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['vultureclassdroidfighter'] }],
     standard: true,
     title: 'Grappling Struts (Closed)',
-    text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may turn this card instead of suffering its effect.',
+    text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may flip this card instead of suffering its effect.',
     abilities: [flipsOntoObstacle('xw2.errata-upgrade-cards.25')],
     back: {
       title: 'Grappling Struts (Open)',
-      text: 'You ignore obstacles at range 0 and cannot barrel roll. On an asteroid or debris cloud you skip your maneuver unless it is the 2 straight: you lose a stress token and turn to the side you revealed. After a maneuver this card turns.',
+      text: 'You ignore obstacles at range 0 and cannot barrel roll. On an asteroid or debris cloud you skip your maneuver unless it is the 2 straight: you lose a stress token and turn to the side you revealed. After a maneuver this card flips.',
       abilities: STRUTS_OPEN,
     },
   },
@@ -314,7 +305,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Integrated S-foils (Closed)',
     actions: ['barrel-roll', 'focus > red barrel-roll'],
-    text: 'Your primary attacks roll one die fewer unless the defender is in your bullseye arc. Before you activate you may turn this card.',
+    text: 'Your primary attacks roll 1 fewer die, except on a defender in your bullseye arc. Before activating: you may flip this card.',
     abilities: [
       modify('attack-dice', 'xw2.attack.13', (dice, { table, self, moment: attack }) => {
         if (attack.attacker !== self.ship.id || attack.kind !== 'primary') return dice;
@@ -325,7 +316,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     ],
     back: {
       title: 'Integrated S-foils (Open)',
-      text: 'Before you activate you may turn this card.',
+      text: 'Before activating: you may flip this card.',
       abilities: [mayFlipBeforeActivating()],
     },
   },
@@ -340,7 +331,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     title: 'Intercept Booster (Attached)',
     charges: { value: 3, recovers: -1 },
     actions: ['slam > red lock'],
-    text: 'In the System Phase you gain a disarm token unless you turn this card. Without charges at the end of the round it turns.',
+    text: 'System Phase: flip this card, or gain a disarm token. If it has no charges when the round ends, it flips.',
     abilities: [
       at('system', {
         rule: RULE,
@@ -373,11 +364,11 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['hyenaclassdroidbomber'] }],
     standard: true,
     title: 'Landing Struts (Closed)',
-    text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may turn this card instead of suffering its effect.',
+    text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may flip this card instead of suffering its effect.',
     abilities: [flipsOntoObstacle('xw2.errata-upgrade-cards.32')],
     back: {
       title: 'Landing Struts (Open)',
-      text: 'You ignore obstacles at range 0 and cannot barrel roll. On an asteroid or debris cloud you skip your maneuver unless it is the 2 straight: you lose a stress token and turn to the side you revealed. After a maneuver this card turns.',
+      text: 'You ignore obstacles at range 0 and cannot barrel roll. On an asteroid or debris cloud you skip your maneuver unless it is the 2 straight: you lose a stress token and turn to the side you revealed. After a maneuver this card flips.',
       abilities: STRUTS_OPEN,
     },
   },
@@ -402,7 +393,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['alphaclassstarwing'] }],
     standard: false,
     slots: ['torpedo', 'missile'],
-    text: 'With exactly one disarm token you can still make torpedo and missile attacks against ships you have locked, without spending that lock.',
+    text: 'With exactly one disarm token your torpedoes and missiles still work against ships you have locked, without spending that lock.',
     abilities: [
       modify(
         'disarm-forbids',
@@ -433,7 +424,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['ut60duwing'] }],
     standard: true,
     title: 'Pivot Wing (Closed)',
-    text: 'You roll one defense die fewer. After a stationary maneuver you may turn by 90 or 180 degrees. Before you activate you may turn this card.',
+    text: 'You roll 1 fewer defense die. After a stationary maneuver you may turn by 90 or 180 degrees. Before activating: you may flip this card.',
     abilities: [
       fewerDefenseDice,
       at('maneuver-executed', {
@@ -441,14 +432,14 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
         optional: false,
         when: standsStill,
         *effect(context) {
-          yield* mayTurn(context);
+          yield* mayTurnShip(context, context.self.ship, BY_90_OR_180);
         },
       }),
       mayFlipBeforeActivating(),
     ],
     back: {
       title: 'Pivot Wing (Open)',
-      text: 'Before you activate you may turn this card.',
+      text: 'Before activating: you may flip this card.',
       abilities: [mayFlipBeforeActivating()],
     },
   },
@@ -461,7 +452,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['hmpdroidgunship'] }],
     standard: true,
     title: 'Repulsorlift Stabilizers (Inactive)',
-    text: 'Your straight maneuvers are one step easier. After you fully execute a maneuver you may turn this card.',
+    text: 'Your straight maneuvers are one step easier. Maneuver fully executed: you may flip this card.',
     abilities: [
       easier(({ bearing }) => bearing === 'straight'),
       at('maneuver-executed', {
@@ -475,7 +466,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     ],
     back: {
       title: 'Repulsorlift Stabilizers (Active)',
-      text: 'A bank or turn you reveal becomes a sideslip; then this card turns. After you fully execute any other maneuver you may turn it.',
+      text: 'A bank or turn you reveal becomes a sideslip; then this card flips. After you fully execute any other maneuver you may turn it.',
       abilities: [
         at('before-maneuver', {
           rule: RULE,
@@ -517,7 +508,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     standardized: true,
     replacesShipAbility: true,
-    text: 'Instead of Autothrusters: in the System Phase you may perform a red barrel roll or red boost action.',
+    text: 'Instead of Autothrusters: in the System Phase you may take a red barrel roll or red boost action.',
     abilities: [
       at(
         'system',
@@ -542,7 +533,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Servomotor S-foils (Closed)',
     actions: ['boost', 'focus > red boost'],
-    text: 'Your primary attacks roll one die fewer. Before you activate you may turn this card.',
+    text: 'Your primary attacks roll 1 fewer die. Before activating: you may flip this card.',
     abilities: [
       modify('attack-dice', 'xw2.annex-card-anatomy-upgrade.3', (dice, { self, moment: attack }) =>
         attack.attacker === self.ship.id && attack.kind === 'primary' ? dice - 1 : dice,
@@ -551,7 +542,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     ],
     back: {
       title: 'Servomotor S-foils (Open)',
-      text: 'Before you activate you may turn this card.',
+      text: 'Before activating: you may flip this card.',
       abilities: [mayFlipBeforeActivating()],
     },
   },
@@ -565,12 +556,12 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Stabilized S-foils (Closed)',
     actions: ['barrel-roll > red evade', 'red reload'],
-    text: 'Before you activate without faceup damage cards you may turn this card.',
+    text: 'Before you activate without faceup damage cards you may flip this card.',
     abilities: [mayFlipBeforeActivating(isCriticallyDamaged)],
     back: {
       title: 'Stabilized S-foils (Open)',
       actions: ['barrel-roll > red lock'],
-      text: 'After you attack you may spend your lock on the defender for a bonus attack against it with a cannon you have not used this round. Before you activate without faceup damage cards you may turn this card.',
+      text: 'After attacking: a lock you have on the defender may be spent for a bonus attack against it with a cannon you have not used this round. Before you activate without faceup damage cards you may flip this card.',
       abilities: [
         mayFlipBeforeActivating(isCriticallyDamaged),
         at('bonus-attack-attacker', {
@@ -601,7 +592,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['gauntletfighter'] }],
     standard: true,
     title: 'Swivel Wing (Down)',
-    text: 'After a stationary maneuver you may turn by 90 or 180 degrees; then this card turns.',
+    text: 'After a stationary maneuver you may turn by 90 or 180 degrees; then this card flips.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.rotate-ship.1',
@@ -609,13 +600,14 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
         when: standsStill,
         *effect(context) {
           const { table, self } = context;
-          if ((yield* mayTurn(context)) && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          if ((yield* mayTurnShip(context, context.self.ship, BY_90_OR_180)) && self.upgrade)
+            flipUpgrade(table, self.ship, self.upgrade, RULE);
         },
       }),
     ],
     back: {
       title: 'Swivel Wing (Up)',
-      text: 'You roll one defense die fewer. After you fully execute a maneuver that is not stationary you may turn this card.',
+      text: '1 fewer defense die for you. Maneuver fully executed that is not stationary: you may flip this card.',
       abilities: [
         fewerDefenseDice,
         at('maneuver-executed', {
@@ -701,7 +693,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     standardized: true,
     attack: { arc: 'turret', dice: 2, range: [1, 3], rangeBonus: true },
     replacesShipAbility: true,
-    text: 'Your front weapon shoots where a turret points, which can be the front or the rear only. Instead of Vectored Thrusters: in the System Phase you may perform a red boost or red rotate action.',
+    text: 'Your front weapon shoots where a turret points, which can be the front or the rear only. Instead of Vectored Thrusters: in the System Phase you may take a red boost or red rotate action.',
     abilities: [
       modify('weapons', 'xw2.turret-arcs.4', (weapons, { self, moment: ship }) =>
         ship === self.ship

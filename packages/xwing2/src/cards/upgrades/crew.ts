@@ -10,6 +10,7 @@ import {
   modify,
 } from '../../abilities.ts';
 import {
+  ACTION_STEP,
   type ActionChoice,
   barActions,
   couldAct,
@@ -31,7 +32,7 @@ import {
   spendCharge,
   spendForce,
 } from '../../rules/charges.ts';
-import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { chooseShip, enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
 import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
@@ -55,10 +56,13 @@ import {
 } from '../assigning.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
+import { COORDINATES_IN_RED, REACHES_CALCULATORS, TURNS_COORDINATED } from '../coordinating.ts';
+import { BURNS_DOWN, CYBORG, GIVES_CALCULATE, TAKES_CRITS } from '../droidcrew.ts';
 import { EXCHANGES_ILLICIT } from '../exchange.ts';
 import { TRADES_TOKENS } from '../holdo.ts';
 import { COORDINATES_AND_JAMS } from '../hondoohnaka.ts';
 import { callsTheResistance, LURKS_AT_OBSTACLE } from '../latecomers.ts';
+import { GUESSES_MANEUVER, TURNS_DIALS_UP } from '../peeking.ts';
 import {
   attackerOf,
   badTokens,
@@ -69,12 +73,14 @@ import {
   type DuringAttack,
   defenderInYour,
   defenderOf,
+  exposeOrSuffer,
   force,
   isShipDamage,
   LOCK_ON_ENEMY,
   maySetDial,
   offersActions,
   offersBonusAttack,
+  oneMoreAfter,
   otherManeuvers,
   rerollsAttackDice,
   rerollsDefenseDice,
@@ -86,23 +92,12 @@ import {
   youFullyExecute,
   yourPrimaryAttack,
 } from '../phrases.ts';
+import { MOVES_OBSTACLE } from '../tobiasbeckett.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
 import { coordinatesTeams, paintsBombs, THE_CHILD } from './bombardiers.ts';
 import { placesInSystemPhase } from './payload.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** One more token after the action that gains it. */
-function oneMoreAfter(action: 'focus' | 'calculate'): CardAbility {
-  return at('action-performed', {
-    rule: RULE,
-    optional: false,
-    when: ({ self, moment }) => moment.ship === self.ship && moment.action === action,
-    *effect({ table, self: { ship } }) {
-      yield* gainToken(table, ship, action, 1, { rule: RULE, by: ship.seat });
-    },
-  });
-}
 
 /** "Setup: Lose 1 charge." */
 function losesChargeAtSetup(rule: RuleId): CardAbility {
@@ -322,7 +317,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ anyOf: [{ faction: ['scumandvillainy'] }, { squadIncludes: ['Darth Vader'] }] }],
     standard: true,
-    text: 'At the start of the Engagement Phase you may choose an enemy within range 1: you gain a calculate token unless it gains a stress token.',
+    text: 'Engagement Phase starts: you may choose an enemy at range 0-1: you gain a calculate token unless it gains a stress token.',
     abilities: [
       at('start-of-engagement', {
         rule: RULE,
@@ -346,7 +341,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After rolling attack dice you may name a kind of green token and gain two ion tokens: the defender cannot spend tokens of that kind in this attack.',
+    text: 'Attack dice rolled: you may name a kind of green token and gain two ion tokens: in this attack the defender keeps its tokens of that kind, unspent.',
     abilities: [
       at('attack-dice-rolled', {
         rule: RULE,
@@ -378,7 +373,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['focus > purple coordinate'],
-    text: 'When an enemy in your bullseye arc attacks a friendly ship within range 2, that ship may turn a blank into a focus result.',
+    text: 'When an enemy in your bullseye arc attacks a friend at range 0-2, that ship may turn a blank into a focus result.',
     abilities: [
       changesDefenseDie(['blank'], 'focus', {
         when: (context) => {
@@ -401,7 +396,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 16,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: false,
-    text: 'Whoever destroys another friendly ship within range 3 gains two stress tokens. Friendly ships within range 3 may reroll an attack die against stressed ships.',
+    text: 'Whoever destroys another friend at range 0-3 gains two stress tokens. Friendly ships at range 0-3 may reroll an attack die against stressed ships.',
     abilities: [
       at('after-defending', {
         rule: 'xw2.faq-cards.102',
@@ -439,7 +434,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'After forces are placed, an enemy ship of your choice is Hunted. When you attack it you may turn a focus result to a hit.',
+    text: 'After forces are placed, an enemy of your choice is Hunted. When you attack it you may turn a focus result to a hit.',
     abilities: huntsOneEnemy,
   },
   {
@@ -451,8 +446,13 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     title: 'Agent Terex',
-    abilities: 'unwritten',
-    back: { title: 'Agent Terex (Cyborg)', abilities: 'unwritten' },
+    text: 'Three calculate tokens lie on this card. Engagement Phase starts: you may give one of them to a friend at range 0-3. When none is left, this card flips.',
+    abilities: [GIVES_CALCULATE],
+    back: {
+      title: 'Agent Terex (Cyborg)',
+      text: 'System Phase: roll an attack die. A hit or crit gains you a calculate token, anything else a jam token. Action: hand a calculate or jam token to a ship at range 0-3.',
+      abilities: CYBORG,
+    },
   },
   {
     id: 'ahsokatano-crew',
@@ -463,7 +463,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'galacticrepublic'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After you fully execute a maneuver you may spend 1 Force: a friendly ship behind you at range 1-2 may perform a red focus action, in spite of stress.',
+    text: 'Maneuver fully executed: you may pay 1 Force: a friend behind you at range 1-2 may take a red focus action, stressed or not.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -498,7 +498,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'You may perform your focus action as a red one to gain one focus token more for each enemy within range 1, at most two.',
+    text: 'You may perform your focus action as a red one to gain one focus token more for each enemy at range 0-1, at most two.',
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'focus' && choice.difficulty !== 'purple'
@@ -515,7 +515,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: false,
-    text: 'Wait in reserve during setup, then come out last: on top of an obstacle with no enemy within range 3, or by your own edge where there is no such place.',
+    text: 'Wait in reserve during setup, then come out last: on top of an obstacle with no enemy at range 0-3, or by your own edge where there is no such place.',
     abilities: LURKS_AT_OBSTACLE,
   },
   {
@@ -526,7 +526,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticrepublic', 'separatistalliance'] }],
     standard: true,
-    text: 'You may reroll an attack die against a defender within range 1.',
+    text: 'You may reroll an attack die against a defender at range 0-1.',
     abilities: [
       rerollsAttackDice({
         when: (context) => {
@@ -544,7 +544,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy', 'rebelalliance'] }],
     standard: true,
-    text: 'After you destroy the ship you attacked, each friendly ship within range 2 may remove a red or orange token.',
+    text: 'After you destroy the ship you attacked, each friend at range 0-2 may remove a red or orange token.',
     abilities: [
       at('after-attacking', {
         rule: 'xw2.attack.36',
@@ -607,7 +607,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     actions: ['calculate', 'red coordinate'],
-    abilities: 'unwritten',
+    text: 'You coordinate friends that have calculate on their bar beyond range 2 as well. After a calculate or coordinate action you gain a calculate token.',
+    abilities: REACHES_CALCULATORS,
   },
   {
     id: 'c3po-republic',
@@ -632,7 +633,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After you place a device you may perform a red boost action.',
+    text: 'After you place a device you may take a red boost action.',
     abilities: [
       at(
         'device-placed',
@@ -653,7 +654,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'After you fully execute a red maneuver without a focus token you may spend a charge to gain one.',
+    text: 'Red maneuver fully executed, and no focus token on you: you may pay a charge to gain one.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -675,7 +676,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    text: 'At the end of the Engagement Phase every enemy within range 1 that is not stressed gains a stress token.',
+    text: 'Engagement Phase ends: every unstressed enemy at range 0-1 gains a stress token.',
     abilities: [
       at('end-of-engagement', {
         rule: RULE,
@@ -697,7 +698,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'System Phase: you may choose an enemy at range 1-2, say which maneuver it has set, and look at its dial. If you were right, you may set your own dial anew.',
+    abilities: [GUESSES_MANEUVER],
   },
   {
     id: 'chancellorpalpatine',
@@ -710,7 +712,7 @@ export const CREW: readonly UpgradeFacts[] = [
     title: 'Chancellor Palpatine',
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    text: 'After you defend you may spend 1 Force: an attacker within range 2 gains a stress token. In the End Phase you may turn this card.',
+    text: 'After defending: you may pay 1 Force: an attacker at range 0-2 gains a stress token. End Phase: you may flip this card.',
     abilities: [
       at('after-defending', {
         rule: 'xw2.attack.35',
@@ -765,7 +767,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'At the start of the Engagement Phase you may spend two charges to repair a faceup damage card.',
+    text: 'Engagement Phase starts: you may pay two charges to repair a faceup damage card.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.damage-cards.5',
@@ -786,7 +788,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'At the start of the End Phase you may spend a focus token to repair a faceup damage card.',
+    text: 'End Phase starts: you may spend a focus token to repair a faceup damage card.',
     abilities: [
       at('start-of-end', {
         rule: 'xw2.damage-cards.5',
@@ -808,7 +810,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'You start with one charge. A damage card dealt to a friendly ship within range 3 recovers one. When you attack you may spend two to turn a focus result into a crit.',
+    text: 'You start with one charge. A damage card dealt to a friend at range 0-3 recovers one. Attacking: you may spend two to turn a focus result into a crit.',
     abilities: [
       losesChargeAtSetup('xw2.faq-cards.89'),
       at('damage-card-dealt', {
@@ -816,7 +818,6 @@ export const CREW: readonly UpgradeFacts[] = [
         optional: false,
         when: ({ table, self, moment }) =>
           table.isFriendly(self.ship, moment.ship) &&
-          table.state.phase !== 'setup' &&
           chargesOf(self) < chargeLimit(table, self) &&
           table.range(self.ship, moment.ship) <= 3,
         *effect({ table, self }) {
@@ -834,7 +835,25 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In your Perform Action step stress does not keep you from one action. After any action you took while stressed, suffer 1 damage or expose one of your damage cards.',
+    abilities: [
+      modify(
+        'stress-forbids',
+        RULE,
+        (forbids, { self, moment: { ship } }) =>
+          forbids && !(ship === self.ship && ship.memory[ACTION_STEP] === 1 + ship.performed.length),
+      ),
+      at('action-performed', {
+        rule: RULE,
+        optional: false,
+        // The stress of a red action came after it.
+        when: ({ self, moment: { ship, difficulty } }) =>
+          ship === self.ship && ship.tokens.stress > (difficulty === 'red' ? 1 : 0),
+        *effect(context) {
+          yield* exposeOrSuffer(context, 'hit', RULE);
+        },
+      }),
+    ],
   },
   {
     id: 'cienaree',
@@ -844,7 +863,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticempire'] }, { action: 'coordinate' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'A ship that rolled or boosted when you coordinated it may gain a stress token to turn by 90 degrees.',
+    abilities: [TURNS_COORDINATED],
   },
   {
     id: 'cikatrovizago',
@@ -854,7 +874,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'In the End Phase you may exchange two illicit upgrades of friendly ships within range 1, each for a ship that meets its restrictions.',
+    text: 'End Phase: you may exchange two illicit upgrades of friends at range 0-1, each for a ship that meets its restrictions.',
     abilities: [EXCHANGES_ILLICIT],
   },
   {
@@ -867,7 +887,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['clanwrencommandos'],
-    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
     abilities: [placesInSystemPhase('clanwrencommandos')],
   },
   {
@@ -879,7 +899,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     title: 'Commander Malarus',
-    text: 'A friendly ship within range 1 that is not limited may reroll a blank of its primary attack; if that attack then misses, this card turns.',
+    text: 'A friend at range 0-1 that is not limited may reroll a blank of its primary attack; if that attack then misses, this card flips.',
     abilities: [
       rerollsAttackDice({
         faces: ['blank'],
@@ -906,7 +926,7 @@ export const CREW: readonly UpgradeFacts[] = [
     ],
     back: {
       title: 'Commander Malarus (Perfected)',
-      text: 'Against a defender in your bullseye arc you must turn all focus results into hits and gain a stress token; with two or more you suffer a damage.',
+      text: 'Defender in your bullseye arc: you must turn all focus results into hits and gain a stress token; with two or more you suffer 1 damage.',
       abilities: [
         at('modify-attack-dice', {
           rule: 'xw2.dice-modification.3',
@@ -933,7 +953,18 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['firstorder'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'After forces are placed an enemy of your choice gains two stress tokens. Defending against a stressed attacker you may reroll a die.',
+    abilities: [
+      at('after-placing-forces', {
+        rule: RULE,
+        optional: false,
+        *effect({ table, self }) {
+          const enemy = yield* chooseShip(self, table.enemiesOf(self.ship.seat), RULE);
+          if (enemy) yield* gainToken(table, enemy, 'stress', 2, { rule: RULE, by: self.ship.seat });
+        },
+      }),
+      rerollsDefenseDice({ when: (context) => youDefend(context) && isStressed(attackerOf(context)) }),
+    ],
   },
   {
     id: 'countdooku',
@@ -944,7 +975,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'Before a ship within range 2 rolls dice in an attack, with all your Force active, you may spend 1 and name a result: if the roll lacks it, the ship must change a die to it.',
+    text: 'A ship at range 0-2 is about to roll in an attack, and all your Force is active: you may pay 1 and call a result. Unless the roll shows it, one die must be changed to it.',
     abilities: [...namesResult('attack'), ...namesResult('defense')],
   },
   {
@@ -956,7 +987,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'At the start of the Engagement Phase you may spend 1 Force on a ship within range 2 in your firing arc: it suffers a damage unless it removes a green token.',
+    text: 'Engagement Phase starts: you may pay 1 Force on a ship at range 0-2 in your firing arc: it suffers 1 damage unless it removes a green token.',
     abilities: [
       at('start-of-engagement', {
         rule: RULE,
@@ -983,7 +1014,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'In the Activation Phase enemies within range 1 cannot remove stress tokens.',
+    text: 'Activation Phase: stress tokens stay on enemies at range 0-1.',
     abilities: [
       modify(
         'may-remove-token',
@@ -1010,7 +1041,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['deathwatchcommandos'],
-    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
     abilities: [placesInSystemPhase('deathwatchcommandos')],
   },
   {
@@ -1022,7 +1053,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     actions: ['lock'],
-    text: 'Before forces are placed, another friendly ship of your choice gets the Optimized Prototype condition.',
+    text: 'Before forces are placed, another friend of your choice gets the Optimized Prototype condition.',
     abilities: [optimizesPrototype],
   },
   {
@@ -1034,7 +1065,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'When another friendly ship attacks or defends you may spend 1 Force to change one of its focus results as it could itself.',
+    text: 'When another friend attacks or defends you may pay 1 Force to change one of its focus results as it could itself.',
     abilities: [
       changesAttackDie(['focus'], 'hit', {
         when: (context) => isOtherFriend(context, attackerOf(context)),
@@ -1054,7 +1085,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy', 'rebelalliance'] }],
     standard: true,
-    text: 'Before a friendly ship within range 2 engages whose revealed maneuver has speed 1 or more and that has an enemy ahead at range 1, it may remove a red token.',
+    text: 'Before a friend at range 0-2 engages whose revealed maneuver has speed 1 or more and that has an enemy ahead at range 1, it may remove a red token.',
     abilities: [
       at('before-engage', {
         rule: RULE,
@@ -1079,7 +1110,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    text: 'After a miss against a ship of at least your initiative you put a focus or evade token on this card; before you engage you may take one from it.',
+    text: 'After a miss against a ship of at least your initiative you lay a focus or evade token on this card; before engaging you may take one back.',
     abilities: [
       at('after-attacking', {
         rule: 'xw2.attack.36',
@@ -1122,7 +1153,7 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    text: 'Before an attack on you is rolled you may spend your lock on the attacker to roll a die: the attacker gains a jam token, and on a hit or crit so do you.',
+    text: 'Before an attack on you is rolled a lock you have on the attacker may be spent to roll a die: the attacker gains a jam token, and on a hit or crit so do you.',
     abilities: [
       at('before-attack-dice', {
         rule: 'xw2.jam.4',
@@ -1149,7 +1180,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 5, recovers: 1 },
     actions: ['calculate'],
-    text: "Before forces are placed you may spend three to five charges: another friendly ship of your choice gets the condition It's the Resistance.",
+    text: "Before forces are placed you may pay three to five charges: another friend of your choice gets the condition It's the Resistance.",
     abilities: [callsTheResistance],
   },
   {
@@ -1161,7 +1192,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'At the start of the End Phase you may spend two charges: a ship within range 1 keeps its circular tokens.',
+    text: 'End Phase starts: you may pay two charges: a ship at range 0-1 keeps its circular tokens.',
     abilities: [
       at('start-of-end', {
         rule: 'xw2.end-phase.4',
@@ -1187,7 +1218,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'When a friendly ship of initiative 4 or lower at range 1-3 attacks a ship you have locked, it may turn a focus result into a hit.',
+    text: 'When a friend of initiative 4 or lower at range 1-3 attacks a ship you have locked, it may turn a focus result into a hit.',
     abilities: [
       changesAttackDie(['focus'], 'hit', {
         when: (context) => {
@@ -1212,7 +1243,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'When two or more results are left against you, you may spend the charge to cancel one. A friendly ship destroyed recovers it.',
+    text: 'When two or more results are left against you, you may pay the charge to cancel one. A friend destroyed recovers it.',
     abilities: [
       at('after-neutralize', {
         rule: 'xw2.attack.27',
@@ -1244,7 +1275,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You may take a white coordinate action as a red one to coordinate up to two more ships of the same type; all take the same action, as a red one.',
+    abilities: [COORDINATES_IN_RED],
   },
   {
     id: 'ghostcompany',
@@ -1305,7 +1337,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After an enemy within range 2 reveals its dial you may spend 1 Force to perform a white action of your bar as a red one.',
+    text: 'After an enemy at range 0-2 reveals its dial you may pay 1 Force to take a white action of your bar as a red one.',
     abilities: [
       at(
         'dial-revealed',
@@ -1326,7 +1358,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }, { action: 'lock' }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'In the System Phase you may spend two charges: each friendly ship may lock a ship you have locked.',
+    text: 'System Phase: you may pay two charges: each friend may lock a ship you have locked.',
     abilities: [
       at('system', {
         rule: 'xw2.lock.14',
@@ -1359,7 +1391,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     actions: ['red coordinate'],
-    text: 'You can coordinate allied ships as if they were friendly. A ship you coordinated may lock what you have locked.',
+    text: 'Allied ships can be coordinated by you like friends. A ship you coordinated may lock what you have locked.',
     abilities: [
       modify('coordinates-allies', 'xw2.allied.2', (allies, { self, moment }) => allies || moment === self.ship),
       at('coordinated', {
@@ -1383,7 +1415,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     actions: ['red evade'],
-    text: 'After an evade action you gain one evade token more for each enemy within range 1.',
+    text: 'After an evade action you gain one evade token more for each enemy at range 0-1.',
     abilities: [
       at('action-performed', {
         rule: RULE,
@@ -1404,7 +1436,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'You can execute red maneuvers while stressed. After a full one with three or more stress tokens you remove one and suffer a damage.',
+    text: 'You can execute red maneuvers while stressed. After a full one with three or more stress tokens you remove one and suffer 1 damage.',
     abilities: [
       modify(
         'stress-forbids-red',
@@ -1442,8 +1474,13 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     title: 'IG-11',
     actions: ['calculate'],
-    abilities: 'unwritten',
-    back: { title: 'IG-11 (Anti-Capture Protocol)', abilities: 'unwritten' },
+    text: 'A damage card that would be dealt to you faceup becomes a fuse marker on this card, and you gain a calculate token. With two fuse markers this card flips.',
+    abilities: [TAKES_CRITS],
+    back: {
+      title: 'IG-11 (Anti-Capture Protocol)',
+      text: 'End Phase: take a fuse marker off this card. If none is left, you are destroyed, with 1 critical damage for every other ship at range 0-1. Action: put a fuse marker on this card.',
+      abilities: BURNS_DOWN,
+    },
   },
   {
     id: 'ig88d',
@@ -1454,7 +1491,9 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     actions: ['calculate'],
-    abilities: 'unwritten',
+    sharesPilots: true,
+    text: 'You have the abilities of all other friendly pilots whose ships carry the IG-2000. A calculate action gains you one token more.',
+    abilities: [oneMoreAfter('calculate')],
   },
   {
     id: 'imperialsupercommandos',
@@ -1466,7 +1505,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['imperialsupercommandos'],
-    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
     abilities: [placesInSystemPhase('imperialsupercommandos')],
   },
   {
@@ -1476,7 +1515,7 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 1,
     cost: 4,
     standard: false,
-    text: 'After forces are placed, an enemy ship of your choice gets the Listening Device condition.',
+    text: 'After forces are placed, an enemy of your choice gets the Listening Device condition.',
     abilities: [plantsListeningDevice],
   },
   {
@@ -1508,7 +1547,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 4, recovers: 0 },
-    text: 'In the End Phase you may spend a charge: a friendly ship within range 2 recovers a charge of an illicit upgrade.',
+    text: 'End Phase: you may pay a charge: a friend at range 0-2 recovers a charge of an illicit upgrade.',
     abilities: [
       at('during-end', {
         rule: 'xw2.charges.2',
@@ -1540,7 +1579,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
-    text: 'When you attack or defend you may spend your lock on the enemy to turn one of its focus results into a blank.',
+    text: 'Attacking or defending: you may spend your lock on the enemy to turn one of its focus results into a blank.',
     abilities: [
       changesAttackDie(['focus'], 'blank', { when: youDefend, cost: LOCK_ON_ENEMY }),
       changesDefenseDie(['focus'], 'blank', { when: youAttack, cost: LOCK_ON_ENEMY }),
@@ -1554,7 +1593,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'A friendly ship within range 3 may gain an evade token instead of a focus token.',
+    text: 'A friend at range 0-3 may gain an evade token instead of a focus token.',
     abilities: [
       instead('gain-token', {
         rule: 'xw2.replacement-effects.2',
@@ -1580,7 +1619,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     actions: ['calculate', 'jam'],
-    text: 'In the System Phase you may choose a friendly ship within range 3, which gains a calculate and a stress token.',
+    text: 'System Phase: you may choose a friend at range 0-3, which gains a calculate and a stress token.',
     abilities: [
       at('system', {
         rule: RULE,
@@ -1604,7 +1643,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After a friendly ship within range 2 fully executes a white maneuver you may spend 1 Force to remove a stress token from it.',
+    text: 'White maneuver fully executed by a friend at range 0-2: you may pay 1 Force to take a stress token off it.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.faq-cards.49',
@@ -1634,7 +1673,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['resistance'] }],
     standard: false,
-    text: 'After you reveal your dial you may set it to something basic that is one speed faster, and one step harder.',
+    text: 'Dial revealed: you may set it to something basic that is one speed faster, and one step harder.',
     abilities: setsHarderDial(
       'kaydelconnix',
       (maneuver, revealed) => isBasic(maneuver.bearing) && maneuver.speed === revealed.speed + 1,
@@ -1648,7 +1687,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'At the start of the End Phase you may choose an enemy within range 2 in your firing arc, which keeps its tractor tokens.',
+    text: 'End Phase starts: you may choose an enemy at range 0-2 in your firing arc, which keeps its tractor tokens.',
     abilities: [
       at('start-of-end', {
         rule: RULE,
@@ -1674,7 +1713,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple evade'],
-    text: 'At the start of the Engagement Phase you may spend 1 Force: a friendly ship within range 1 may perform a red evade action.',
+    text: 'Engagement Phase starts: you may pay 1 Force: a friend at range 0-1 may take a red evade action.',
     abilities: [
       at('start-of-engagement', {
         rule: RULE,
@@ -1697,7 +1736,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    text: 'A friendly ship ahead at range 1-2 that is attacked may be handed a green token of yours; if you stand in the way of the attack it rolls one die more.',
+    text: 'A friend ahead at range 1-2 that is attacked may be handed a green token of yours; if you stand in the way of the attack it rolls 1 more die.',
     abilities: [
       at('defender-declared', {
         rule: 'xw2.tokens.4',
@@ -1728,7 +1767,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    text: 'After you fully execute a blue maneuver you remove all your stress tokens.',
+    text: 'Blue maneuver fully executed: you remove all your stress tokens.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -1779,7 +1818,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: "Action: choose an enemy ship at range 1-3 and spend a Force to assign it I'll Show You the Dark Side.",
+    text: "Action: choose an enemy at range 1-3 and pay 1 Force to assign it I'll Show You the Dark Side.",
     abilities: [showsDarkSide],
   },
   {
@@ -1791,7 +1830,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     title: 'L3-37',
-    text: 'When you defend you may turn this card: the attacker rerolls all its dice.',
+    text: 'Defending: you may flip this card: the attacker rerolls all its dice.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.4',
@@ -1942,7 +1981,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     charges: { value: 3, recovers: 1 },
-    text: 'At the start of the Activation Phase you may spend three charges: in this phase red maneuvers of friendly ships are one step easier.',
+    text: 'Activation Phase starts: you may pay three charges: in this phase red maneuvers of friends are one step easier.',
     abilities: [
       at('start-of-activation', {
         rule: 'xw2.difficulty.7',
@@ -1973,7 +2012,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    text: 'After a friendly ship reveals a maneuver that is not stationary you may spend 1 Force to make it one step easier.',
+    text: 'After a friend reveals a maneuver that is not stationary you may pay 1 Force to make it one step easier.',
     abilities: [
       at('dial-revealed', {
         rule: 'xw2.errata-upgrade-cards.34',
@@ -2028,7 +2067,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['mandaloriansupercommandos'],
-    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
     abilities: [placesInSystemPhase('mandaloriansupercommandos')],
   },
   {
@@ -2076,7 +2115,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'When the Engagement Phase starts and you have damage cards, a red reinforce action is open to you.',
+    text: 'Engagement Phase starts: starts and you have damage cards, a red reinforce action is open to you.',
     abilities: [
       at(
         'start-of-engagement',
@@ -2097,7 +2136,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }, { action: 'coordinate' }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'In the System Phase you may spend two charges and choose a speed 1 bank or the 1 straight: red boosts with just that template are open to all friendly ships.',
+    text: 'System Phase: you may pay two charges and choose a speed 1 bank or the 1 straight: red boosts with just that template are open to all friends.',
     abilities: [
       at('system', {
         rule: RULE,
@@ -2143,7 +2182,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['niteowlcommandos'],
-    text: 'In the System Phase you may spend a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
     abilities: [placesInSystemPhase('niteowlcommandos')],
   },
   {
@@ -2177,7 +2216,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     title: 'Obi-wan Kenobi',
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After a friendly ship within range 2 spends a focus or evade token you may spend 1 Force: it gains a focus token.',
+    text: 'A friend at range 0-2 has spent a focus token or an evade token: you may pay 1 Force to give it a focus token.',
     abilities: [
       at('token-spent', {
         rule: RULE,
@@ -2222,7 +2261,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    text: 'In the Activation and Engagement Phases, after an enemy in your front arc within range 1 gains a red or orange token, you may gain a stress token unless stressed: it gains another of that kind.',
+    text: 'In the Activation and Engagement Phases, when a red or orange token comes to an enemy at range 0-1 in your front arc, you may gain a stress token unless stressed: it gains another of that kind.',
     abilities: [
       at('token-gained', {
         rule: RULE,
@@ -2251,7 +2290,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
     actions: ['purple reinforce'],
-    text: 'At the start of the End Phase, when reinforced, you may choose a friendly ship at range 0, or to your left or right at range 1: it removes a deplete or strain token or repairs a faceup damage card.',
+    text: 'End Phase starts, when reinforced: you may choose a friend at range 0, or to your left or right at range 1: it removes a deplete or strain token or repairs a faceup damage card.',
     abilities: [
       at('start-of-end', {
         rule: RULE,
@@ -2290,7 +2329,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'galacticrepublic'] }],
     standard: true,
     title: 'Prime Minister Almec',
-    text: 'After a friendly ship within range 2 without green tokens reveals a white maneuver it may gain a stress token to gain a calculate token. With two or more stress tokens in the End Phase this card turns.',
+    text: 'After a friend at range 0-2 without green tokens reveals a white maneuver it may gain a stress token to gain a calculate token. With two or more stress tokens in the End Phase this card flips.',
     abilities: [
       at('dial-revealed', {
         rule: RULE,
@@ -2316,7 +2355,7 @@ export const CREW: readonly UpgradeFacts[] = [
     ],
     back: {
       title: "Almec, Maul's Puppet",
-      text: 'After a friendly ship within range 2 fully executes a red maneuver it may perform a calculate or focus action of its bar, in spite of stress.',
+      text: 'Red maneuver fully executed by a friend at range 0-2: it may take a calculate or focus action of its bar, stressed or not.',
       abilities: [
         at('maneuver-executed', {
           rule: RULE,
@@ -2343,7 +2382,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'galacticempire', 'firstorder'] }],
     standard: true,
     actions: ['red coordinate'],
-    text: 'After you coordinate a friendly ship you may hand it one of your red or orange tokens.',
+    text: 'After you coordinate a friend you may hand it one of your red or orange tokens.',
     abilities: [
       at('coordinated', {
         rule: 'xw2.errata-upgrade-cards.12',
@@ -2370,7 +2409,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     actions: ['calculate'],
-    text: 'At the end of the Activation Phase you may hand a calculate token, or a focus token if you revealed a blue maneuver, to a friendly ship at range 1-2.',
+    text: 'Activation Phase ends: you may hand a calculate token, or a focus token if you revealed a blue maneuver, to a friend at range 1-2.',
     abilities: [
       at('end-of-activation', {
         rule: 'xw2.tokens.4',
@@ -2463,7 +2502,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    text: 'When you attack or defend you may give up one of your results to lock the enemy ship.',
+    text: 'Attacking or defending: you may give up one of your results to lock the enemy.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.5',
@@ -2501,7 +2540,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: false,
-    text: 'One ion, jam, stress and tractor token lie on this card. After a ship suffers the effect of a friendly bomb you may give it one of them.',
+    text: 'One ion, jam, stress and tractor token lie on this card. When a friendly bomb has affected a ship, you may give one of them to that ship.',
     abilities: [paintsBombs],
   },
   {
@@ -2513,7 +2552,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'At the start of the Engagement Phase you may spend two charges: each friendly ship may gain a deplete and a focus token, or a disarm and an evade token.',
+    text: 'Engagement Phase starts: you may pay two charges: each friend may gain a deplete and a focus token, or a disarm and an evade token.',
     abilities: [
       at('start-of-engagement', {
         rule: RULE,
@@ -2542,7 +2581,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'When stress or strain comes to a friend ahead of you at range 1-2 you may spend 1 Force: it gains a focus token.',
+    text: 'When stress or strain comes to a friend ahead of you at range 1-2 you may pay 1 Force: it gains a focus token.',
     abilities: [
       at('token-gained', {
         rule: RULE,
@@ -2568,7 +2607,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'When you attack you may suffer a damage to turn all your focus results into crits.',
+    text: 'Attacking: you may suffer 1 damage to turn all your focus results into crits.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.3',
@@ -2588,7 +2627,7 @@ export const CREW: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 7,
     standard: false,
-    text: 'After you reveal your dial you may set it to another maneuver of the same speed that is not red; it is one step harder.',
+    text: 'Dial revealed: you may set it to something else of that speed that is not red; it is one step harder.',
     abilities: setsHarderDial(
       'seasonednavigator',
       (maneuver, revealed) => maneuver.speed === revealed.speed && maneuver.difficulty !== 'red',
@@ -2603,7 +2642,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'When an enemy within range 1 would gain a stress token you may spend 1 Force: it gains a jam or tractor token instead.',
+    text: 'Stress about to come to an enemy at range 0-1: you may pay 1 Force so that it gains a jam or tractor token instead.',
     abilities: [
       instead('gain-token', {
         rule: 'xw2.replacement-effects.2',
@@ -2633,7 +2672,8 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: false,
     force: { value: 1, recovers: 1, side: [] },
-    abilities: 'unwritten',
+    text: 'System Phase: choose any number of enemies beyond range 1 and pay 1 Force for each; their dials are turned faceup.',
+    abilities: [TURNS_DIALS_UP],
   },
   {
     id: 'tacticalofficer',
@@ -2655,7 +2695,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 7,
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: false,
-    text: 'Before forces are placed, an enemy ship of your choice gets the False Friend condition. Action: if no enemy has it, assign it to one in your front arc at range 0-2.',
+    text: 'Before forces are placed, an enemy of your choice gets the False Friend condition. Action: if no enemy has it, assign it to one in your front arc at range 0-2.',
     abilities: findsFalseFriend,
   },
   {
@@ -2710,7 +2750,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: false,
-    abilities: 'unwritten',
+    text: 'After forces are placed you may move an obstacle: anywhere beyond range 2 of edges and ships, with no other obstacle at range 0-1 of it.',
+    abilities: [MOVES_OBSTACLE],
   },
   {
     id: 'torynfarr',
@@ -2749,7 +2790,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ anyOf: [{ faction: ['rebelalliance'] }, { squadIncludes: ['Gar Saxon'] }] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    text: 'When a friendly ship within range 3 makes an attack without range bonuses you may spend the charge to turn one of its hits into a crit.',
+    text: 'When a friend at range 0-3 makes an attack without range bonuses you may pay the charge to turn one of its hits into a crit.',
     abilities: [
       changesAttackDie(['hit'], 'crit', {
         when: (context) => {
@@ -2771,7 +2812,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After you partially execute a maneuver you may suffer a damage to perform a white action.',
+    text: 'Maneuver partially executed: you may suffer 1 damage to take a white action.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -2793,7 +2834,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'You can keep two locks on different objects. After an enemy locks a friendly ship within range 3 you may perform a lock action.',
+    text: 'You can keep two locks on different objects. After an enemy locks a friend at range 0-3 you may take a lock action.',
     abilities: [
       modify('most-locks', 'xw2.errata-upgrade-cards.36', (most, { self, moment: ship }) =>
         ship === self.ship ? Math.max(most, 2) : most,
@@ -2824,7 +2865,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    text: 'After a friendly ship within range 3 defends against an attacker in your firing arc, it may gain a strain token to lock the attacker.',
+    text: 'After a friend at range 0-3 defends against an attacker in your firing arc, it may gain a strain token to lock the attacker.',
     abilities: [
       at('after-defending', {
         rule: 'xw2.lock.14',
@@ -2861,7 +2902,7 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     force: { value: 2, recovers: 1, side: [] },
     actions: ['purple coordinate'],
-    text: 'When another friend within range 2 has flown a full purple maneuver or finished a purple action you may spend 1 Force: it recovers 1 Force.',
+    text: 'When another friend at range 0-2 has flown a full purple maneuver or finished a purple action you may pay 1 Force: it recovers 1 Force.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.charges.2',
@@ -2895,7 +2936,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'separatistalliance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'You start without its charges. In the System Phase you may assign one of two secret conditions to yourself, facedown.',
+    text: 'You start without its charges. System Phase: you may take one of two secret conditions upon you, facedown.',
     abilities: [
       at('after-placing-forces', {
         rule: 'xw2.charges.4',

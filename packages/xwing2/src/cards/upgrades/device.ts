@@ -27,7 +27,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0 },
     device: ['blazerbomb'],
-    text: 'In the System Phase you may spend a charge to drop a blazer bomb with the 1 straight.',
+    text: 'System Phase: you may pay a charge to drop a blazer bomb with the 1 straight.',
     abilities: [placesInSystemPhase('blazerbomb')],
   },
   {
@@ -39,7 +39,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0 },
     device: ['bomblet'],
-    text: 'In the System Phase you may spend a charge to drop a bomblet with the 1 straight. At the start of the Activation Phase you may spend a shield to recover two charges.',
+    text: 'System Phase: you may pay a charge to drop a bomblet (1 straight). Activation Phase starts: you may spend a shield to recover two charges.',
     abilities: [
       placesInSystemPhase('bomblet'),
       at('start-of-activation', {
@@ -62,7 +62,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0, recoverable: false },
     device: ['clustermine'],
-    text: 'In the System Phase you may spend a charge to drop a set of cluster mines with the 1 straight. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a set of cluster mines with the 1 straight. Spent charges do not come back.',
     abilities: [placesInSystemPhase('clustermine')],
   },
   {
@@ -74,7 +74,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 3, recovers: 0 },
     device: ['concussionbomb'],
-    text: 'In the System Phase you may spend a charge to drop a concussion bomb with the 1 straight; once a charge has been spent, you must whenever you can.',
+    text: 'System Phase: you may pay a charge to drop a concussion bomb with the 1 straight; once a charge has been spent, you must whenever you can.',
     abilities: [
       at('system', {
         rule: CONCUSSION,
@@ -96,7 +96,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0, recoverable: false },
     device: ['connernet'],
-    text: 'In the System Phase you may spend a charge to drop a Conner net with the 1 straight. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a Conner net with the 1 straight. Spent charges do not come back.',
     abilities: [placesInSystemPhase('connernet')],
   },
   {
@@ -110,7 +110,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['drk1probedroid'],
     ways: DROP_OR_LAUNCH,
-    text: 'In the End Phase you may spend a charge to drop or launch a probe droid with any speed 3 template. Spent charges do not come back.',
+    text: 'End Phase: you may pay a charge to drop or launch a probe droid with any speed 3 template. Spent charges do not come back.',
     abilities: [
       at('during-end', {
         rule: RULE,
@@ -132,7 +132,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0, recoverable: false },
     device: ['electroprotonbomb'],
-    text: 'In the System Phase you may spend the charge to drop an electro-proton bomb with the 1 straight; it gets a fuse marker. Spent charges do not come back.',
+    text: 'System Phase: you may pay the charge and drop an electro-proton bomb, 1 straight, with a fuse marker on it. Spent charges do not come back.',
     abilities: [
       placesInSystemPhase('electroprotonbomb', function* ({ table }, device) {
         addFuse(table, device, RULE);
@@ -148,7 +148,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0 },
     device: ['ionbomb'],
-    text: 'In the System Phase you may spend a charge to drop an ion bomb with the 1 straight.',
+    text: 'System Phase: you may pay a charge to drop an ion bomb with the 1 straight.',
     abilities: [placesInSystemPhase('ionbomb')],
   },
   {
@@ -160,7 +160,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0 },
     device: ['protonbomb'],
-    text: 'In the System Phase you may spend a charge to drop a proton bomb with the 1 straight.',
+    text: 'System Phase: you may pay a charge to drop a proton bomb with the 1 straight.',
     abilities: [placesInSystemPhase('protonbomb')],
   },
   {
@@ -172,7 +172,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0, recoverable: false },
     device: ['proximitymine'],
-    text: 'In the System Phase you may spend a charge to drop a proximity mine with the 1 straight. Spent charges do not come back.',
+    text: 'System Phase: you may pay a charge to drop a proximity mine with the 1 straight. Spent charges do not come back.',
     abilities: [placesInSystemPhase('proximitymine')],
   },
   {
@@ -184,7 +184,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0 },
     device: ['seismiccharge'],
-    text: 'In the System Phase you may spend a charge to drop a seismic charge with the 1 straight.',
+    text: 'System Phase: you may pay a charge to drop a seismic charge (1 straight).',
     abilities: [placesInSystemPhase('seismiccharge')],
   },
   {
@@ -197,7 +197,7 @@ export const DEVICE: readonly UpgradeFacts[] = [
     charges: { value: 4, recovers: 0 },
     device: ['thermaldetonator'],
     ways: ONE_OR_TWO,
-    text: 'In the System Phase you may spend up to two charges to drop as many thermal detonators, with the 1 straight and the 2 straight, each with another template. Reloading this card recovers one charge more.',
+    text: 'System Phase: you may pay up to two charges to drop as many thermal detonators, with the 1 straight and the 2 straight, each with another template. Reloading this card recovers one charge more.',
     abilities: [
       at('system', {
         rule: THERMAL,

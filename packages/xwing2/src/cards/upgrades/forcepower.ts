@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, instead, modify } from '../../abilities.ts';
 import {
   type ActionChoice,
   actionBar,
@@ -10,8 +10,9 @@ import {
 } from '../../rules/actions.ts';
 import { resultsOf } from '../../rules/attack.ts';
 import { boostWith } from '../../rules/baractions.ts';
-import { recoverForce, spendForce } from '../../rules/charges.ts';
-import { sufferDamage } from '../../rules/damage.ts';
+import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
+import { dealDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { destroyIfDue } from '../../rules/destroying.ts';
 import { hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
@@ -21,6 +22,9 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { AttackRequirement, UpgradeFacts } from '../card.ts';
 import { findUpgrade } from '../catalog.ts';
+import { MEDITATES } from '../coordinating.ts';
+import { damageFacts } from '../damage.ts';
+import { SENSES } from '../peeking.ts';
 import {
   attackerOf,
   changesAttackDie,
@@ -92,7 +96,8 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     actions: ['purple coordinate'],
-    abilities: 'unwritten',
+    text: 'Limited ships cannot be coordinated by you. Your purple coordinate action may reach one more friend of the same type; both take the same action.',
+    abilities: MEDITATES,
   },
   {
     id: 'brilliantevasion',
@@ -101,7 +106,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    text: "When you defend out of the attacker's bullseye arc you may spend 1 Force to turn two focus results into evades.",
+    text: "When you defend out of the attacker's bullseye arc you may pay 1 Force to turn two focus results into evades.",
     abilities: [
       at('modify-defense-dice', {
         rule: 'xw2.dice-modification.3',
@@ -127,7 +132,26 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ forceSide: ['light'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Another friend at range 0-2 is about to be dealt a faceup Pilot damage card: you may pay 1 Force. Then that card is discarded and you are dealt a facedown one; if you now have two or more, recover 2 Force.',
+    abilities: [
+      instead('deal-this-faceup', {
+        rule: 'xw2.replacement-effects.2',
+        optional: true,
+        when: ({ table, self, moment: { ship, card } }) =>
+          ship !== self.ship &&
+          table.isFriendly(self.ship, ship) &&
+          table.range(self.ship, ship) <= 2 &&
+          spendableForce(table, self.ship) > 0 &&
+          damageFacts(card).type !== 'ship',
+        *instead({ table, self: { ship } }) {
+          spendForce(table, ship, 1, 'xw2.replacement-effects.2');
+          yield* dealDamageCard(table, ship, false, 'xw2.replacement-effects.2');
+          if (ship.damage.length >= 2) recoverForce(table, ship, 2, 'xw2.replacement-effects.2');
+          yield* destroyIfDue(table, ship, null);
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'extrememaneuvers',
@@ -137,7 +161,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ size: ['small'] }, { action: 'boost' }],
     standard: true,
-    text: 'When you boost you may spend 1 Force to use a 1 turn template.',
+    text: 'When you boost you may pay 1 Force to use a 1 turn template.',
     abilities: [
       modify('action-variants', 'xw2.boost.6', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'boost' && ship.force > (choice.difficulty === 'purple' ? 1 : 0)
@@ -154,7 +178,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 6,
     standard: true,
     attack: { arc: 'bullseye', dice: 2, range: [1, 3], rangeBonus: false },
-    text: 'After an enemy executes a maneuver you may spend 1 Force to make this attack against it as a bonus attack. You may turn one focus result into a hit; nothing else modifies the dice.',
+    text: 'After an enemy executes a maneuver you may pay 1 Force for a bonus attack on it with this card. You may turn one focus result into a hit; nothing else modifies the dice.',
     abilities: [
       bonusAttackAfterManeuver(force(1)),
       changesAttackDie(['focus'], 'hit', { when: thisAttack }),
@@ -192,7 +216,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    text: 'At the start of the Engagement Phase you may spend 1 Force to engage at initiative 7 in this phase.',
+    text: 'Engagement Phase starts: you may pay 1 Force to engage at initiative 7 in this phase.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.initiative.2',
@@ -212,7 +236,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    text: 'You may spend 1 Force to do without the focus token or the lock that a special weapon requires.',
+    text: 'You may pay 1 Force to do without the focus token or the lock that a special weapon requires.',
     abilities: [
       modify(
         'ignores-requirement',
@@ -243,7 +267,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ forceSide: ['dark'] }],
     standard: true,
-    text: 'When you attack you may spend 1 Force to turn a focus or hit result into a crit. If the defender was then dealt a faceup Pilot card, you recover 2 Force.',
+    text: 'Attacking: you may pay 1 Force to turn a focus or hit result into a crit. If the defender was then dealt a faceup Pilot card, you recover 2 Force.',
     abilities: [
       changesAttackDie(['focus', 'hit'], 'crit', { when: youAttack, cost: force(1) }),
       at('damage-card-dealt', {
@@ -281,7 +305,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ forceSide: ['light'] }],
     standard: true,
-    text: 'At the start of the Engagement Phase, with an enemy in your front arc, you may gain a deplete token to recover 1 Force.',
+    text: 'Engagement Phase starts, with an enemy in your front arc: you may gain a deplete token to recover 1 Force.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.charges.2',
@@ -304,7 +328,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 15,
     restrictions: [{ size: ['small'] }],
     standard: false,
-    text: 'After you reveal your dial you may spend 1 Force to barrel roll or boost; if the action is not on your bar you gain a strain token. No other action during this activation.',
+    text: 'Dial revealed: you may pay 1 Force to barrel roll or boost; if the action is not on your bar you gain a strain token. No other action during this activation.',
     abilities: [
       at('dial-revealed', {
         rule: RULE,
@@ -328,7 +352,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 1,
     standard: true,
-    text: 'After declaring a defender in your bullseye arc you may spend 1 Force: it rolls no more defense dice than you have hits and crits.',
+    text: 'After declaring a defender in your bullseye arc you may pay 1 Force: it rolls no more defense dice than you have hits and crits.',
     abilities: [
       at('defender-declared', {
         rule: 'xw2.faq-cards.45',
@@ -346,7 +370,16 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
       }),
     ],
   },
-  { id: 'sense', name: 'Sense', fills: ['forcepower'], limited: 0, cost: 6, standard: false, abilities: 'unwritten' },
+  {
+    id: 'sense',
+    name: 'Sense',
+    fills: ['forcepower'],
+    limited: 0,
+    cost: 6,
+    standard: false,
+    text: 'System Phase: you may look at the dial of a ship at range 0-1, or at range 0-3 for 1 Force.',
+    abilities: [SENSES],
+  },
   {
     id: 'shatteringshot',
     name: 'Shattering Shot',
@@ -354,7 +387,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    text: 'When an obstacle obstructs your attack, or the defender is at range 0 of one, you may spend 1 Force to add a focus result.',
+    text: 'When an obstacle obstructs your attack, or the defender is at range 0 of one, you may pay 1 Force to add a focus result.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.2',
@@ -375,7 +408,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     cost: 24,
     restrictions: [{ size: ['small'] }],
     standard: false,
-    text: 'Before you activate you may spend 1 Force to barrel roll or boost; if the action is not on your bar you suffer a damage.',
+    text: 'Before activating: you may pay 1 Force to barrel roll or boost; if the action is not on your bar you suffer 1 damage.',
     abilities: [
       at('before-activate', {
         rule: RULE,

@@ -108,7 +108,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    text: 'In the End Phase you may rotate your turret.',
+    text: 'End Phase: you may rotate your turret.',
     abilities: [
       at('during-end', {
         rule: 'xw2.rotate-arc.1',
@@ -129,7 +129,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After you execute a maneuver you may spend 1 Force on a friend at range 1-3 in one of your firing arcs: a red focus action is open to it, in spite of stress.',
+    text: 'After you execute a maneuver you may pay 1 Force on a friend at range 1-3 in one of your firing arcs: a red focus action is open to it, stressed or not.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
@@ -228,7 +228,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ anyOf: [{ faction: ['scumandvillainy'] }, { squadIncludes: ['Darth Vader'] }] }],
     standard: true,
-    text: 'When you attack you may turn a hit into a crit for each stress token of the defender.',
+    text: 'Attacking: you may turn a hit into a crit for each stress token of the defender.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.3',
@@ -252,7 +252,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
-    text: 'When you attack you may give up a focus result: each friendly ship with the defender in its bullseye arc may gain a strain token to perform a focus action.',
+    text: 'Attacking: you may give up a focus result: friends whose bullseye arc holds the defender may each gain a strain token to take a focus action.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.5',
@@ -320,7 +320,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    text: 'After you defend you may spend the charge against an attacker in your firing arc: unless it removes a green token, you roll a die, and a hit or crit costs it a damage.',
+    text: 'After defending: you may pay the charge against an attacker in your firing arc: unless it removes a green token, you roll a die, and a hit or crit costs it a damage.',
     abilities: [
       at('after-defending', {
         rule: 'xw2.attack.35',
@@ -354,7 +354,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
-    text: 'At the start of the Engagement Phase you may strain a friendly ship in your firing arc. When you attack you may reroll a die for each ship in the attack arc with a red or orange token.',
+    text: 'Engagement Phase starts: you may strain a friend in your firing arc. Attacking: you may reroll as many dice as ships with a red or orange token stand in the attack arc.',
     abilities: [
       at('start-of-engagement', {
         rule: RULE,
@@ -377,7 +377,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'After a primary attack you may spend 1 Force for a bonus turret attack from an arc not used this round; if you are stressed you may reroll one of its dice.',
+    text: 'After a primary attack: you may pay 1 Force for a bonus turret attack from an arc not used this round; if you are stressed you may reroll one of its dice.',
     abilities: [
       offersBonusAttack(
         (context) => yourPrimaryAttack(context) && context.self.ship.force > 0,
@@ -407,7 +407,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'When you attack you may spend 1 Force to turn a focus result into a crit.',
+    text: 'Attacking: you may pay 1 Force to turn a focus result into a crit.',
     abilities: [changesAttackDie(['focus'], 'crit', { when: youAttack, cost: force(1) })],
   },
   {
@@ -469,7 +469,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    text: 'When you attack you may spend the charge to turn a hit into a crit. While you have the charge, whoever attacks you may do the same for free.',
+    text: 'Attacking: you may pay the charge to turn a hit into a crit. While you have the charge, whoever attacks you may do the same for free.',
     abilities: [
       changesAttackDie(['hit'], 'crit', { when: youAttack, cost: charges(1) }),
       at('attack-dice-modified', {
@@ -524,7 +524,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 9,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'Before you engage you may perform a red focus action.',
+    text: 'Before engaging: you may take a red focus action.',
     abilities: [
       at(
         'before-engage',
@@ -567,7 +567,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'At the start of the Engagement Phase you may spend 1 Force and gain a deplete token to rotate your turret.',
+    text: 'Engagement Phase starts: you may pay 1 Force and gain a deplete token to rotate your turret.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.errata-upgrade-cards.35',
@@ -611,7 +611,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
-    text: 'After a primary attack you may drop a bomb or rotate your turret. After you are destroyed you may drop a bomb.',
+    text: 'After a primary attack: you may drop a bomb or rotate your turret. After you are destroyed you may drop a bomb.',
     abilities: PAIGE_TICO,
   },
   {
@@ -623,7 +623,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     force: { value: 1, recovers: 1, side: [] },
-    text: 'With the enemy in your turret arc you may spend 1 Force to turn a blank of yours into a hit or evade.',
+    text: 'With the enemy in your turret arc you may pay 1 Force to turn a blank of yours into a hit or evade.',
     abilities: [
       changesAttackDie(['blank'], 'hit', {
         when: (context) => youAttack(context) && context.self.ship.turret.some((arc) => defenderInYour(context, arc)),
@@ -643,7 +643,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'After a special attack you may choose as many friendly ships within range 3 of the defender as damage cards were dealt to it; each may remove a strain or stress token.',
+    text: 'After a special attack you may choose as many friends at range 0-3 of the defender as damage cards were dealt to it; each may remove a strain or stress token.',
     abilities: [
       at('damage-card-dealt', {
         rule: RULE,
@@ -692,7 +692,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'When another friendly ship makes a primary attack on a ship in your firing arc you may spend the charge: it rolls one die more, four at most. In the System Phase you may gain a disarm token to recover the charge.',
+    text: 'When another friend makes a primary attack on a ship in your firing arc you may pay the charge: it rolls 1 more die, four at most. System Phase: you may gain a disarm token to recover the charge.',
     abilities: [
       at('before-attack-dice', {
         rule: 'xw2.faq-cards.45',
@@ -752,7 +752,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['firstorder'] }, { ship: ['tiesffighter'] }],
     standard: true,
-    text: 'With your turret to the front you may roll one die more in primary front arc attacks; with it to the rear you may follow them with a bonus primary turret attack.',
+    text: 'With your turret to the front you may roll 1 more die in primary front arc attacks; with it to the rear you may follow them with a bonus primary turret attack.',
     abilities: [
       at('before-attack-dice', {
         rule: 'xw2.attack.13',
@@ -777,7 +777,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 7,
     standard: true,
-    text: 'When you attack you may give up a focus result: the defender gains a deplete token unless it suffers a damage.',
+    text: 'Attacking: you may give up a focus result: the defender gains a deplete token unless it suffers 1 damage.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.5',
@@ -850,7 +850,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticrepublic', 'separatistalliance'] }],
     standard: true,
-    text: 'After you lock an enemy beyond range 2 with no friend within range 1 of it you gain a calculate token.',
+    text: 'After you lock an enemy beyond range 2 with no friend at range 0-1 of it you gain a calculate token.',
     abilities: [
       at('lock-acquired', {
         rule: RULE,
@@ -894,7 +894,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ action: 'rotate' }],
     standard: true,
-    text: 'After a primary attack you may make a bonus turret attack from a turret arc you have not attacked from this round.',
+    text: 'After a primary attack: you may make a bonus turret attack from a turret arc that was not used this round.',
     abilities: [offersBonusAttack(yourPrimaryAttack, ({ self }) => unusedTurrets(self.ship))],
   },
   {

@@ -1,16 +1,43 @@
-import { at, cardAction, modify } from '../../abilities.ts';
-import { attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
+import { type AbilityContext, at, cardAction, modify } from '../../abilities.ts';
+import { type ActionChoice, attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, loseShield, spendCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { mayDecloak } from '../../rules/system.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { chooses } from '../phrases.ts';
+import { chooses, exposeOrSuffer, offersActions } from '../phrases.ts';
 import { placesMinesInSetup, TRACKING_FOB } from './bombardiers.ts';
 import { dropsLooseCargo } from './cargo.ts';
 
 const RULE = 'xw2.abilities.1';
+
+/** Coaxium Hyperfuel: a SLAM in spite of stress, which is paid for afterwards. */
+function stressedSlam(context: AbilityContext<unknown>, slam: ActionChoice): ActionChoice {
+  return {
+    ...slam,
+    variant: context.self.card,
+    evenStressed: true,
+    *perform(t, ship) {
+      const done = yield* slam.perform(t, ship);
+      if (ship.place === 'play') yield* exposeOrSuffer(context, 'crit', RULE);
+      return done;
+    },
+  };
+}
+
+/** The same: a SLAM at the price of a damage card exposed, or of damage. */
+function paidSlam(context: AbilityContext<unknown>): ActionChoice {
+  const { table, self } = context;
+  const slam = grantedAction(table, self.ship, 'slam');
+  return {
+    ...slam,
+    *perform(t, ship) {
+      yield* exposeOrSuffer(context, 'crit', RULE);
+      return !ship.destroyed && (yield* slam.perform(t, ship));
+    },
+  };
+}
 
 export const ILLICIT: readonly UpgradeFacts[] = [
   {
@@ -66,7 +93,24 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ action: 'slam' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can SLAM while stressed; then suffer 1 critical damage or expose one of your damage cards. Maneuver partially executed: you may pay the same price for a SLAM action.',
+    abilities: [
+      modify('action-variants', RULE, (variants, context) => {
+        const { self, moment } = context;
+        const { ship, choice } = moment;
+        return ship === self.ship && choice.key === 'slam' && isStressed(ship)
+          ? [...variants, stressedSlam(context, choice)]
+          : variants;
+      }),
+      at(
+        'maneuver-executed',
+        offersActions(
+          RULE,
+          ({ self, moment }) => moment.ship === self.ship && !moment.full,
+          (context) => [paidSlam(context)],
+        ),
+      ),
+    ],
   },
   {
     id: 'contrabandcybernetics',
@@ -76,7 +120,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0, recoverable: false },
-    text: 'Before you activate you may spend the charge: for this round stress keeps you neither from actions nor from red maneuvers.',
+    text: 'Before activating: you may pay the charge: for this round stress keeps you neither from actions nor from red maneuvers.',
     abilities: [
       at('before-activate', {
         rule: 'xw2.errata-upgrade-cards.20',
@@ -108,7 +152,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    text: 'When you are destroyed, every other ship within range 1 suffers a damage.',
+    text: 'When you are destroyed, every other ship up to range 1 away suffers 1 damage.',
     abilities: [
       at('ship-destroyed', {
         rule: 'xw2.abilities.6',
@@ -155,7 +199,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 4,
     standard: true,
-    text: 'Before you engage you may gain an ion and a disarm token: every other ship at range 0 suffers a damage.',
+    text: 'Before engaging: you may gain an ion and a disarm token: 1 damage for every other ship at range 0.',
     abilities: [
       at('before-engage', {
         rule: RULE,
@@ -192,7 +236,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 8,
     standard: false,
-    text: 'Before you would execute a maneuver you may spend a shield to stay where you are instead (a white stationary maneuver), and gain a stress token.',
+    text: 'About to execute a maneuver: you may spend a shield to stay put instead (a white stationary maneuver), and gain a stress token.',
     abilities: [
       at('before-maneuver', {
         rule: RULE,
@@ -223,7 +267,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'In the System Phase without stress you may spend the charge to gain three calculate tokens. Once it is spent, each green token you remove in the End Phase gains you a strain token.',
+    text: 'In the System Phase without stress you may pay the charge to gain three calculate tokens. Once it is spent, each green token you remove in the End Phase gains you a strain token.',
     abilities: [
       at('system', {
         rule: RULE,
@@ -266,7 +310,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 1, recovers: 0 },
     device: ['loosecargo'],
-    text: 'Action: spend the charge to drop loose cargo with the 1 straight.',
+    text: 'Action: pay the charge to drop loose cargo with the 1 straight.',
     abilities: [dropsLooseCargo],
   },
   {
@@ -277,7 +321,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ size: ['huge'] }],
     standard: false,
-    text: 'At the end of setup you may spend a charge of each of your mine cards to place its mine beyond range 2 of enemies, mission markers and other devices.',
+    text: 'At the end of setup you may pay a charge of each of your mine cards to place its mine beyond range 2 of enemies, mission markers and other devices.',
     abilities: [placesMinesInSetup],
   },
   {

@@ -40,7 +40,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 5, recovers: 0 },
     attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['focus'], spends: 1 },
-    text: 'Needs a focus token. Against a defender in your bullseye arc you may spend further charges to reroll as many dice.',
+    text: 'Needs a focus token. Defender in your bullseye arc: you may pay further charges to reroll as many dice.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.4',
@@ -64,7 +64,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 4, recovers: 0 },
     attack: { arc: 'front', dice: 3, range: [1, 2], rangeBonus: false, requires: ['lock'], spends: 1 },
-    text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship within range 1 of the defender.',
+    text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship at range 0-1 of the defender.',
     abilities: [
       at('bonus-attack-attacker', {
         rule: 'xw2.bonus-attack.2',
@@ -100,7 +100,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 3, recovers: 0 },
     attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
-    text: 'Needs a lock on the defender. If it hits, every ship within range 1 of the defender exposes a damage card.',
+    text: 'Needs a lock on the defender. If it hits, a damage card is exposed on every ship at range 0-1 of the defender.',
     abilities: [
       at('attack-hit', {
         rule: 'xw2.damage-cards.3',
@@ -122,7 +122,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 3, recovers: 0 },
     attack: { arc: 'front', dice: 3, range: [2, 3], rangeBonus: false, requires: ['lock'], spends: 1 },
-    text: 'Needs a lock on the defender. If it hits you may spend another charge: every ship within range 1 of the defender that is no more agile rolls an attack die and suffers what it shows.',
+    text: 'Needs a lock on the defender. If it hits you may pay another charge: every ship at range 0-1 of the defender that is no more agile rolls an attack die and suffers what it shows.',
     abilities: [
       at('attack-hit', {
         rule: 'xw2.special-weapon.1',
@@ -155,7 +155,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
     charges: { value: 1, recovers: 0, recoverable: false },
     device: ['buzzdroidswarm'],
     ways: SPEED_3_FORWARD,
-    text: 'At the start of the Engagement Phase you may spend a calculate token and the charge to launch a buzz droid swarm with the 3 straight or a 3 bank. Spent charges do not come back.',
+    text: 'Engagement Phase starts: you may spend a calculate token and the charge to launch a buzz droid swarm with the 3 straight or a 3 bank. Spent charges do not come back.',
     abilities: [launchesSwarm],
   },
   {
@@ -166,7 +166,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
     cost: 4,
     standard: true,
     charges: { value: 1, recovers: 0, recoverable: false },
-    text: 'In the System Phase you may spend the charge to launch an electro-chaff cloud with a 3 bank or the 4 straight; it gets a fuse marker. Spent charges do not come back.',
+    text: 'System Phase: you may pay the charge to launch an electro-chaff cloud with a 3 bank or the 4 straight; it gets a fuse marker. Spent charges do not come back.',
     abilities: [launchesChaff],
   },
   {
@@ -261,7 +261,7 @@ export const MISSILE: readonly UpgradeFacts[] = [
       requires: ['calculate', 'lock'],
       spends: 1,
     },
-    text: 'Needs a calculate token or a lock on the defender. You may spend further charges for as many further dice: one if the defender is in your front arc, up to two in your bullseye arc.',
+    text: 'Needs a calculate token or a lock on the defender. You may pay further charges for as many further dice: one if the defender is in your front arc, up to two in your bullseye arc.',
     abilities: [
       at('before-attack-dice', {
         rule: 'xw2.special-weapon.1',

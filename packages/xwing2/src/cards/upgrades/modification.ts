@@ -3,7 +3,7 @@ import { at, type CardAbility, instead, modify } from '../../abilities.ts';
 import { barActions, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
-import { sufferDamage } from '../../rules/damage.ts';
+import { dealCard, sufferDamage } from '../../rules/damage.ts';
 import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
@@ -13,6 +13,7 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeSide } from '../catalog.ts';
+import { damageFacts } from '../damage.ts';
 import { deviceFacts } from '../devices.ts';
 import {
   chooses,
@@ -99,7 +100,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['medium', 'large'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'Before you would suffer damage from an obstacle or a friendly bomb you may spend a charge to prevent one damage.',
+    text: 'An obstacle or a friendly bomb is about to damage you: you may pay a charge to prevent 1 damage of it.',
     abilities: [ABLATIVE],
   },
   {
@@ -110,7 +111,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ action: 'slam', difficulty: 'white' }],
     standard: true,
-    text: 'After a SLAM whose maneuver was fully executed you may perform a white action of your bar as a red one.',
+    text: 'After a SLAM whose maneuver was fully executed you may take a white action of your bar as a red one.',
     abilities: [
       at(
         'action-performed',
@@ -132,7 +133,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'After you fully execute a maneuver of speed 3 to 5 you may spend a charge to boost, in spite of stress.',
+    text: 'Maneuver of speed 3 to 5 fully executed: you may pay a charge to boost, stressed or not.',
     abilities: [
       at(
         'maneuver-executed',
@@ -167,7 +168,32 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['Mandalorian'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'Defending against an attacker in your front arc, about to be dealt a faceup damage card: you may pay a charge to take it facedown, or both charges to discard it.',
+    abilities: [
+      instead('deal-this-faceup', {
+        rule: 'xw2.replacement-effects.2',
+        optional: false,
+        when: ({ table, self, moment: { ship } }) => {
+          const { attack } = table.state;
+          return (
+            ship === self.ship &&
+            attack?.defender === ship.id &&
+            chargesOf(self) > 0 &&
+            inArc(table, ship, 'front', table.ship(attack.attacker))
+          );
+        },
+        *instead(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.replacement-effects.2';
+          const ways = ['none', 'facedown', ...(chargesOf(self) > 1 ? (['discard'] as const) : [])] as const;
+          const way = yield* chooses(context, self.ship, ways, rule);
+          if (way === 'none') return false;
+          spendCharge(table, self, way === 'discard' ? 2 : 1, rule);
+          if (way === 'facedown') yield* dealCard(table, self.ship, { card: moment.card, faceup: false }, rule);
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'burnoutthrusters',
@@ -223,7 +249,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    text: 'In the End Phase you may suffer a damage to remove a red token.',
+    text: 'End Phase: remove a red token, if you like, for 1 damage.',
     abilities: [
       at('during-end', {
         rule: RULE,
@@ -268,7 +294,19 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['belbullab22starfighter'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'A faceup damage card of the Ship type is about to be dealt to you: you may pay a charge to discard it.',
+    abilities: [
+      instead('deal-this-faceup', {
+        rule: 'xw2.replacement-effects.2',
+        optional: true,
+        when: ({ self, moment: { ship, card } }) =>
+          ship === self.ship && chargesOf(self) > 0 && damageFacts(card).type === 'ship',
+        *instead({ table, self }) {
+          spendCharge(table, self, 1, 'xw2.replacement-effects.2');
+          return true;
+        },
+      }),
+    ],
   },
   {
     id: 'independentcalculations',
@@ -280,7 +318,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     standard: true,
     standardized: true,
     replacesShipAbility: true,
-    text: 'Instead of Networked Calculations: you may perform a white calculate action as a red one to gain one token more. Nobody else can spend your calculate tokens.',
+    text: 'Instead of Networked Calculations: you may take a white calculate action as a red one to gain one token more. Nobody else can spend your calculate tokens.',
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'calculate' && choice.difficulty === 'white'
@@ -298,7 +336,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['Mandalorian'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'In the System Phase you may spend a charge to lock an object in your front arc. Obstacles beyond range 0 do not obstruct your primary attacks on a ship you have locked.',
+    text: 'System Phase: you may pay a charge to lock an object in your front arc. Obstacles beyond range 0 do not obstruct your primary attacks on a ship you have locked.',
     abilities: [
       at('system', {
         rule: 'xw2.lock.14',
@@ -362,7 +400,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['TIE'] }, { agility: [3] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: "Before a Koiogran turn of speed 1 to 3 you may spend a charge to fly a Segnor's loop of that speed instead.",
+    text: "Before a Koiogran turn of speed 1 to 3 you may pay a charge to fly a Segnor's loop of that speed instead.",
     abilities: [
       at('before-maneuver', {
         rule: RULE,
@@ -399,7 +437,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     restrictions: [{ equipped: ['astromech'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'Action: spend the charge to recover a charge of one of your astromechs. Or: spend it to drop spare parts behind you and break all locks on you.',
+    text: 'Action: pay the charge to recover a charge of one of your astromechs. Or: spend it to drop spare parts behind you and break all locks on you.',
     abilities: [recoversAstromech, dropsSpareParts],
   },
   {
@@ -409,7 +447,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: false,
-    text: 'When you would gain an ion or jam token without being stressed, you may gain a stress token so that another ship within range 1 gains it; then you suffer a damage.',
+    text: 'When you would gain an ion or jam token without being stressed, you may gain a stress token so that another ship at range 0-1 gains it; then you suffer 1 damage.',
     abilities: [
       instead('gain-token', {
         rule: 'xw2.errata-upgrade-cards.5',
@@ -439,7 +477,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 8,
     standard: false,
     charges: { value: 1, recovers: 0 },
-    text: 'While the charge is active you roll one defense die more. The first damage you suffer costs it.',
+    text: 'While the charge is active you roll 1 more defense die. The first damage you suffer costs it.',
     abilities: [
       modify('defense-dice', 'xw2.attack.21', (dice, { self, moment: attack }) =>
         attack.defender === self.ship.id && chargesOf(self) > 0 ? dice + 1 : dice,
@@ -462,7 +500,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticrepublic'] }, { action: 'lock', difficulty: 'white' }],
     standard: true,
-    text: 'After you attack you may spend your lock on the defender: a friendly ship at range 1, or one with this console at range 1-3, may lock the defender.',
+    text: 'After attacking: give up your lock on the defender, if you like: a friend at range 1, or one with this console at range 1-3, may lock the defender.',
     abilities: [
       at('after-attacking', {
         rule: 'xw2.lock.14',
@@ -486,7 +524,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ size: ['medium', 'large'] }],
     standard: true,
-    text: "When you stand in the way of an enemy's attack, the defender rolls one die more.",
+    text: "When you stand in the way of an enemy's attack, the defender rolls 1 more die.",
     abilities: [
       modify('defense-dice', 'xw2.obstructed.1', (dice, { table, self, moment: attack }) =>
         table.ship(attack.attacker).seat !== self.ship.seat && obstructingShips(table, attack).includes(self.ship)

@@ -1,7 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
 import { chargesOf } from '../../rules/charges.ts';
-import { mayPlaceDevice, type PlaceOptions, type Template, useDevice } from '../../rules/devices.ts';
+import { mayPlaceDevice, type PlaceOptions, placeFromCard, type Template } from '../../rules/devices.ts';
 import type { Device } from '../../state.ts';
 
 export const RULE = 'xw2.device.16';
@@ -20,7 +20,7 @@ export function* places(
   options: PlaceOptions = {},
 ): Procedure<{ readonly device: Device; readonly template: Template } | null> {
   if (!self.upgrade) return null;
-  const placed = yield* useDevice(table, self.ship, self.upgrade, device, RULE, options);
+  const placed = yield* placeFromCard(table, self.ship, self.upgrade, device, RULE, options);
   return placed && { device: placed.device, template: placed.way[1] };
 }
 

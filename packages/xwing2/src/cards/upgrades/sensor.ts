@@ -15,7 +15,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 12,
     standard: false,
-    text: 'After you reveal your dial you may perform an action; then no other one during this activation.',
+    text: 'Dial revealed: you may take an action; then no other one during this activation.',
     abilities: [
       at('dial-revealed', {
         rule: 'xw2.errata-saws-renegades-tie-reaper.5',
@@ -38,7 +38,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
     cost: 9,
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'You can boost and barrel roll through and onto obstacles. After you met one you may spend a charge to ignore it for the rest of the round.',
+    text: 'You can boost and barrel roll through and onto obstacles. After you met one you may pay a charge to ignore it for the rest of the round.',
     abilities: [
       modify(
         'repositions-through',
@@ -90,7 +90,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 1, recovers: 1 },
-    text: 'As the action of your activation you can spend the charge; while it is spent nobody can coordinate you. Before you engage with the charge spent you may perform a calculate or lock action.',
+    text: 'As the action of your activation you can pay the charge; while it is spent nobody can coordinate you. Before you engage with the charge spent you may take a calculate or lock action.',
     abilities: [
       cardAction(RULE, {
         when: ({ table, self }) =>
@@ -126,7 +126,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 6,
     standard: false,
-    text: 'In the System Phase you may launch a bomb with the 5 straight template instead of dropping or launching it otherwise.',
+    text: 'System Phase: you may launch a bomb with the 5 straight template instead of dropping or launching it otherwise.',
     abilities: [
       modify('device-ways', 'xw2.device.18', (ways, { table, self, moment }) =>
         moment.ship === self.ship && table.state.phase === 'system' && deviceFacts(moment.device).kind === 'bomb'

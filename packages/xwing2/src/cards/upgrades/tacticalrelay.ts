@@ -39,7 +39,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     solitary: true,
-    text: 'When a friendly ship within range 3 defends it may spend a calculate token: it adds an evade unless the attacker gains a strain token.',
+    text: 'When a friend at range 0-3 defends it may spend a calculate token: it adds an evade unless the attacker gains a strain token.',
     abilities: [
       at('modify-defense-dice', {
         rule: 'xw2.dice-modification.2',
@@ -79,7 +79,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     solitary: true,
     charges: { value: 3, recovers: 3 },
     actions: ['calculate'],
-    text: 'After an enemy executes a maneuver into the bullseye arc of a friendly ship within range 3 you may spend a charge: that ship locks it and gains a stress token.',
+    text: 'After an enemy executes a maneuver into the bullseye arc of a friend at range 0-3 you may pay a charge: that ship locks it and gains a stress token.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.faq-cards.98',
@@ -109,7 +109,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     standard: true,
     solitary: true,
     actions: ['calculate'],
-    text: 'In the End Phase you may choose up to three friendly ships within range 3; each keeps one calculate token.',
+    text: 'End Phase: you may choose up to three friends at range 0-3; each keeps one calculate token.',
     abilities: [
       at('during-end', {
         rule: 'xw2.end-phase.4',
@@ -142,7 +142,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     solitary: true,
-    text: 'After a friendly ship within range 3 that can calculate is destroyed, every friendly ship within range 3 that can calculate gains a calculate token.',
+    text: 'After a friend at range 0-3 that can calculate is destroyed, every friend at range 0-3 that can calculate gains a calculate token.',
     abilities: [
       at('ship-destroyed', {
         rule: RULE,
@@ -167,7 +167,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     solitary: true,
-    text: 'When a friendly ship within range 3 makes a primary attack with two dice or fewer against a defender in its bullseye arc, it may spend a calculate token to add a hit.',
+    text: 'A friend at range 0-3 whose primary attack rolls two dice or fewer, with the defender in its bullseye arc, may spend a calculate token to add a hit.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.2',

@@ -1,7 +1,15 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { kindOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify } from '../../abilities.ts';
-import { actionBar, attemptAction, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
+import {
+  actionBar,
+  attemptAction,
+  barActions,
+  evenIfStressed,
+  grantedAction,
+  mayPerformAction,
+  whyNotAct,
+} from '../../rules/actions.ts';
 import { cancelOne } from '../../rules/attack.ts';
 import { boostWith } from '../../rules/baractions.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
@@ -31,6 +39,7 @@ import {
   type DuringAttack,
   defenderInYour,
   defenderOf,
+  offersActions,
   rerollsAttackDice,
   rerollsDefenseDice,
   shows,
@@ -147,6 +156,10 @@ function* strainsOneAhead({ table, self }: AbilityContext<unknown>): Procedure<v
   if (enemy) yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
 }
 
+function enemiesPassed(ship: Ship, through: readonly Ship[]): Ship[] {
+  return through.filter((other) => other.seat !== ship.seat);
+}
+
 export const TALENT: readonly UpgradeFacts[] = [
   {
     id: 'backwardstailslide',
@@ -194,7 +207,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ keyword: ['Mandalorian'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'Before you engage without a focus token and with an enemy ahead at range 1, you may spend the charge for a red focus action. Destroying a ship you attack recovers it.',
+    text: 'Before you engage without a focus token and with an enemy ahead at range 1, you may pay the charge for a red focus action. Destroying a ship you attack recovers it.',
     abilities: [
       at('before-engage', {
         rule: 'xw2.actions.10',
@@ -231,7 +244,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ action: 'focus' }],
     standard: true,
-    text: 'After you fail an action without a green token, you may perform a focus action; then no further action this round.',
+    text: 'After you fail an action without a green token, you may take a focus action; then no further action this round.',
     abilities: [
       at('action-failed', {
         rule: 'xw2.errata-upgrade-cards.8',
@@ -258,7 +271,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 3,
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'In a primary attack against a defender in your bullseye arc, you may spend the charge to cancel one of its evades before results are neutralized.',
+    text: 'Primary attack, defender in your bullseye arc: you may pay the charge to cancel one of its evades before results are neutralized.',
     abilities: [
       at('before-neutralize', {
         rule: 'xw2.dice-modification.9',
@@ -286,7 +299,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After another friendly ship within range 3 is destroyed that is limited or cutthroat too, you may remove a red or orange token, or recover a charge that does not recur.',
+    text: 'After another friend at range 0-3 is destroyed that is limited or cutthroat too, you may remove a red or orange token, or recover a charge that does not recur.',
     abilities: [
       at('ship-destroyed', {
         rule: RULE,
@@ -314,7 +327,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ size: ['small'] }, { action: 'boost', difficulty: 'white' }],
     standard: true,
-    text: 'You may perform a white boost action as a red one to boost with a 1 turn template.',
+    text: 'You may take a white boost action as a red one to boost with a 1 turn template.',
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'boost' && choice.difficulty === 'white'
@@ -331,7 +344,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
-    text: 'In a primary attack against a defender in your bullseye arc you may give up a hit, or turn a crit into a hit; then the defender exposes a damage card.',
+    text: 'Primary attack, defender in your bullseye arc: you may give up a hit, or turn a crit into a hit; then the defender exposes a damage card.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.5',
@@ -366,7 +379,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     actions: ['red evade'],
-    text: 'Your red evade action is white while an obstacle is within range 1.',
+    text: 'Your red evade action is white while an obstacle is at range 0-1.',
     abilities: [
       modify('action-difficulty', 'xw2.actions.7', (difficulty, { table, self, moment }) =>
         moment.ship === self.ship &&
@@ -386,7 +399,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticrepublic'] }, { keyword: ['Clone'] }],
     standard: true,
-    text: 'When another friendly ship to your left or right within range 2 defends that is limited or dedicated too, you may gain a strain token unless strained: it rerolls a blank.',
+    text: 'When another friend to your left or right at range 0-2 defends that is limited or dedicated too, you may gain a strain token unless strained: it rerolls a blank.',
     abilities: [
       rerollsDefenseDice({
         faces: ['blank'],
@@ -416,7 +429,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'The loss of another friend within range 3, limited or disciplined too, lets you lock or barrel roll as an action.',
+    text: 'The loss of another friend at range 0-3, limited or disciplined too, lets you lock or barrel roll as an action.',
     abilities: [actsWhenFriendDies('disciplined', ['lock', 'barrel-roll'])],
   },
   {
@@ -428,7 +441,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'When you defend you may spend the charge to reroll a die. A red maneuver fully executed recovers it.',
+    text: 'Defending: you may pay the charge to reroll a die. A red maneuver fully executed recovers it.',
     abilities: [
       rerollsDefenseDice({ when: youDefend, cost: charges(1) }),
       at('maneuver-executed', {
@@ -442,7 +455,33 @@ export const TALENT: readonly UpgradeFacts[] = [
       }),
     ],
   },
-  { id: 'enduring', name: 'Enduring', fills: ['talent'], limited: 0, cost: 5, standard: true, abilities: 'unwritten' },
+  {
+    id: 'enduring',
+    name: 'Enduring',
+    fills: ['talent'],
+    limited: 0,
+    cost: 5,
+    standard: true,
+    text: "Defending outside the attacker's bullseye arc: evades cancel crits before hits. Critical damage suffered: you may take a calculate or focus action of your bar as a red one, stressed or not.",
+    abilities: [
+      modify('neutralizing', RULE, (how, { table, self, moment: { attacker, defender } }) =>
+        defender === self.ship.id && !inArc(table, table.ship(attacker), 'bullseye', self.ship)
+          ? { ...how, first: 'crit' }
+          : how,
+      ),
+      at(
+        'damage-suffered',
+        offersActions(
+          RULE,
+          ({ self, moment: { ship, kind } }) => ship === self.ship && kind === 'crit' && !ship.destroyed,
+          ({ table, self }) =>
+            evenIfStressed(
+              barActions(table, self.ship).filter(({ key }) => key === 'calculate' || key === 'focus'),
+            ).map((choice) => ({ ...choice, treatedAs: 'red' })),
+        ),
+      ),
+    ],
+  },
   {
     id: 'ensnare',
     name: 'Ensnare',
@@ -451,7 +490,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 10,
     restrictions: [{ ship: ['nantexclassstarfighter'] }],
     standard: true,
-    text: 'At the end of the Activation Phase, when tractored, you may hand a tractor token to a ship in your turret arc within range 1.',
+    text: 'At the end of the Activation Phase, when tractored, you may hand a tractor token to a ship in your turret arc at range 0-1.',
     abilities: [
       at('end-of-activation', {
         rule: 'xw2.tokens.4',
@@ -519,7 +558,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ action: 'reload' }, { keyword: ['TIE'] }],
     standard: true,
-    text: 'After an enemy executes a maneuver within range 1 of a friendly device you may lock it at any range.',
+    text: 'Maneuver of an enemy executed, and a friendly device at range 0-1 of it: you may lock that enemy at any range.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.lock.15',
@@ -544,7 +583,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ ship: ['nantexclassstarfighter'] }],
     standard: true,
-    text: 'On defense you may reroll as many dice as there are tractored ships in the arc of the attack.',
+    text: 'Defending: you may reroll as many dice as there are tractored ships in the arc of the attack.',
     abilities: [
       rerollsDefenseDice({
         when: (context) => youDefend(context) && tractoredInArc(context) > 0,
@@ -580,7 +619,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'The loss of another friend within range 3, limited or hopeful too, lets you focus or boost as an action.',
+    text: 'The loss of another friend at range 0-3, limited or hopeful too, lets you focus or boost as an action.',
     abilities: [actsWhenFriendDies('hopeful', ['focus', 'boost'])],
   },
   {
@@ -591,7 +630,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ ship: ['tieddefender'] }],
     standard: false,
-    text: 'Before a turn or Koiogran turn of speed 1 or 2 within range 1 of an asteroid you may gain a tractor token.',
+    text: 'Before a turn or Koiogran turn of speed 1 or 2 at range 0-1 of an asteroid you may gain a tractor token.',
     abilities: [
       at('before-maneuver', {
         rule: RULE,
@@ -616,7 +655,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: false,
-    text: 'Enemies at range 0 of you roll one defense die fewer.',
+    text: 'Enemies at range 0 of you roll 1 fewer defense die.',
     abilities: [
       modify('defense-dice', 'xw2.card-interpretation.6', (dice, { table, self, moment: attack }) => {
         // xw2.attacking-remotes.3: a remote is an enemy ship only to the ship that attacks it.
@@ -634,7 +673,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ keyword: ['TIE'] }],
     standard: true,
-    text: 'After you fully execute a red maneuver you may barrel roll in spite of stress; then a die decides: a hit strains you, a crit ionizes you.',
+    text: 'Red maneuver fully executed: you may barrel roll stressed or not; then a die decides: a hit strains you, a crit ionizes you.',
     abilities: [
       at('maneuver-executed', {
         rule: 'xw2.actions.10',
@@ -674,7 +713,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 5,
     standard: true,
     charges: { value: 1, recovers: 1 },
-    text: 'With no other friendly ship within range 2, you may spend the charge to reroll one of your dice.',
+    text: 'With no other friend at range 0-2, you may pay the charge to reroll one of your dice.',
     abilities: [
       rerollsAttackDice({ when: (context) => youAttack(context) && isAlone(context), cost: charges(1) }),
       rerollsDefenseDice({ when: (context) => youDefend(context) && isAlone(context), cost: charges(1) }),
@@ -719,7 +758,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 1,
     standard: true,
-    text: 'Against a defender in your bullseye arc you may turn one hit into a crit.',
+    text: 'Defender in your bullseye arc: you may turn one hit into a crit.',
     abilities: [
       changesAttackDie(['hit'], 'crit', {
         when: (context) => youAttack(context) && defenderInYour(context, 'bullseye'),
@@ -735,7 +774,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ equipped: ['illicit'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'After you defend you may spend a charge to strain an attacker in your firing arc. Against a strained defender you may reroll a blank.',
+    text: 'After defending: you may pay a charge to strain an attacker in your firing arc. Against a strained defender you may reroll a blank.',
     abilities: [
       at('after-defending', {
         rule: 'xw2.attack.35',
@@ -779,7 +818,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 2,
     standard: true,
-    text: 'In a primary attack, you may reroll one of your dice if the defender stands in your bullseye arc.',
+    text: 'Primary attack: you may reroll one of your dice if the defender stands in your bullseye arc.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.4',
@@ -810,7 +849,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     title: 'Proud Tradition',
-    text: 'With two stress tokens or fewer you may focus in spite of them. After you attack while stressed, the defender may spend a focus token or suffer a critical damage to turn this card.',
+    text: 'With two stress tokens or fewer you may focus in spite of them. After you attack while stressed, the defender may spend a focus token or suffer 1 critical damage to flip this card.',
     abilities: [
       modify(
         'stress-forbids',
@@ -855,7 +894,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'When you attack you may let another friendly ship within range 1 of the defender suffer a damage, to turn one of your results into a hit.',
+    text: 'Attacking: you may let another friend at range 0-1 of the defender suffer 1 damage, to turn one of your results into a hit.',
     abilities: [
       at('modify-attack-dice', {
         rule: 'xw2.dice-modification.3',
@@ -882,7 +921,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ action: 'reload' }],
     standard: true,
-    text: 'In a torpedo or missile attack you may spend one more charge of that weapon; then the defender rerolls two dice of your choice.',
+    text: 'Torpedo or missile attack: you may pay one more charge of that weapon; then the defender rerolls two dice of your choice.',
     abilities: [
       at('modify-defense-dice', {
         rule: 'xw2.dice-modification.4',
@@ -909,7 +948,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'When another friendly ship within range 1 defends and you are in the attack arc, you may suffer a critical damage to cancel one crit.',
+    text: 'Another friend at range 0-1 defends and the attack arc holds you: you may cancel one crit by suffering 1 critical damage.',
     abilities: [
       at('before-neutralize', {
         rule: 'xw2.attack.27',
@@ -941,7 +980,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 9,
     standard: true,
     attack: { arc: 'front', dice: 2, range: [2, 2], rangeBonus: false },
-    text: 'After an enemy executes a maneuver you may make this attack against it as a bonus attack. Its dice cannot be modified.',
+    text: 'After an enemy executes a maneuver you may make a bonus attack on it with this card. Its dice cannot be modified.',
     abilities: [
       bonusAttackAfterManeuver(),
       modify(
@@ -960,7 +999,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 6,
     standard: true,
     actions: ['red coordinate'],
-    text: 'The ship you coordinate can only perform an action that is on your own action bar.',
+    text: 'The ship you coordinate can only take an action that is on your own action bar.',
     abilities: [
       modify(
         'may-coordinate',
@@ -979,7 +1018,23 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ keyword: ['A-wing'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Maneuver fully executed through an enemy: you may give it a strain token; if its firing arc holds you then, you gain one, too.',
+    abilities: [
+      at('maneuver-executed', {
+        rule: RULE,
+        optional: false,
+        when: (context) =>
+          youFullyExecute(context) && enemiesPassed(context.self.ship, context.moment.through).length > 0,
+        *effect({ table, self, moment: { through } }) {
+          const { ship } = self;
+          const enemy = yield* mayChooseShip(self, enemiesPassed(ship, through), RULE);
+          if (!enemy) return;
+          yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: ship.seat });
+          if (inFiringArc(table, enemy, ship))
+            yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+        },
+      }),
+    ],
   },
   {
     id: 'swarmtactics',
@@ -988,7 +1043,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    text: 'As the Engagement Phase begins, lend your initiative for this round to one friend at range 1.',
+    text: 'Engagement Phase starts: lend your initiative for this round to one friend at range 1.',
     abilities: [
       at('start-of-engagement', {
         rule: 'xw2.initiative.2',
@@ -1020,7 +1075,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }],
     standard: true,
     charges: { value: 1, recovers: 0 },
-    text: 'When you defend you may spend the charge and name a ship that obstructs the attack: one result is cancelled, and that ship gains a strain token. A ship destroyed within range 3 recovers the charge.',
+    text: 'Defending: you may pay the charge and name a ship that obstructs the attack: one result is cancelled, and that ship gains a strain token. A ship destroyed at range 0-3 recovers the charge.',
     abilities: [
       at('before-neutralize', {
         rule: 'xw2.obstructed.1',
@@ -1057,7 +1112,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 4,
     standard: true,
-    text: 'You roll one attack die more when an obstacle obstructs your attack.',
+    text: 'You roll 1 more attack die when an obstacle obstructs your attack.',
     abilities: [
       modify('attack-dice', 'xw2.attack.13', (dice, { self, moment: attack }) =>
         attack.attacker === self.ship.id && attack.obstructedBy.length > 0 ? dice + 1 : dice,

@@ -18,7 +18,7 @@ export const TECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    text: 'When you attack you may spend a focus token to turn one blank into a hit.',
+    text: 'Attacking: you may spend a focus token to turn one blank into a hit.',
     abilities: [changesAttackDie(['blank'], 'hit', { when: youAttack, cost: token('focus') })],
   },
   {
@@ -29,7 +29,7 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ initiativeUpTo: 3 }],
     standard: true,
-    text: 'You attack a ship at the closest attack range your weapon allows. After a miss a calculate token is put on this card; before you engage you may take one from it.',
+    text: 'You attack a ship at the closest attack range your weapon allows. A miss lays a calculate token on this card; before engaging you may take one back.',
     abilities: [
       modify('shots', 'xw2.faq-cards.94', (shots, { self, moment: ship }) => {
         if (ship !== self.ship) return shots;
@@ -76,7 +76,7 @@ export const TECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['firstorder'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'In the System Phase you may spend a charge and gain a disarm token to recover a shield. Without stress you may spend a charge to gain a stress token instead of another token.',
+    text: 'System Phase: you may pay a charge and gain a disarm token to recover a shield. Without stress you may pay a charge to gain a stress token instead of another token.',
     abilities: [
       at('system', {
         rule: 'xw2.abilities.1',
@@ -147,7 +147,7 @@ export const TECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 5,
     standard: true,
-    text: 'When you fully execute a red maneuver you may perform an action before its difficulty is checked.',
+    text: 'Red maneuver fully executed: you may take an action before its difficulty is checked.',
     abilities: [
       at(
         'before-check-difficulty',
@@ -190,7 +190,7 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['firstorder'] }, { size: ['medium', 'large'] }],
     standard: true,
-    text: 'Before forces are placed, place two sensor buoys beyond range 2 of every edge. Before you engage you may lock a ship at range 0-1 of a friendly sensor buoy, at any range of yourself.',
+    text: 'Before forces are placed, place two sensor buoys beyond range 2 of every edge. Before engaging: you may lock a ship, however far, that has a friendly sensor buoy at range 0-1.',
     abilities: SENSOR_BUOYS,
   },
   {

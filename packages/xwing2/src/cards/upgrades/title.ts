@@ -1,9 +1,10 @@
 import { type Arc, kindOf, type Maneuver } from '@rangefinder/xwing';
-import { at, modify } from '../../abilities.ts';
+import { at, instead, modify } from '../../abilities.ts';
 import { forCharge, grantedAction, standardActions } from '../../rules/actions.ts';
-import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { chargesOf, loseShield, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairDamage } from '../../rules/damage.ts';
+import { dockedWith } from '../../rules/docking.ts';
 import { assignLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
@@ -46,6 +47,11 @@ function enemiesIn(table: XTable, ship: Ship, arc: Arc): Ship[] {
 function isMirrored(maneuver: Maneuver, revealed: Maneuver): boolean {
   const kind = kindOf(revealed.bearing);
   return (kind === 'bank' || kind === 'turn') && maneuver.speed === revealed.speed && kindOf(maneuver.bearing) === kind;
+}
+
+/** Lando's Millennium Falcon: the docked Escape Craft, as long as it has shields. */
+function shieldedCraft(table: XTable, ship: Ship): Ship | undefined {
+  return dockedWith(table, ship).find((docked) => table.pilot(docked).type.id === 'escapecraft' && docked.shields > 0);
 }
 
 export const TITLE: readonly UpgradeFacts[] = [
@@ -95,7 +101,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['galacticempire'] }, { ship: ['vt49decimator'] }],
     standard: true,
-    text: 'After you partially execute a maneuver you may perform a white action as a red one.',
+    text: 'Maneuver partially executed: you may take a white action as a red one.',
     abilities: [
       at(
         'maneuver-executed',
@@ -117,7 +123,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 0 },
     slots: ['crew'],
-    text: 'In the System Phase you may spend a charge to repair a faceup Ship damage card.',
+    text: 'System Phase: you may pay a charge to repair a faceup Ship damage card.',
     abilities: [
       at('system', {
         rule: 'xw2.damage-cards.5',
@@ -141,7 +147,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['vcx100lightfreighter'] }],
     standard: true,
-    text: 'One attack shuttle or Sheathipede-class shuttle can dock with you; it deploys only from your rear guides.',
+    text: 'One ship can dock with you, an attack shuttle or a Sheathipede-class shuttle; it deploys only from your rear guides.',
     abilities: [carriesOne(['attackshuttle', 'sheathipedeclassshuttle']), deploysRearward],
   },
   {
@@ -175,7 +181,9 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['aggressorassaultfighter'] }],
     standard: false,
-    abilities: 'unwritten',
+    sharesPilots: true,
+    text: 'You have the abilities of all other friendly pilots whose ships carry the IG-2000.',
+    abilities: [],
   },
   {
     id: 'kazsfireball',
@@ -196,7 +204,29 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['customizedyt1300lightfreighter'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'One Escape Craft can dock with you. While it is docked, its shields may serve as yours. Primary attack on a stressed ship: 1 more die.',
+    abilities: [
+      carriesOne(['escapecraft']),
+      instead('suffer-damage', {
+        rule: 'xw2.errata-upgrade-cards.9',
+        optional: true,
+        when: ({ table, self: { ship }, moment }) =>
+          moment.ship === ship && ship.shields === 0 && shieldedCraft(table, ship) !== undefined,
+        *instead({ table, self: { ship } }) {
+          const craft = shieldedCraft(table, ship);
+          if (!craft) return false;
+          // The shield is treated as the carrier's own: the damage takes it from there.
+          yield* loseShield(table, craft, 'xw2.errata-upgrade-cards.9');
+          ship.shields++;
+          return false;
+        },
+      }),
+      modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
+        const defender = table.findShip(attack.defender);
+        const stressed = defender !== undefined && isStressed(defender);
+        return attack.attacker === self.ship.id && attack.kind === 'primary' && stressed ? dice + 1 : dice;
+      }),
+    ],
   },
   {
     id: 'marauder',
@@ -281,7 +311,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 2, recovers: 1 },
     slots: ['crew'],
-    text: 'After you reveal a maneuver that is not blue while stressed you may spend two charges to gain a focus or evade token.',
+    text: 'After you reveal a maneuver that is not blue while stressed you may pay two charges to gain a focus or evade token.',
     abilities: [
       at('dial-revealed', {
         rule: RULE,
@@ -309,7 +339,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['rebelalliance'] }, { ship: ['yt2400lightfreighter'] }],
     standard: true,
-    text: 'An obstacle in the way of your attack costs the defender a die. After you fully execute a maneuver through or onto an obstacle you may remove one of your red or orange tokens.',
+    text: 'An obstacle in the way of your attack costs the defender a die. Maneuver fully executed through or onto an obstacle: you may remove one of your red or orange tokens.',
     abilities: [
       modify('defense-dice', 'xw2.errata-upgrade-cards.1', (dice, { self, moment: attack }) =>
         attack.attacker === self.ship.id && attack.obstructedBy.length > 0 ? dice - 1 : dice,
@@ -347,7 +377,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['jumpmaster5000'] }],
     standard: true,
     slots: ['-crew', 'astromech'],
-    text: 'Your primary attacks roll one die more against a defender in your front arc.',
+    text: 'Your primary attacks roll 1 more die against a defender in your front arc.',
     abilities: [
       modify('attack-dice', 'xw2.faq-arcs.4', (dice, { table, self, moment: attack }) => {
         const defender = table.findShip(attack.defender);
@@ -400,7 +430,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['separatistalliance'] }, { ship: ['sithinfiltrator'] }],
     standard: true,
     actions: ['red cloak', 'jam'],
-    text: 'After forces are placed you may cloak. After you decloak you may jam an enemy in your bullseye arc.',
+    text: 'After forces are placed you may cloak. Decloaked: you may jam an enemy in your bullseye arc.',
     abilities: [
       at('after-placing-forces', {
         rule: 'xw2.cloak.1',
@@ -512,7 +542,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['galacticempire'] }, { ship: ['lambdaclasst4ashuttle'] }],
     standard: false,
-    text: 'After you coordinate you may lock an enemy within range 3 of the coordinated ship, at any range of yours.',
+    text: 'After you coordinate you may lock an enemy at range 0-3 of the coordinated ship, at any range of yours.',
     abilities: [
       at('coordinated', {
         rule: 'xw2.lock.15',
@@ -536,7 +566,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     charges: { value: 2, recovers: 0 },
     slots: ['modification'],
     stats: { shields: 1 },
-    text: 'In the End Phase you may spend a charge to perform a red boost action.',
+    text: 'End Phase: you may pay a charge to take a red boost action.',
     abilities: [
       at(
         'during-end',

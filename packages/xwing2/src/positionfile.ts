@@ -1,0 +1,161 @@
+import type { Pose } from '@rangefinder/kernel';
+import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
+import { remoteFacts } from './cards/devices.ts';
+import { type PlacedDeck, type PlacedShip, type Position, UNSET } from './position.ts';
+import { type Device, type Feature, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
+
+/** A position as files write it: plain data without what goes without saying. `parsePosition` reads it back. */
+export type WrittenPosition = Readonly<Record<string, unknown>>;
+
+/** A table with nothing on it. */
+export const EMPTY_POSITION: Position = {
+  round: 1,
+  phase: 'planning',
+  firstPlayer: 0,
+  ships: [],
+  obstacles: [],
+  devices: [],
+  features: [],
+  decks: [],
+  scores: [],
+};
+
+/** Writes a position as people would: defaults left out, poses as [x, y, heading]. */
+export function writePosition(position: Position): WrittenPosition {
+  const { round, phase, firstPlayer, ships, obstacles, devices, features, decks, scores } = position;
+  return {
+    ...unless(1, { round }),
+    phase,
+    ...unless(0, { firstPlayer }),
+    ships: ships.map(writeShip),
+    ...filled({
+      obstacles: obstacles.map(writeObstacle),
+      devices: devices.map(writeDevice),
+      features: features.map(writeFeature),
+      decks: decks.some((deck) => 'whole' in deck || deck.length > 0) ? decks : [],
+      scores: scores.some((score) => score > 0) ? scores : [],
+    }),
+  };
+}
+
+function writeShip(ship: PlacedShip): WrittenPosition {
+  const { id, seat, contingent, pilot, pose, dial, docked, cargo, halved } = ship;
+  return {
+    ...unless(pilot, { id }),
+    pilot,
+    ...unless(0, { seat }),
+    ...unless(0, { contingent }),
+    pose: writePose(pose),
+    ...unless(null, { dial }),
+    ...unless(null, { shields: ship.shields }),
+    ...unless(null, { force: ship.force }),
+    ...unless(null, { charges: ship.charges }),
+    ...unless(null, { turret: ship.turret }),
+    ...unless(null, { docked }),
+    ...unless(null, { cargo }),
+    ...unless(false, { halved }),
+    ...filled({
+      upgrades: ship.upgrades,
+      flipped: ship.flipped,
+      locks: ship.locks,
+      damage: ship.damage.map((one) => (one.faceup ? one.card : { card: one.card, faceup: false })),
+      conditions: ship.conditions,
+    }),
+    ...(Object.keys(ship.tokens).length > 0 ? { tokens: ship.tokens } : {}),
+    ...(Object.keys(ship.upgradeCharges).length > 0 ? { upgradeCharges: ship.upgradeCharges } : {}),
+  };
+}
+
+function writeObstacle({ id, kind, token, pose, fuses }: Obstacle): WrittenPosition {
+  const known = obstacleToken(token) ?? placedObstacleToken(token);
+  return {
+    ...unless(token, { id }),
+    ...unless(known?.kind, { kind }),
+    token,
+    pose: writePose(pose),
+    ...unless(0, { fuses }),
+  };
+}
+
+function writeDevice({ id, device, seat, source, pose, fuses, damage, locks, charges }: Device): WrittenPosition {
+  return {
+    ...unless(device, { id }),
+    device,
+    ...unless(0, { seat }),
+    ...unless('', { source }),
+    pose: writePose(pose),
+    ...unless(0, { fuses }),
+    ...unless(remoteFacts(device)?.charges ?? 0, { charges }),
+    ...filled({ damage, locks }),
+  };
+}
+
+function writeFeature({ id, kind, pose, controller }: Feature): WrittenPosition {
+  return { id, kind, pose: writePose(pose), ...unless(null, { controller }) };
+}
+
+function writePose({ x, y, heading }: Pose): readonly number[] {
+  return [x, y, heading];
+}
+
+/** The one entry, unless it has the value that it has anyway. */
+function unless(usual: unknown, entry: WrittenPosition): WrittenPosition {
+  return Object.values(entry)[0] === usual ? {} : entry;
+}
+
+/** Only the lists that hold something. */
+function filled(lists: Readonly<Record<string, readonly unknown[]>>): WrittenPosition {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+/** The table of a match as a position: the phase it is in begins anew. */
+export function positionOf(state: XwingState): Position {
+  const { round, phase, firstPlayer, players, ships, obstacles, devices, features } = state;
+  return {
+    round: Math.max(1, round),
+    phase: phase === 'setup' ? 'planning' : phase,
+    firstPlayer,
+    ships: ships.filter(stays).map(shipOf),
+    obstacles: obstacles.map((obstacle) => ({ ...obstacle })),
+    devices: devices
+      .filter(({ destroyed }) => !destroyed)
+      .map((device) => ({ ...device, acted: false, detonating: false })),
+    features: features.map((feature) => ({ ...feature })),
+    decks: players.map(({ deck }): PlacedDeck => ({ whole: deck.toReversed() })),
+    scores: players.map(({ score }) => score),
+  };
+}
+
+const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
+
+/** Still in the game: on the table, or docked with somebody who is. */
+function stays({ place, carrier, destroyed }: Ship): boolean {
+  return !destroyed && (place === 'play' || (place === 'reserve' && carrier !== null));
+}
+
+function shipOf(ship: Ship): PlacedShip {
+  const tokens: Partial<Record<Token, number>> = {};
+  for (const token of ALL_TOKENS) if (ship.tokens[token] > 0) tokens[token] = ship.tokens[token];
+  return {
+    id: ship.id,
+    seat: ship.seat,
+    contingent: ship.contingent,
+    pilot: ship.pilot,
+    upgrades: ship.upgrades.map(({ id }) => id),
+    pose: ship.pose,
+    tokens,
+    locks: ship.locks,
+    damage: ship.damage.map((card) => ({ ...card })),
+    turret: ship.turret,
+    dial: ship.dial ?? UNSET,
+    shields: ship.shields,
+    force: ship.force,
+    charges: ship.charges,
+    upgradeCharges: Object.fromEntries(ship.upgrades.map(({ id, charges }) => [id, charges])),
+    flipped: ship.upgrades.filter(({ side }) => side === 'back').map(({ id }) => id),
+    docked: ship.carrier,
+    cargo: ship.cargo,
+    halved: ship.halved,
+    conditions: ship.conditions.map((condition) => ({ ...condition })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Problem, RuleId } from '@rangefinder/kernel';
+import type { Words } from '../text/words.ts';
+
+/** A reason why a squad is illegal, or cannot be used as it is, in every language. */
+export interface SquadProblem extends Problem {
+  readonly said: Words;
+}
+
+export function squadProblem(rule: RuleId, said: Words): SquadProblem {
+  return { rule, message: said.en, said };
+}
