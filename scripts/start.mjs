@@ -1,11 +1,49 @@
-// `npm start`: sets up, then plays a demo match in the terminal.
-import { spawnSync } from 'node:child_process';
+// `npm start`: sets up, builds the app when its sources are newer than its build, and runs the server that serves it.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { ROOT, setup } from './setup.mjs';
+import { pathToFileURL } from 'node:url';
+import { fail, ROOT, setup } from './setup.mjs';
 
 setup();
-const args = process.argv.slice(2);
-const cli = join(ROOT, 'packages/cli/bin/rangefinder.mjs');
-const { status } = spawnSync(process.execPath, [cli, 'demo', ...args], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const web = join(ROOT, 'packages/web');
+buildApp();
+runServer();
+
+function buildApp() {
+  const built = join(web, 'dist/index.html');
+  if (existsSync(built) && statSync(built).mtimeMs > newest(join(ROOT, 'packages'))) return;
+  console.error('Building the app …');
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: web,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) fail('The app could not be built. Vite says:', stderr);
+}
+
+/** When a source of the app was last changed. */
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'test', 'bench', 'server', 'cli'].includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
+
+function runServer() {
+  const register = pathToFileURL(join(ROOT, 'packages/cli/bin/register.mjs')).href;
+  const server = spawn(process.execPath, ['--import', register, join(ROOT, 'packages/server/src/main.ts')], {
+    stdio: 'inherit',
+    env: { WEB_ROOT: join(web, 'dist'), DATABASE_FILE: join(ROOT, 'data/rangefinder.db'), ...process.env },
+  });
+  // Whoever stops us stops the server, which ends in good order and we with it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

@@ -12,7 +12,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   geometry: [],
   xwing: ['kernel', 'geometry'],
   xwing2: ['kernel', 'geometry', 'xwing'],
-  games: ['kernel', 'xwing2'],
+  swccg: ['kernel'],
+  games: ['kernel', 'swccg', 'xwing2'],
   bots: ['kernel'],
   conformance: ['kernel'],
   protocol: ['kernel'],
@@ -26,7 +27,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
 const UI_DOORS = ['table'];
 
 /** Rooms that must run in a browser: no Node built-ins outside their tests. */
-const PURE = ['kernel', 'geometry', 'xwing', 'xwing2', 'games', 'bots', 'conformance', 'protocol', 'table'];
+const PURE = ['kernel', 'geometry', 'xwing', 'xwing2', 'swccg', 'games', 'bots', 'conformance', 'protocol', 'table'];
 
 interface Import {
   readonly from: string;

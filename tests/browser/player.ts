@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What the page asks now: the topic, or `over`. */
+export async function asked(page: Page): Promise<string> {
+  const dock = page.locator('.dock[data-request-topic]:not([data-request-topic=""]):not([aria-busy="true"])');
+  const over = page.getByTestId('outcome');
+  await dock.or(over).first().waitFor({ timeout: 120_000 });
+  if (await over.isVisible()) return 'over';
+  return (await dock.first().getAttribute('data-request-topic')) ?? '';
+}
+
+export async function decisions(page: Page): Promise<number> {
+  return Number(await page.locator('[data-decisions]').first().getAttribute('data-decisions'));
+}
+
+/** Numbers that are the same in every run, so that a game which goes wrong can be played again. */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Plays whatever the page offers until the game is over or `enough` says so; answers how many questions it answered. */
+export async function play(page: Page, random: () => number, enough: (answered: number) => boolean = () => false) {
+  for (let answered = 0; ; answered++) {
+    const topic = await asked(page);
+    if (topic === 'over' || enough(answered)) return answered;
+    const before = await decisions(page);
+    await answer(page, random);
+    await moved(page, before, topic);
+  }
+}
+
+/** Waits until the page has taken the answer. */
+async function moved(page: Page, before: number, topic: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
+      before,
+      { timeout: 60_000 },
+    )
+    .catch(() => {
+      throw new Error(`The page did not go on after "${topic}" (decision ${before}).`);
+    });
+}
+
+/** Answers one question with a mouse. */
+async function answer(page: Page, random: () => number): Promise<void> {
+  const here = page.locator('[data-option="place-here"]');
+  if (await here.isVisible()) {
+    if (!(await here.isEnabled())) await page.locator('.stepper button').last().click();
+    for (let steps = Math.floor(random() * 5); steps > 0; steps--) await page.locator('.stepper button').last().click();
+    await here.click();
+    return;
+  }
+  const confirm = page.locator('[data-option="confirm"]');
+  for (let tries = 0; tries < 12 && (await confirm.isVisible()) && !(await confirm.isEnabled()); tries++) {
+    await pick(page, random);
+  }
+  if (await confirm.isVisible()) await confirm.click();
+  else await pick(page, random);
+}
+
+/** Clicks one of the choices; what the dock or the tray offers first, otherwise what is on the board. */
+async function pick(page: Page, random: () => number): Promise<void> {
+  const usable = ':not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
+  const inDock = page.locator(`.dock [data-option]${usable}:not([data-option="confirm"])`);
+  const choices: Locator = (await inDock.count()) > 0 ? inDock : page.locator(`[data-option]${usable}`);
+  const count = await choices.count();
+  if (count === 0) throw new Error('The page asks something and offers nothing to click.');
+  await choices.nth(Math.floor(random() * count)).click({ timeout: 10_000 });
+}

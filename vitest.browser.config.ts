@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests in a real browser against a real server: one after the other, because each of them keeps the machine busy. */
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    globalSetup: ['tests/browser/build.ts'],
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
+  },
+});
