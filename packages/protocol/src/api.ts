@@ -1,6 +1,29 @@
 import { z } from 'zod';
 import { Clock, Id, Seat } from './common.ts';
 
+/**
+ * Where everything is. Bodies and answers are JSON; an error is an `ApiError` with its HTTP status. A player is known by
+ * a signed cookie, which the first `GET /api/me` hands out.
+ *
+ *     GET  /api/games                     GameInfo[]
+ *     GET  /api/me                        Me (a guest is made when nobody is known)
+ *     POST /api/me/name                   { name } → Me (a guest's name)
+ *     POST /api/register                  Credentials → Me (the guest keeps its matches and gets a password)
+ *     POST /api/login                     Credentials → Me
+ *     POST /api/logout                    {} → Me (a new guest)
+ *     POST /api/commitments               {} → { commitment } (for `CreateMatch.commitment`)
+ *     GET  /api/matches?list=open|live|mine  MatchSummary[]
+ *     POST /api/matches                   CreateMatch → CreatedMatch
+ *     GET  /api/matches/:id               MatchSummary
+ *     POST /api/matches/:id/join          JoinMatch → SeatTicket
+ *     POST /api/matches/:id/tickets       {} → SeatTicket[] (the seats of the asking player: another browser, a rematch)
+ *     GET  /api/matches/:id/fairness      Fairness
+ *     GET  /api/matches/:id/record        the record, once the match is over
+ *     GET  /api/matches/:id/events        SeenEvent[] as stored, once the match is over
+ *     WS   /api/matches/:id/socket        the table: `ClientMessage` up, `ServerMessage` down, `hello` first
+ */
+export const API = '/api';
+
 /** Who may find and join a match: everybody, those who have the link, or nobody (bots only, or all seats one's own). */
 export const Access = z.enum(['open', 'link', 'private']);
 
@@ -25,6 +48,8 @@ export const CreateMatch = z.strictObject({
   spectatorDelay: z.int().min(0).max(1000).default(0),
   /** The creator's word for the dice. */
   word: z.string().min(1).max(100),
+  /** A fingerprint got from `POST /api/commitments` before choosing the word; without it the server makes one now. */
+  commitment: z.string().max(100).optional(),
 });
 export type CreateMatch = z.infer<typeof CreateMatch>;
 
@@ -39,6 +64,19 @@ export type JoinMatch = z.infer<typeof JoinMatch>;
 /** A seat, and the secret that proves it is yours. */
 export const SeatTicket = z.strictObject({ match: Id, seat: Seat, secret: z.string() });
 export type SeatTicket = z.infer<typeof SeatTicket>;
+
+/** A game as the lobby needs it. */
+export const GameInfo = z.strictObject({
+  id: Id,
+  name: z.string(),
+  seats: z.array(z.string()),
+  missions: z.array(z.string()),
+  readyLists: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), seats: z.array(Seat).optional(), list: z.unknown() }),
+  ),
+  bots: z.array(z.string()),
+});
+export type GameInfo = z.infer<typeof GameInfo>;
 
 /** A match as lists of matches show it. */
 export const MatchSummary = z.strictObject({
@@ -58,6 +96,10 @@ export const MatchSummary = z.strictObject({
   updatedAt: z.int(),
 });
 export type MatchSummary = z.infer<typeof MatchSummary>;
+
+/** A new match, and a ticket for each seat of its creator. */
+export const CreatedMatch = z.strictObject({ match: MatchSummary, tickets: z.array(SeatTicket) });
+export type CreatedMatch = z.infer<typeof CreatedMatch>;
 
 export const PlayerName = z
   .string()

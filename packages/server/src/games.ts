@@ -1,0 +1,47 @@
+import { GAMES } from '@rangefinder/games';
+import type { Game } from '@rangefinder/kernel';
+import type { GameInfo } from '@rangefinder/protocol';
+import { Refused } from './refused.ts';
+
+const loaded = new Map<string, Promise<Game>>();
+
+/** A game of the registry, loaded once. */
+export function gameOf(id: string): Promise<Game> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const registered = GAMES.find((game) => game.id === id);
+  if (!registered) {
+    const names = GAMES.map((game) => game.id).join(', ');
+    return Promise.reject(new Refused('table.game.1', `There is no game "${id}"; there is ${names}.`, 404));
+  }
+  const loading = registered.load();
+  loaded.set(id, loading);
+  return loading;
+}
+
+/** The bots that play a game: its own, and the one that plays anything. */
+export function botsOf(game: Game): string[] {
+  return [...Object.keys(game.bots), 'random'];
+}
+
+/** Every game as the lobby needs it. */
+export function gameInfos(): Promise<GameInfo[]> {
+  return Promise.all(
+    GAMES.map(async ({ id, name }) => {
+      const game = await gameOf(id);
+      return {
+        id,
+        name,
+        seats: [...game.seats],
+        missions: [...game.missions],
+        readyLists: game.readyLists.map(({ id, name, seats, list }) => ({
+          id,
+          name,
+          list,
+          ...(seats ? { seats: [...seats] } : {}),
+        })),
+        bots: botsOf(game),
+      };
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { Match } from '@rangefinder/kernel';
+import {
+  ApiError,
+  CreatedMatch,
+  CreateMatch,
+  GameInfo,
+  Id,
+  JoinMatch,
+  MatchSummary,
+  SeatTicket,
+} from '@rangefinder/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { gameInfos, gameOf } from '../games.ts';
+import { Live, seenEvents } from '../table/live.ts';
+import type { Context } from './context.ts';
+import { visitor } from './visitor.ts';
+
+const params = z.object({ id: Id });
+const tags = ['matches'];
+const error = { '4xx': ApiError };
+const FairnessSchema = z.strictObject({
+  commitment: z.string(),
+  words: z.array(z.string().nullable()),
+  secret: z.string().nullable(),
+});
+
+/** Making, finding and joining matches. */
+export async function matchRoutes(plain: FastifyInstance, { people, matches }: Context): Promise<void> {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/games',
+    { schema: { tags, summary: 'All games', response: { 200: z.array(GameInfo) } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return gameInfos();
+    },
+  );
+  app.post(
+    '/commitments',
+    {
+      schema: {
+        tags,
+        summary: 'A fingerprint of dice for a match yet to be made',
+        response: { 200: z.strictObject({ commitment: z.string() }), ...error },
+      },
+    },
+    async () => ({ commitment: await matches.commitment() }),
+  );
+  app.get(
+    '/matches',
+    {
+      schema: {
+        tags,
+        summary: 'Matches to join, to watch, or of one’s own',
+        querystring: z.object({ list: z.enum(['open', 'live', 'mine']).default('open') }),
+        response: { 200: z.array(MatchSummary), ...error },
+      },
+    },
+    async (request, reply) => matches.list(request.query.list, await visitor(request, reply, people)),
+  );
+  app.post(
+    '/matches',
+    { schema: { tags, summary: 'Make a match', body: CreateMatch, response: { 200: CreatedMatch, ...error } } },
+    async (request, reply) => matches.create(request.body, await visitor(request, reply, people)),
+  );
+  app.get(
+    '/matches/:id',
+    { schema: { tags, summary: 'One match', params, response: { 200: MatchSummary, ...error } } },
+    async (request) => matches.summary(request.params.id),
+  );
+  app.post(
+    '/matches/:id/join',
+    { schema: { tags, summary: 'Sit down', params, body: JoinMatch, response: { 200: SeatTicket, ...error } } },
+    async (request, reply) => matches.join(request.params.id, request.body, await visitor(request, reply, people)),
+  );
+  app.post(
+    '/matches/:id/tickets',
+    {
+      schema: {
+        tags,
+        summary: 'The tickets of one’s own seats',
+        params,
+        response: { 200: z.array(SeatTicket), ...error },
+      },
+    },
+    async (request, reply) => matches.tickets(request.params.id, await visitor(request, reply, people)),
+  );
+  app.get(
+    '/matches/:id/fairness',
+    { schema: { tags, summary: 'What fixes the dice', params, response: { 200: FairnessSchema, ...error } } },
+    async (request) => {
+      const { commitment, words, secret } = await matches.fairness(request.params.id);
+      return { commitment, words: [...words], secret };
+    },
+  );
+}
+
+/** What remains of a match that is over. */
+export async function archiveRoutes(plain: FastifyInstance, { matches, storage }: Context): Promise<void> {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/matches/:id/record',
+    {
+      schema: { tags, summary: 'The record of a match that is over', params, response: { 200: z.unknown(), ...error } },
+    },
+    async (request) => {
+      const found = await matches.finished(request.params.id);
+      const entries = await storage.entriesAfter(found.row.id, 0);
+      const live = new Live(await gameOf(found.row.game), found, entries, 0);
+      return live.match instanceof Match ? live.match.record() : live.record();
+    },
+  );
+  app.get(
+    '/matches/:id/events',
+    {
+      schema: {
+        tags,
+        summary: 'What happened in a match that is over, as it was stored',
+        params,
+        response: { 200: z.array(z.unknown()), ...error },
+      },
+    },
+    async (request) => {
+      const { row } = await matches.finished(request.params.id);
+      const events = seenEvents(JSON.parse(row.opening ?? '[]'), 'spectator');
+      for (const entry of await storage.entriesAfter(row.id, 0)) {
+        if (entry.move.kind === 'undone') {
+          const { to } = entry.move;
+          events.splice(0, events.length, ...events.filter(({ decision }) => decision <= to));
+        } else events.push(...seenEvents(JSON.parse(entry.events), 'spectator'));
+      }
+      return events;
+    },
+  );
+}

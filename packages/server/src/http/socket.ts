@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@rangefinder/kernel';
+import { ClientMessage, type Refusal, type ServerMessage } from '@rangefinder/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { Refused } from '../refused.ts';
+import { fits } from '../secrets.ts';
+import type { Table } from '../table/table.ts';
+import type { Context } from './context.ts';
+import { Pace } from './pace.ts';
+
+/** A connection that cannot keep up is closed when this many bytes wait for it; it may come back and see the whole. */
+const MOST_WAITING = 2_000_000;
+/** So many refusals for haste, and the connection is closed. */
+const PATIENCE = 50;
+const HASTE = 'table.pace.1';
+
+type AtTable = Exclude<ClientMessage, { type: 'hello' }>;
+
+/** One WebSocket at a table. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #table: Table;
+  readonly #context: Context;
+  readonly #name: Promise<string | undefined>;
+  readonly #log: FastifyBaseLogger;
+  readonly #pace: Pace;
+  readonly #hello: NodeJS.Timeout;
+  #viewer: Viewer | undefined;
+  #hasty = 0;
+
+  constructor(
+    socket: WebSocket,
+    table: Table,
+    name: Promise<string | undefined>,
+    log: FastifyBaseLogger,
+    context: Context,
+  ) {
+    this.#socket = socket;
+    this.#table = table;
+    this.#name = name;
+    this.#log = log;
+    this.#context = context;
+    const { messagesPerSecond, messageBurst, helloSeconds } = context.settings;
+    this.#pace = new Pace(messagesPerSecond, messageBurst);
+    this.#hello = setTimeout(() => socket.close(1008, 'hello was not said'), helloSeconds * 1000);
+    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#gone());
+  }
+
+  /** Sends a text that is a `ServerMessage`. */
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) {
+      this.#log.warn('a connection that does not keep up was closed');
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #gone(): void {
+    clearTimeout(this.#hello);
+    if (this.#viewer !== undefined) this.#table.leave(this.#viewer, this);
+  }
+
+  async #receive(text: string): Promise<void> {
+    let call: number | null = null;
+    try {
+      if (!this.#pace.allows(performance.now())) throw new Refused(HASTE, 'Too many messages at once. Wait a moment.');
+      const raw = parseJson(text);
+      call = callOf(raw);
+      const message = ClientMessage.safeParse(raw);
+      if (!message.success) throw new Refused('table.message.1', sentenceOf(message.error));
+      await this.#act(message.data);
+    } catch (error) {
+      this.#refuse(call, error);
+    }
+  }
+
+  async #act(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.#enter(message.secret);
+    if (this.#viewer === undefined) throw new Refused('table.hello.1', 'The first message at a table is hello.');
+    if (message.type === 'ping') return this.#say({ type: 'done', call: message.call });
+    if (message.type === 'chat') return this.#chat(message.call, message.text);
+    if (this.#viewer === 'spectator') throw new Refused('table.seat.2', 'Spectators watch; they do not play.');
+    if (message.type === 'check') return this.#check(message);
+    await this.#play(message, this.#viewer);
+    this.#say({ type: 'done', call: message.call });
+  }
+
+  /** Takes the seat of the secret, or a place among the spectators. */
+  async #enter(secret: string | undefined): Promise<void> {
+    if (this.#viewer !== undefined) throw new Refused('table.hello.2', 'Hello is said once.');
+    const { row, seats } = await this.#table.seating();
+    const own = seats.find(({ secret_hash }) => secret !== undefined && secret_hash && fits(secret, secret_hash));
+    if (secret !== undefined && !own) throw new Refused('table.seat.1', 'This secret opens no seat of this match.');
+    if (!own && row.access === 'private') throw new Refused('table.seat.3', 'This match is private.');
+    const viewer: Viewer = own ? own.seat : 'spectator';
+    clearTimeout(this.#hello);
+    this.#viewer = viewer;
+    await this.#table.enter(viewer, this);
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#table.leave(viewer, this);
+  }
+
+  async #play(message: Exclude<AtTable, { type: 'ping' | 'chat' | 'check' }>, seat: number): Promise<void> {
+    switch (message.type) {
+      case 'answer': {
+        this.#mustBeOwn(message.seat, seat);
+        const stop = this.#context.metrics.decisionSeconds.startTimer();
+        await this.#table.answer(seat, message.ask, message.answer);
+        stop();
+        return;
+      }
+      case 'ask-undo':
+        return this.#table.askUndo(seat, message.to);
+      case 'reply-undo':
+        return this.#table.replyUndo(seat, message.grant);
+      case 'concede':
+        return this.#table.concede(seat);
+      case 'rematch':
+        return this.#table.wantRematch(seat);
+    }
+  }
+
+  async #check({ call, seat, ask, answer }: Extract<AtTable, { type: 'check' }>): Promise<void> {
+    this.#mustBeOwn(seat, this.#viewer);
+    this.#say({ type: 'checked', call, refusal: await this.#table.check(seat, ask, answer) });
+  }
+
+  async #chat(call: number, text: string): Promise<void> {
+    const { seats } = await this.#table.seating();
+    const seat = this.#viewer === 'spectator' ? null : (this.#viewer ?? null);
+    const from = seat === null ? ((await this.#name) ?? 'Spectator') : (seats[seat]?.name ?? '');
+    await this.#table.say({ from, seat, text, at: Date.now() }, randomUUID());
+    this.#say({ type: 'done', call });
+  }
+
+  #mustBeOwn(seat: number, own: Viewer | undefined): void {
+    if (seat !== own) throw new Refused('table.seat.2', `Seat ${seat} is not yours: nobody plays another's seat.`);
+  }
+
+  #refuse(call: number | null, error: unknown): void {
+    const refusal = this.#refusalOf(error);
+    this.#noteRefusal(refusal.rule, refusal.message);
+    this.#say({ type: 'refused', call, refusal });
+    if (refusal.rule === HASTE && ++this.#hasty >= PATIENCE) this.#socket.close(1008, 'too many messages');
+    if (this.#viewer === undefined) this.#socket.close(1008, 'refused');
+  }
+
+  #refusalOf(error: unknown): Refusal {
+    if (error instanceof Refused) return { rule: error.rule, message: error.message };
+    this.#context.metrics.errors.inc({ kind: 'socket' });
+    this.#log.error({ err: error }, 'a message could not be handled');
+    return { rule: 'table.failed.3', message: 'Something went wrong on the server; nothing has changed.' };
+  }
+
+  #noteRefusal(rule: string, message: string): void {
+    this.#context.metrics.refusals.inc({ rule });
+    this.#log.warn({ refused: rule, viewer: this.#viewer, match: this.#table.id }, message);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('table.message.1', 'A message is one JSON object.');
+  }
+}
+
+const Called = z.object({ call: z.int().min(0) });
+
+/** The number a message would be answered by, even when the rest of it is nonsense. */
+function callOf(raw: unknown): number | null {
+  const called = Called.safeParse(raw);
+  return called.success ? called.data.call : null;
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const where = issue?.path.join('.') ?? '';
+  return `This message cannot be understood${where ? ` at "${where}"` : ''}: ${issue?.message ?? 'unknown'}`.slice(
+    0,
+    300,
+  );
+}

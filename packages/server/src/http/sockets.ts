@@ -1,0 +1,46 @@
+import { Id } from '@rangefinder/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Refused } from '../refused.ts';
+import type { Context } from './context.ts';
+import { checkOrigin } from './origin.ts';
+import { Connection } from './socket.ts';
+import { knownVisitor } from './visitor.ts';
+
+/** The WebSocket of a match. */
+export async function socketRoute(plain: FastifyInstance, context: Context): Promise<void> {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { hall, people, settings, log } = context;
+  const addresses = new Map<string, number>();
+
+  app.get(
+    '/matches/:id/socket',
+    {
+      websocket: true,
+      schema: { tags: ['matches'], summary: 'The table (WebSocket)', params: z.object({ id: Id }) },
+      preValidation: async (request) => {
+        checkOrigin(request, settings.allowedOrigins);
+        if ((addresses.get(request.ip) ?? 0) >= settings.socketsPerAddress) {
+          throw new Refused('http.sockets.1', 'Too many connections from this address.', 429);
+        }
+      },
+    },
+    async (socket, request) => {
+      const { ip } = request;
+      addresses.set(ip, (addresses.get(ip) ?? 0) + 1);
+      socket.on('close', () => {
+        const left = (addresses.get(ip) ?? 1) - 1;
+        if (left > 0) addresses.set(ip, left);
+        else addresses.delete(ip);
+      });
+      // Listens from the first moment: a client may say hello at once.
+      const visitor = knownVisitor(request, people);
+      new Connection(socket, hall.table(request.params.id), visitor.then(nameOf), log, context);
+    },
+  );
+}
+
+function nameOf(account: { readonly name: string } | undefined): string | undefined {
+  return account?.name;
+}

@@ -1,0 +1,285 @@
+import { randomInt } from 'node:crypto';
+import { BadInput, type Game, Match, type Problem, type Seat } from '@rangefinder/kernel';
+import {
+  type CreatedMatch,
+  type CreateMatch,
+  commitmentOf,
+  type Fairness,
+  type JoinMatch,
+  type MatchSummary,
+  type SeatTicket,
+  seedOf,
+} from '@rangefinder/protocol';
+import { botsOf, gameOf } from './games.ts';
+import { Refused } from './refused.ts';
+import { hashOf, newId, newSecret, rematchId, seatSecret } from './secrets.ts';
+import type { AccountRow } from './storage/accounts.ts';
+import type { Beginning, ListedMatch, MatchRow, SeatRow, Storage } from './storage/storage.ts';
+import type { Hall } from './table/hall.ts';
+import type { Live } from './table/live.ts';
+import { fairnessOf, summaryOf, wordsOf } from './table/summary.ts';
+import type { Time } from './time.ts';
+
+/** Making matches, finding them, sitting down. */
+export class Matches {
+  readonly #storage: Storage;
+  readonly #hall: () => Hall;
+  readonly #key: string;
+  readonly #time: Time;
+
+  constructor(storage: Storage, key: string, time: Time, hall: () => Hall) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#time = time;
+    this.#hall = hall;
+  }
+
+  async create(wish: CreateMatch, creator: AccountRow): Promise<CreatedMatch> {
+    const game = await gameOf(wish.game);
+    checkWish(game, wish);
+    const secret = wish.commitment === undefined ? newSecret() : await this.#promisedSecret(wish.commitment);
+    const now = this.#time.now();
+    const id = newId();
+    const seats = wish.seats.map((_, seat) => this.#newSeat(game, id, wish, seat, creator));
+    const full = seats.every(({ kind }) => kind !== 'empty');
+    const row: MatchRow = {
+      id,
+      game: game.id,
+      rules_version: game.rulesVersion,
+      mission: wish.mission ?? game.missions[0] ?? null,
+      status: full ? 'playing' : 'waiting',
+      access: wish.access,
+      casual: wish.casual ? 1 : 0,
+      spectator_delay: wish.spectatorDelay,
+      clock: wish.clock && JSON.stringify(wish.clock),
+      ...(full ? beginningOf(game, wish.mission, seats, secret) : { setup: null, opening: null }),
+      secret,
+      commitment: commitmentOf(secret),
+      winner: null,
+      created_at: now,
+      updated_at: now,
+    };
+    await this.#storage.createMatch(row, seats);
+    await this.#hall().seatsChanged(id);
+    const match = summaryOf({ row, seats, decisions: 0, updatedAt: now });
+    return { match, tickets: seats.flatMap(({ seat, account }) => (account ? [this.#ticket(id, seat, account)] : [])) };
+  }
+
+  async join(id: string, wish: JoinMatch, account: AccountRow): Promise<SeatTicket> {
+    const { row, seats } = await this.#find(id);
+    const empty = seats.filter(({ kind }) => kind === 'empty');
+    const seat = wish.seat === undefined ? empty[0] : empty.find((one) => one.seat === wish.seat);
+    if (!seat) throw new Refused('table.join.1', 'This seat is taken.', 409);
+    const game = await gameOf(row.game);
+    const list = seat.list === null ? listFor(game, wish.list, seat.seat) : seat.list;
+    const ticket = this.#ticket(id, seat.seat, account.id);
+    const taken: SeatRow = {
+      ...seat,
+      kind: 'human',
+      name: account.name,
+      account: account.id,
+      secret_hash: hashOf(ticket.secret),
+      list,
+      word: wish.word,
+    };
+    // Lists that do not go together are found out before anybody sits down.
+    if (empty.length === 1) {
+      const full = seats.map((one) => (one === seat ? taken : one));
+      beginningOf(game, row.mission ?? undefined, full, row.secret);
+    }
+    if (!(await this.#storage.takeSeat(taken))) throw new Refused('table.join.1', 'This seat is taken.', 409);
+    await this.#beginWhenFull(id, game);
+    await this.#hall().seatsChanged(id);
+    return ticket;
+  }
+
+  /** The tickets of the seats somebody holds, once more. */
+  async tickets(id: string, account: AccountRow): Promise<SeatTicket[]> {
+    const { seats } = await this.#find(id);
+    const own = seats.filter((seat) => seat.account === account.id);
+    const tickets = own.map(({ seat }) => this.#ticket(id, seat, account.id));
+    for (const [i, { seat, secret }] of tickets.entries()) {
+      // The key may have changed since the seat was taken.
+      if (own[i]?.secret_hash !== hashOf(secret)) await this.#storage.setSeatSecret(id, seat, hashOf(secret));
+    }
+    return tickets;
+  }
+
+  /** The same match once more, with the same people, lists and words, and new dice. */
+  async rematch({ row, seats }: Live): Promise<string> {
+    const id = rematchId(row.id);
+    if (await this.#storage.match(id)) return id;
+    const game = await gameOf(row.game);
+    const secret = newSecret();
+    const now = this.#time.now();
+    const again: MatchRow = {
+      ...row,
+      id,
+      status: 'playing',
+      winner: null,
+      rules_version: game.rulesVersion,
+      ...beginningOf(game, row.mission ?? undefined, seats, secret),
+      secret,
+      commitment: commitmentOf(secret),
+      created_at: now,
+      updated_at: now,
+    };
+    const taken = seats.map(
+      (seat): SeatRow => ({
+        ...seat,
+        match: id,
+        secret_hash: seat.account && hashOf(seatSecret(this.#key, id, seat.seat, seat.account)),
+      }),
+    );
+    await this.#storage.createMatch(again, taken);
+    void this.#hall().seatsChanged(id);
+    return id;
+  }
+
+  /** A fingerprint for a match that is yet to be made. */
+  async commitment(): Promise<string> {
+    const secret = newSecret();
+    const commitment = commitmentOf(secret);
+    await this.#storage.keepCommitment(commitment, secret, this.#time.now());
+    return commitment;
+  }
+
+  async list(which: 'open' | 'live' | 'mine', account: AccountRow): Promise<MatchSummary[]> {
+    const lists = {
+      open: () => this.#storage.openMatches(),
+      live: () => this.#storage.liveMatches(),
+      mine: () => this.#storage.matchesOf(account.id),
+    };
+    return (await lists[which]()).map(summaryOf);
+  }
+
+  async summary(id: string): Promise<MatchSummary> {
+    return summaryOf(await this.#listed(id));
+  }
+
+  async fairness(id: string): Promise<Fairness> {
+    const { row, seats } = await this.#find(id);
+    return fairnessOf(row, seats, row.status === 'over');
+  }
+
+  /** The rows of a match that is over. */
+  async finished(id: string): Promise<{ readonly row: MatchRow; readonly seats: readonly SeatRow[] }> {
+    const found = await this.#find(id);
+    if (found.row.status === 'over') return found;
+    throw new Refused('table.record.1', 'The record names the dice: it can be had once the match is over.', 409);
+  }
+
+  async #beginWhenFull(id: string, game: Game): Promise<void> {
+    const { row, seats } = await this.#find(id);
+    if (row.status !== 'waiting' || seats.some(({ kind }) => kind === 'empty')) return;
+    await this.#storage.beginMatch(
+      id,
+      beginningOf(game, row.mission ?? undefined, seats, row.secret),
+      this.#time.now(),
+    );
+  }
+
+  #newSeat(game: Game, match: string, wish: CreateMatch, seat: Seat, creator: AccountRow): SeatRow {
+    const wanted = wish.seats[seat];
+    const empty = { match, seat, account: null, secret_hash: null, bot: null, word: null };
+    if (wanted?.kind === 'bot') {
+      const list = listFor(game, wanted.list ?? anyReadyList(game, seat), seat);
+      return { ...empty, kind: 'bot', name: wanted.bot, bot: wanted.bot, list };
+    }
+    if (wanted?.kind === 'human') {
+      return {
+        ...empty,
+        kind: 'empty',
+        name: '',
+        list: wanted.list === undefined ? null : listFor(game, wanted.list, seat),
+      };
+    }
+    return {
+      ...empty,
+      kind: 'human',
+      name: creator.name,
+      account: creator.id,
+      secret_hash: hashOf(seatSecret(this.#key, match, seat, creator.id)),
+      list: listFor(game, wanted?.list, seat),
+      word: wish.word,
+    };
+  }
+
+  #ticket(match: string, seat: Seat, account: string): SeatTicket {
+    return { match, seat, secret: seatSecret(this.#key, match, seat, account) };
+  }
+
+  async #promisedSecret(commitment: string): Promise<string> {
+    const secret = await this.#storage.useCommitment(commitment);
+    if (secret !== undefined) return secret;
+    throw new Refused('table.fairness.1', 'This fingerprint was used already, or is too old. Get another one.', 409);
+  }
+
+  async #find(id: string): Promise<{ readonly row: MatchRow; readonly seats: readonly SeatRow[] }> {
+    const found = await this.#storage.match(id);
+    if (!found) throw new Refused('table.match.1', 'There is no such match.', 404);
+    return found;
+  }
+
+  async #listed(id: string): Promise<ListedMatch> {
+    const found = await this.#storage.listed(id);
+    if (!found) throw new Refused('table.match.1', 'There is no such match.', 404);
+    return found;
+  }
+}
+
+function checkWish(game: Game, { seats, mission, access }: CreateMatch): void {
+  if (seats.length !== game.seats.length) {
+    throw new Refused('table.create.1', `${game.name} has ${game.seats.length} seats; this names ${seats.length}.`);
+  }
+  if (mission !== undefined && !game.missions.includes(mission)) {
+    const missions = game.missions.join(', ') || 'none';
+    throw new Refused('table.create.2', `There is no mission "${mission}"; there is ${missions}.`);
+  }
+  if (access === 'private' && seats.some(({ kind }) => kind === 'human')) {
+    throw new Refused('table.create.3', 'Nobody could join a private match: make it open, or by link.');
+  }
+  for (const seat of seats) {
+    if (seat.kind !== 'bot' || botsOf(game).includes(seat.bot)) continue;
+    throw new Refused('table.create.4', `There is no bot "${seat.bot}"; there is ${botsOf(game).join(', ')}.`);
+  }
+}
+
+/** A list as it is stored, if the game has lists and this one is legal. */
+function listFor(game: Game, list: unknown, seat: Seat): string | null {
+  if (game.readyLists.length === 0) return null;
+  if (list === undefined) throw new Refused('table.list.1', `Seat ${seat} of ${game.name} needs a list.`);
+  const [problem] = problemsOf(game, list);
+  if (problem) throw new Refused(problem.rule, problem.message);
+  return JSON.stringify(list);
+}
+
+function problemsOf(game: Game, list: unknown): readonly Problem[] {
+  try {
+    return game.validate(list);
+  } catch (error) {
+    if (error instanceof BadInput) return [{ rule: 'table.list.2', message: error.message }];
+    throw error;
+  }
+}
+
+function anyReadyList(game: Game, seat: Seat): unknown {
+  const lists = game.readyLists.filter(({ seats }) => seats?.includes(seat) ?? true);
+  return lists.length === 0 ? undefined : lists[randomInt(lists.length)]?.list;
+}
+
+/** Begins the match by the rules, to see that it can be played, and what happens before the first decision. */
+function beginningOf(game: Game, mission: string | undefined, seats: readonly SeatRow[], secret: string): Beginning {
+  const lists: unknown[] = seats.map(({ list }) => (list === null ? undefined : JSON.parse(list)));
+  try {
+    const setup = game.newSetup({ lists, mission });
+    return { setup: JSON.stringify(setup), opening: openingOf(game, setup, seats, secret) };
+  } catch (error) {
+    if (error instanceof BadInput) throw new Refused('table.setup.1', error.message);
+    throw error;
+  }
+}
+
+function openingOf(game: Game, setup: unknown, seats: readonly SeatRow[], secret: string): string {
+  return JSON.stringify(Match.start(game, { setup, seed: seedOf(secret, wordsOf(seats)) }).log);
+}

@@ -1,0 +1,12 @@
+/** Something a player wanted and does not get: the reason, the rule that says so, and the HTTP status for it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly rule: string;
+  readonly status: number;
+
+  constructor(rule: string, message: string, status = 400) {
+    super(message);
+    this.rule = rule;
+    this.status = status;
+  }
+}

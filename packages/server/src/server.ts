@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import { gameOf } from './games.ts';
+import { addRoutes, bareApp } from './http/app.ts';
+import { Matches } from './matches.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import { newId, newSecret } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { Accounts } from './storage/accounts.ts';
+import { type Database, openDatabase } from './storage/open.ts';
+import { Storage } from './storage/storage.ts';
+import { Hall } from './table/hall.ts';
+import type { House } from './table/house.ts';
+
+/** How long an unused fingerprint of dice is kept, in milliseconds. */
+const COMMITMENT_LIFE = 24 * 3600 * 1000;
+
+/** A running server. */
+export interface Server {
+  readonly address: string;
+  readonly hall: Hall;
+  /** Tells everybody to come back later, writes what is to be written, and ends. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(settings: Settings): Promise<Server> {
+  const app = bareApp(settings);
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    file: settings.databaseFile,
+    server: newId(),
+    workerArgs: settings.workerArgs,
+    onError: (error) => app.log.error({ err: error }, 'the database had trouble'),
+  });
+  const accounts = new Accounts(database.db);
+  const key = settings.cookieSecret ?? (await accounts.shared('cookie-secret', newSecret));
+  const storage = new Storage(database);
+  const house = makeHouse(
+    app,
+    settings,
+    database,
+    storage,
+    () => hall,
+    () => matches,
+  );
+  const hall: Hall = new Hall(house);
+  const matches: Matches = new Matches(storage, key, settings.time, () => hall);
+  const people = new People(accounts);
+  await addRoutes(app, { settings, storage, people, matches, hall, metrics: house.metrics, log: app.log }, key);
+  await storage.dropCommitments(Date.now() - COMMITMENT_LIFE);
+  await hall.open();
+  await app.listen({ host: settings.host, port: settings.port });
+  return { address: addressOf(app, settings.host), hall, stop: () => stop(app, hall, house, database) };
+}
+
+function makeHouse(
+  app: FastifyInstance,
+  settings: Settings,
+  { news, kind }: Database,
+  storage: Storage,
+  hall: () => Hall,
+  matches: () => Matches,
+): House {
+  const metrics = new Metrics({
+    tables: () => hall().counts().tables,
+    awake: () => hall().counts().awake,
+    sockets: () => hall().counts().sockets,
+  });
+  const bots = new BotPool({
+    threads: settings.botThreads,
+    patience: settings.botSeconds * 1000,
+    workerArgs: settings.workerArgs,
+    onThought: (milliseconds) => metrics.botSeconds.observe(milliseconds / 1000),
+  });
+  const { time } = settings;
+  return {
+    storage,
+    news,
+    bots,
+    metrics,
+    log: app.log,
+    alone: kind === 'sqlite',
+    startedAt: time.now(),
+    idle: settings.idleSeconds * 1000,
+    game: gameOf,
+    rematch: (live) => matches().rematch(live),
+    time,
+  };
+}
+
+async function stop(app: FastifyInstance, hall: Hall, house: House, { db, news }: Database): Promise<void> {
+  for (const socket of app.websocketServer.clients) {
+    socket.send(JSON.stringify({ type: 'restart' }));
+    socket.close(1012, 'restart');
+  }
+  hall.close();
+  await app.close();
+  await house.bots.close();
+  await house.storage.settled();
+  await news.close();
+  await db.destroy();
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,278 @@
+import type { ChatLine, Clock } from '@rangefinder/protocol';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Append, GroupCommit, keyOf } from './groupcommit.ts';
+import { type Entry, Move } from './move.ts';
+import { CHANNEL } from './news.ts';
+import type { Database } from './open.ts';
+import type { EntriesTable, MatchesTable, SeatsTable, Tables } from './schema.ts';
+
+export type MatchRow = Selectable<MatchesTable>;
+export type SeatRow = Selectable<SeatsTable>;
+
+/** What is known of a match once all have sat down. */
+export type Beginning = Pick<MatchRow, 'setup' | 'opening'>;
+
+/** A match with its seats, as lists show it. */
+export interface ListedMatch {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly decisions: number;
+  readonly updatedAt: number;
+}
+
+const LONGEST_LIST = 100;
+
+/** Matches and everything done in them, in the database. */
+export class Storage {
+  readonly #database: Database;
+  readonly #entries: GroupCommit;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#entries = new GroupCommit((group) => this.#write(group));
+  }
+
+  get #db(): Kysely<Tables> {
+    return this.#database.db;
+  }
+
+  /** True once the entry is durable; false when another server wrote that number first. */
+  append(append: Append): Promise<boolean> {
+    return this.#entries.append(append);
+  }
+
+  /** Waits until everything is written. */
+  settled(): Promise<void> {
+    return this.#entries.settled();
+  }
+
+  async #write(group: readonly Append[]): Promise<ReadonlySet<string>> {
+    const ended = group.flatMap(({ entry, over }) => (over ? [{ entry, over }] : []));
+    if (ended.length === 0) return this.#insertEntries(this.#db, group);
+    return this.#db.transaction().execute(async (transaction) => {
+      const written = await this.#insertEntries(transaction, group);
+      for (const { entry, over } of ended) {
+        if (!written.has(keyOf(entry))) continue;
+        await transaction
+          .updateTable('matches')
+          .set({ status: 'over', winner: over.winner, updated_at: entry.at })
+          .where('id', '=', entry.match)
+          .execute();
+      }
+      return written;
+    });
+  }
+
+  /** One statement for all: it is durable as a whole, and says which numbers were still free. */
+  async #insertEntries(db: Kysely<Tables>, group: readonly Append[]): Promise<ReadonlySet<string>> {
+    const insert = db
+      .insertInto('entries')
+      .values(group.map(({ entry }) => rowOf(entry)))
+      .onConflict((conflict) => conflict.columns(['match', 'number']).doNothing())
+      .returning(['match', 'number']);
+    if (this.#database.kind === 'sqlite') return new Set((await insert.execute()).map(keyOf));
+    // The news leaves with the commit, so it is never early and never forgotten (`News` of kind "entries").
+    const { server } = this.#database;
+    const news = sql`json_build_object('server', ${server}::text, 'news', json_build_object('kind', 'entries', 'match', match))`;
+    const written = await db
+      .with('written', () => insert)
+      .selectFrom('written')
+      .select(['match', 'number', sql`pg_notify(${CHANNEL}, ${news}::text)`.as('told')])
+      .execute();
+    return new Set(written.map(keyOf));
+  }
+
+  async entriesAfter(match: string, number: number): Promise<Entry[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match', '=', match)
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute();
+    return rows.map(entryOf);
+  }
+
+  async createMatch(match: Insertable<MatchesTable>, seats: readonly Insertable<SeatsTable>[]): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('matches').values(match).execute();
+      await transaction
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
+    });
+  }
+
+  async match(id: string): Promise<{ readonly row: MatchRow; readonly seats: readonly SeatRow[] } | undefined> {
+    const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const seats = await this.#db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+    return { row, seats };
+  }
+
+  /** Takes an empty seat. False when somebody else was faster. */
+  async takeSeat(seat: SeatRow): Promise<boolean> {
+    const { match, seat: number, ...taken } = seat;
+    const result = await this.#db
+      .updateTable('seats')
+      .set(taken)
+      .where('match', '=', match)
+      .where('seat', '=', number)
+      .where('kind', '=', 'empty')
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  async setSeatSecret(match: string, seat: number, hash: string): Promise<void> {
+    await this.#db
+      .updateTable('seats')
+      .set({ secret_hash: hash })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  /** All have sat down. Of several servers that notice, one begins the match. */
+  async beginMatch(id: string, beginning: Beginning, at: number): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ status: 'playing', ...beginning, updated_at: at })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .execute();
+  }
+
+  openMatches(): Promise<ListedMatch[]> {
+    return this.#list((query) => query.where('status', '=', 'waiting').where('access', '=', 'open'));
+  }
+
+  liveMatches(): Promise<ListedMatch[]> {
+    return this.#list((query) => query.where('status', '=', 'playing').where('access', '=', 'open'));
+  }
+
+  matchesOf(account: string): Promise<ListedMatch[]> {
+    return this.#list((query) =>
+      query.where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('account', '=', account)),
+    );
+  }
+
+  /** The matches whose clocks run. */
+  async clockedMatches(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('clock', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async listed(id: string): Promise<ListedMatch | undefined> {
+    const [match] = await this.#list((query) => query.where('id', '=', id));
+    return match;
+  }
+
+  async #list(choose: (query: ReturnType<typeof allMatches>) => ReturnType<typeof allMatches>): Promise<ListedMatch[]> {
+    const rows = await choose(allMatches(this.#db)).orderBy('updated_at', 'desc').limit(LONGEST_LIST).execute();
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+    const lasts = await this.#db
+      .selectFrom('entries as entry')
+      .select(['match', 'decisions', 'at'])
+      .where('match', 'in', ids)
+      .where('number', '=', (other) =>
+        other
+          .selectFrom('entries')
+          .select(({ fn }) => fn.max('number').as('last'))
+          .whereRef('match', '=', 'entry.match'),
+      )
+      .execute();
+    return rows.map((row) => {
+      const last = lasts.find(({ match }) => match === row.id);
+      return {
+        row,
+        seats: seats.filter(({ match }) => match === row.id),
+        decisions: last?.decisions ?? 0,
+        updatedAt: Math.max(row.updated_at, last?.at ?? 0),
+      };
+    });
+  }
+
+  async say(match: string, id: string, { from, seat, text, at }: ChatLine): Promise<void> {
+    await this.#db.insertInto('chat').values({ id, match, name: from, seat, text, at }).execute();
+  }
+
+  /** The last lines of the chat, oldest first. */
+  async chat(match: string): Promise<ChatLine[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('match', '=', match)
+      .orderBy('at', 'desc')
+      .limit(200)
+      .execute();
+    return rows.reverse().map(({ name, seat, text, at }) => ({ from: name, seat, text, at }));
+  }
+
+  async keepCommitment(commitment: string, secret: string, at: number): Promise<void> {
+    await this.#db.insertInto('commitments').values({ commitment, secret, created_at: at }).execute();
+  }
+
+  /** The secret of a fingerprint handed out before; each is good for one match. */
+  async useCommitment(commitment: string): Promise<string | undefined> {
+    const row = await this.#db
+      .deleteFrom('commitments')
+      .where('commitment', '=', commitment)
+      .returning('secret')
+      .executeTakeFirst();
+    return row?.secret;
+  }
+
+  /** Forgets fingerprints that nobody used. */
+  async dropCommitments(before: number): Promise<void> {
+    await this.#db.deleteFrom('commitments').where('created_at', '<', before).execute();
+  }
+
+  /** Whether the database answers. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#db);
+  }
+}
+
+function allMatches(db: Kysely<Tables>) {
+  return db.selectFrom('matches').selectAll();
+}
+
+function rowOf(entry: Entry): Insertable<EntriesTable> {
+  const { match, number, move, hash, events, decisions, timeLeft, at } = entry;
+  return {
+    match,
+    number,
+    move: JSON.stringify(move),
+    hash,
+    events,
+    decisions,
+    time_left: timeLeft && JSON.stringify(timeLeft),
+    at,
+  };
+}
+
+function entryOf(row: Selectable<EntriesTable>): Entry {
+  const { match, number, move, hash, events, decisions, time_left, at } = row;
+  return {
+    match,
+    number,
+    move: Move.parse(JSON.parse(move)),
+    hash,
+    events,
+    decisions,
+    timeLeft: time_left === null ? null : (JSON.parse(time_left) as number[]),
+    at,
+  };
+}
+
+/** The clock of a match, if it has one. */
+export function clockOf(row: MatchRow): Clock | null {
+  return row.clock === null ? null : (JSON.parse(row.clock) as Clock);
+}

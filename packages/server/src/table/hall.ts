@@ -1,0 +1,104 @@
+import type { News } from '../storage/news.ts';
+import type { House } from './house.ts';
+import { Table } from './table.ts';
+
+/** How often servers say that they are there, and after how long silence means that one is not, in milliseconds. */
+const HEARTBEAT = 5000;
+const SILENCE = 16_000;
+/** How often tables are looked at whether they may sleep. */
+const ROUND = 1000;
+
+/** The tables somebody uses on this server. */
+export class Hall {
+  readonly #house: House;
+  readonly #tables = new Map<string, Table>();
+  /** When other servers were last heard of. */
+  readonly #servers = new Map<string, number>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** Listens to the other servers, and takes up the clocks of matches that were running. */
+  async open(): Promise<void> {
+    await this.#house.news.listen(
+      (news, from) => this.#hear(news, from),
+      () => this.#catchUpAll(),
+    );
+    this.#timers.push(setInterval(() => this.#round(), ROUND).unref());
+    if (!this.#house.alone) this.#timers.push(setInterval(() => this.#beat(), HEARTBEAT).unref());
+    for (const id of await this.#house.storage.clockedMatches()) {
+      void this.table(id)
+        .seatsChanged()
+        .catch((error) => this.#house.log.error({ err: error, match: id }, 'a clock could not be taken up'));
+    }
+  }
+
+  /** The table of a match; it is made when somebody comes, and forgotten when all have left. */
+  table(id: string): Table {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const table = new Table(id, this.#house);
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  counts(): { readonly tables: number; readonly awake: number; readonly sockets: number } {
+    let awake = 0;
+    let sockets = 0;
+    for (const table of this.#tables.values()) {
+      if (table.awake) awake++;
+      sockets += table.sockets;
+    }
+    return { tables: this.#tables.size, awake, sockets };
+  }
+
+  /** Somebody sat down, or a match began: here and on the other servers. */
+  async seatsChanged(match: string): Promise<void> {
+    this.#house.news.publish({ kind: 'seats', match });
+    await this.table(match).seatsChanged();
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const table of this.#tables.values()) table.stopClock();
+    this.#house.news.publish({ kind: 'gone' });
+  }
+
+  #round(): void {
+    const now = this.#house.time.now();
+    for (const [id, table] of this.#tables) if (table.rest(now)) this.#tables.delete(id);
+  }
+
+  #beat(): void {
+    this.#house.news.publish({ kind: 'alive' });
+    const now = this.#house.time.now();
+    for (const [server, heard] of this.#servers) if (now - heard > SILENCE) this.#serverGone(server);
+  }
+
+  #serverGone(server: string): void {
+    this.#servers.delete(server);
+    for (const table of this.#tables.values()) table.seatsElsewhere(server, []);
+  }
+
+  #hear(news: News, from: string): void {
+    this.#servers.set(from, this.#house.time.now());
+    if (news.kind === 'alive') return;
+    if (news.kind === 'gone') {
+      this.#serverGone(from);
+      return;
+    }
+    const table = this.#tables.get(news.match);
+    if (!table) return;
+    if (news.kind === 'entries') table.entriesWritten();
+    else if (news.kind === 'chat') table.heard(news.line);
+    else if (news.kind === 'here') table.seatsElsewhere(from, news.seats);
+    else if (news.kind === 'who') table.sayWhoIsHere();
+    else table.seatsChanged().catch((error) => this.#house.log.error({ err: error }, 'a table could not be refreshed'));
+  }
+
+  #catchUpAll(): void {
+    for (const table of this.#tables.values()) table.entriesWritten();
+  }
+}

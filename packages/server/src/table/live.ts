@@ -1,0 +1,153 @@
+import {
+  clonePlain,
+  type Game,
+  type LoggedEvent,
+  Match,
+  type Outcome,
+  type Request,
+  type Seat,
+  type Viewer,
+} from '@rangefinder/kernel';
+import type { Clock, SeatState, SeenEvent, TableState } from '@rangefinder/protocol';
+import type { Entry, Move } from '../storage/move.ts';
+import { clockOf, type MatchRow, type SeatRow } from '../storage/storage.ts';
+import { clockState, type Running } from './clock.ts';
+import { Course } from './course.ts';
+import { Lagging } from './lagging.ts';
+import { fairnessOf, summaryOf, wordsOf } from './summary.ts';
+
+/** What a move did to the match. */
+export interface Enacted {
+  readonly hash: string;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** A table that is awake: its rows, and the match as it stands. */
+export class Live {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly game: Game;
+  readonly clock: Clock | null;
+  readonly course: Course;
+  /** Null until all have sat down. */
+  readonly match: Match | null;
+  readonly #setup: unknown;
+  /** Time before this moment is not counted: the server was not there. */
+  readonly #countFrom: number;
+  #lagging: Lagging | undefined;
+
+  constructor(
+    game: Game,
+    { row, seats }: { readonly row: MatchRow; readonly seats: readonly SeatRow[] },
+    entries: readonly Entry[],
+    countFrom: number,
+  ) {
+    this.row = row;
+    this.seats = seats;
+    this.game = game;
+    this.clock = clockOf(row);
+    this.#countFrom = countFrom;
+    const dice = { secret: row.secret, words: wordsOf(seats) };
+    this.course = new Course(seats.length, dice, this.clock, row.updated_at);
+    for (const entry of entries) this.course.add(entry);
+    this.#setup = row.setup === null ? null : JSON.parse(row.setup);
+    this.match = this.#setup === null ? null : Match.replay(game, this.record());
+  }
+
+  /** How the match ended; null while it goes on. */
+  get outcome(): Outcome | null {
+    const { conceded } = this.course;
+    return conceded === null ? (this.match?.outcome ?? null) : this.outcomeOfConcession(conceded);
+  }
+
+  outcomeOfConcession(seat: Seat): Outcome {
+    return { winner: this.seats.length === 2 ? 1 - seat : null, rule: 'table.concede.1' };
+  }
+
+  /** Who is asked now. */
+  get pending(): readonly Request[] {
+    return this.course.conceded === null ? (this.match?.pending ?? []) : [];
+  }
+
+  get running(): Running | null {
+    const { timeLeft, at } = this.course;
+    if (timeLeft === null || this.match === null) return null;
+    const asked = this.pending.map(({ seat }) => seat).filter((seat) => this.seats[seat]?.kind === 'human');
+    return { left: timeLeft, at: Math.max(at, this.#countFrom), running: asked };
+  }
+
+  /** The whole match as data, dice and all: only for the server, and for everybody once the match is over. */
+  record() {
+    return this.course.record(this.row, this.#setup);
+  }
+
+  /** Plays a move by the rules. The course learns of it by `add`, after it was written. */
+  enact(move: Move): Enacted {
+    const { match } = this;
+    if (!match) throw new Error('Nothing can be played before the match has begun.');
+    const logged = match.log.length;
+    if (move.kind === 'decision') match.submit(move.seat, move.answer);
+    if (move.kind !== 'undone') return { hash: match.hash(), events: match.log.slice(logged) };
+    match.undo(move.to);
+    match.reseed(this.course.nextSeed());
+    return { hash: match.hash(), events: [] };
+  }
+
+  /** The match as a viewer may see it: spectators may have to wait. */
+  sight(viewer: Viewer): Match | null {
+    const delay = this.row.spectator_delay;
+    if (viewer !== 'spectator' || delay === 0 || !this.match || this.outcome) return this.match;
+    this.#lagging ??= new Lagging(this.game, this.course, (count) => this.course.record(this.row, this.#setup, count));
+    return this.#lagging.at(Math.max(0, this.course.decisions.length - delay));
+  }
+
+  /** What a viewer sees, as data that stays as it is when the match goes on. */
+  view(viewer: Viewer): unknown {
+    const match = this.sight(viewer);
+    return match ? clonePlain(match.view(viewer)) : null;
+  }
+
+  state(viewer: Viewer, seats: readonly SeatState[], now: number): TableState {
+    const { row, course } = this;
+    const sight = this.sight(viewer);
+    const { own, others } = sight && course.conceded === null ? sight.pendingFor(viewer) : NOTHING_ASKED;
+    const decisions = sight?.decisions.length ?? 0;
+    const outcome = this.outcome;
+    const status = outcome ? 'over' : row.status;
+    const { running } = this;
+    return {
+      summary: summaryOf({
+        row: { ...row, status, winner: outcome?.winner ?? null },
+        seats: this.seats,
+        decisions,
+        updatedAt: course.at,
+      }),
+      seats,
+      decisions,
+      asked: own && viewer !== 'spectator' ? { ask: course.ask(viewer), request: own } : null,
+      waitingFor: others,
+      outcome,
+      clock: running && clockState(running, now),
+      fairness: fairnessOf(row, this.seats, outcome !== null),
+      undo: course.undoWish && { seat: course.undoWish.seat, to: course.undoWish.to },
+      rematch: { seats: course.rematchSeats.slice(), match: course.rematch },
+    };
+  }
+
+  /** The seats a person sits in. */
+  get humans(): readonly Seat[] {
+    return this.seats.flatMap(({ kind, seat }) => (kind === 'human' ? [seat] : []));
+  }
+}
+
+const NOTHING_ASKED = { own: null, others: [] };
+
+/** The log from an index on, as a viewer may know it. */
+export function seenEvents(log: readonly LoggedEvent[], viewer: Viewer, from = 0): SeenEvent[] {
+  const seen: SeenEvent[] = [];
+  for (const { decision, event, only, others } of log.slice(from)) {
+    if (only === undefined || only === viewer) seen.push({ decision, event });
+    else if (others !== undefined) seen.push({ decision, event: others });
+  }
+  return seen;
+}

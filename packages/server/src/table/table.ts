@@ -1,0 +1,454 @@
+import { type Answer, IllegalDecision, leastAnswer, MatchFailure, type Seat, type Viewer } from '@rangefinder/kernel';
+import type { ChatLine, Refusal, SeatState } from '@rangefinder/protocol';
+import { Refused } from '../refused.ts';
+import type { Entry, Move } from '../storage/move.ts';
+import { Audience, type Listener } from './audience.ts';
+import { botTask } from './botturn.ts';
+import { nextToFall, timeAfterDecision, timeLeft } from './clock.ts';
+import type { House } from './house.ts';
+import { Live } from './live.ts';
+import { newsBetween, type Shown, showing, wholeTable } from './showing.ts';
+import { concession, decision, rematchWish, repeated, undoReply, undoWish } from './wishes.ts';
+
+/** How often a move is tried again after another server was faster. */
+const ATTEMPTS = 20;
+/** Bots and clocks of a match that another server plays are left to it for this long, in milliseconds. */
+const DEFERENCE = 2000;
+const LONGEST_CHAT = 200;
+
+/**
+ * One match on this server: whoever is connected, and, while it is awake, the match itself. Asleep it is only its
+ * connections; it wakes by playing its entries again.
+ */
+export class Table {
+  readonly id: string;
+  readonly #house: House;
+  readonly #audience = new Audience();
+  #live: Live | undefined;
+  /** What each kind of viewer was shown last, while awake. */
+  #shown: Map<Viewer, Shown> | undefined;
+  #chat: readonly ChatLine[] = [];
+  /** The number of the last entry the audience knows of. */
+  #known = 0;
+  #people: readonly Pick<SeatState, 'name' | 'kind'>[] = [];
+  /** Seats connected to other servers. */
+  #elsewhere: Map<string, readonly Seat[]> | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+  #thinking: Set<string> | undefined;
+  /** Calls off the fall of a clock. */
+  #stopFall: (() => void) | undefined;
+  #usedAt = 0;
+
+  constructor(id: string, house: House) {
+    this.id = id;
+    this.#house = house;
+  }
+
+  get awake(): boolean {
+    return this.#live !== undefined;
+  }
+
+  get sockets(): number {
+    return this.#audience.size;
+  }
+
+  // ---- coming and going
+
+  /** Lets somebody look at the table through a seat's eyes, or a spectator's. */
+  enter(viewer: Viewer, listener: Listener): Promise<void> {
+    return this.#serially(async () => {
+      const live = await this.#wake();
+      const first = this.#audience.add(viewer, listener);
+      if (first && !this.#house.alone) this.#house.news.publish({ kind: 'who', match: this.id });
+      const state = live.state(viewer, this.#seats(), this.#now());
+      const shown = this.#shown?.get(viewer) ?? showing(live, viewer, state);
+      this.#shown?.set(viewer, shown);
+      listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
+      if (first && viewer !== 'spectator') this.#presenceChanged();
+      this.#goOn(live);
+    });
+  }
+
+  leave(viewer: Viewer, listener: Listener): void {
+    const last = this.#audience.remove(viewer, listener);
+    if (!last) return;
+    this.#shown?.delete(viewer);
+    if (viewer !== 'spectator') this.#presenceChanged();
+  }
+
+  /** Who sits here and may be let in: the rows as they are now. */
+  seating(): Promise<Pick<Live, 'row' | 'seats'>> {
+    return this.#serially(() => this.#wake());
+  }
+
+  // ---- playing
+
+  /** Answers a question. Resolves when the answer is durable, or was so already. */
+  answer(seat: Seat, ask: number, answer: Answer, by: 'human' | 'bot' | 'clock' = 'human'): Promise<void> {
+    return this.#move(
+      (live) => (repeated(live, seat, ask, answer) ? null : decision(live, seat, ask, answer)),
+      () => this.#house.metrics.decisions.inc({ by }),
+    );
+  }
+
+  /** Why an answer would be refused; null when it is legal. */
+  check(seat: Seat, ask: number, answer: Answer): Promise<Refusal | null> {
+    return this.#serially(async () => {
+      const live = await this.#wake();
+      decision(live, seat, ask, answer);
+      const illegal = live.match?.check(seat, answer);
+      return illegal ? { message: illegal.message, rule: illegal.rule } : null;
+    });
+  }
+
+  askUndo(seat: Seat, to: number): Promise<void> {
+    return this.#move((live) => undoWish(live, seat, to));
+  }
+
+  replyUndo(seat: Seat, grant: boolean): Promise<void> {
+    return this.#move((live) => undoReply(live, seat, grant));
+  }
+
+  concede(seat: Seat): Promise<void> {
+    return this.#move((live) => concession(live, seat));
+  }
+
+  wantRematch(seat: Seat): Promise<void> {
+    return this.#move((live) => rematchWish(live, seat, () => this.#house.rematch(live)));
+  }
+
+  say(line: ChatLine, id: string): Promise<void> {
+    return this.#serially(async () => {
+      await this.#house.storage.say(this.id, id, line);
+      this.heard(line);
+      this.#house.news.publish({ kind: 'chat', match: this.id, line });
+    });
+  }
+
+  // ---- news from elsewhere
+
+  /** A chat line was said, here or on another server. */
+  heard(line: ChatLine): void {
+    if (this.#live) this.#chat = [...this.#chat, line].slice(-LONGEST_CHAT);
+    this.#audience.tellAll({ type: 'chat', line });
+  }
+
+  /** Another server wrote entries: catches up when somebody here looks on. */
+  entriesWritten(): void {
+    if (this.#audience.size === 0 && !this.#stopFall) {
+      if (this.#busy === 0) this.#sleep();
+      return;
+    }
+    void this.#serially(async () => {
+      const live = await this.#wake();
+      await this.#catchUp(live);
+    }).catch((error) => this.#failed('catch-up', error));
+  }
+
+  /** Somebody sat down, or the match began. */
+  seatsChanged(): Promise<void> {
+    return this.#serially(async () => {
+      this.#forget();
+      const live = await this.#wake();
+      this.#goOn(live);
+    });
+  }
+
+  seatsElsewhere(server: string, seats: readonly Seat[]): void {
+    this.#elsewhere ??= new Map();
+    const before = JSON.stringify(this.#seats());
+    if (seats.length > 0) this.#elsewhere.set(server, seats);
+    else this.#elsewhere.delete(server);
+    if (JSON.stringify(this.#seats()) !== before) this.#tellSeats();
+  }
+
+  /** Tells the other servers which seats are connected here. */
+  sayWhoIsHere(): void {
+    const { seats } = this.#audience;
+    if (seats.length > 0) this.#house.news.publish({ kind: 'here', match: this.id, seats });
+  }
+
+  // ---- sleeping
+
+  /** Falls asleep when nothing has happened for a while. True when the house may forget the table altogether. */
+  rest(now: number): boolean {
+    if (this.#busy > 0 || (this.#thinking?.size ?? 0) > 0) return false;
+    if (this.#live && now - this.#usedAt > this.#house.idle) this.#sleep();
+    return !this.#live && this.#audience.size === 0 && !this.#stopFall;
+  }
+
+  /** Stops the clock. */
+  stopClock(): void {
+    this.#stopFall?.();
+    this.#stopFall = undefined;
+  }
+
+  #sleep(): void {
+    this.#live = undefined;
+    this.#shown = undefined;
+    this.#chat = [];
+  }
+
+  /** Sleeps, and lets everybody see the whole table when it wakes: what they know may differ. */
+  #forget(): void {
+    this.#sleep();
+    this.#known = -1;
+  }
+
+  async #wake(): Promise<Live> {
+    this.#usedAt = this.#now();
+    if (this.#live) return this.#live;
+    const begin = performance.now();
+    const stored = await this.#house.storage.match(this.id);
+    if (!stored) throw new Refused('table.match.1', 'There is no such match.', 404);
+    const [game, entries, chat] = await Promise.all([
+      this.#house.game(stored.row.game),
+      this.#house.storage.entriesAfter(this.id, 0),
+      this.#house.storage.chat(this.id),
+    ]);
+    const live = this.#replay(() => new Live(game, stored, entries, this.#house.startedAt));
+    this.#checkHash(live, entries.at(-1));
+    this.#house.metrics.replaySeconds.observe((performance.now() - begin) / 1000);
+    this.#live = live;
+    this.#people = live.seats.map(({ name, kind }) => ({ name, kind }));
+    this.#shown = new Map();
+    this.#chat = chat;
+    this.#afterWaking(live);
+    return live;
+  }
+
+  /** Those who looked on before this table slept know it as it is now; if not, they are shown the whole of it. */
+  #afterWaking(live: Live): void {
+    const upToDate = this.#known === live.course.number;
+    this.#known = live.course.number;
+    for (const viewer of this.#audience.viewers) {
+      if (upToDate) this.#shown?.set(viewer, this.#show(live, viewer));
+      else this.#tellWhole(live, viewer);
+    }
+  }
+
+  #replay(make: () => Live): Live {
+    try {
+      return make();
+    } catch (error) {
+      this.#failed('replay', error);
+      throw new Refused('table.failed.2', 'This match was played under other rules and cannot go on under ours.', 409);
+    }
+  }
+
+  /** The same decisions must give the same state, yesterday and today, here and on every other server. */
+  #checkHash(live: Live, entry: Entry | undefined): void {
+    if (!entry || !live.match || live.match.hash() === entry.hash) return;
+    this.#failed('drift', new Error(`Match ${this.id} plays differently since entry ${entry.number}.`));
+  }
+
+  // ---- moving
+
+  /** Makes a move: checks it, plays it, writes it, and tells everybody. `wish` gives null when there is nothing to do. */
+  #move(wish: (live: Live) => Move | null | Promise<Move | null>, onWritten?: () => void): Promise<void> {
+    return this.#serially(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const live = await this.#wake();
+        const move = await wish(live);
+        if (!move) return;
+        const entry = this.#enact(live, move);
+        if (await this.#write(live, entry)) {
+          onWritten?.();
+          this.#written(live, entry);
+          return;
+        }
+        // Another server wrote this number first: see what it was, and whether the move is still right.
+        this.#forget();
+      }
+      throw new Refused('table.storage.1', 'Too much happens at this table at once. Try again.', 503);
+    });
+  }
+
+  #enact(live: Live, move: Move): Entry {
+    const now = this.#now();
+    const { clock, course, running } = live;
+    try {
+      const { hash, events } = live.enact(move);
+      const decided = move.kind === 'decision' && clock && running;
+      const time = decided ? timeAfterDecision(clock, running, move.seat, now) : running && timeLeft(running, now);
+      return {
+        match: this.id,
+        number: course.number + 1,
+        move,
+        hash,
+        events: JSON.stringify(events),
+        decisions: live.match?.decisions.length ?? 0,
+        timeLeft: time ?? null,
+        at: now,
+      };
+    } catch (error) {
+      if (error instanceof IllegalDecision) throw new Refused(error.rule, error.message);
+      this.#forget();
+      this.#failed('rules', error, error instanceof MatchFailure ? { record: error.record, move } : { move });
+      throw new Refused('table.failed.1', `The rules failed here, and nothing has changed: ${messageOf(error)}`, 500);
+    }
+  }
+
+  async #write(live: Live, entry: Entry): Promise<boolean> {
+    const outcome = entry.move.kind === 'conceded' ? live.outcomeOfConcession(entry.move.seat) : live.outcome;
+    const over = outcome && live.row.status !== 'over' ? { winner: outcome.winner } : null;
+    const begin = performance.now();
+    try {
+      return await this.#house.storage.append({ entry, over });
+    } catch (error) {
+      this.#forget();
+      this.#failed('storage', error);
+      throw new Refused(
+        'table.storage.1',
+        'The server could not write this down. Nothing has changed; try again.',
+        503,
+      );
+    } finally {
+      this.#house.metrics.storageSeconds.observe((performance.now() - begin) / 1000);
+    }
+  }
+
+  #written(live: Live, entry: Entry): void {
+    live.course.add(entry);
+    this.#usedAt = this.#now();
+    this.#known = entry.number;
+    this.#broadcast(live);
+    this.#goOn(live);
+  }
+
+  async #catchUp(live: Live): Promise<void> {
+    const entries = await this.#house.storage.entriesAfter(this.id, live.course.number);
+    for (const entry of entries) {
+      live.enact(entry.move);
+      live.course.add(entry);
+    }
+    if (entries.length === 0) return;
+    this.#checkHash(live, entries.at(-1));
+    this.#known = live.course.number;
+    this.#broadcast(live);
+    this.#goOn(live, DEFERENCE);
+  }
+
+  // ---- telling
+
+  #broadcast(live: Live): void {
+    for (const viewer of this.#audience.viewers) {
+      const before = this.#shown?.get(viewer);
+      const after = this.#show(live, viewer);
+      const news = before && newsBetween(live, viewer, before, after);
+      if (!news) this.#tellWhole(live, viewer);
+      else this.#audience.tell(viewer, news);
+      this.#shown?.set(viewer, after);
+    }
+  }
+
+  #show(live: Live, viewer: Viewer): Shown {
+    return showing(live, viewer, live.state(viewer, this.#seats(), this.#now()));
+  }
+
+  #tellWhole(live: Live, viewer: Viewer): void {
+    const shown = this.#show(live, viewer);
+    this.#shown?.set(viewer, shown);
+    this.#audience.tell(viewer, wholeTable(live, viewer, shown, this.#chat));
+  }
+
+  #seats(): SeatState[] {
+    const here = new Set<Seat>(this.#audience.seats);
+    for (const seats of this.#elsewhere?.values() ?? []) for (const seat of seats) here.add(seat);
+    return this.#people.map(({ name, kind }, seat) => ({ name, kind, connected: kind === 'bot' || here.has(seat) }));
+  }
+
+  #presenceChanged(): void {
+    this.#house.news.publish({ kind: 'here', match: this.id, seats: this.#audience.seats });
+    this.#tellSeats();
+  }
+
+  #tellSeats(): void {
+    const seats = this.#seats();
+    this.#audience.tellAll({ type: 'news', events: [], state: { seats } });
+    for (const [viewer, shown] of this.#shown ?? [])
+      this.#shown?.set(viewer, { ...shown, state: { ...shown.state, seats } });
+  }
+
+  // ---- bots and clocks
+
+  /** Sees to it that the match goes on: bots think, clocks run. */
+  #goOn(live: Live, deference = 0): void {
+    const wait = this.#house.alone ? 0 : deference;
+    for (const { seat } of live.pending) if (live.seats[seat]?.kind === 'bot') this.#letThink(live, seat, wait);
+    this.stopClock();
+    const next = live.running && nextToFall(live.running);
+    if (!next) return;
+    const ask = live.course.ask(next.seat);
+    const milliseconds = Math.max(0, next.when - this.#now()) + wait;
+    this.#stopFall = this.#house.time.after(milliseconds, () => {
+      this.#stopFall = undefined;
+      void this.#playLeast(next.seat, ask, 'clock');
+    });
+  }
+
+  #letThink(live: Live, seat: Seat, wait: number): void {
+    const ask = live.course.ask(seat);
+    const key = `${seat}:${ask}`;
+    this.#thinking ??= new Set();
+    if (this.#thinking.has(key)) return;
+    this.#thinking.add(key);
+    const task = botTask(live, seat, ask);
+    const think = async () => {
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
+      const answer = await this.#house.bots.decide(task);
+      await this.answer(seat, ask, answer, 'bot');
+    };
+    think()
+      .catch((error) => {
+        if (isSettled(error)) return undefined;
+        this.#failed('bot', error, { bot: task.bot, seat, topic: task.request.topic });
+        return this.#playLeast(seat, ask, 'bot');
+      })
+      .finally(() => this.#thinking?.delete(key));
+  }
+
+  /** Plays the least a seat can do: its time is over, or its bot broke down. */
+  async #playLeast(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<void> {
+    try {
+      const request = await this.#serially(async () => {
+        const live = await this.#wake();
+        return live.course.ask(seat) === ask ? live.match?.requestOf(seat) : undefined;
+      });
+      if (request) await this.answer(seat, ask, leastAnswer(request), by);
+    } catch (error) {
+      if (!isSettled(error)) this.#failed(by, error);
+    }
+  }
+
+  // ---- inside
+
+  /** One thing at a time: a table is never halfway through two moves. */
+  #serially<T>(task: () => Promise<T>): Promise<T> {
+    this.#busy++;
+    const result = this.#tail.then(task).finally(() => {
+      this.#busy--;
+    });
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+
+  #now(): number {
+    return this.#house.time.now();
+  }
+
+  #failed(kind: string, error: unknown, details: object = {}): void {
+    this.#house.metrics.errors.inc({ kind });
+    this.#house.log.error({ err: error, match: this.id, kind, ...details }, 'a table had trouble');
+  }
+}
+
+/** The question was answered or taken back meanwhile: nothing is wrong. */
+function isSettled(error: unknown): boolean {
+  return error instanceof Refused && (error.rule === 'table.ask.1' || error.rule === 'kernel.turn.2');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
