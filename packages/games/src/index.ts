@@ -18,6 +18,12 @@ export const GAMES: readonly RegisteredGame[] = [
     load: async () => (await import('@rangefinder/xwing2')).xwing2,
   },
   {
+    id: 'swccg',
+    name: 'Star Wars Customizable Card Game',
+    home: 'packages/swccg',
+    load: async () => (await import('@rangefinder/swccg')).swccg,
+  },
+  {
     id: 'salvage',
     name: 'Salvage (sample game)',
     home: 'packages/kernel',

@@ -1,0 +1,63 @@
+import { BadInput } from '@rangefinder/kernel';
+import type { CardDefinition, CardText } from './definition.ts';
+import { CHARACTERS } from './facts/characters.ts';
+import { DEVICES } from './facts/devices.ts';
+import { EFFECTS } from './facts/effects.ts';
+import { INTERRUPTS } from './facts/interrupts.ts';
+import { LOCATIONS } from './facts/locations.ts';
+import { OBJECTIVES } from './facts/objectives.ts';
+import { STARSHIPS } from './facts/starships.ts';
+import { VEHICLES } from './facts/vehicles.ts';
+import { WEAPONS } from './facts/weapons.ts';
+import type { CardFacts } from './facts.ts';
+import { TEXTS } from './texts.ts';
+
+const FACTS: readonly CardFacts[] = [
+  ...LOCATIONS,
+  ...CHARACTERS,
+  ...STARSHIPS,
+  ...VEHICLES,
+  ...WEAPONS,
+  ...DEVICES,
+  ...EFFECTS,
+  ...INTERRUPTS,
+  ...OBJECTIVES,
+];
+
+let made: ReadonlyMap<string, CardDefinition> | undefined;
+
+/** Facts and texts are put together when first asked for: cards and rules import each other. */
+function catalog(): ReadonlyMap<string, CardDefinition> {
+  if (made) return made;
+  const texts = new Map<string, CardText>();
+  for (const file of TEXTS()) for (const [id, text] of Object.entries(file)) texts.set(id, text);
+  made = new Map(FACTS.map((facts) => [facts.id, { facts, text: texts.get(facts.id) ?? null }]));
+  for (const id of texts.keys())
+    if (!made.has(id)) throw new Error(`A text is written for "${id}", which has no facts.`);
+  return made;
+}
+
+/** Every card that is known, playable or not. */
+export function allCards(): readonly CardDefinition[] {
+  return [...catalog().values()];
+}
+
+export function findDefinition(id: string): CardDefinition | undefined {
+  return catalog().get(id);
+}
+
+export function definitionOf(id: string): CardDefinition {
+  const definition = catalog().get(id);
+  if (!definition) throw new Error(`There is no card "${id}".`);
+  return definition;
+}
+
+/** A card that can be put on the table, or an error that says why not. */
+export function playableCard(id: unknown, where: string): CardDefinition {
+  const definition = typeof id === 'string' ? findDefinition(id) : undefined;
+  if (!definition) throw new BadInput(where, `There is no card "${String(id)}".`);
+  if (!definition.text) {
+    throw new BadInput(where, `What ${definition.facts.title} does is not written yet; it cannot be played.`);
+  }
+  return definition;
+}

@@ -1,0 +1,91 @@
+import { pickOne, type Seat } from '@rangefinder/kernel';
+import { selfOf } from '../../rules/actions.ts';
+import { rowsFor } from '../../rules/deploy-locations.ts';
+import { kindsIn, searchPile, takeFromReserve } from '../../rules/force.ts';
+import { isSite, isSystem, sitesOf } from '../../rules/locations.ts';
+import { flip } from '../../rules/objectives.ts';
+import { controls } from '../../rules/presence.ts';
+import { deployFromReserve } from '../../rules/starting.ts';
+import { opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { definitionOf } from '../catalog.ts';
+import { isKind } from '../conditions.ts';
+import { action, add, atMost, automatic, never, type Texts } from '../words.ts';
+
+const controlledSites = (game: CardTable, row: string, seat: Seat) =>
+  sitesOf(game, row).filter((site) => controls(game, site, seat)).length;
+
+export const OBJECTIVES: Texts = {
+  'massassi-base-operations': {
+    text: 'Front: starts with Yavin 4 and its docking bay; you may not Force drain at Yavin 4 sites, and generate at most 1 Force at each; once in each of your deploy phases deploy a Yavin 4 site from your Reserve Deck; Imperials deploy +2 to Yavin 4. Flips when you control three Yavin 4 sites and your opponent fewer. Back: your total power is +3 in battles at systems; once in each of your deploy phases take Proton Torpedoes from your Reserve Deck into hand.',
+    deploys: ['yavin-4', 'yavin-4-docking-bay'],
+    modifiers: [
+      never(
+        'may-drain',
+        ({ location, seat }, my) => seat === my.seat && location.row === 'yavin-4' && !isSystem(location),
+      ),
+    ],
+    sides: [
+      {
+        modifiers: [
+          atMost(
+            'location-generation',
+            1,
+            ({ location, seat }, my) => seat === my.seat && location.row === 'yavin-4' && isSite(location),
+          ),
+          add('deploy-cost', 2, ({ facts, location }) => location?.row === 'yavin-4' && isKind(facts, 'imperial')),
+        ],
+        actions: [
+          action({
+            name: 'deploy-site',
+            timing: { phase: 'deploy', turn: 'own' },
+            oncePerTurn: true,
+            *effect({ game, seat }) {
+              const sites = kindsIn(game.player(seat).reserve).filter((card) => {
+                const { facts } = definitionOf(card);
+                const fits = facts.type === 'location' && facts.kind === 'site' && facts.of === 'yavin-4';
+                return fits && rowsFor(game, seat, card).length > 0;
+              });
+              const options = [{ key: 'none' }, ...sites.map((key) => ({ key }))];
+              const about = { pile: 'reserve' };
+              const { key } = yield* pickOne({
+                seat,
+                rule: 'swccg.core-piles.13',
+                topic: 'search',
+                about,
+                options,
+                secret: true,
+              });
+              if (key !== 'none') yield* deployFromReserve(game, seat, key);
+              game.shuffle(seat, 'reserve');
+            },
+          }),
+        ],
+        automatic: [
+          automatic('board', {
+            when: ({ game, seat }) =>
+              controlledSites(game, 'yavin-4', seat) >= 3 && controlledSites(game, 'yavin-4', opponentOf(seat)) < 3,
+            *effect({ game, my }) {
+              flip(game, selfOf(my));
+            },
+          }),
+        ],
+      },
+      {
+        modifiers: [add('total-power', 3, ({ location, seat }, my) => seat === my.seat && isSystem(location))],
+        actions: [
+          action({
+            name: 'take',
+            timing: { phase: 'deploy', turn: 'own' },
+            oncePerTurn: true,
+            *effect({ game, seat }) {
+              const card = yield* searchPile(game, seat, 'reserve', (facts) => facts.id === 'proton-torpedoes');
+              if (card === null) game.shuffle(seat, 'reserve');
+              else takeFromReserve(game, seat, card);
+            },
+          }),
+        ],
+      },
+    ],
+  },
+};

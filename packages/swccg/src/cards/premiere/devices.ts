@@ -1,0 +1,38 @@
+import { isDockingBay, isRelated } from '../../rules/locations.ts';
+import { hasKeyword, isKind, isOnPlanet, itsHolder, onYour } from '../conditions.ts';
+import type { CardText } from '../definition.ts';
+import { add, set, type Texts } from '../words.ts';
+
+const supplyTanks: CardText = {
+  text: 'Deploy on your starship at a system with a related docking bay on table. Power, maneuver and hyperspeed +1.',
+  deploysOn: onYour((card, game) => {
+    const location = game.locationOf(card);
+    if (game.facts(card).type !== 'starship' || !location) return false;
+    return game.state.locations.some((other) => isDockingBay(other) && isRelated(other, location));
+  }, 0),
+  modifiers: (['power', 'maneuver', 'hyperspeed'] as const).map((question) => add(question, 1, itsHolder)),
+};
+
+export const DEVICES: Texts = {
+  'fusion-generator-supply-tanks-light': supplyTanks,
+  'fusion-generator-supply-tanks-dark': supplyTanks,
+  'tatooine-utility-belt': {
+    text: 'Deploy for 1 on your Rebel or alien: on Tatooine, power and forfeit +2.',
+    deploysOn: onYour((card, game) => isKind(game.facts(card), 'rebel', 'alien'), 1),
+    modifiers: (['power', 'forfeit'] as const).map((question) =>
+      add(question, 2, (about, my, game) => itsHolder(about, my, game) && isOnPlanet(game, about.card, 'tatooine')),
+    ),
+  },
+  'stormtrooper-utility-belt': {
+    text: 'Deploy for 1 on your Imperial or alien: power and forfeit +1, on the Death Star +2.',
+    deploysOn: onYour((card, game) => isKind(game.facts(card), 'imperial', 'alien'), 1),
+    modifiers: (['power', 'forfeit'] as const).map((question) =>
+      add(question, ({ card }, _my, game) => (isOnPlanet(game, card, 'death-star') ? 2 : 1), itsHolder),
+    ),
+  },
+  'blaster-scope': {
+    text: 'Deploy on your blaster: it may also target at an adjacent site.',
+    deploysOn: onYour((card, game) => hasKeyword(game.facts(card), 'blaster', 'blaster rifle', 'rifle'), 0),
+    modifiers: [set('adjacent-range', 1, itsHolder)],
+  },
+};

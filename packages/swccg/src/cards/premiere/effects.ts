@@ -1,0 +1,142 @@
+import { pick } from '@rangefinder/kernel';
+import { removeKind } from '../../rules/force.ts';
+import { isPilot, isWarrior } from '../../rules/piloting.ts';
+import { opponentOf } from '../../state.ts';
+import { hasKeyword, isCharacter, isKind, isPiloting, itsHolder, onSide } from '../conditions.ts';
+import type { CardText, Place } from '../definition.ts';
+import { iconCount } from '../facts.ts';
+import { action, add, addEach, atLeast, type Texts } from '../words.ts';
+
+/** A teacher: gives somebody a skill, or makes a skilled one better. */
+const teacher = (skill: 'pilot' | 'warrior', text: string): CardText => ({
+  text,
+  immuneTo: ['Alter'],
+  deploysOn: ({ on }, seat, game) => {
+    if (!on || on.owner !== seat || !isCharacter(on, game)) return null;
+    const skilled = skill === 'pilot' ? isPilot(game, on) : isWarrior(game, on);
+    return skilled || !isKind(game.facts(on), 'droid') ? 0 : null;
+  },
+  modifiers: [
+    atLeast(`${skill}-skill`, 1, itsHolder),
+    skill === 'warrior'
+      ? add(
+          'power',
+          1,
+          (about, my, game) => itsHolder(about, my, game) && iconCount(game.facts(about.card), 'warrior') > 0,
+        )
+      : add(
+          'power',
+          (_about, my, game) => {
+            const pupil = my.self ? game.find(my.self.where.id) : undefined;
+            return pupil && iconCount(game.facts(pupil), 'pilot') > 0 ? 1 : 2;
+          },
+          ({ card }, my, game) => {
+            const pupil = my.self ? game.find(my.self.where.id) : undefined;
+            return pupil !== undefined && isPiloting(game, pupil, card);
+          },
+        ),
+  ],
+});
+
+/** The opponent's warriors cost more. */
+const warriorsCostMore = (text: string): CardText => ({
+  text,
+  deploysOn: onSide(3),
+  modifiers: [
+    add(
+      'deploy-cost',
+      1,
+      ({ facts, seat }, my) =>
+        seat === opponentOf(my.seat) && facts.type === 'character' && iconCount(facts, 'warrior') > 0,
+    ),
+  ],
+});
+
+/** Cards in hand go back under cover. */
+const returnsHand = (text: string): CardText => ({
+  text,
+  deploysOn: onSide(1),
+  actions: [
+    action({
+      name: 'return',
+      timing: { phase: 'control', turn: 'own' },
+      oncePerTurn: true,
+      when: ({ game, seat }) => game.player(seat).hand.length > 0,
+      *effect({ game, seat }) {
+        const player = game.player(seat);
+        const options = player.hand.map((card, i) => ({ key: `${i + 1}:${card}`, card }));
+        const rule = 'swccg.core-piles.14';
+        const chosen = yield* pick({ seat, rule, topic: 'return-cards', options, min: 0, max: options.length });
+        const cards = chosen.map(({ card }) => card);
+        for (const card of cards) {
+          removeKind(player.hand, card);
+          player.used.unshift(card);
+        }
+        const returned = { type: 'returned', rule, seat, count: cards.length } as const;
+        game.emitTo(seat, { ...returned, cards }, returned);
+      },
+    }),
+  ],
+});
+
+export const EFFECTS: Texts = {
+  'presence-of-the-force': {
+    text: 'Deploy on any location: it has one more Force icon for each side.',
+    deploysOn: ({ location, on }: Place) => (location && !on ? 0 : null),
+    modifiers: [
+      addEach('icons', 1, ({ location }, my) => my.self?.where.kind === 'at' && my.self.where.id === location.id),
+    ],
+  },
+  'ellorrs-madak': teacher(
+    'pilot',
+    'Deploy on your character that is no droid: becomes a pilot who adds 2 to power of what it pilots. Or on your pilot: 1 more.',
+  ),
+  'baniss-keeg': teacher(
+    'pilot',
+    'Deploy on your character that is no droid: becomes a pilot who adds 2 to power of what it pilots. Or on your pilot: 1 more.',
+  ),
+  'saitorr-kal-fas': teacher(
+    'warrior',
+    'Deploy on your character that is no droid: becomes a warrior. Or on your warrior: power +1.',
+  ),
+  'ket-maliss': teacher(
+    'warrior',
+    'Deploy on your character that is no droid: becomes a warrior. Or on your warrior: power +1.',
+  ),
+  'restricted-deployment': warriorsCostMore('Deploy for 3. Your opponent’s warriors deploy +1.'),
+  'wrong-turn': warriorsCostMore('Deploy for 3. Your opponent’s warriors deploy +1.'),
+  'traffic-control': returnsHand(
+    'Deploy for 1. Once in each of your control phases you may put any cards from hand on top of your Used Pile.',
+  ),
+  'reactor-terminal': returnsHand(
+    'Deploy for 1. Once in each of your control phases you may put any cards from hand on top of your Used Pile.',
+  ),
+  demotion: {
+    text: 'Deploy for 2 on an Imperial other than Vader, the Emperor or a stormtrooper: power -2 and game text cancelled.',
+    deploysOn: ({ on }, _seat, game) => {
+      if (!on || !isKind(game.facts(on), 'imperial')) return null;
+      const { persona } = game.facts(on);
+      if (persona === 'vader' || persona === 'emperor' || hasKeyword(game.facts(on), 'stormtrooper')) return null;
+      return 2;
+    },
+    modifiers: [add('power', -2, itsHolder)],
+    cancelsTextOf: (self) => (self.where.kind === 'on' ? self.where.id : null),
+  },
+  'affect-mind': mindTrick('light'),
+  'i-find-your-lack-of-faith-disturbing': mindTrick('dark'),
+};
+
+/** On one's Jedi: the opponent's ability fades, unless one of their own is there. */
+function mindTrick(side: 'light' | 'dark'): CardText {
+  const [own, other] = side === 'light' ? ['jedi', 'dark jedi'] : ['dark jedi', 'jedi'];
+  return {
+    text: `Deploy for 1 on your ${side === 'light' ? 'Jedi' : 'Dark Jedi'}: your opponent’s total ability there is -2, unless a ${side === 'light' ? 'Dark Jedi' : 'Jedi'} is present.`,
+    deploysOn: ({ on }, seat, game) => (on && on.owner === seat && hasKeyword(game.facts(on), own ?? '') ? 1 : null),
+    modifiers: [
+      add('total-ability', -2, ({ location, seat }, my, game) => {
+        if (!my.self || seat !== opponentOf(my.seat) || game.locationOf(my.self) !== location) return false;
+        return !game.at(location).some((card) => card.owner === seat && hasKeyword(game.facts(card), other ?? ''));
+      }),
+    ],
+  };
+}

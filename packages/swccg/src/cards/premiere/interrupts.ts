@@ -1,0 +1,438 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { last } from '../../rules/actions.ts';
+import { drawDestiny } from '../../rules/destiny.ts';
+import { kindsIn, retrieveCard, takeFromReserve, useForce } from '../../rules/force.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { isSite } from '../../rules/locations.ts';
+import { ability, maneuver } from '../../rules/values.ts';
+import { type CardInPlay, opponentOf, type Pile } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { definitionOf } from '../catalog.ts';
+import {
+  battleAt,
+  hasKeyword,
+  inBattle,
+  inItsBattle,
+  isActive,
+  isDefendingAlone,
+  isKind,
+  isPersona,
+  itsTarget,
+  warrior,
+} from '../conditions.ts';
+import type { CardText, Deciding, TextAction } from '../definition.ts';
+import { action, add, never, response, type Texts, times } from '../words.ts';
+
+/** One or more battle destinies for the battle that goes on. */
+const addsDestiny: NonNullable<CardText['lasting']> = {
+  destiny: [add('battle-destinies', (_about, my) => my.lasting?.amount ?? 0, inItsBattle)],
+};
+
+/** A function that adds battle destiny in the weapons segment. */
+function addDestiny(
+  name: string,
+  amount: number | ((deciding: Deciding) => number),
+  when: (game: CardTable, seat: Seat) => boolean,
+): TextAction {
+  return action({
+    name,
+    timing: { battle: true },
+    when: ({ game, seat }) => when(game, seat),
+    *effect(acting) {
+      last({ ...acting, target: '' }, 'destiny', 'battle', typeof amount === 'number' ? amount : amount(acting));
+    },
+  });
+}
+
+const has = (game: CardTable, seat: Seat, ...personas: readonly string[]) =>
+  inBattle(game, seat, (card) => isPersona(game, card, ...personas)).length > 0;
+
+const strong = (game: CardTable, seat: Seat, kind: string) =>
+  inBattle(game, seat, (card) => isKind(game.facts(card), kind) && ability(game, card) > 2).length > 0;
+
+const alone = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => boolean) =>
+  inBattle(game, seat, (card) => fits(card) && isDefendingAlone(game, card)).length > 0;
+
+/** Fetches a named character: from the Lost Pile, or from the Reserve Deck for more. */
+function fetches(names: string, retrieve: number, take: number, ...personas: readonly string[]): CardText {
+  const found = (game: CardTable, seat: Seat, pile: Pile) =>
+    kindsIn(game.player(seat)[pile]).filter((card) => personas.includes(definitionOf(card).facts.persona ?? ''));
+  return {
+    text: `Use ${retrieve} Force to retrieve ${names}, or ${take} to take ${names} from your Reserve Deck into hand.`,
+    play: [
+      action({
+        name: 'retrieve',
+        cost: retrieve,
+        targets: ({ game, seat }) => found(game, seat, 'lost'),
+        *effect({ game, seat, target }) {
+          retrieveCard(game, seat, target);
+        },
+      }),
+      action({
+        name: 'take',
+        cost: take,
+        // The Reserve Deck is not looked at before it is searched: the search may find nothing
+        *effect({ game, seat }) {
+          const options = [{ key: 'none' }, ...found(game, seat, 'reserve').map((key) => ({ key }))];
+          const about = { pile: 'reserve' };
+          const { key } = yield* pickOne({
+            seat,
+            rule: 'swccg.core-piles.13',
+            topic: 'search',
+            about,
+            options,
+            secret: true,
+          });
+          if (key === 'none') game.shuffle(seat, 'reserve');
+          else takeFromReserve(game, seat, key);
+        },
+      }),
+    ],
+  };
+}
+
+const shuffles: CardText = {
+  text: 'Shuffle any Reserve Deck, Lost Pile or Used Pile.',
+  play: [
+    action({
+      name: 'shuffle',
+      targets: ({ game }) =>
+        [0, 1].flatMap((seat) =>
+          (['reserve', 'lost', 'used'] as const)
+            .filter((pile) => game.player(seat)[pile].length > 1)
+            .map((pile) => `${seat === 0 ? 'dark' : 'light'}-${pile}`),
+        ),
+      *effect({ game, target }) {
+        const [side, name] = target.split('-');
+        const pile = (['reserve', 'lost', 'used'] as const).find((one) => one === name);
+        if (pile) game.shuffle(side === 'dark' ? 0 : 1, pile);
+      },
+    }),
+  ],
+};
+
+/** The highest ability among a player's characters on table; 0 without any. */
+function highestAbility(game: CardTable, seat: Seat): number {
+  const own = game.state.cards.filter(
+    (card) => card.owner === seat && isActive(game, card) && game.facts(card).type === 'character',
+  );
+  return own.reduce((best, card) => Math.max(best, ability(game, card)), 0);
+}
+
+/** Draws a destiny and answers whether it is below the player's highest ability. */
+function* feels(game: CardTable, seat: Seat): Procedure<boolean> {
+  const drawn = yield* drawDestiny(game, seat, 'card');
+  return drawn !== null && drawn < highestAbility(game, seat);
+}
+
+// swccg.core-destiny.9
+const canFeel = ({ game, seat }: Deciding) => game.player(seat).reserve.length > 0 && highestAbility(game, seat) > 0;
+const titleOf = (card: string) => definitionOf(card).facts.title;
+
+const sense: CardText = {
+  text: 'Draw a destiny: if it is below your highest ability on table, cancel an Interrupt just played or a react. Or cancel an Alter just played.',
+  play: [
+    response('playing', {
+      name: 'cancel',
+      when: (deciding) => deciding.moment.seat !== deciding.seat && canFeel(deciding),
+      *effect({ game, seat, moment }) {
+        if (yield* feels(game, seat)) moment.cancelled = true;
+      },
+    }),
+    response('reacting', {
+      name: 'cancel-react',
+      when: (deciding) => deciding.moment.seat !== deciding.seat && canFeel(deciding),
+      *effect({ game, seat, moment }) {
+        if (yield* feels(game, seat)) moment.cancelled = true;
+      },
+    }),
+    response('playing', {
+      name: 'cancel-alter',
+      when: ({ seat, moment }) => moment.seat !== seat && titleOf(moment.card) === 'Alter',
+      *effect({ moment }) {
+        moment.cancelled = true;
+      },
+    }),
+  ],
+};
+
+const mayAlter = (card: string) => !definitionOf(card).text?.immuneTo?.includes('Alter');
+
+const alter: CardText = {
+  text: 'Draw a destiny: if it is below your highest ability on table, cancel an Effect on table or being deployed. Or cancel a Sense just played.',
+  play: [
+    action({
+      name: 'cancel',
+      when: canFeel,
+      targets: ({ game }) =>
+        game.state.cards
+          .filter((card) => game.facts(card).type === 'effect' && mayAlter(card.card))
+          .map(({ id }) => id),
+      *effect({ game, seat, target }) {
+        const worked = yield* feels(game, seat);
+        const effect = game.find(target);
+        if (worked && effect) yield* leaveTable(game, effect, 'lost', 'swccg.core-effects.7');
+      },
+    }),
+    response('deploying', {
+      name: 'stop',
+      when: (deciding) => {
+        const { card, seat } = deciding.moment;
+        return (
+          seat !== deciding.seat && definitionOf(card).facts.type === 'effect' && mayAlter(card) && canFeel(deciding)
+        );
+      },
+      *effect({ game, seat, moment }) {
+        if (yield* feels(game, seat)) moment.cancelled = true;
+      },
+    }),
+    response('playing', {
+      name: 'cancel-sense',
+      when: ({ seat, moment }) => moment.seat !== seat && titleOf(moment.card) === 'Sense',
+      *effect({ moment }) {
+        moment.cancelled = true;
+      },
+    }),
+  ],
+};
+
+/** A card the opponent just deployed stays out of battle and in place for the turn. */
+const barrier: CardText = {
+  text: 'Use 1 Force: a character or starship your opponent just deployed may not battle or move this turn.',
+  lasting: { held: [never('may-move', itsTarget), never('may-battle', itsTarget)] },
+  play: [
+    response('deployed', {
+      name: 'hold',
+      cost: 1,
+      when: ({ game, seat, moment }) => {
+        const { type } = game.facts(moment.card);
+        return moment.seat !== seat && (type === 'character' || type === 'starship');
+      },
+      *effect(acting) {
+        last({ ...acting, target: acting.moment.card.id }, 'held', 'turn');
+      },
+    }),
+  ],
+};
+
+const overconfident: CardText = {
+  text: 'When your opponent has just initiated a battle, the battle damage of its loser is tripled.',
+  lasting: {
+    triple: [times('battle-damage', 3, ({ location }, _my, game) => game.state.battle?.location === location.id)],
+  },
+  play: [
+    response('battle', {
+      name: 'triple',
+      when: ({ seat, moment }) => moment.seat !== seat,
+      *effect(acting) {
+        last({ ...acting, target: '' }, 'triple', 'battle');
+      },
+    }),
+  ],
+};
+
+/** With one's Jedi in battle the others fight twice as hard. */
+const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
+  text,
+  lasting: {
+    double: [
+      times('power', 2, ({ card }, my, game) => {
+        const facts = game.facts(card);
+        return (
+          card.owner === my.seat &&
+          isKind(facts, kind) &&
+          !hasKeyword(facts, jedi) &&
+          (game.state.battle?.participants.includes(card.id) ?? false)
+        );
+      }),
+    ],
+  },
+  play: [
+    action({
+      name: 'double',
+      cost: 1,
+      timing: { battle: true },
+      when: ({ game, seat }) => inBattle(game, seat, (card) => hasKeyword(game.facts(card), jedi)).length > 0,
+      *effect(acting) {
+        last({ ...acting, target: '' }, 'double', 'battle');
+      },
+    }),
+  ],
+});
+
+export const INTERRUPTS: Texts = {
+  'sense-light': sense,
+  'sense-dark': sense,
+  'alter-light': alter,
+  'alter-dark': alter,
+  'rebel-barrier': barrier,
+  'imperial-barrier': barrier,
+  'the-bith-shuffle': shuffles,
+  'ommni-box': shuffles,
+  'lukes-back': fetches('Luke', 1, 3, 'luke'),
+  'leias-back': fetches('Leia', 1, 3, 'leia'),
+  'hans-back': fetches('Han', 1, 3, 'han'),
+  'the-empires-back': fetches('Vader, Tarkin, Motti or Tagge', 2, 4, 'vader', 'tarkin', 'motti', 'tagge'),
+  'dont-underestimate-our-chances': overconfident,
+  'you-overestimate-their-chances': overconfident,
+  'jedi-presence': jediPresence(
+    'rebel',
+    'jedi',
+    'Use 1 Force: with your Jedi in battle, your other Rebels there have double power.',
+  ),
+  'dark-jedi-presence': jediPresence(
+    'imperial',
+    'dark jedi',
+    'Use 1 Force: with your Dark Jedi in battle, your other Imperials there have double power.',
+  ),
+  'dont-get-cocky': {
+    text: 'With Luke and Han in one battle, add two battle destinies. Or when your opponent has just initiated a battle at a system or sector, one TIE/ln there is lost.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'han')),
+      response('battle', {
+        name: 'destroy',
+        when: ({ seat, moment }) => moment.seat !== seat && !isSite(moment.location),
+        targets: ({ game, moment }) =>
+          game
+            .at(moment.location)
+            .filter((card) => {
+              const facts = game.facts(card);
+              return facts.type === 'starship' && facts.model === 'tie/ln';
+            })
+            .map(({ id }) => id),
+        // swccg.starship-squadron-examples.9: a squadron is lost as a whole
+        *effect({ game, target }) {
+          const ship = game.find(target);
+          if (ship) yield* leaveTable(game, ship, 'lost', 'swccg.starship-squadron-examples.9');
+        },
+      }),
+    ],
+  },
+  skywalkers: {
+    text: 'With Luke and Leia in one battle, add two battle destinies.',
+    lasting: addsDestiny,
+    play: [addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'leia'))],
+  },
+  'the-force-is-strong-with-this-one': {
+    text: 'With Luke and an Imperial of ability above 2 in one battle, add one battle destiny; two if the Imperial is Vader.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, opponentOf(seat), 'vader') ? 2 : 1),
+        (game, seat) => has(game, seat, 'luke') && strong(game, opponentOf(seat), 'imperial'),
+      ),
+    ],
+  },
+  'i-have-you-now': {
+    text: 'With your Dark Jedi and a Rebel of ability above 2 in one battle, add one battle destiny; two if the Rebel is Luke.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, opponentOf(seat), 'luke') ? 2 : 1),
+        (game, seat) =>
+          inBattle(game, seat, (card) => hasKeyword(game.facts(card), 'dark jedi')).length > 0 &&
+          strong(game, opponentOf(seat), 'rebel'),
+      ),
+    ],
+  },
+  'warriors-courage': {
+    text: 'Your warrior defending alone at a site: add one battle destiny; two if it is Leia.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, seat, 'leia') ? 2 : 1),
+        (game, seat) => battleAt(game, 'site') && alone(game, seat, (card) => warrior(card, game)),
+      ),
+    ],
+  },
+  'lone-warrior': {
+    text: 'Your warrior defending alone at a site: add one battle destiny; two if it is Tagge.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, seat, 'tagge') ? 2 : 1),
+        (game, seat) => battleAt(game, 'site') && alone(game, seat, (card) => warrior(card, game)),
+      ),
+    ],
+  },
+  'out-of-nowhere': {
+    text: 'When your opponent has just initiated a battle at a system or sector where your starship has maneuver above 3, use 1 Force to add one battle destiny.',
+    lasting: addsDestiny,
+    play: [
+      response('battle', {
+        name: 'add',
+        cost: 1,
+        when: ({ game, seat, moment }) =>
+          moment.seat !== seat &&
+          !isSite(moment.location) &&
+          game
+            .at(moment.location)
+            .some((card) => card.owner === seat && game.facts(card).type === 'starship' && maneuver(game, card) > 3),
+        *effect(acting) {
+          last({ ...acting, target: '' }, 'destiny', 'battle', 1);
+        },
+      }),
+    ],
+  },
+  'hear-me-baby-hold-together': {
+    text: 'Your starship is targeted by a starship weapon: each destiny of that weapon is -2.',
+    play: [
+      response('firing', {
+        name: 'evade',
+        when: ({ game, seat, moment }) => moment.seat !== seat && game.facts(moment.target).type === 'starship',
+        *effect({ moment }) {
+          moment.change -= 2;
+        },
+      }),
+    ],
+  },
+  'it-could-be-worse': {
+    text: 'When you are about to lose Force, use any amount of Force to lose that much less.',
+    play: [
+      response('force-loss', {
+        name: 'reduce',
+        when: ({ seat, moment, game }) => moment.seat === seat && game.player(seat).force.length > 0,
+        targets: ({ game, seat, moment }) =>
+          Array.from({ length: Math.min(moment.amount, game.player(seat).force.length) }, (_, i) => String(i + 1)),
+        *effect({ game, seat, moment, target }) {
+          const amount = Math.min(Number(target), game.player(seat).force.length);
+          useForce(game, seat, amount);
+          moment.amount -= amount;
+        },
+      }),
+    ],
+  },
+  'dark-maneuvers': {
+    text: 'Your starfighter has maneuver +2 and power +1 until the end of the turn; with a hyperdrive also hyperspeed +2.',
+    lasting: {
+      boost: [
+        add('maneuver', 2, itsTarget),
+        add('power', 1, itsTarget),
+        add('hyperspeed', 2, (about, my, game) => {
+          const facts = game.facts(about.card);
+          return itsTarget(about, my, game) && facts.type === 'starship' && facts.hyperspeed !== undefined;
+        }),
+      ],
+    },
+    play: [
+      action({
+        name: 'boost',
+        targets: ({ game, seat }) =>
+          game.state.cards
+            .filter((card) => {
+              const facts = game.facts(card);
+              return card.owner === seat && facts.type === 'starship' && facts.class === 'starfighter';
+            })
+            .map(({ id }) => id),
+        *effect(acting) {
+          last(acting, 'boost', 'turn');
+        },
+      }),
+    ],
+  },
+};

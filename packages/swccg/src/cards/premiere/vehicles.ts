@@ -1,0 +1,55 @@
+import { isExterior, isInterior, locationFacts } from '../../rules/locations.ts';
+import { hasKeyword, isPersona, itself } from '../conditions.ts';
+import type { Capacity, CardText } from '../definition.ts';
+import { add, atLeast, type Texts } from '../words.ts';
+
+/** May move as a react to a battle or Force drain. */
+const reacts = atLeast('may-react', 1, itself);
+
+const liftTube: CardText = {
+  text: 'Room for 4 passengers. Only at interior mobile sites; never counts as unpiloted. May move as a react.',
+  capacity: { passengers: 4 },
+  neverUnpiloted: true,
+  staysOnly: (location) => isInterior(location) && locationFacts(location).world !== 'planet',
+  modifiers: [reacts],
+};
+
+const landspeeder = (capacity: Capacity, text: string, ...riders: readonly string[]): CardText => ({
+  text,
+  capacity,
+  modifiers: [
+    reacts,
+    add(
+      'move-cost',
+      -1,
+      (about, my, game) =>
+        itself(about, my, game) && game.heldBy(about.card).some((rider) => isPersona(game, rider, ...riders)),
+    ),
+  ],
+});
+
+export const VEHICLES: Texts = {
+  'lift-tube-light': liftTube,
+  'lift-tube-dark': liftTube,
+  'lukes-x-34-landspeeder': landspeeder(
+    { drivers: 1, passengers: 2 },
+    'Room for a driver and 2 passengers. Moves free with Luke aboard. May move as a react.',
+    'luke',
+  ),
+  'ubrikkian-9000-z001': landspeeder(
+    { drivers: 1, passengers: 2 },
+    'Room for a driver and 2 passengers. May move as a react.',
+  ),
+  bantha: {
+    text: 'Room for 2 passengers. Each Tusken Raider at its exterior site is power +1. May move as a react.',
+    capacity: { passengers: 2 },
+    modifiers: [
+      reacts,
+      add('power', 1, ({ card }, my, game) => {
+        const location = game.locationOf(card);
+        if (!my.self || !location || !isExterior(location)) return false;
+        return hasKeyword(game.facts(card), 'tusken raider') && location === game.locationOf(my.self);
+      }),
+    ],
+  },
+};

@@ -1,0 +1,118 @@
+import { last } from '../../rules/actions.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { ability } from '../../rules/values.ts';
+import { hit } from '../../rules/weapon-firing.ts';
+import type { CardInPlay } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { isPersona, isPresent, itsTarget, onModel, onYour, warrior } from '../conditions.ts';
+import type { CardText, Modifier } from '../definition.ts';
+import { add, set, type Texts } from '../words.ts';
+
+const living = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'character';
+const livingOrVehicle = (target: CardInPlay, game: CardTable) =>
+  ['character', 'vehicle'].includes(game.facts(target).type);
+const starship = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'starship';
+
+const blaster = (text: string, deploy: number, cost: number, plus: number, adjacent = false): CardText => ({
+  text,
+  deploysOn: onYour(warrior, deploy),
+  weapon: { cost, at: livingOrVehicle, draws: 1, plus, adjacent },
+});
+
+/** Adds 1 to its player's Force drains where it is. */
+const drainsMore: Modifier = add('drain', 1, ({ location, seat }, my, game) => {
+  return seat === my.seat && my.self !== null && isPresent(game, my.self) && game.locationOf(my.self) === location;
+});
+
+const carrierAbility = (weapon: CardInPlay, game: CardTable) => {
+  const carrier = game.find(weapon.where.id);
+  return Math.max(0, 7 - (carrier ? ability(game, carrier) : 0));
+};
+
+/** Anybody's lightsaber: the less ability, the more Force it takes. */
+const lightsaber: CardText = {
+  text: 'Deploy on your warrior and fire at a character for 7 Force less the ability of who carries it. Draws two destiny. Force drain +1 where present.',
+  deploysOn: onYour(warrior, (card, game) => Math.max(0, 7 - ability(game, card))),
+  modifiers: [drainsMore],
+  weapon: { cost: carrierAbility, at: living, draws: 2 },
+};
+
+/** A hit that also takes away the forfeit value. */
+const namedLightsaber = (name: string, persona: string): CardText => ({
+  text: `Deploys free on ${name}. Fires free at a character with two destiny; a hit card is also forfeit = 0. Force drain +1 where present.`,
+  deploysOn: onYour((card, game) => isPersona(game, card, persona), 0),
+  modifiers: [drainsMore],
+  lasting: { cut: [set('forfeit', 0, itsTarget)] },
+  weapon: {
+    cost: 0,
+    at: living,
+    draws: 2,
+    *result({ game, weapon, target }) {
+      hit(game, target);
+      last({ game, seat: weapon.owner, card: weapon.card, target: target.id }, 'cut', 'battle');
+    },
+  },
+});
+
+export const WEAPONS: Texts = {
+  blaster: blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
+  'imperial-blaster': blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
+  'blaster-rifle-light': blaster(
+    'Deploy for 2 on your warrior. Fires for 2 at a character or vehicle, destiny +1.',
+    2,
+    2,
+    1,
+  ),
+  'blaster-rifle-dark': blaster(
+    'Deploy for 2 on your warrior. Fires for 2 at a character or vehicle, destiny +1.',
+    2,
+    2,
+    1,
+  ),
+  'assault-rifle': blaster(
+    'Deploy for 3 on your warrior. Fires for 2 at a character or vehicle, also at an adjacent site, destiny +1.',
+    3,
+    2,
+    1,
+    true,
+  ),
+  'jedi-lightsaber': lightsaber,
+  'dark-jedi-lightsaber': lightsaber,
+  'vaders-lightsaber': namedLightsaber('Vader', 'vader'),
+  'obi-wans-lightsaber': namedLightsaber('Obi-Wan', 'obi-wan'),
+  'proton-torpedoes': {
+    text: 'Deploy for 1 on an X-wing, Y-wing or B-wing. Fires for 1 at a starship.',
+    deploysOn: onYour(onModel('x-wing', 'y-wing', 'b-wing'), 1),
+    weapon: { cost: 1, at: starship, draws: 1 },
+  },
+  'turbolaser-battery': {
+    text: 'Deploy for 3 on a Star Destroyer. Fires for 2 at a starship with two destiny: -2 against capital starships, -5 against others.',
+    deploysOn: onYour(onModel('star destroyer'), 3),
+    weapon: {
+      cost: 2,
+      at: starship,
+      draws: 2,
+      plus: (target, _weapon, game) => {
+        const facts = game.facts(target);
+        return facts.type === 'starship' && facts.class === 'capital' ? -2 : -5;
+      },
+    },
+  },
+  'ion-cannon': {
+    text: 'Deploy for 2 on a Star Destroyer. Fires for 1 at a starship, destiny +2: its starship weapons are lost, its armor, maneuver and hyperspeed are 0 for the rest of the turn.',
+    deploysOn: onYour(onModel('star destroyer'), 2),
+    lasting: { ionized: (['armor', 'maneuver', 'hyperspeed'] as const).map((question) => set(question, 0, itsTarget)) },
+    weapon: {
+      cost: 1,
+      at: starship,
+      draws: 1,
+      plus: 2,
+      *result({ game, weapon, target }) {
+        last({ game, seat: weapon.owner, card: weapon.card, target: target.id }, 'ionized', 'turn');
+        for (const item of game.heldBy(target)) {
+          if (game.facts(item).type === 'weapon') yield* leaveTable(game, item, 'lost', 'swccg.core-weapon-firing.10');
+        }
+      },
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { BadInput, isObject } from '@rangefinder/kernel';
+import { playableCard } from '../cards/catalog.ts';
+import type { Side } from '../cards/facts.ts';
+
+/** A deck: how many of which card. Anything a person typed, as long as its cards exist. */
+export interface Deck {
+  readonly side: Side;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export function parseDeck(raw: unknown, where: string): Deck {
+  if (!isObject(raw) || !isObject(raw.cards)) {
+    throw new BadInput(where, 'A deck has a side and cards: { side: dark, cards: { stormtrooper: 4 } }.');
+  }
+  if (raw.side !== 'dark' && raw.side !== 'light') {
+    throw new BadInput(`${where}.side`, `A deck is of the dark or the light side, not "${String(raw.side)}".`);
+  }
+  const cards: Record<string, number> = {};
+  for (const [id, count] of Object.entries(raw.cards)) {
+    playableCard(id, `${where}.cards.${id}`);
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 60) {
+      throw new BadInput(`${where}.cards.${id}`, 'A whole number of copies from 1 to 60 is expected.');
+    }
+    cards[id] = count;
+  }
+  return { side: raw.side, cards };
+}
+
+/** The single cards of a deck, sorted: their order tells nothing. */
+export function cardsOf(deck: Deck): string[] {
+  const ids = Object.keys(deck.cards).sort();
+  return ids.flatMap((id) => Array.from({ length: deck.cards[id] ?? 0 }, () => id));
+}

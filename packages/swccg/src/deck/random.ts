@@ -1,0 +1,34 @@
+import type { Random } from '@rangefinder/kernel';
+import { allCards } from '../cards/catalog.ts';
+import type { Side } from '../cards/facts.ts';
+import { mayStart } from '../rules/starting.ts';
+import type { Deck } from './deck.ts';
+
+/** A random legal deck over everything playable: about a quarter locations, sometimes an Objective. */
+export function randomDeck(random: Random, side: Side): Deck {
+  const playable = allCards().filter(({ facts, text }) => facts.side === side && text !== null);
+  const locations = playable.filter(({ facts }) => facts.type === 'location').map(({ facts }) => facts.id);
+  const objectives = playable.filter(({ facts }) => facts.type === 'objective');
+  const others = playable
+    .filter(({ facts }) => facts.type !== 'location' && facts.type !== 'objective')
+    .map(({ facts }) => facts.id);
+  const cards: Record<string, number> = {};
+  const put = (id: string) => {
+    cards[id] = (cards[id] ?? 0) + 1;
+  };
+  let left = 60;
+  if (objectives.length > 0 && random.below('deck', 3) === 0) {
+    const { facts, text } = random.choose('deck', objectives);
+    const needed = (text?.deploys ?? []).map((slug) => locations.find((id) => id === slug || id === `${slug}-${side}`));
+    for (const id of [facts.id, ...needed]) {
+      if (id === undefined) continue;
+      put(id);
+      left--;
+    }
+  }
+  put(random.choose('deck', locations.filter(mayStart)));
+  left--;
+  for (const wanted = 10 + random.below('deck', 8); left > 60 - wanted; left--) put(random.choose('deck', locations));
+  for (; left > 0; left--) put(random.choose('deck', others));
+  return { side, cards };
+}

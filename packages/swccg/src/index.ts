@@ -1,0 +1,54 @@
+import type { Game } from '@rangefinder/kernel';
+import { allCards } from './cards/catalog.ts';
+import { parseList } from './deck/file.ts';
+import { randomDeck } from './deck/random.ts';
+import { READY_LISTS } from './deck/ready.ts';
+import { validate } from './deck/validate.ts';
+import type { SwccgEvent } from './events.ts';
+import { playGame } from './rules/turn.ts';
+import { newSetup, parseSetup, type SwccgSetup, setup } from './setup.ts';
+import type { SwccgState } from './state.ts';
+import { CardTable } from './table.ts';
+import { texts } from './text/describe.ts';
+import { imagine, type SwccgView, view } from './view.ts';
+
+export type { Deck } from './deck/deck.ts';
+export type { CardView, LocationView, PlayerView } from './view.ts';
+export type { SwccgEvent, SwccgSetup, SwccgState, SwccgView };
+
+/** The Star Wars Customizable Card Game. */
+export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
+  id: 'swccg',
+  name: 'Star Wars Customizable Card Game',
+  rulesVersion: '1',
+  rulePrefix: 'swccg',
+  seats: ['Dark Side', 'Light Side'],
+  ruleFiles: [
+    new URL('../rules/fragment.md', import.meta.url),
+    new URL('../rules/core.md', import.meta.url),
+    new URL('../rules/rulings.md', import.meta.url),
+  ],
+  parseSetup,
+  newSetup,
+  missions: [],
+  readyLists: READY_LISTS,
+  randomSetup: (random) =>
+    parseSetup({ decks: { dark: randomDeck(random, 'dark'), light: randomDeck(random, 'light') } }),
+  setup,
+  play: (table) => playGame(new CardTable(table.state, table)),
+  outcome: (state) => state.outcome,
+  view,
+  imagine,
+  texts,
+  catalog: () =>
+    allCards().map(({ facts, text }) => ({
+      id: facts.id,
+      kind: facts.type,
+      name: facts.title,
+      playable: text !== null,
+      facts: { ...facts, text: text?.text ?? null },
+    })),
+  parseList,
+  validate,
+  bots: {},
+};

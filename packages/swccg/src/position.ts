@@ -1,0 +1,207 @@
+import { BadInput, isObject, type Seat } from '@rangefinder/kernel';
+import { playableCard } from './cards/catalog.ts';
+import type { Side } from './cards/facts.ts';
+import { putOnTable } from './rules/deploy.ts';
+import { forceGeneration } from './rules/force-icons.ts';
+import { insertPositions, layLocation } from './rules/locations.ts';
+import { DARK, LIGHT, PHASES, type Phase, PILES, type Pile, type Slot, type SwccgState } from './state.ts';
+import { CardTable } from './table.ts';
+
+/** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start. */
+export interface Position {
+  readonly turn: Side;
+  readonly phase: Phase | 'start-of-turn' | 'end-of-turn';
+  readonly locations: readonly PlacedLocation[];
+  readonly cards: readonly PlacedCard[];
+  readonly dark: Piles;
+  readonly light: Piles;
+}
+
+type Piles = Readonly<Record<Pile, readonly string[]>>;
+
+export interface PlacedLocation {
+  readonly card: string;
+  /** The row of a generic location. */
+  readonly row: string;
+}
+
+export interface PlacedCard {
+  readonly card: string;
+  readonly id: string | null;
+  readonly place: 'at' | 'aboard' | 'on' | 'table';
+  readonly to: string;
+  readonly slot: Slot | null;
+  readonly hit: boolean;
+  readonly undercover: boolean;
+  readonly captive: boolean;
+  readonly moved: boolean;
+  readonly face: 0 | 1;
+  readonly choice: string | null;
+}
+
+const SLOTS: readonly Slot[] = ['pilot', 'driver', 'passenger', 'astromech', 'vehicle', 'starfighter'];
+/** What fills piles that are only counted. */
+const FILLER: Readonly<Record<Side, string>> = { dark: 'stormtrooper', light: 'rebel-trooper' };
+
+export function parsePosition(raw: unknown): Position {
+  const at = 'position';
+  const map = keys(raw, at, ['turn', 'phase', 'locations', 'cards', 'dark', 'light']);
+  return {
+    turn: map.turn === undefined ? 'dark' : oneOf(map.turn, `${at}.turn`, ['dark', 'light']),
+    phase:
+      map.phase === undefined
+        ? 'activate'
+        : oneOf(map.phase, `${at}.phase`, ['start-of-turn', ...PHASES, 'end-of-turn']),
+    locations: list(map.locations ?? [], `${at}.locations`).map((one, i) =>
+      parseLocation(one, `${at}.locations[${i}]`),
+    ),
+    cards: list(map.cards ?? [], `${at}.cards`).map((one, i) => parseCard(one, `${at}.cards[${i}]`)),
+    dark: parsePiles(map.dark ?? {}, `${at}.dark`, 'dark'),
+    light: parsePiles(map.light ?? {}, `${at}.light`, 'light'),
+  };
+}
+
+/** `tatooine-cantina-dark`, or `{ card, row }` for generic locations. */
+function parseLocation(raw: unknown, at: string): PlacedLocation {
+  const { card, row } = typeof raw === 'string' ? { card: raw, row: undefined } : keys(raw, at, ['card', 'row']);
+  const { facts } = playableCard(card, at);
+  if (facts.type !== 'location') throw new BadInput(at, `${facts.title} is no location.`);
+  const found = facts.of ?? row;
+  if (typeof found !== 'string') throw new BadInput(at, `${facts.title} needs the row it lies in: { card, row }.`);
+  return { card: facts.id, row: found };
+}
+
+/** `{ card, at | aboard | on, slot, … }`; without a place it lies beside the locations. */
+function parseCard(raw: unknown, at: string): PlacedCard {
+  const map = keys(raw, at, [
+    'card',
+    'id',
+    'at',
+    'aboard',
+    'on',
+    'slot',
+    'hit',
+    'undercover',
+    'captive',
+    'moved',
+    'face',
+    'choice',
+    'place',
+    'to',
+  ]);
+  const { facts } = playableCard(map.card, `${at}.card`);
+  if (facts.type === 'location') throw new BadInput(`${at}.card`, 'Locations are listed under locations.');
+  const named = (['at', 'aboard', 'on'] as const).find((kind) => map[kind] !== undefined);
+  const place: PlacedCard['place'] =
+    named ?? (map.place === undefined ? 'table' : oneOf(map.place, `${at}.place`, ['at', 'aboard', 'on', 'table']));
+  const slot = map.slot === undefined || map.slot === null ? null : oneOf(map.slot, `${at}.slot`, SLOTS);
+  return {
+    card: facts.id,
+    id: map.id === undefined || map.id === null ? null : text(map.id, `${at}.id`),
+    place,
+    to: place === 'table' ? '' : text(named ? map[named] : map.to, `${at}.${named ?? 'to'}`),
+    slot: place === 'aboard' ? (slot ?? 'passenger') : null,
+    hit: map.hit === true,
+    undercover: map.undercover === true,
+    captive: map.captive === true,
+    moved: map.moved === true,
+    face: map.face === 1 ? 1 : 0,
+    choice: map.choice === undefined || map.choice === null ? null : text(map.choice, `${at}.choice`),
+  };
+}
+
+/** Each pile is a list of cards from the top, or how many; the Reserve Deck has ten unless told. */
+function parsePiles(raw: unknown, at: string, side: Side): Piles {
+  const map = keys(raw, at, PILES);
+  const pile = (name: Pile, ifAbsent: number): readonly string[] => {
+    const value = map[name] ?? ifAbsent;
+    if (typeof value === 'number') {
+      if (!Number.isInteger(value) || value < 0 || value > 60)
+        throw new BadInput(`${at}.${name}`, 'From 0 to 60 cards are expected.');
+      return Array.from({ length: value }, () => FILLER[side]);
+    }
+    return list(value, `${at}.${name}`).map((card, i) => ownCard(card, `${at}.${name}[${i}]`, side));
+  };
+  return {
+    reserve: pile('reserve', 10),
+    force: pile('force', 0),
+    used: pile('used', 0),
+    lost: pile('lost', 0),
+    hand: pile('hand', 0),
+    out: pile('out', 0),
+  };
+}
+
+function ownCard(card: unknown, at: string, side: Side): string {
+  const { facts } = playableCard(card, at);
+  if (facts.side !== side) throw new BadInput(at, `${facts.title} is of the ${facts.side} side.`);
+  return facts.id;
+}
+
+/** Lays a position out on an empty table. */
+export function placePosition(state: SwccgState, position: Position): void {
+  const game = new CardTable(state, null);
+  state.current = position.turn === 'dark' ? DARK : LIGHT;
+  state.step = position.phase;
+  for (const seat of [DARK, LIGHT]) {
+    const piles = seat === DARK ? position.dark : position.light;
+    for (const pile of PILES) game.player(seat)[pile] = piles[pile].slice();
+  }
+  for (const { card, row } of position.locations) {
+    const [last = 0] = insertPositions(
+      state,
+      state.rows.find(({ id }) => id === row),
+      card,
+    ).slice(-1);
+    layLocation(game, playableCard(card, 'position.locations').facts.side === 'dark' ? DARK : LIGHT, card, row, last);
+  }
+  for (const [i, placed] of position.cards.entries()) placeCard(game, placed, `position.cards[${i}]`);
+  state.generation = forceGeneration(game, state.current);
+  state.toActivate = state.generation;
+}
+
+function placeCard(game: CardTable, placed: PlacedCard, at: string): void {
+  const { place, to, slot } = placed;
+  const seat: Seat = playableCard(placed.card, at).facts.side === 'dark' ? DARK : LIGHT;
+  if (place === 'at' && !game.findLocation(to))
+    throw new BadInput(`${at}.at`, `There is no location "${to}" on table.`);
+  if ((place === 'aboard' || place === 'on') && !game.find(to)) {
+    throw new BadInput(`${at}.${place}`, `There is no card "${to}" on table yet; list it before.`);
+  }
+  if (placed.id !== null && game.find(placed.id))
+    throw new BadInput(`${at}.id`, `Two cards are called "${placed.id}".`);
+  const card = putOnTable(game, seat, placed.card, { kind: place, id: to, slot }, placed.id ?? undefined);
+  card.hit = placed.hit;
+  card.undercover = placed.undercover;
+  card.captive = placed.captive;
+  card.moved = placed.moved;
+  card.face = placed.face;
+  card.choice = placed.choice;
+  game.changed();
+}
+
+function keys<K extends string>(raw: unknown, at: string, known: readonly K[]): Partial<Record<K, unknown>> {
+  if (!isObject(raw)) throw new BadInput(at, `An object with ${known.join(', ')} is expected here.`);
+  const strange = Object.keys(raw).find((key) => !known.some((name) => name === key));
+  if (strange !== undefined) throw new BadInput(`${at}.${strange}`, `Unknown; there is ${known.join(', ')}.`);
+  const found: Partial<Record<K, unknown>> = {};
+  for (const key of known) if (raw[key] !== undefined) found[key] = raw[key];
+  return found;
+}
+
+function list(raw: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new BadInput(at, 'A list is expected here.');
+  return raw;
+}
+
+function text(raw: unknown, at: string): string {
+  if (typeof raw !== 'string' || raw === '') throw new BadInput(at, 'A text is expected here.');
+  return raw;
+}
+
+function oneOf<T extends string>(raw: unknown, at: string, known: readonly T[]): T {
+  const found = known.find((one) => one === raw);
+  if (found === undefined)
+    throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${JSON.stringify(raw)}.`);
+  return found;
+}

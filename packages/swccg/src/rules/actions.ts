@@ -1,0 +1,135 @@
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { Deciding, Source, TextAction, Timing } from '../cards/definition.ts';
+import { opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { recheckBoard } from './board.ts';
+import { canUse, kindsIn, removeKind, useForce } from './force.ts';
+import type { Moment, MomentType } from './moments.ts';
+import { type ResponseOption, respond } from './responses.ts';
+
+/** What a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
+export function playActions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
+  const options: ResponseOption[] = [];
+  const fitting = game.player(seat).hand.filter((card) => momentsOf(card).has(moment.type));
+  for (const card of fitting.length > 1 ? kindsIn(fitting) : fitting) {
+    const { facts, text } = definitionOf(card);
+    if (!text?.play) continue;
+    const my = { seat, title: facts.title, self: null, location: null, lasting: null };
+    for (const action of text.play) {
+      options.push(...actionOptions({ game, seat, card, my, moment }, action, `play:${card}`, playInterrupt));
+    }
+  }
+  return options;
+}
+
+/** What a player's texts on table could do at this moment. */
+export function tableActions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
+  const options: ResponseOption[] = [];
+  for (const { my, action } of game.texts(moment.type)) {
+    if (!action || my.seat !== seat) continue;
+    const name = my.self?.id ?? my.location?.id ?? my.title;
+    const card = my.self?.card ?? my.location?.stack[0]?.card ?? '';
+    options.push(...actionOptions({ game, seat, card, my, moment }, action, `use:${name}`, useText));
+  }
+  return options;
+}
+
+const answered = new Map<string, ReadonlySet<MomentType>>();
+
+/** Which moments the functions of an Interrupt fit. */
+export function momentsOf(card: string): ReadonlySet<MomentType> {
+  let moments = answered.get(card);
+  if (!moments) {
+    moments = new Set((definitionOf(card).text?.play ?? []).map(({ responds }) => responds ?? 'action'));
+    answered.set(card, moments);
+  }
+  return moments;
+}
+
+type Perform = (deciding: Deciding, action: TextAction, target: string, cost: number) => Procedure<void>;
+
+/** swccg.core-actions.1, swccg.core-actions.7: conditions, targets and costs must all be there */
+function actionOptions(deciding: Deciding, action: TextAction, key: string, perform: Perform): ResponseOption[] {
+  const { game, seat, moment, my } = deciding;
+  if (action.responds !== undefined && action.responds !== moment.type) return [];
+  if (action.responds === undefined && (moment.type !== 'action' || !isTime(game, seat, action.timing ?? {})))
+    return [];
+  const text = `${key}:${action.name}`;
+  if (action.oncePerTurn && game.state.used.includes(text)) return [];
+  const cost = typeof action.cost === 'function' ? action.cost(deciding) : (action.cost ?? 0);
+  if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return [];
+  const option = (target: string): ResponseOption => ({
+    key: target === '' ? text : `${text}:${target}`,
+    about: { card: deciding.card, name: action.name, target, cost, source: my.self?.id ?? '' },
+    text,
+    perform: () => perform(deciding, action, target, cost),
+  });
+  return action.targets ? action.targets(deciding).map(option) : [option('')];
+}
+
+function isTime({ state }: CardTable, seat: Seat, { phase, turn, battle }: Timing): boolean {
+  if ((state.battle !== null) !== (battle === true)) return false;
+  if (phase !== undefined && state.step !== phase) return false;
+  return turn === undefined || (turn === 'own') === (state.current === seat);
+}
+
+/** Targets and costs first, then responses, then the result (swccg.core-actions.3 to swccg.core-actions.6). */
+function* playInterrupt(
+  { game, seat, card, my, moment }: Deciding,
+  action: TextAction,
+  target: string,
+  cost: number,
+): Procedure<void> {
+  // swccg.core-interrupts.10: while it is played it is neither in hand nor on table
+  removeKind(game.player(seat).hand, card);
+  game.state.playing.push({ seat, card });
+  useForce(game, seat, cost);
+  game.emit({ type: 'played', rule: 'swccg.core-interrupts.1', seat, card, name: action.name });
+  const playing = { type: 'playing' as const, seat, card, name: action.name, cancelled: false };
+  yield* respond(game, playing, opponentOf(seat));
+  if (!playing.cancelled) yield* action.effect({ game, seat, card, my, moment, target });
+  game.state.playing.pop();
+  // swccg.core-interrupts.7: a cancelled Interrupt is lost, whatever it is
+  const to = playing.cancelled
+    ? 'lost'
+    : (action.to ?? (definitionOf(card).facts.type === 'interrupt' && isUsed(card) ? 'used' : 'lost'));
+  game.player(seat)[to].unshift(card);
+  yield* recheckBoard(game);
+}
+
+function isUsed(card: string): boolean {
+  const { facts } = definitionOf(card);
+  return facts.type === 'interrupt' && facts.kind.startsWith('used');
+}
+
+function* useText(
+  { game, seat, card, my, moment }: Deciding,
+  action: TextAction,
+  target: string,
+  cost: number,
+): Procedure<void> {
+  useForce(game, seat, cost);
+  const name = my.self?.id ?? my.location?.id ?? my.title;
+  if (action.oncePerTurn) game.state.used.push(`use:${name}:${action.name}`);
+  game.emit({ type: 'text', rule: 'swccg.core-actions.5', seat, card: name, name: action.name });
+  yield* action.effect({ game, seat, card, my, moment, target });
+  yield* recheckBoard(game);
+}
+
+/** A text that goes on working after its card has gone (swccg.core-modifiers.7). */
+export function last(
+  { game, seat, card, target }: { game: CardTable; seat: Seat; card: string; target: string },
+  name: string,
+  until: 'battle' | 'turn' | 'game',
+  amount = 0,
+): void {
+  game.state.lasting.push({ card, name, seat, target: target === '' ? null : target, amount, until });
+  game.changed();
+}
+
+/** The source of a text, when it must be a card on table. */
+export function selfOf(my: Source) {
+  if (!my.self) throw new Error(`${my.title} is no card on table.`);
+  return my.self;
+}

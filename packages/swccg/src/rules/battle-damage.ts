@@ -1,0 +1,80 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { participants } from './battle.ts';
+import { type Loss, lossOptions, takeLoss } from './force.ts';
+import { leaveTable } from './leaving.ts';
+import { ask } from './modifiers.ts';
+import { encloses } from './presence.ts';
+import { respond } from './responses.ts';
+import { forfeitValue, immunity } from './values.ts';
+
+interface Satisfaction {
+  readonly key: string;
+  readonly forfeit: CardInPlay | null;
+  readonly loss: Loss | null;
+}
+
+/** Both satisfy hits, attrition and battle damage, one card or one Force at a time (swccg.core-battle-damage.1, .2). */
+export function* damageSegment(game: CardTable, fight: Battle): Procedure<void> {
+  fight.segment = 'damage';
+  let seat = fight.initiator;
+  for (let done = 0; done < 2; seat = opponentOf(seat)) {
+    const options = satisfactions(game, fight, seat);
+    if (options.length === 0) {
+      done++;
+      continue;
+    }
+    done = 0;
+    const index = seat === 0 ? 0 : 1;
+    const about = { damage: fight.damage[index], attrition: fight.attrition[index], location: fight.location };
+    const rule = 'swccg.core-battle-damage.2';
+    const chosen = yield* pickOne({ seat, rule, topic: 'satisfy', about, options });
+    if (chosen.forfeit) yield* forfeit(game, fight, chosen.forfeit);
+    else if (chosen.loss) yield* payDamage(game, fight, seat, chosen.loss);
+  }
+}
+
+/** What a player may do toward what is left; empty when nothing is owed any more (swccg.core-battle-damage.11). */
+function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction[] {
+  const index = seat === 0 ? 0 : 1;
+  const cards = participants(game, fight, seat).filter((card) => ask(game, 'may-be-forfeited', { card }, 1) > 0);
+  const damage = fight.damage[index];
+  // swccg.core-battle-damage.10, swccg.core-immunity.3: attrition nobody is left to suffer is ignored
+  const suffers = fight.attrition[index] > 0 && cards.some((card) => !isImmune(game, fight, card));
+  // swccg.core-forfeit.9: beyond hits only while something is owed
+  const offered = damage > 0 || suffers ? cards : cards.filter(({ hit }) => hit);
+  const forfeits = offered.map((card) => ({ key: `forfeit:${card.id}`, forfeit: card, loss: null }));
+  // swccg.core-battle-damage.7: attrition is never paid in Force
+  const losses = damage > 0 ? lossOptions(game, seat).map((loss) => ({ key: loss.key, forfeit: null, loss })) : [];
+  return [...forfeits, ...losses];
+}
+
+/** swccg.core-immunity.1, .2, .4, .8: tested against the whole attrition; a ship protects those aboard */
+function isImmune(game: CardTable, fight: Battle, card: CardInPlay): boolean {
+  const total = fight.totalAttrition[card.owner === 0 ? 0 : 1];
+  if (total < immunity(game, card)) return true;
+  const holder = card.where.kind === 'aboard' ? game.find(card.where.id) : undefined;
+  return holder !== undefined && encloses(game, holder) && isImmune(game, fight, holder);
+}
+
+/** Its value counts toward attrition and damage at once; what is too much is wasted (swccg.core-forfeit.2, .3). */
+function* forfeit(game: CardTable, fight: Battle, card: CardInPlay): Procedure<void> {
+  const index = card.owner === 0 ? 0 : 1;
+  const value = forfeitValue(game, card);
+  fight.damage[index] = Math.max(0, fight.damage[index] - value);
+  fight.attrition[index] = Math.max(0, fight.attrition[index] - value);
+  game.emit({ type: 'forfeited', rule: 'swccg.core-forfeit.1', seat: card.owner, id: card.id, value });
+  yield* leaveTable(game, card, 'lost', 'swccg.core-forfeit.1');
+}
+
+/** swccg.core-force-loss.7 */
+function* payDamage(game: CardTable, fight: Battle, seat: Seat, loss: Loss): Procedure<void> {
+  const index = seat === 0 ? 0 : 1;
+  const moment = { type: 'force-loss' as const, seat, amount: fight.damage[index] };
+  yield* respond(game, moment, opponentOf(seat));
+  fight.damage[index] = moment.amount;
+  if (fight.damage[index] <= 0) return;
+  yield* takeLoss(game, seat, loss, 'swccg.core-force-loss.7');
+  fight.damage[index]--;
+}

@@ -1,0 +1,103 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { participants } from './battle.ts';
+import { drawDestiny } from './destiny.ts';
+import { isSite } from './locations.ts';
+import { ask } from './modifiers.ts';
+import { isPiloted } from './piloting.ts';
+import { abilityOf, encloses, isPresent } from './presence.ts';
+import { ability, power } from './values.ts';
+
+/** Battle destiny of both, then power and attrition (swccg.core-battle-power.2 to swccg.core-battle-power.5). */
+export function* powerSegment(game: CardTable, fight: Battle): Procedure<void> {
+  fight.segment = 'power';
+  for (const seat of [fight.initiator, opponentOf(fight.initiator)]) {
+    fight.destiny[seat === 0 ? 0 : 1] = yield* drawBattleDestiny(game, fight, seat);
+  }
+  const location = game.location(fight.location);
+  const totals = [0, 1].map((seat) => totalPower(game, fight, seat) + (fight.destiny[seat === 0 ? 0 : 1] ?? 0));
+  const [dark = 0, light = 0] = totals;
+  fight.power = [dark, light];
+  // swccg.core-battle-power.9, swccg.core-battle-power.10: a tie has no loser
+  const damage = (seat: Seat, lost: number) => (lost > 0 ? ask(game, 'battle-damage', { location, seat }, lost) : 0);
+  fight.damage = [damage(0, light - dark), damage(1, dark - light)];
+  // swccg.core-battle-damage.4, swccg.core-battle-damage.5
+  const attrition = (seat: Seat, destiny: number | null) =>
+    destiny === null ? 0 : ask(game, 'attrition', { location, seat }, destiny);
+  fight.attrition = [attrition(0, fight.destiny[1]), attrition(1, fight.destiny[0])];
+  fight.totalAttrition = [fight.attrition[0], fight.attrition[1]];
+  game.emit({
+    type: 'power',
+    rule: 'swccg.core-battle-power.9',
+    power: [dark, light],
+    destiny: [fight.destiny[0], fight.destiny[1]],
+    damage: [fight.damage[0], fight.damage[1]],
+    attrition: [fight.attrition[0], fight.attrition[1]],
+  });
+}
+
+/** swccg.core-battle-power.6 to swccg.core-battle-power.8 */
+export function totalPower(game: CardTable, fight: Battle, seat: Seat): number {
+  const location = game.location(fight.location);
+  let total = 0;
+  for (const card of participants(game, fight, seat)) {
+    const { type } = game.facts(card);
+    if (isSite(location) ? type !== 'starship' && isPresent(game, card) : type === 'starship')
+      total += power(game, card);
+  }
+  return ask(game, 'total-power', { location, seat }, total);
+}
+
+/** The ability that counts toward battle destiny (swccg.core-battle-destiny.2, swccg.core-passengers.3). */
+export function destinyAbility(game: CardTable, fight: Battle, seat: Seat): number {
+  let total = 0;
+  for (const card of participants(game, fight, seat)) if (applies(game, card)) total += abilityOf(game, card);
+  return total;
+}
+
+function applies(game: CardTable, card: CardInPlay): boolean {
+  const { type } = game.facts(card);
+  if (type !== 'character') return isPiloted(game, card) || ability(game, card) > 0;
+  if (card.where.kind !== 'aboard') return true;
+  const ship = game.find(card.where.id);
+  if (!ship || !encloses(game, ship)) return true;
+  // swccg.core-vehicles.5
+  return (card.where.slot === 'pilot' || card.where.slot === 'driver') && isPiloted(game, ship);
+}
+
+/** How many battle destinies a player may draw (swccg.core-battle-destiny.1, .3 to .5). */
+export function battleDestinies(game: CardTable, fight: Battle, seat: Seat): number {
+  const about = { location: game.location(fight.location), seat };
+  const applied = destinyAbility(game, fight, seat);
+  const enough = applied >= ask(game, 'ability-needed', about, 4);
+  const draws = ask(game, 'battle-destinies', about, enough ? 1 : 0);
+  // swccg.core-battle-destiny.5: a requirement denies added draws too
+  const allowed = applied >= ask(game, 'ability-required', about, 0) ? draws : 0;
+  if (allowed > 0) return allowed;
+  // swccg.core-battle-destiny.4
+  return ask(game, 'battle-destiny-if-none', about, 0) > 0 ? 1 : 0;
+}
+
+/** Drawing is optional; the sum after modifiers, never below 0 (swccg.core-battle-destiny.7, .8). */
+function* drawBattleDestiny(game: CardTable, fight: Battle, seat: Seat): Procedure<number | null> {
+  const count = Math.min(battleDestinies(game, fight, seat), game.player(seat).reserve.length);
+  if (count === 0) return null;
+  const rule = 'swccg.core-battle-destiny.1';
+  const options = [{ key: 'draw' }, { key: 'pass' }];
+  const { key } = yield* pickOne({
+    seat,
+    rule,
+    topic: 'battle-destiny',
+    about: { count, location: fight.location },
+    options,
+  });
+  if (key === 'pass') return null;
+  const about = { location: game.location(fight.location), seat };
+  let total: number | null = null;
+  for (let i = 0; i < count; i++) {
+    const drawn = yield* drawDestiny(game, seat, 'battle', (printed) => ask(game, 'battle-destiny', about, printed));
+    if (drawn !== null) total = (total ?? 0) + drawn;
+  }
+  return total;
+}

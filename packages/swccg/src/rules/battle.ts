@@ -1,0 +1,146 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { type Battle, type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { playActions, tableActions } from './actions.ts';
+import { isActive } from './active.ts';
+import { damageSegment } from './battle-damage.ts';
+import { powerSegment } from './battle-power.ts';
+import { recheckBoard } from './board.ts';
+import { canUse, useForce } from './force.ts';
+import { leaveTable } from './leaving.ts';
+import { ask } from './modifiers.ts';
+import { isInHold } from './piloting.ts';
+import { abilityOf } from './presence.ts';
+import { type ActionOption, PASS, respond } from './responses.ts';
+import { fireActions } from './weapon-firing.ts';
+
+/** Where the player may initiate a battle now (swccg.core-battle-initiate.1). */
+export function battleActions(game: CardTable, seat: Seat): ActionOption[] {
+  if (!canUse(game, seat, 1)) return [];
+  return game.state.locations
+    .filter((location) => mayBattle(game, location))
+    .map((location) => ({
+      key: `battle:${location.id}`,
+      about: { location: location.id, cost: 1 },
+      perform: () => battle(game, seat, location),
+    }));
+}
+
+/** swccg.core-battle-initiate.2, swccg.core-battle-initiate.3 */
+function mayBattle(game: CardTable, location: LocationInPlay): boolean {
+  if (location.battled) return false;
+  const fighters = fightersAt(game, location);
+  return [0, 1].every((seat) => hasFightingPresence(game, fighters, seat));
+}
+
+function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], seat: Seat): boolean {
+  let total = 0;
+  for (const card of fighters) if (card.owner === seat) total += abilityOf(game, card);
+  return total >= 1;
+}
+
+/** Who takes part in a battle here: all that can, none held back (swccg.core-battle-initiate.5, .6). */
+export function fightersAt(game: CardTable, location: LocationInPlay): CardInPlay[] {
+  return game.everythingAt(location).filter((card) => {
+    const { type } = game.facts(card);
+    if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return false;
+    if (!isActive(game, card) || inSomeHold(game, card)) return false;
+    if (card.battled !== null && card.battled !== location.id) return false;
+    return ask(game, 'may-battle', { card }, 1) > 0;
+  });
+}
+
+function inSomeHold(game: CardTable, card: CardInPlay): boolean {
+  if (isInHold(card)) return true;
+  if (card.where.kind !== 'aboard') return false;
+  const holder = game.find(card.where.id);
+  return holder !== undefined && inSomeHold(game, holder);
+}
+
+/** A whole battle, segment by segment. */
+function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedure<void> {
+  useForce(game, seat, 1);
+  location.battled = true;
+  const fight: Battle = {
+    location: location.id,
+    initiator: seat,
+    segment: 'initiated',
+    participants: [],
+    fired: [],
+    destiny: [null, null],
+    power: [0, 0],
+    damage: [0, 0],
+    attrition: [0, 0],
+    totalAttrition: [0, 0],
+    cancelled: false,
+  };
+  game.state.battle = fight;
+  join(game, fight, location);
+  game.emit({ type: 'battle', rule: 'swccg.core-battle-initiate.1', seat, location: location.id });
+  // swccg.core-battle-initiate.7
+  yield* respond(game, { type: 'battle', seat, location }, opponentOf(seat));
+  join(game, fight, location);
+  if (goesOn(game, fight)) yield* weaponsSegment(game, fight);
+  if (goesOn(game, fight)) yield* powerSegment(game, fight);
+  if (goesOn(game, fight)) yield* damageSegment(game, fight);
+  yield* endBattle(game, fight, location);
+}
+
+/** swccg.core-reacts.8: whoever came in time takes part */
+function join(game: CardTable, fight: Battle, location: LocationInPlay): void {
+  fight.participants = fightersAt(game, location).map(({ id }) => id);
+  for (const id of fight.participants) game.card(id).battled = location.id;
+  game.changed();
+}
+
+/** swccg.core-battle-initiate.8, swccg.core-reacts.7: without presence on both sides there is no battle */
+function goesOn(game: CardTable, fight: Battle): boolean {
+  if (fight.cancelled) return false;
+  const fighters = participants(game, fight);
+  if ([0, 1].every((seat) => hasFightingPresence(game, fighters, seat))) return true;
+  fight.cancelled = true;
+  game.emit({ type: 'cancelled', rule: 'swccg.core-battle-initiate.8', seat: fight.initiator, what: fight.location });
+  return false;
+}
+
+export function participants(game: CardTable, fight: Battle, seat?: Seat): CardInPlay[] {
+  const cards: CardInPlay[] = [];
+  for (const id of fight.participants) {
+    const card = game.find(id);
+    if (card && (seat === undefined || card.owner === seat)) cards.push(card);
+  }
+  return cards;
+}
+
+/** Fire, play or use something, or pass; two passes in succession end it (swccg.core-battle-weapons.1). */
+function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
+  fight.segment = 'weapons';
+  let seat = fight.initiator;
+  for (let passes = 0; passes < 2 && goesOn(game, fight); seat = opponentOf(seat)) {
+    const moment = { type: 'action' as const, seat };
+    const options = [
+      PASS,
+      ...fireActions(game, fight, seat),
+      ...playActions(game, seat, moment),
+      ...tableActions(game, seat, moment),
+    ];
+    const rule = 'swccg.core-battle-weapons.1';
+    const about = { location: fight.location };
+    const chosen = yield* pickOne({ seat, rule, topic: 'weapons-segment', about, options });
+    passes = chosen.key === PASS.key ? passes + 1 : 0;
+    yield* chosen.perform();
+  }
+}
+
+/** swccg.core-battle-end.1, swccg.core-battle-end.2 */
+function* endBattle(game: CardTable, fight: Battle, location: LocationInPlay): Procedure<void> {
+  for (const card of participants(game, fight)) {
+    if (card.hit && game.find(card.id)) yield* leaveTable(game, card, 'lost', 'swccg.core-battle-end.2');
+  }
+  yield* respond(game, { type: 'end-of-battle', seat: fight.initiator, location }, fight.initiator);
+  game.state.battle = null;
+  game.state.lasting = game.state.lasting.filter(({ until }) => until !== 'battle');
+  game.changed();
+  game.emit({ type: 'battle-over', rule: 'swccg.core-battle-end.1', location: location.id });
+  yield* recheckBoard(game);
+}

@@ -1,0 +1,65 @@
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { isActive } from './active.ts';
+import { recheckBoard } from './board.ts';
+import { loseForce } from './force.ts';
+import { forceIcons } from './locations.ts';
+import { ask } from './modifiers.ts';
+import { controls } from './presence.ts';
+import { type ActionOption, respond } from './responses.ts';
+
+/** Where the player may Force drain now (swccg.core-force-drain.1, swccg.core-control-phase.1). */
+export function drainActions(game: CardTable, seat: Seat): ActionOption[] {
+  return game.state.locations
+    .filter((location) => mayDrain(game, location, seat))
+    .map((location) => ({
+      key: `drain:${location.id}`,
+      about: { location: location.id, amount: drainAmount(game, location, seat) },
+      perform: () => forceDrain(game, seat, location),
+    }));
+}
+
+export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
+  // swccg.core-force-drain.2
+  if (location.drained || !controls(game, location, seat)) return false;
+  const here = game.everythingAt(location);
+  // swccg.core-force-drain.9: nobody drains in two places in a turn
+  if (here.some((card) => card.owner === seat && card.drained !== null && card.drained !== location.id)) return false;
+  // swccg.core-force-drain.10, swccg.core-spies.2
+  if (here.some((card) => card.undercover && card.owner !== seat)) return false;
+  return ask(game, 'may-drain', { location, seat }, 1) > 0;
+}
+
+/** swccg.core-force-drain.5: the opponent's icons, and what texts make of them */
+export function drainAmount(game: CardTable, location: LocationInPlay, seat: Seat): number {
+  return ask(game, 'drain', { location, seat }, forceIcons(game, location, opponentOf(seat)));
+}
+
+function* forceDrain(game: CardTable, seat: Seat, location: LocationInPlay): Procedure<void> {
+  location.drained = true;
+  // swccg.core-force-drain.8
+  for (const card of game.everythingAt(location)) if (isParticipant(game, card, seat)) card.drained = location.id;
+  const moment = { type: 'drain' as const, seat, location, extra: 0, cancelled: false };
+  game.emit({
+    type: 'drain',
+    rule: 'swccg.core-force-drain.1',
+    seat,
+    location: location.id,
+    amount: drainAmount(game, location, seat),
+  });
+  yield* respond(game, moment, opponentOf(seat));
+  // swccg.core-force-drain.13, swccg.core-force-drain.14: a react that takes control away ends it
+  if (moment.cancelled || !controls(game, location, seat)) {
+    game.emit({ type: 'cancelled', rule: 'swccg.core-force-drain.13', seat, what: location.id });
+    return;
+  }
+  // swccg.core-force-drain.15: the amount is taken now, after all responses
+  const amount = drainAmount(game, location, seat) + moment.extra;
+  yield* loseForce(game, opponentOf(seat), amount, 'swccg.core-force-drain.7');
+  yield* recheckBoard(game);
+}
+
+function isParticipant(game: CardTable, card: CardInPlay, seat: Seat): boolean {
+  return card.owner === seat && isActive(game, card);
+}

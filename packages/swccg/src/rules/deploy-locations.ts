@@ -1,0 +1,99 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { LocationFacts } from '../cards/facts.ts';
+import type { LocationInPlay } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { recheckBoard } from './board.ts';
+import { kindsIn, removeKind } from './force.ts';
+import { insertPositions, isGeneric, isSystem, layLocation, slugOf } from './locations.ts';
+import type { ActionOption } from './responses.ts';
+
+/** Locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
+export function locationActions(game: CardTable, seat: Seat): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const card of kindsIn(game.player(seat).hand)) {
+    if (definitionOf(card).facts.type !== 'location') continue;
+    for (const row of rowsFor(game, seat, card)) {
+      options.push({
+        key: `deploy:${card}:${row}`,
+        about: { card, to: row, cost: 0 },
+        perform: () => deployFromHand(game, seat, card, row),
+      });
+    }
+  }
+  return options;
+}
+
+/** The rows a location may join now; none when it may not deploy. */
+export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
+  const { facts, text } = definitionOf(card);
+  if (facts.type !== 'location' || text?.deploysIf?.(seat, game) === false) return [];
+  if (facts.of !== null) return mayLie(game, seat, facts) ? [facts.of] : [];
+  return game.state.rows
+    .filter((row) => row.world === 'planet' && !text?.notTo?.includes(row.id))
+    .filter((row) =>
+      isRepresented(
+        facts,
+        row.locations.map((id) => game.location(id)),
+      ),
+    )
+    .filter((row) => ownCopies(game, seat, facts, row.id) < (facts.copies ?? Number.POSITIVE_INFINITY))
+    .map(({ id }) => id);
+}
+
+/** swccg.core-locations.12: a generic site needs the planet on table; a sector needs the system it belongs to */
+function isRepresented(facts: LocationFacts, locations: readonly LocationInPlay[]): boolean {
+  return facts.kind === 'sector' ? locations.some(isSystem) : locations.length > 0;
+}
+
+/** swccg.core-uniqueness.2: a diamond counts per system */
+function ownCopies({ state }: CardTable, seat: Seat, facts: LocationFacts, row: string): number {
+  return state.locations.filter(
+    (location) =>
+      location.row === row &&
+      location.stack.some(({ card, owner }) => owner === seat && definitionOf(card).facts.title === facts.title),
+  ).length;
+}
+
+/** swccg.core-conversion.1, swccg.core-conversion.2, swccg.core-uniqueness.4, swccg.core-death-star.3 */
+function mayLie(game: CardTable, seat: Seat, facts: LocationFacts): boolean {
+  const { deathStar } = game.player(seat);
+  if (facts.of?.startsWith('death-star') && deathStar !== null && deathStar !== facts.of) return false;
+  const top = game.findLocation(slugOf(facts))?.stack[0];
+  return top === undefined || top.owner !== seat;
+}
+
+function* deployFromHand(game: CardTable, seat: Seat, card: string, row: string): Procedure<void> {
+  yield* deployLocation(game, seat, card, row, 'hand');
+  yield* recheckBoard(game);
+}
+
+/** Lays it on the opponent's, or where its player wants it in its row (swccg.core-locations.8). */
+export function* deployLocation(game: CardTable, seat: Seat, card: string, rowId: string, from: 'hand' | 'reserve'): Procedure<LocationInPlay> {
+  const { facts } = definitionOf(card);
+  if (facts.type !== 'location') throw new Error(`${facts.title} is no location.`);
+  const converted = !isGeneric(facts) && game.findLocation(slugOf(facts)) !== undefined;
+  const row = game.state.rows.find(({ id }) => id === rowId);
+  const positions = converted ? [0] : insertPositions(game.state, row, card);
+  const options = positions.map((position) => ({
+    key: `before:${row?.locations[position] ?? 'end'}`,
+    position,
+  }));
+  const about = { card, row: rowId };
+  const { position } = yield* pickOne({
+    seat,
+    rule: 'swccg.core-locations.8',
+    topic: 'insert-location',
+    about,
+    options,
+  });
+  removeKind(game.player(seat)[from], card);
+  const location = layLocation(game, seat, card, rowId, position);
+  if (facts.of?.startsWith('death-star')) game.player(seat).deathStar = facts.of;
+  if (converted) {
+    game.emit({ type: 'converted', rule: 'swccg.core-conversion.1', seat, card, location: location.id });
+  } else {
+    game.emit({ type: 'deployed', rule: 'swccg.core-locations.3', seat, card, id: location.id, to: rowId, cost: 0 });
+  }
+  return location;
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardText, Place } from '../cards/definition.ts';
+import { type CardFacts, iconCount, type StarshipFacts } from '../cards/facts.ts';
+import type { CardInPlay, LocationInPlay } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { freeSlots } from './capacity.ts';
+import { forceIcons, isDockingBay, isExterior, isSite, isSystem, locationText } from './locations.ts';
+import { ask } from './modifiers.ts';
+import { hasPresence } from './presence.ts';
+
+/** Presence, or a Force icon, or a text that needs neither (swccg.core-deploy-phase.8, swccg.starships-deployment.1). */
+function isOpenTo(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay): boolean {
+  if (forceIcons(game, location, seat) > 0 || hasPresence(game, location, seat)) return true;
+  // swccg.core-deploy-phase.10: a spy needs neither at a site
+  if (facts.type === 'character' && isSite(location) && facts.keywords?.includes('spy')) return true;
+  // swccg.core-spies.2: an undercover spy counts as presence for its owner's deployments
+  if (game.at(location).some((card) => card.undercover && card.owner === seat)) return true;
+  return ask(game, 'deploy-anywhere', { facts, seat, location, on: null }, 0) > 0;
+}
+
+/** Every legal place for a character, vehicle or starship by itself. */
+export function placesFor(game: CardTable, seat: Seat, card: string): Place[] {
+  const { facts, text } = definitionOf(card);
+  const places: Place[] = [];
+  for (const location of game.state.locations) {
+    if (!isOpenTo(game, seat, facts, location)) continue;
+    if (mayStandAt(facts, text, location, game)) places.push({ location, on: null, slot: null });
+    places.push(...placesAboard(game, seat, facts, location));
+  }
+  return places.filter((place) => isAllowed(game, seat, facts, text, place));
+}
+
+/** swccg.core-deploy-phase.9, swccg.starships-deployment.13: straight aboard what is there */
+function placesAboard(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay): Place[] {
+  if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
+  const pilot = iconCount(facts, 'pilot') > 0;
+  const places: Place[] = [];
+  for (const ship of game.everythingAt(location)) {
+    // swccg.core-capacity.7: only one's own
+    if (ship.owner !== seat || ship.where.kind !== 'at') continue;
+    if (facts.type === 'starship' && !isCapital(game, ship)) continue;
+    for (const slot of freeSlots(game, ship, facts, pilot)) places.push({ location, on: ship, slot });
+  }
+  return places;
+}
+
+function isCapital(game: CardTable, ship: CardInPlay): boolean {
+  const facts = game.facts(ship);
+  return facts.type === 'starship' && facts.class === 'capital';
+}
+
+/** The text may allow only some places, or forbid some (swccg.core-deploy-phase.12, swccg.core-object.10). */
+export function isAllowed(game: CardTable, seat: Seat, facts: CardFacts, text: CardText | null, place: Place): boolean {
+  if (text?.deploysOnly && !text.deploysOnly(place, seat, game)) return false;
+  return ask(game, 'may-deploy', { facts, seat, location: place.location, on: place.on }, 1) > 0;
+}
+
+/** Whether a card of its type may deploy straight to a location of this kind. */
+function mayStandAt(facts: CardFacts, text: CardText | null, location: LocationInPlay, game: CardTable): boolean {
+  switch (facts.type) {
+    case 'character':
+      // swccg.core-deploy-where.1, swccg.core-deploy-where.2
+      return isSite(location);
+    case 'vehicle':
+      return mayVehicleBeAt(text, location, game);
+    case 'starship':
+      return mayStarshipDeployTo(facts, text, location, text?.permanentPilots !== undefined);
+    default:
+      return false;
+  }
+}
+
+/** swccg.core-deploy-where.3, swccg.core-sites.3: exterior sites, unless the text says otherwise */
+export function mayVehicleBeAt(text: CardText | null, location: LocationInPlay, game: CardTable): boolean {
+  if (!isSite(location)) return false;
+  return text?.staysOnly ? text.staysOnly(location, game) : isExterior(location);
+}
+
+/** Where a starship may deploy; `piloted` by permanent pilots or by a pilot who deploys with it. */
+export function mayStarshipDeployTo(
+  facts: StarshipFacts,
+  text: CardText | null,
+  location: LocationInPlay,
+  piloted: boolean,
+): boolean {
+  if (text?.replaces !== undefined) return false;
+  const sector = locationText(location)?.sector;
+  if (facts.class === 'capital') {
+    // swccg.core-deploy-where.5, swccg.core-deploy-where.6, swccg.starships-deployment.2, swccg.starships-deployment.3
+    return piloted && (isSystem(location) || sector === 'asteroid');
+  }
+  // swccg.starship-starfighter-deployment.2, swccg.starship-starfighter-deployment.10, swccg.core-docking-bays.3
+  if (isDockingBay(location)) return true;
+  if (isSite(location)) return false;
+  // swccg.starship-starfighter-deployment.6: sectors of no known kind are those of Death Star II
+  if (!isSystem(location) && sector === undefined) return false;
+  // swccg.starship-starfighter-deployment.4, .5, .12, swccg.core-deploy-where.8: never empty into space
+  return piloted;
+}
+
+/** Places where a starship may deploy together with a pilot (swccg.starship-starfighter-deployment.7). */
+export function placesWithPilot(game: CardTable, seat: Seat, card: string): Place[] {
+  const { facts, text } = definitionOf(card);
+  if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return [];
+  return game.state.locations
+    .filter((location) => mayStarshipDeployTo(facts, text, location, true) && isOpenTo(game, seat, facts, location))
+    .map((location) => ({ location, on: null, slot: null }))
+    .filter((place) => isAllowed(game, seat, facts, text, place));
+}

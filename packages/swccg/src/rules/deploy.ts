@@ -1,0 +1,224 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardDefinition, Place } from '../cards/definition.ts';
+import { iconCount } from '../cards/facts.ts';
+import { type CardInPlay, opponentOf, type Where } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { recheckBoard } from './board.ts';
+import { placesFor, placesWithPilot } from './deploy-where.ts';
+import { canUse, kindsIn, removeKind, useForce } from './force.ts';
+import { linkSites } from './locations.ts';
+import { ask } from './modifiers.ts';
+import { type ActionOption, respond } from './responses.ts';
+import { mayJoinTable } from './uniqueness.ts';
+
+/** Every card in hand that could be deployed now, and where (swccg.core-deploy-phase.3, swccg.core-deploy-phase.4). */
+export function deployActions(game: CardTable, seat: Seat): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const card of kindsIn(game.player(seat).hand)) options.push(...deployOptions(game, seat, card));
+  return options;
+}
+
+/** The ways to deploy one kind of card. */
+export function deployOptions(game: CardTable, seat: Seat, card: string, free = false): ActionOption[] {
+  const definition = definitionOf(card);
+  const { facts, text } = definition;
+  switch (facts.type) {
+    case 'character':
+    case 'vehicle':
+    case 'starship':
+      if (!mayJoinTable(game, seat, facts) || (facts.deploy === undefined && !free)) return [];
+      return [...fighterOptions(game, seat, card, free), ...jointOptions(game, seat, card, free)];
+    case 'weapon':
+    case 'device':
+    case 'effect':
+      if (!text?.deploysOn || !mayJoinTable(game, seat, facts)) return [];
+      return attachOptions(game, seat, definition, free);
+    default:
+      return [];
+  }
+}
+
+/** The printed cost with every discount and surcharge, never below 0 (swccg.core-deploy-cost.4). */
+export function deployCost(game: CardTable, seat: Seat, card: string, place: Place): number {
+  const { facts, text } = definitionOf(card);
+  const { location, on } = place;
+  let printed = 'deploy' in facts ? (facts.deploy ?? 0) : 0;
+  if (text?.ownCost) printed = text.ownCost(printed, place, seat, game);
+  return ask(game, 'deploy-cost', { facts, seat, location, on }, printed);
+}
+
+export function placeKey({ location, on, slot }: Place): string {
+  if (!on) return location?.id ?? 'table';
+  return slot === null ? on.id : `${on.id}:${slot}`;
+}
+
+function fighterOptions(game: CardTable, seat: Seat, card: string, free: boolean): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const place of placesFor(game, seat, card)) {
+    const cost = free ? 0 : deployCost(game, seat, card, place);
+    if (!canUse(game, seat, cost)) continue;
+    const key = `deploy:${card}:${placeKey(place)}`;
+    options.push({
+      key,
+      about: { card, to: placeKey(place), cost },
+      perform: () => deploy(game, seat, [{ card, place }], cost),
+    });
+  }
+  return options;
+}
+
+/** A starship without a permanent pilot, with a pilot: one action, both paid (swccg.starship-starfighter-deployment.7 to
+ * swccg.starship-starfighter-deployment.9, swccg.core-deploy-cost.6). */
+function jointOptions(game: CardTable, seat: Seat, card: string, free: boolean): ActionOption[] {
+  const { facts, text } = definitionOf(card);
+  if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return [];
+  if (!(text?.capacity?.pilots || text?.capacity?.either)) return [];
+  const pilots = kindsIn(game.player(seat).hand).filter((kind) => isFreePilot(game, seat, definitionOf(kind)));
+  const options: ActionOption[] = [];
+  for (const place of pilots.length > 0 ? placesWithPilot(game, seat, card) : []) {
+    for (const pilot of pilots) {
+      const only = definitionOf(pilot).text?.deploysOnly;
+      if (only && !only(place, seat, game)) continue;
+      const cost = free ? 0 : deployCost(game, seat, card, place) + deployCost(game, seat, pilot, place);
+      if (!canUse(game, seat, cost)) continue;
+      options.push({
+        key: `deploy:${card}:${placeKey(place)}:with:${pilot}`,
+        about: { card, to: placeKey(place), cost, with: pilot },
+        perform: () =>
+          deploy(
+            game,
+            seat,
+            [
+              { card, place },
+              { card: pilot, place },
+            ],
+            cost,
+          ),
+      });
+    }
+  }
+  return options;
+}
+
+function isFreePilot(game: CardTable, seat: Seat, { facts }: CardDefinition): boolean {
+  return facts.type === 'character' && iconCount(facts, 'pilot') > 0 && mayJoinTable(game, seat, facts);
+}
+
+/** Weapons, devices and Effects go where their text says (swccg.core-deploy-where.9, swccg.core-deploy-where.10). */
+function attachOptions(game: CardTable, seat: Seat, { facts, text }: CardDefinition, free: boolean): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const place of everyPlace(game)) {
+    const printed = text?.deploysOn?.(place, seat, game) ?? null;
+    if (printed === null) continue;
+    const about = { facts, seat, location: place.location, on: place.on };
+    if (ask(game, 'may-deploy', about, 1) === 0) continue;
+    const cost = free ? 0 : ask(game, 'deploy-cost', about, printed);
+    if (!canUse(game, seat, cost)) continue;
+    const card = facts.id;
+    options.push({
+      key: `deploy:${card}:${placeKey(place)}`,
+      about: { card, to: placeKey(place), cost },
+      perform: () => deploy(game, seat, [{ card, place }], cost),
+    });
+  }
+  return options;
+}
+
+/** Everywhere a weapon, device or Effect could go: beside the locations, at each of them, on each card. */
+function everyPlace(game: CardTable): readonly Place[] {
+  const { index, state } = game;
+  index.places ??= [
+    { location: null, on: null, slot: null },
+    ...state.locations.map((location) => ({ location, on: null, slot: null })),
+    ...state.cards.map((on) => ({ location: game.locationOf(on), on, slot: null })),
+  ];
+  return index.places;
+}
+
+interface Deployment {
+  readonly card: string;
+  readonly place: Place;
+}
+
+/** Pay, let the opponent respond, then put it on the table (swccg.core-deploy-phase.5 to swccg.core-deploy-phase.7). */
+function* deploy(game: CardTable, seat: Seat, deployments: readonly Deployment[], cost: number): Procedure<void> {
+  for (const { card } of deployments) {
+    removeKind(game.player(seat).hand, card);
+    game.state.playing.push({ seat, card });
+  }
+  useForce(game, seat, cost);
+  yield* deployPaid(game, seat, deployments, cost);
+  yield* recheckBoard(game);
+}
+
+function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Deployment[], cost: number): Procedure<void> {
+  const [first] = deployments;
+  if (!first) return;
+  const moment = { type: 'deploying' as const, seat, card: first.card, cancelled: false };
+  yield* respond(game, moment, opponentOf(seat));
+  game.state.playing = game.state.playing.slice(0, -deployments.length);
+  if (moment.cancelled) {
+    for (const { card } of deployments) game.player(seat).lost.unshift(card);
+    game.emit({ type: 'cancelled', rule: 'swccg.core-effects.7', seat, what: first.card });
+    return;
+  }
+  const ship = yield* putDown(game, seat, first, cost);
+  // Whoever deploys together with a starship sits in its cockpit
+  const crew: CardInPlay[] = [];
+  for (const { card, place } of deployments.slice(1)) {
+    const aboard = { location: place.location, on: ship, slot: 'pilot' as const };
+    crew.push(yield* putDown(game, seat, { card, place: aboard }, 0));
+  }
+  for (const card of [ship, ...crew]) yield* respond(game, { type: 'deployed', seat, card }, opponentOf(seat));
+}
+
+function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost: number): Procedure<CardInPlay> {
+  const placed = putOnTable(game, seat, card, whereOf(place));
+  const choices = definitionOf(card).text?.choices?.(place, game) ?? [];
+  if (choices.length > 0) {
+    const options = choices.map((key) => ({ key }));
+    placed.choice = (yield* pickOne({
+      seat,
+      rule: 'swccg.core-interrupts.9',
+      topic: 'choose-text',
+      about: { card },
+      options,
+    })).key;
+    game.changed();
+  }
+  const rule: RuleId = 'swccg.core-deploy-phase.7';
+  game.emit({ type: 'deployed', rule, seat, card, id: placed.id, to: placeKey(place), cost });
+  return placed;
+}
+
+export function whereOf({ location, on, slot }: Place): Where {
+  if (on) return { kind: slot === null ? 'on' : 'aboard', id: on.id, slot };
+  return location ? { kind: 'at', id: location.id, slot: null } : { kind: 'table', id: '', slot: null };
+}
+
+/** Puts a card on the table; it gets the name by which it is known from now on. */
+export function putOnTable(game: CardTable, seat: Seat, card: string, where: Where, name?: string): CardInPlay {
+  const { state } = game;
+  const count = (state.named[card] ?? 0) + 1;
+  state.named[card] = count;
+  const placed: CardInPlay = {
+    id: name ?? (count === 1 ? card : `${card}-${count}`),
+    card,
+    owner: seat,
+    where,
+    hit: false,
+    moved: false,
+    reacted: false,
+    battled: null,
+    drained: null,
+    undercover: false,
+    captive: false,
+    face: 0,
+    choice: null,
+  };
+  state.cards.push(placed);
+  linkSites(game, placed.id, card);
+  game.changed();
+  return placed;
+}

@@ -1,0 +1,32 @@
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import { opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import type { DestinyKind } from './moments.ts';
+import { respond } from './responses.ts';
+
+/**
+ * Draws one destiny: the top of the Reserve Deck, shown to both, then face down on the Used Pile (swccg.core-destiny.1,
+ * swccg.core-destiny.2). Null when there was none, or it was cancelled (swccg.core-destiny.6, swccg.core-destiny.8).
+ */
+export function* drawDestiny(
+  game: CardTable,
+  seat: Seat,
+  kind: DestinyKind,
+  modified: (printed: number) => number = (printed) => printed,
+): Procedure<number | null> {
+  const player = game.player(seat);
+  const card = player.reserve.shift();
+  if (card === undefined) return null;
+  const drawn = { seat, card };
+  game.state.drawn.push(drawn);
+  // swccg.core-destiny.3: locations have destiny 0
+  const value = modified(definitionOf(card).facts.destiny);
+  game.emit({ type: 'destiny', rule: 'swccg.core-destiny.1', seat, kind, card, value });
+  const moment = { type: 'destiny' as const, seat, kind, card, value, cancelled: false, redraw: false };
+  yield* respond(game, moment, opponentOf(seat));
+  game.state.drawn = game.state.drawn.filter((other) => other !== drawn);
+  player.used.unshift(card);
+  if (moment.redraw) return yield* drawDestiny(game, seat, kind, modified);
+  return moment.cancelled ? null : Math.max(0, moment.value);
+}

@@ -1,0 +1,65 @@
+import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
+import { type CardInPlay, type LocationInPlay, sideOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { isActive } from './active.ts';
+import { recheckBoard } from './board.ts';
+import { canUse, useForce } from './force.ts';
+import { isDockingBay, locationText } from './locations.ts';
+import { ask } from './modifiers.ts';
+import { atLocation, relocate } from './movement.ts';
+import type { ActionOption } from './responses.ts';
+
+/** From one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
+export function dockingBayTransits(game: CardTable, seat: Seat): ActionOption[] {
+  const bays = game.state.locations.filter(isDockingBay);
+  if (bays.length < 2) return [];
+  return bays.flatMap((from) => {
+    const group = travellers(game, seat, from);
+    if (group.length === 0) return [];
+    return bays
+      .filter((to) => to !== from && canUse(game, seat, transitCost(game, seat, from, to)))
+      .filter((to) => group.some((card) => ask(game, 'may-move', { card, to }, 1) > 0))
+      .map((to) => transitOption(game, seat, from, to));
+  });
+}
+
+function transitOption(game: CardTable, seat: Seat, from: LocationInPlay, to: LocationInPlay): ActionOption {
+  const cost = transitCost(game, seat, from, to);
+  return {
+    key: `transit:${from.id}:${to.id}`,
+    about: { from: from.id, to: to.id, cost },
+    perform: () => transit(game, seat, from, to),
+  };
+}
+
+/** swccg.core-docking-bay-transit.2, swccg.core-docking-bays.5, swccg.core-docking-bays.6 */
+export function transitCost(game: CardTable, seat: Seat, from: LocationInPlay, to: LocationInPlay): number {
+  const side = sideOf(seat);
+  const leaving = locationText(from)?.[side]?.transit ?? 0;
+  const arriving = locationText(to)?.[side]?.transitTo ?? 0;
+  return ask(game, 'transit-cost', { location: from, seat }, leaving + arriving);
+}
+
+/** swccg.core-docking-bay-transit.4 to swccg.core-docking-bay-transit.6: characters and vehicles, drivers not needed */
+function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPlay[] {
+  return game.at(from).filter((card) => {
+    const { type } = game.facts(card);
+    return card.owner === seat && !card.moved && isActive(game, card) && (type === 'character' || type === 'vehicle');
+  });
+}
+
+function* transit(game: CardTable, seat: Seat, from: LocationInPlay, to: LocationInPlay): Procedure<void> {
+  const rule = 'swccg.core-docking-bay-transit.1';
+  const options = travellers(game, seat, from)
+    .filter((card) => ask(game, 'may-move', { card, to }, 1) > 0)
+    .map((card) => ({ key: card.id, card }));
+  const about = { from: from.id, to: to.id };
+  const chosen = yield* pick({ seat, rule, topic: 'transit-group', about, options, min: 1, max: options.length });
+  // swccg.core-docking-bay-transit.3: paid once for all
+  useForce(game, seat, transitCost(game, seat, from, to));
+  for (const { card } of chosen) {
+    card.moved = true;
+    relocate(game, card, atLocation(to), 'transit', rule);
+  }
+  yield* recheckBoard(game);
+}

@@ -1,0 +1,143 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardFacts } from '../cards/facts.ts';
+import { opponentOf, type Pile } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { checkLifeForce } from './life-force.ts';
+import { respond } from './responses.ts';
+
+/** Moves the top card of one pile to the top of another (swccg.core-piles.10). Answers which card it was. */
+export function moveTop(game: CardTable, seat: Seat, from: Pile, to: Pile): string | undefined {
+  const player = game.player(seat);
+  const card = player[from].shift();
+  if (card !== undefined) player[to].unshift(card);
+  return card;
+}
+
+/** swccg.core-activate.2 */
+export function activateForce(game: CardTable, seat: Seat, amount: number, rule: RuleId): void {
+  let activated = 0;
+  while (activated < amount && moveTop(game, seat, 'reserve', 'force') !== undefined) activated++;
+  game.emit({ type: 'activated', rule, seat, amount: activated });
+}
+
+export function canUse(game: CardTable, seat: Seat, amount: number): boolean {
+  return game.player(seat).force.length >= amount;
+}
+
+/** swccg.core-use-force.1; nobody begins what cannot be paid in full (swccg.core-use-force.2). */
+export function useForce(game: CardTable, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  if (!canUse(game, seat, amount))
+    throw new Error(`Seat ${seat} was allowed an action of ${amount} Force it does not have.`);
+  for (let i = 0; i < amount; i++) moveTop(game, seat, 'force', 'used');
+  game.emit({ type: 'used-force', rule: 'swccg.core-use-force.1', seat, amount });
+}
+
+/** Loses Force, one unit at a time; before each unit texts may respond (swccg.core-force-loss.2). */
+export function* loseForce(game: CardTable, seat: Seat, amount: number, rule: RuleId): Procedure<void> {
+  let left = amount;
+  while (left > 0) {
+    const moment = { type: 'force-loss' as const, seat, amount: left };
+    yield* respond(game, moment, opponentOf(seat));
+    left = moment.amount;
+    if (left <= 0) return;
+    if (!(yield* loseOneForce(game, seat, rule))) return;
+    left--;
+  }
+}
+
+/** The places a unit of Force can be lost from: top of a pile of Life Force, or any card in hand. */
+export interface Loss {
+  readonly key: string;
+  readonly from: Pile;
+  readonly card: string | undefined;
+}
+
+export function lossOptions(game: CardTable, seat: Seat): Loss[] {
+  const player = game.player(seat);
+  const losses: Loss[] = [];
+  for (const from of ['reserve', 'force', 'used'] as const) {
+    if (player[from].length > 0) losses.push({ key: `lose:${from}`, from, card: undefined });
+  }
+  for (const card of kindsIn(player.hand)) losses.push({ key: `lose:hand:${card}`, from: 'hand', card });
+  return losses;
+}
+
+/** swccg.core-force-loss.1: the player chooses where from. Answers false when there was nothing left to lose. */
+export function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId): Procedure<boolean> {
+  const options = lossOptions(game, seat);
+  if (options.length === 0) return false;
+  const loss = yield* pickOne({ seat, rule, topic: 'lose-force', options });
+  yield* takeLoss(game, seat, loss, rule);
+  return true;
+}
+
+/** The lost card lies face up on the Lost Pile (swccg.core-force-loss.3). */
+export function* takeLoss(game: CardTable, seat: Seat, { from, card }: Loss, rule: RuleId): Procedure<void> {
+  const player = game.player(seat);
+  const lost = card === undefined ? player[from].shift() : removeKind(player.hand, card);
+  if (lost === undefined) return;
+  player.lost.unshift(lost);
+  game.emit({ type: 'lost-force', rule, seat, card: lost, from });
+  checkLifeForce(game);
+  yield* respond(game, { type: 'lost', seat, card: lost }, opponentOf(seat));
+}
+
+/** swccg.core-retrieve.1, swccg.core-retrieve.4 */
+export function retrieveForce(game: CardTable, seat: Seat, amount: number): void {
+  for (let i = 0; i < amount; i++) {
+    const card = moveTop(game, seat, 'lost', 'used');
+    if (card === undefined) return;
+    game.emit({ type: 'retrieved', rule: 'swccg.core-retrieve.1', seat, card, to: 'used' });
+  }
+}
+
+/** Searches the Lost Pile for a card and retrieves it (swccg.core-retrieve.3). */
+export function retrieveCard(game: CardTable, seat: Seat, card: string, to: 'used' | 'hand' = 'used'): void {
+  const player = game.player(seat);
+  const found = removeKind(player.lost, card);
+  if (found === undefined) return;
+  player[to].unshift(found);
+  game.emit({ type: 'retrieved', rule: 'swccg.core-retrieve.3', seat, card: found, to });
+}
+
+/** Takes a card from the Reserve Deck into hand, shows it, and shuffles (swccg.core-piles.13). */
+export function takeFromReserve(game: CardTable, seat: Seat, card: string): void {
+  const player = game.player(seat);
+  const found = removeKind(player.reserve, card);
+  if (found === undefined) return;
+  player.hand.push(found);
+  game.emit({ type: 'took', rule: 'swccg.core-piles.13', seat, card: found, from: 'reserve' });
+  game.shuffle(seat, 'reserve');
+  checkLifeForce(game);
+}
+
+/** Searches a pile: asks which of the fitting cards to take; none of them is a choice too. */
+export function* searchPile(
+  game: CardTable,
+  seat: Seat,
+  pile: 'reserve' | 'lost',
+  fits: (facts: CardFacts) => boolean,
+): Procedure<string | null> {
+  const kinds = kindsIn(game.player(seat)[pile]).filter((card) => fits(definitionOf(card).facts));
+  const found = yield* pickOne({
+    seat,
+    rule: 'swccg.core-piles.13',
+    topic: 'search',
+    about: { pile },
+    secret: true,
+    options: [{ key: 'none', card: null }, ...kinds.map((card) => ({ key: card, card }))],
+  });
+  return found.card;
+}
+
+/** The kinds of card in a list, each once, in a fixed order. */
+export function kindsIn(cards: readonly string[]): string[] {
+  return [...new Set(cards)].sort();
+}
+
+export function removeKind(cards: string[], card: string): string | undefined {
+  const index = cards.indexOf(card);
+  return index < 0 ? undefined : cards.splice(index, 1)[0];
+}

@@ -1,0 +1,45 @@
+import type { CardInPlay, LocationInPlay } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { isTie } from './capacity.ts';
+import { isDockingBay, isExterior, isSite, skyAbove } from './locations.ts';
+import { atLocation, type Move, moveCost } from './movement.ts';
+import { hasPilot } from './piloting.ts';
+
+/** Landing and taking off: starfighters and squadrons, with a pilot (swccg.core-landing.1, swccg.core-landing.2). */
+export function landingMoves(game: CardTable, card: CardInPlay): Move[] {
+  const facts = game.facts(card);
+  // swccg.core-starship-classes.4, swccg.core-sites.5
+  if (facts.type !== 'starship' || facts.class === 'capital' || card.where.kind !== 'at') return [];
+  const from = game.locationOf(card);
+  if (!from || !hasPilot(game, card)) return [];
+  if (isSite(from)) return takeOff(game, card, from);
+  const moves: Move[] = [];
+  for (const site of game.state.locations) {
+    if (!isSite(site) || !isExterior(site) || skyOf(game, site) !== from) continue;
+    // swccg.core-starship-classes.8: TIEs land at docking bays only
+    if (isTie(facts) && !isDockingBay(site)) continue;
+    const cost = moveCost(game, card, site, fee(site));
+    moves.push({ card, how: 'land', where: atLocation(site), to: site, cost, rule: 'swccg.core-landing.1' });
+  }
+  return moves;
+}
+
+function takeOff(game: CardTable, card: CardInPlay, from: LocationInPlay): Move[] {
+  const to = skyOf(game, from);
+  if (!to) return [];
+  const cost = moveCost(game, card, to, fee(from));
+  return [{ card, how: 'take-off', where: atLocation(to), to, cost, rule: 'swccg.core-landing.2' }];
+}
+
+/** swccg.core-docking-bays.4: free at docking bays */
+function fee(site: LocationInPlay): number {
+  return isDockingBay(site) ? 0 : 1;
+}
+
+/** swccg.core-landing.5: a starship's docking bay opens to wherever the starship is */
+function skyOf(game: CardTable, site: LocationInPlay): LocationInPlay | null | undefined {
+  const { world, starship } = game.row(site.row);
+  if (world !== 'starship') return skyAbove(game, site);
+  const ship = starship === null ? undefined : game.find(starship);
+  return ship && isDockingBay(site) ? game.locationOf(ship) : undefined;
+}

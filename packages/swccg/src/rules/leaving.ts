@@ -1,0 +1,112 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { kindsIn, removeKind } from './force.ts';
+import { respond } from './responses.ts';
+
+type Destination = 'lost' | 'used' | 'hand' | 'out';
+
+/** A card leaves the table, and with it all that is on or aboard it (swccg.core-leaving.1, swccg.core-leaving.2). */
+export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, rule: RuleId): Procedure<void> {
+  if (to === 'lost') {
+    const moment = { type: 'about-to-be-lost' as const, seat: card.owner, card, saved: false };
+    yield* respond(game, moment, opponentOf(card.owner));
+    if (moment.saved || !game.find(card.id)) return;
+  }
+  yield* jumpOff(game, card);
+  const lost = cargoOf(game, card);
+  const sites = sitesLostWith(game, card);
+  take(game, [card, ...lost, ...sites.flatMap(({ cards }) => cards)]);
+  for (const { location } of sites) removeLocation(game, location, rule);
+  yield* toPile(game, [card], to, rule);
+  yield* toPile(game, [...lost, ...sites.flatMap(({ cards }) => cards)], 'lost', 'swccg.core-leaving.2');
+  if (to === 'lost') yield* respond(game, { type: 'lost', seat: card.owner, card: card.card }, opponentOf(card.owner));
+}
+
+/** Everything on or aboard a card, however deep. */
+export function cargoOf(game: CardTable, card: CardInPlay): CardInPlay[] {
+  return game.heldBy(card).flatMap((held) => [held, ...cargoOf(game, held)]);
+}
+
+/** swccg.core-vehicles.9: riders of a creature vehicle jump off before it goes */
+function* jumpOff(game: CardTable, card: CardInPlay): Procedure<void> {
+  const facts = game.facts(card);
+  if (facts.type !== 'vehicle' || facts.class !== 'creature') return;
+  const location = game.locationOf(card);
+  for (const rider of game.heldBy(card)) {
+    if (!location || rider.where.kind !== 'aboard') continue;
+    const options = [
+      { key: `jump:${rider.id}`, jump: true },
+      { key: `stay:${rider.id}`, jump: false },
+    ];
+    const seat = rider.owner;
+    const { jump } = yield* pickOne({ seat, rule: 'swccg.core-vehicles.9', topic: 'jump-off', options });
+    if (!jump) continue;
+    rider.where = { kind: 'at', id: location.id, slot: null };
+    game.changed();
+    game.emit({ type: 'moved', rule: 'swccg.core-vehicles.9', seat, id: rider.id, to: location.id, how: 'jump' });
+  }
+}
+
+/** swccg.starship-sites.20, swccg.starship-sites.21: sites go with their starship, and all that is there */
+function sitesLostWith(game: CardTable, card: CardInPlay): { location: LocationInPlay; cards: CardInPlay[] }[] {
+  const row = game.state.rows.find(({ starship }) => starship === card.id);
+  if (!row) return [];
+  row.starship = null;
+  if (!game.state.switches.sitesDieWithStarship) return [];
+  return row.locations.map((id) => {
+    const location = game.location(id);
+    return { location, cards: [...game.everythingAt(location)] };
+  });
+}
+
+function removeLocation(game: CardTable, location: LocationInPlay, rule: RuleId): void {
+  const { state } = game;
+  state.locations = state.locations.filter((other) => other !== location);
+  for (const row of state.rows) row.locations = row.locations.filter((id) => id !== location.id);
+  state.rows = state.rows.filter(({ locations }) => locations.length > 0);
+  for (const { card, owner } of location.stack) {
+    game.player(owner).lost.unshift(card);
+    game.emit({ type: 'left', rule, seat: owner, id: location.id, card, to: 'lost' });
+  }
+  game.changed();
+}
+
+/** swccg.core-leaving.4: what leaves forgets everything */
+function take(game: CardTable, cards: readonly CardInPlay[]): void {
+  const { state } = game;
+  const ids = new Set(cards.map(({ id }) => id));
+  state.cards = state.cards.filter(({ id }) => !ids.has(id));
+  state.lasting = state.lasting.filter(({ target }) => target === null || !ids.has(target));
+  if (state.battle) state.battle.participants = state.battle.participants.filter((id) => !ids.has(id));
+  game.changed();
+}
+
+/** swccg.core-piles.15: to the owner's piles; several at once in the order the owner likes (swccg.core-leaving.3) */
+function* toPile(game: CardTable, cards: readonly CardInPlay[], to: Destination, rule: RuleId): Procedure<void> {
+  for (const { id, card, owner } of cards) game.emit({ type: 'left', rule, seat: owner, id, card, to });
+  for (const seat of [DARK, LIGHT]) {
+    const kinds = cards.filter(({ owner }) => owner === seat).map(({ card }) => card);
+    yield* stackInOrder(game, seat, kinds, to);
+  }
+}
+
+/** On their way they belong to no pile; they lie open, as cards being played do. */
+function* stackInOrder(game: CardTable, seat: Seat, kinds: string[], to: Destination): Procedure<void> {
+  const { state } = game;
+  const moving = kinds.map((card) => ({ seat, card }));
+  state.playing.push(...moving);
+  while (kinds.length > 0) {
+    const options = kindsIn(kinds).map((card) => ({ key: `next:${card}`, card }));
+    const about = { pile: to };
+    const { card } = yield* pickOne({ seat, rule: 'swccg.core-leaving.3', topic: 'order-pile', about, options });
+    removeKind(kinds, card);
+    const placed = moving.splice(
+      moving.findIndex((one) => one.card === card),
+      1,
+    );
+    state.playing = state.playing.filter((one) => !placed.includes(one));
+    if (to === 'hand') game.player(seat).hand.push(card);
+    else game.player(seat)[to].unshift(card);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@rangefinder/kernel';
+import { DARK, LIGHT, opponentOf, type SwccgState } from '../state.ts';
+import type { CardTable } from '../table.ts';
+
+/** Ends the game at once, wherever the rules are (swccg.core-object.5). Caught where the game is played, never shown. */
+export class GameOver extends Error {
+  override readonly name = 'GameOver';
+}
+
+/** swccg.core-object.2, swccg.core-object.3: destiny being drawn still counts */
+export function lifeForce(state: SwccgState, seat: Seat): number {
+  const { reserve, force, used } = seat === DARK ? state.players[0] : state.players[1];
+  return reserve.length + force.length + used.length + state.drawn.filter((drawn) => drawn.seat === seat).length;
+}
+
+/** To be called after every step that moves cards. Both at once: Dark loses (swccg.core-object.7). */
+export function checkLifeForce(game: CardTable): void {
+  for (const seat of [DARK, LIGHT]) {
+    if (lifeForce(game.state, seat) > 0) continue;
+    const winner = opponentOf(seat);
+    game.state.outcome = { winner, rule: 'swccg.core-object.5' };
+    game.emit({ type: 'won', rule: 'swccg.core-object.5', seat: winner });
+    throw new GameOver();
+  }
+}

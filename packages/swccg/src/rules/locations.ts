@@ -1,0 +1,211 @@
+import type { Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardText } from '../cards/definition.ts';
+import type { CardFacts, LocationFacts } from '../cards/facts.ts';
+import { type LocationInPlay, type Row, type SwccgState, sideOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { ask } from './modifiers.ts';
+
+/** What the top card of a location says (swccg.core-conversion.3). */
+export function locationFacts(location: LocationInPlay): LocationFacts {
+  const facts = definitionOf(topCard(location)).facts;
+  if (facts.type !== 'location') throw new Error(`${facts.title} lies where only locations lie.`);
+  return facts;
+}
+
+export function locationText(location: LocationInPlay): CardText | null {
+  return definitionOf(topCard(location)).text;
+}
+
+function topCard(location: LocationInPlay): string {
+  const [top] = location.stack;
+  if (!top) throw new Error(`The location "${location.id}" has no card.`);
+  return top.card;
+}
+
+export function isLocation(facts: CardFacts): facts is LocationFacts {
+  return facts.type === 'location';
+}
+
+export function isSite(location: LocationInPlay): boolean {
+  return locationFacts(location).kind === 'site';
+}
+
+export function isSystem(location: LocationInPlay): boolean {
+  return locationFacts(location).kind === 'system';
+}
+
+export function isSector(location: LocationInPlay): boolean {
+  return locationFacts(location).kind === 'sector';
+}
+
+/** swccg.core-sites.1 */
+export function isInterior(location: LocationInPlay): boolean {
+  return locationFacts(location).interior === true;
+}
+
+export function isExterior(location: LocationInPlay): boolean {
+  return locationFacts(location).exterior === true;
+}
+
+/** swccg.core-docking-bays.1 */
+export function isDockingBay(location: LocationInPlay): boolean {
+  return locationFacts(location).dockingBay === true;
+}
+
+/** A player's Force icons at a location, as texts have changed them (swccg.core-force-icons.7). */
+export function forceIcons(game: CardTable, location: LocationInPlay, seat: Seat): number {
+  return ask(game, 'icons', { location, seat }, locationFacts(location)[sideOf(seat)]);
+}
+
+/** swccg.core-battlegrounds.1 */
+export function isBattleground(game: CardTable, location: LocationInPlay): boolean {
+  return forceIcons(game, location, 0) > 0 && forceIcons(game, location, 1) > 0;
+}
+
+/** The title without its side: what a unique location is called on table. */
+export function slugOf(facts: CardFacts): string {
+  return facts.id.replace(/-(light|dark)$/, '');
+}
+
+/** A generic location joins whatever row it is deployed to (swccg.core-locations.12). */
+export function isGeneric(facts: LocationFacts): boolean {
+  return facts.of === null;
+}
+
+/** Purely interior, both, purely exterior; then cloud sectors, the system, asteroid sectors (swccg.core-locations.5,
+ * swccg.core-locations.6, swccg.core-death-star.2). */
+function groupOf(facts: LocationFacts, text: CardText | null): number {
+  if (facts.kind === 'system') return 4;
+  if (facts.kind === 'sector') return text?.sector === 'asteroid' ? 5 : 3;
+  if (!facts.exterior) return 0;
+  return facts.interior ? 1 : 2;
+}
+
+function groupAt(state: SwccgState, id: string): number {
+  const location = state.locations.find((candidate) => candidate.id === id);
+  return location ? groupOf(locationFacts(location), locationText(location)) : 0;
+}
+
+/** Where in its row a new location may be inserted (swccg.core-locations.8, swccg.core-locations.14). */
+export function insertPositions(state: SwccgState, row: Row | undefined, card: string): number[] {
+  const { facts, text } = definitionOf(card);
+  if (!row || facts.type !== 'location') return [0];
+  const group = groupOf(facts, text);
+  const groups = row.locations.map((id) => groupAt(state, id));
+  const from = groups.filter((other) => other < group).length;
+  const to = groups.filter((other) => other <= group).length;
+  const positions = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const spaceport = (id: string | undefined) => id?.includes('spaceport') ?? false;
+  if (!spaceport(facts.id) || !row.locations.some(spaceport)) return positions;
+  const beside = positions.filter((i) => spaceport(row.locations[i - 1]) || spaceport(row.locations[i]));
+  return beside.length > 0 ? beside : positions;
+}
+
+/** Lays a location card on the table: on top of the opponent's (swccg.core-conversion.1), or into its row. */
+export function layLocation(
+  game: CardTable,
+  seat: Seat,
+  card: string,
+  rowId: string,
+  position: number,
+): LocationInPlay {
+  const { state } = game;
+  const { facts } = definitionOf(card);
+  if (facts.type !== 'location') throw new Error(`${facts.title} is no location.`);
+  const id = isGeneric(facts) ? freeName(state, `${rowId}-${slugOf(facts)}`) : slugOf(facts);
+  const existing = state.locations.find((location) => location.id === id);
+  if (existing) {
+    existing.stack.unshift({ card, owner: seat });
+    game.changed();
+    return existing;
+  }
+  const row = state.rows.find((candidate) => candidate.id === rowId) ?? newRow(game, rowId, facts);
+  const location = { id, row: rowId, stack: [{ card, owner: seat }], drained: false, battled: false };
+  state.locations.push(location);
+  row.locations.splice(position, 0, id);
+  game.changed();
+  return location;
+}
+
+function freeName(state: SwccgState, name: string): string {
+  let candidate = name;
+  for (let n = 2; state.locations.some(({ id }) => id === candidate); n++) candidate = `${name}-${n}`;
+  return candidate;
+}
+
+function newRow({ state }: CardTable, id: string, facts: LocationFacts): Row {
+  // swccg.starship-sites.4: the sites of a named starship belong to it as soon as it is on table
+  const ship = state.cards.find(({ card }) => slugOf(definitionOf(card).facts) === id);
+  const starship = facts.world === 'starship' ? (ship?.id ?? null) : null;
+  const row = { id, world: facts.world, locations: [], starship, orbit: null, parsec: null };
+  state.rows.push(row);
+  return row;
+}
+
+/** A starship comes to the table: its sites, if they are there already, are its own now (swccg.starship-sites.6). */
+export function linkSites({ state }: CardTable, id: string, card: string): void {
+  const row = state.rows.find(
+    (candidate) => candidate.world === 'starship' && candidate.id === slugOf(definitionOf(card).facts),
+  );
+  if (row) row.starship = id;
+}
+
+/** swccg.core-related.1 to swccg.core-related.7: parts of one row; a location is not related to itself */
+export function isRelated(one: LocationInPlay, other: LocationInPlay): boolean {
+  if (one.row !== other.row || one === other) return false;
+  // swccg.core-related.3: asteroid sectors are related to the system and to each other only
+  const asteroid = (location: LocationInPlay) => locationText(location)?.sector === 'asteroid';
+  if (asteroid(one) !== asteroid(other)) return isSystem(one) || isSystem(other);
+  return true;
+}
+
+export function systemOf(game: CardTable, location: LocationInPlay): LocationInPlay | undefined {
+  const id = game.row(location.row).locations.find((candidate) => isSystem(game.location(candidate)));
+  return id === undefined ? undefined : game.location(id);
+}
+
+/** Number of steps between two sites of one row; undefined when there is no way (swccg.core-landspeed.2). */
+export function distance(game: CardTable, one: LocationInPlay, other: LocationInPlay): number | undefined {
+  if (one.row !== other.row || !isSite(one) || !isSite(other)) return undefined;
+  const { locations } = game.row(one.row);
+  return Math.abs(locations.indexOf(one.id) - locations.indexOf(other.id));
+}
+
+/** swccg.core-locations.10, swccg.core-locations.11 */
+export function isAdjacent(game: CardTable, one: LocationInPlay, other: LocationInPlay): boolean {
+  return distance(game, one, other) === 1;
+}
+
+/** The sites of a location's row. */
+export function sitesOf(game: CardTable, row: string): LocationInPlay[] {
+  const found = game.state.rows.find(({ id }) => id === row);
+  return (found?.locations ?? []).map((id) => game.location(id)).filter(isSite);
+}
+
+/** The parsec number of a system (swccg.core-systems.1, swccg.core-systems.5). */
+export function parsecOf(game: CardTable, system: LocationInPlay): number | undefined {
+  const row = game.row(system.row);
+  if (row.orbit !== null) {
+    const orbited = game.findLocation(row.orbit);
+    if (orbited) return parsecOf(game, orbited);
+  }
+  return row.parsec ?? locationFacts(system).parsec;
+}
+
+/** Where starships come down from or go up to: the cloud sector nearest to the sites, or the system
+ * (swccg.core-sectors.9, swccg.core-landing.1). */
+export function skyAbove(game: CardTable, site: LocationInPlay): LocationInPlay | undefined {
+  const { locations } = game.row(site.row);
+  for (const id of locations) {
+    const location = game.location(id);
+    if (isSector(location) && locationText(location)?.sector === 'cloud') return location;
+    if (isSystem(location)) return location;
+  }
+  return undefined;
+}
+
+/** A card is on a planet if it is at a site or cloud sector of it (swccg.core-present.6). */
+export function isOn(location: LocationInPlay | null, row: string): boolean {
+  return location !== null && location.row === row && !isSystem(location);
+}

@@ -1,0 +1,46 @@
+import type { Question, Questions } from '../cards/definition.ts';
+import type { CardTable } from '../table.ts';
+import type { HeldModifier } from './active.ts';
+import { isSuspended } from './piloting.ts';
+
+/**
+ * A number of the game: what is printed, changed by every text at work. Additions and multiplications first, then
+ * limits, then resets, of which the lowest applies; never below 0 (swccg.core-modifiers.2, swccg.core-modifiers.3,
+ * swccg.core-modifiers.4).
+ */
+export function ask<Q extends Question>(game: CardTable, question: Q, about: Questions[Q], base: number): number {
+  const modifiers = game.modifiers(question);
+  if (modifiers === undefined) return base < 0 ? 0 : base;
+  const found = modifiers.filter(({ modifier, my }) => !isSuspended(game, my) && modifier.applies(about, my, game));
+  if (found.length === 0) return base < 0 ? 0 : base;
+  return combine(game, about, base, withoutCopies(found));
+}
+
+function combine(game: CardTable, about: Questions[Question], base: number, found: readonly HeldModifier[]): number {
+  let value = base;
+  let factor = 1;
+  let reset = Number.POSITIVE_INFINITY;
+  let least = 0;
+  let most = Number.POSITIVE_INFINITY;
+  for (const { modifier, my } of found) {
+    const { change, amount } = modifier;
+    const number = typeof amount === 'number' ? amount : amount(about, my, game);
+    if (change === 'add') value += number;
+    else if (change === 'times') factor *= number;
+    else if (change === 'set') reset = Math.min(reset, number);
+    else if (change === 'at-least') least = Math.max(least, number);
+    else most = Math.min(most, number);
+  }
+  if (reset !== Number.POSITIVE_INFINITY) return Math.max(0, reset);
+  return Math.max(0, Math.min(Math.max(value * factor, least), most));
+}
+
+/** swccg.core-modifiers.1: copies of one title do not add up, unless the text says so */
+function withoutCopies(found: readonly HeldModifier[]): readonly HeldModifier[] {
+  if (found.length < 2) return found;
+  return found.filter(
+    ({ modifier, my }, i) =>
+      modifier.cumulative ||
+      found.findIndex((other) => other.my.title === my.title && other.modifier === modifier) === i,
+  );
+}

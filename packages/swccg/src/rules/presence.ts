@@ -1,0 +1,92 @@
+import type { Seat } from '@rangefinder/kernel';
+import { iconCount } from '../cards/facts.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { isActive } from './active.ts';
+import { ask } from './modifiers.ts';
+import { ability } from './values.ts';
+
+/** The ability a card gives by being there: its own, or that of its permanent pilots (swccg.core-ability.3). */
+export function abilityOf(game: CardTable, card: CardInPlay): number {
+  const { facts, text } = game.definition(card);
+  if (facts.type === 'character') return ability(game, card);
+  if (facts.type === 'vehicle' || facts.type === 'starship') return ability(game, card) + (text?.permanentPilots ?? 0);
+  return 0;
+}
+
+/** swccg.core-presence.2, swccg.core-ability.4: everything at the location counts, also aboard and in holds */
+export function totalAbility(game: CardTable, location: LocationInPlay, seat: Seat): number {
+  const key = `ability:${seat}:${location.id}`;
+  const known = game.index.memo.get(key);
+  if (known !== undefined) return known;
+  let total = 0;
+  for (const card of game.everythingAt(location)) {
+    if (card.owner === seat && isActive(game, card)) total += abilityOf(game, card);
+  }
+  const result = ask(game, 'total-ability', { location, seat }, total);
+  game.index.memo.set(key, result);
+  return result;
+}
+
+/** swccg.core-presence.1, swccg.core-presence.3, swccg.core-presence.4 */
+export function hasPresence(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
+  if (totalAbility(game, location, seat) >= 1) return true;
+  return game
+    .at(location)
+    .some((card) => card.owner === seat && isActive(game, card) && iconCount(game.facts(card), 'presence') > 0);
+}
+
+/** swccg.core-presence.6 */
+export const occupies = hasPresence;
+
+/** swccg.core-presence.7 */
+export function controls(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
+  return hasPresence(game, location, seat) && !hasPresence(game, location, opponentOf(seat));
+}
+
+/** Vehicles described as enclosed, and every starship, enclose what they carry (swccg.core-vehicles.3). */
+export function encloses(game: CardTable, holder: CardInPlay): boolean {
+  const facts = game.facts(holder);
+  return facts.type === 'starship' || (facts.type === 'vehicle' && (facts.keywords?.includes('enclosed') ?? false));
+}
+
+/** swccg.core-present.1 to swccg.core-present.3 */
+export function isPresent(game: CardTable, card: CardInPlay): boolean {
+  if (card.where.kind === 'at') return true;
+  if (card.where.kind === 'table') return false;
+  const holder = game.find(card.where.id);
+  if (!holder || !isPresent(game, holder)) return false;
+  return card.where.kind === 'on' || !encloses(game, holder);
+}
+
+/** Present in the same place (swccg.core-present.5); a card is never with itself. */
+export function isPresentWith(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
+  if (one === other) return false;
+  if (isPresent(game, one) && isPresent(game, other)) return game.locationOf(one) === game.locationOf(other);
+  return placeInside(game, one) !== null && placeInside(game, one) === placeInside(game, other);
+}
+
+/** The ship or vehicle that a card is present inside of. */
+function placeInside(game: CardTable, card: CardInPlay): string | null {
+  if (card.where.kind !== 'aboard' && card.where.kind !== 'on') return null;
+  const holder = game.find(card.where.id);
+  if (!holder) return null;
+  return encloses(game, holder) ? holder.id : placeInside(game, holder);
+}
+
+/** At the same location (swccg.core-present.5). */
+export function isWith(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
+  return one !== other && game.locationOf(one) !== null && game.locationOf(one) === game.locationOf(other);
+}
+
+/** swccg.core-present.8, swccg.core-present.9 */
+export function isAlone(game: CardTable, card: CardInPlay): boolean {
+  const location = game.locationOf(card);
+  if (!location) return false;
+  const { type } = game.facts(card);
+  return game.everythingAt(location).every((other) => {
+    if (other === card || other.owner !== card.owner || !isActive(game, other)) return true;
+    if (type !== 'character' && other.where.id === card.id) return true;
+    return game.facts(other).type !== 'character' && abilityOf(game, other) === 0;
+  });
+}

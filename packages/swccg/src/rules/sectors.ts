@@ -1,0 +1,34 @@
+import type { CardInPlay, LocationInPlay } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { isSite, locationText } from './locations.ts';
+import { atLocation, type Move, moveCost } from './movement.ts';
+import { isPiloted } from './piloting.ts';
+
+/** Between a system and its sectors, for 1 Force, without a nav computer (swccg.core-sectors.7, swccg.starships-movement.6). */
+export function sectorMoves(game: CardTable, card: CardInPlay): Move[] {
+  const facts = game.facts(card);
+  if (facts.type !== 'starship' || card.where.kind !== 'at') return [];
+  const from = game.locationOf(card);
+  if (!from || isSite(from) || !isPiloted(game, card)) return [];
+  const sky = game
+    .row(from.row)
+    .locations.map((id) => game.location(id))
+    .filter((location) => !isSite(location));
+  // swccg.core-sectors.8: starfighters, and squadrons like them (swccg.core-squadrons.4), may pass one sector
+  const reach = facts.class === 'capital' ? 1 : 2;
+  const moves: Move[] = [];
+  for (const direction of [-1, 1]) {
+    for (let step = 1; step <= reach; step++) {
+      const to = sky[sky.indexOf(from) + direction * step];
+      if (!to || !mayFlyTo(facts.class, to)) break;
+      const cost = moveCost(game, card, to, 1);
+      moves.push({ card, how: 'sector', where: atLocation(to), to, cost, rule: 'swccg.core-sectors.7' });
+    }
+  }
+  return moves;
+}
+
+/** swccg.core-sectors.2, swccg.core-sectors.4: clouds are closed to capital starships */
+function mayFlyTo(shipClass: string, location: LocationInPlay): boolean {
+  return shipClass !== 'capital' || locationText(location)?.sector !== 'cloud';
+}

@@ -1,0 +1,92 @@
+import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { recheckBoard } from './board.ts';
+import { freeSlots } from './capacity.ts';
+import { putOnTable } from './deploy.ts';
+import { kindsIn, removeKind } from './force.ts';
+import { leaveTable } from './leaving.ts';
+import { relocate } from './movement.ts';
+import { isPilot } from './piloting.ts';
+import type { ActionOption } from './responses.ts';
+
+/** Squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1, .2). */
+export function replacementActions(game: CardTable, seat: Seat): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const card of kindsIn(game.player(seat).hand)) {
+    const model = definitionOf(card).text?.replaces;
+    if (model === undefined) continue;
+    for (const location of game.state.locations) {
+      if (replaceable(game, seat, model, location).length < 3) continue;
+      const key = `replace:${card}:${location.id}`;
+      options.push({
+        key,
+        about: { card, to: location.id },
+        perform: () => replace(game, seat, card, model, location),
+      });
+    }
+  }
+  return options;
+}
+
+/** swccg.starship-squadron-replacement.3: starfighters only, never a squadron */
+function replaceable(game: CardTable, seat: Seat, model: string, location: LocationInPlay): CardInPlay[] {
+  return game.at(location).filter((ship) => {
+    const facts = game.facts(ship);
+    return ship.owner === seat && facts.type === 'starship' && facts.class === 'starfighter' && facts.model === model;
+  });
+}
+
+/** Not a deployment: nothing that is said about deploying applies (swccg.starship-squadron-replacement.10). */
+function* replace(game: CardTable, seat: Seat, card: string, model: string, location: LocationInPlay): Procedure<void> {
+  const rule = 'swccg.starship-squadron-replacement.2';
+  const candidates = replaceable(game, seat, model, location).map((ship) => ({ key: ship.id, ship }));
+  const chosen = yield* pick({ seat, rule, topic: 'replace', about: { card }, options: candidates, min: 3, max: 3 });
+  const ships = chosen.map(({ ship }) => ship);
+  removeKind(game.player(seat).hand, card);
+  const squadron = putOnTable(game, seat, card, { kind: 'at', id: location.id, slot: null });
+  game.emit({ type: 'replaced', rule, seat, id: squadron.id, cards: ships.map(({ id }) => id) });
+  for (const ship of ships) yield* takeOver(game, ship, squadron);
+  for (const ship of ships) {
+    // swccg.starship-squadron-replacement.5, .7: what is not taken over is used with its ship
+    for (const left of game.heldBy(ship))
+      yield* leaveTable(game, left, 'used', 'swccg.starship-squadron-replacement.5');
+    yield* leaveTable(game, ship, 'used', 'swccg.starship-squadron-replacement.4');
+  }
+  yield* recheckBoard(game);
+}
+
+/** swccg.starship-squadron-replacement.6: crew, weapons and devices may come along, as far as they fit */
+function* takeOver(game: CardTable, ship: CardInPlay, squadron: CardInPlay): Procedure<void> {
+  const rule = 'swccg.starship-squadron-replacement.6';
+  const options = game
+    .heldBy(ship)
+    .filter((card) => newSeat(game, card, squadron) !== undefined)
+    .map((card) => ({ key: card.id, card }));
+  if (options.length === 0) return;
+  const seat = squadron.owner;
+  const taken = yield* pick({
+    seat,
+    rule,
+    topic: 'take-over',
+    about: { id: squadron.id },
+    options,
+    min: 0,
+    max: options.length,
+  });
+  for (const { card } of taken) {
+    const slot = newSeat(game, card, squadron);
+    if (slot !== undefined)
+      relocate(game, card, { kind: slot === null ? 'on' : 'aboard', id: squadron.id, slot }, 'transfer', rule);
+  }
+}
+
+/** The slot a card would have in the squadron; null for weapons and devices; undefined when it does not fit. */
+function newSeat(game: CardTable, card: CardInPlay, squadron: CardInPlay): Slot | null | undefined {
+  const { facts, text } = game.definition(card);
+  if (facts.type === 'character') return freeSlots(game, squadron, facts, isPilot(game, card))[0];
+  if (facts.type !== 'weapon' && facts.type !== 'device') return undefined;
+  const place = { location: game.locationOf(squadron), on: squadron, slot: null };
+  return (text?.deploysOn?.(place, card.owner, game) ?? null) === null ? undefined : null;
+}

@@ -1,0 +1,192 @@
+import { NOTHING, type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import { DARK, LIGHT, opponentOf } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { recheckBoard } from './board.ts';
+import { deployOptions, putOnTable } from './deploy.ts';
+import { deployLocation, rowsFor } from './deploy-locations.ts';
+import { kindsIn, moveTop, removeKind } from './force.ts';
+import { checkLifeForce } from './life-force.ts';
+import { slugOf } from './locations.ts';
+
+/** Both seats' picks, in the order of the seats. */
+type Picks = readonly [string | null, string | null];
+const SEATS: readonly Seat[] = [DARK, LIGHT];
+
+/** Starting cards in three steps, each chosen in secret and revealed together; then hands (swccg.starting-the-game.1). */
+export function* startGame(game: CardTable): Procedure<void> {
+  yield* startingEffects(game);
+  const first = yield* startingLocations(game);
+  yield* startingInterrupts(game, first);
+  // swccg.starting-the-game.23 to swccg.starting-the-game.26
+  for (const seat of SEATS) {
+    game.shuffle(seat, 'reserve');
+    for (let i = 0; i < 8; i++) {
+      const card = moveTop(game, seat, 'reserve', 'hand');
+      if (card === undefined) break;
+      const drew = { type: 'drew', rule: 'swccg.starting-the-game.26', seat } as const;
+      game.emitTo(seat, { ...drew, card }, drew);
+    }
+  }
+  checkLifeForce(game);
+  game.state.current = first;
+  game.state.step = 'start-of-turn';
+}
+
+/** Asks both seats at once for one of their own cards; nobody learns the other's choice before both are made. */
+function* chooseTogether(
+  topic: string,
+  rule: `swccg.${string}.${number}`,
+  candidates: (seat: Seat) => readonly string[],
+  mayDecline: boolean,
+): Procedure<Picks> {
+  const choose = function* (seat: Seat): Procedure<string | null> {
+    const cards = candidates(seat);
+    if (cards.length === 0) return null;
+    const declined = mayDecline ? [{ key: 'none', card: null }] : [];
+    const options = [...declined, ...cards.map((card) => ({ key: card, card }))];
+    return (yield* pickOne<{ key: string; card: string | null }>({ seat, rule, topic, options, secret: true })).card;
+  };
+  const [dark = null, light = null] = yield* together(SEATS.map((seat) => ({ seat, procedure: choose(seat) })));
+  return [dark, light];
+}
+
+function take(game: CardTable, seat: Seat, card: string): void {
+  removeKind(game.player(seat).reserve, card);
+}
+
+/** Step 1. Two starting Effects: Dark resolves first (swccg.starting-the-game.3, swccg.starting-the-game.9). */
+function* startingEffects(game: CardTable): Procedure<void> {
+  const effects = (seat: Seat) =>
+    kindsIn(game.player(seat).reserve).filter((card) => {
+      const { facts } = definitionOf(card);
+      return facts.type === 'effect' && facts.kind === 'starting';
+    });
+  const picks = yield* chooseTogether('starting-effect', 'swccg.starting-the-game.3', effects, true);
+  for (const seat of SEATS) {
+    const card = picks[seat === DARK ? 0 : 1];
+    if (card === null) continue;
+    take(game, seat, card);
+    game.emit({ type: 'started', rule: 'swccg.starting-the-game.9', seat, card });
+    putOnTable(game, seat, card, { kind: 'table', id: '', slot: null });
+  }
+}
+
+/** Step 2. Answers who takes the first turn. */
+function* startingLocations(game: CardTable): Procedure<Seat> {
+  const aside: [string[], string[]] = [[], []];
+  const candidates = (seat: Seat) => startingCards(game, seat, aside[seat === DARK ? 0 : 1]);
+  let picks = yield* chooseTogether('starting-location', 'swccg.starting-the-game.4', candidates, false);
+  // swccg.starting-locations.7, swccg.starting-the-game.14: the same location: both choose again
+  while (isSame(picks)) {
+    picks.forEach((card, seat) => {
+      if (card === null) return;
+      aside[seat === DARK ? 0 : 1].push(card);
+      game.emit({ type: 'set-aside', rule: 'swccg.starting-locations.7', seat, card });
+    });
+    picks = yield* chooseTogether('starting-location', 'swccg.starting-locations.7', candidates, false);
+  }
+  const first = firstPlayer(picks);
+  picks.forEach((card, seat) => {
+    game.emit({ type: 'started', rule: 'swccg.starting-the-game.10', seat, card });
+  });
+  // swccg.starting-the-game.11: locations before Objectives; of two Objectives the first player's first (.12)
+  for (const seat of SEATS) yield* layStart(game, seat, picks, 'location');
+  for (const seat of [first, opponentOf(first)]) yield* layStart(game, seat, picks, 'objective');
+  return first;
+}
+
+/** swccg.starting-the-game.5: an Objective in the deck must be used; else any location that could lie on an empty table. */
+function startingCards(game: CardTable, seat: Seat, aside: readonly string[]): string[] {
+  const kinds = kindsIn(game.player(seat).reserve);
+  const objective = kinds.filter((card) => definitionOf(card).facts.type === 'objective');
+  if (objective.length > 0) return objective;
+  return kinds.filter((card) => mayStart(card) && !aside.includes(card));
+}
+
+/** swccg.starting-locations.2, swccg.starting-locations.3, swccg.starting-locations.5 */
+export function mayStart(card: string): boolean {
+  const { facts, text } = definitionOf(card);
+  return facts.type === 'location' && facts.of !== null && text?.deploysIf === undefined;
+}
+
+function isSame([dark, light]: Picks): boolean {
+  if (dark === null || light === null) return false;
+  return slugOf(definitionOf(dark).facts) === slugOf(definitionOf(light).facts);
+}
+
+/** swccg.starting-the-game.27, swccg.starting-the-game.28 */
+function firstPlayer([, light]: Picks): Seat {
+  return light !== null && definitionOf(light).text?.goesFirst ? LIGHT : DARK;
+}
+
+function* layStart(game: CardTable, seat: Seat, picks: Picks, type: 'location' | 'objective'): Procedure<void> {
+  const card = picks[seat === DARK ? 0 : 1];
+  if (card === null || definitionOf(card).facts.type !== type) return;
+  if (type === 'location') yield* deployStarting(game, seat, card);
+  else yield* deployObjective(game, seat, card);
+  yield* recheckBoard(game);
+}
+
+function* deployStarting(game: CardTable, seat: Seat, card: string): Procedure<void> {
+  const [row] = rowsFor(game, seat, card);
+  if (row !== undefined) yield* deployLocation(game, seat, card, row, 'reserve');
+}
+
+/** Everything its first paragraph names, for free; what is missing puts it out of play (swccg.core-objectives.1, .2). */
+function* deployObjective(game: CardTable, seat: Seat, card: string): Procedure<void> {
+  const player = game.player(seat);
+  for (const slug of definitionOf(card).text?.deploys ?? []) {
+    const found = player.reserve.find((kind) => slugOf(definitionOf(kind).facts) === slug);
+    if (found === undefined || rowsFor(game, seat, found).length === 0) {
+      take(game, seat, card);
+      player.out.unshift(card);
+      game.emit({ type: 'cancelled', rule: 'swccg.core-objectives.2', seat, what: card });
+      return;
+    }
+    yield* deployStarting(game, seat, found);
+  }
+  take(game, seat, card);
+  putOnTable(game, seat, card, { kind: 'table', id: '', slot: null });
+}
+
+/** Step 3. The first player resolves first (swccg.starting-the-game.17, swccg.starting-the-game.18). */
+function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
+  const interrupts = (seat: Seat) =>
+    kindsIn(game.player(seat).reserve).filter((card) => definitionOf(card).text?.starting !== undefined);
+  const picks = yield* chooseTogether('starting-interrupt', 'swccg.starting-the-game.7', interrupts, true);
+  for (const seat of [first, opponentOf(first)]) {
+    const card = picks[seat === DARK ? 0 : 1];
+    if (card === null) continue;
+    take(game, seat, card);
+    game.state.playing.push({ seat, card });
+    game.emit({ type: 'played', rule: 'swccg.core-interrupts.8', seat, card, name: 'starting' });
+    yield* definitionOf(card).text?.starting?.({ game, seat, card }) ?? NOTHING;
+    game.state.playing.pop();
+    game.player(seat).lost.unshift(card);
+    yield* recheckBoard(game);
+  }
+}
+
+/** Deploys a card of the Reserve Deck for free, where its player wants it (swccg.core-deploy-cost.5). */
+export function* deployFromReserve(game: CardTable, seat: Seat, card: string): Procedure<void> {
+  const player = game.player(seat);
+  if (definitionOf(card).facts.type === 'location') {
+    const options = rowsFor(game, seat, card).map((key) => ({ key }));
+    const rule = 'swccg.core-locations.8';
+    const { key } = yield* pickOne({ seat, rule, topic: 'choose-row', about: { card }, options });
+    yield* deployLocation(game, seat, card, key, 'reserve');
+    return;
+  }
+  if (removeKind(player.reserve, card) === undefined) return;
+  player.hand.push(card);
+  const options = deployOptions(game, seat, card, true);
+  if (options.length === 0) {
+    removeKind(player.hand, card);
+    player.reserve.push(card);
+    return;
+  }
+  const rule = 'swccg.core-deploy-cost.5';
+  const chosen = yield* pickOne({ seat, rule, topic: 'deploy-free', about: { card }, options });
+  yield* chosen.perform();
+}

@@ -1,0 +1,182 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { opponentOf, PHASES, type Phase, type Step } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { playActions, tableActions } from './actions.ts';
+import { battleActions } from './battle.ts';
+import { transferActions } from './carrying.ts';
+import { drainActions } from './control.ts';
+import { deployActions } from './deploy.ts';
+import { locationActions } from './deploy-locations.ts';
+import { seatChangeActions } from './embarking.ts';
+import { activateForce, moveTop } from './force.ts';
+import { forceGeneration } from './force-icons.ts';
+import { checkLifeForce, GameOver } from './life-force.ts';
+import { moveActions, undercoverMoves } from './movement.ts';
+import { personaActions } from './personas.ts';
+import { type ActionOption, PASS, respond } from './responses.ts';
+import { replacementActions } from './squadrons.ts';
+import { startGame } from './starting.ts';
+
+/** The whole game, from any checkpoint to its end. Where it stands is in the state, nothing is kept here. */
+export function* playGame(game: CardTable): Procedure<void> {
+  try {
+    checkLifeForce(game);
+    if (game.state.step === 'starting') yield* startGame(game);
+    for (;;) {
+      game.checkpoint();
+      yield* playOn(game);
+    }
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+  }
+}
+
+function* playOn(game: CardTable): Procedure<void> {
+  const { state } = game;
+  if (!state.entered) {
+    yield* enterStep(game, state.step);
+    state.entered = true;
+  } else if (state.passes < 2 && isPhase(state.step)) yield* opportunity(game, state.step);
+  else yield* leaveStep(game);
+}
+
+function isPhase(step: Step): step is Phase {
+  return PHASES.some((phase) => phase === step);
+}
+
+/** What happens at the start of a step, mandatory things first (swccg.core-turn.5, swccg.start-of-turn.2 to .5). */
+function* enterStep(game: CardTable, step: Step): Procedure<void> {
+  const { state } = game;
+  state.actor = state.current;
+  state.passes = 0;
+  if (step === 'end-of-turn') endTurn(game);
+  else game.emit({ type: 'phase', rule: 'swccg.core-turn.2', seat: state.current, step });
+  yield* respond(game, { type: 'start-of-step', seat: state.current, step }, state.current);
+  if (step !== 'start-of-turn') return;
+  // swccg.core-force-icons.5: generation is fixed when the start of the turn is over
+  state.generation = forceGeneration(game, state.current);
+  state.toActivate = state.generation;
+  const { current: seat, turn, generation } = state;
+  game.emit({ type: 'turn', rule: 'swccg.core-turn.1', seat, turn, generation });
+}
+
+/** swccg.core-turn.2: the fixed order of phases */
+function* leaveStep(game: CardTable): Procedure<void> {
+  const { state } = game;
+  yield* respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
+  state.entered = false;
+  if (state.step === 'start-of-turn') state.step = 'activate';
+  else if (isPhase(state.step)) state.step = PHASES[PHASES.indexOf(state.step) + 1] ?? 'end-of-turn';
+  else nextTurn(game);
+}
+
+/** One opportunity of one player in a phase: an action, or a pass (swccg.core-turn.6, swccg.core-turn.7). */
+function* opportunity(game: CardTable, phase: Phase): Procedure<void> {
+  const { state } = game;
+  const seat = state.actor;
+  const options = [PASS, ...actionsOf(game, seat, phase)];
+  const chosen = yield* pickOne({
+    seat,
+    rule: 'swccg.core-turn.6',
+    topic: 'act',
+    about: { phase, turn: state.turn, current: state.current },
+    options,
+  });
+  state.passes = chosen.key === PASS.key ? state.passes + 1 : 0;
+  state.actor = opponentOf(seat);
+  yield* chosen.perform();
+}
+
+/** Everything a player may do now, outside battles. */
+function actionsOf(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
+  const moment = { type: 'action' as const, seat };
+  const texts = [...playActions(game, seat, moment), ...tableActions(game, seat, moment)];
+  if (seat === game.state.current) return [...phaseActions(game, seat, phase), ...texts];
+  return phase === 'move' ? [...undercoverMoves(game, seat), ...texts] : texts;
+}
+
+/** The business of each phase, for the player whose turn it is (swccg.core-turn.1). */
+function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
+  switch (phase) {
+    case 'activate':
+      return activateActions(game, seat);
+    case 'control':
+      return drainActions(game, seat);
+    case 'deploy':
+      return [
+        ...locationActions(game, seat),
+        ...deployActions(game, seat),
+        ...replacementActions(game, seat),
+        ...personaActions(game, seat),
+        ...transferActions(game, seat),
+        ...seatChangeActions(game, seat),
+      ];
+    case 'battle':
+      return battleActions(game, seat);
+    case 'move':
+      return moveActions(game, seat);
+    case 'draw':
+      return drawActions(game, seat);
+  }
+}
+
+/** As much as generation and Reserve Deck allow, in one go or several (swccg.core-activate.1 to swccg.core-activate.5). */
+function activateActions(game: CardTable, seat: Seat): ActionOption[] {
+  const { state } = game;
+  const most = Math.min(state.toActivate, game.player(seat).reserve.length);
+  return Array.from({ length: most }, (_, i) => ({
+    key: `activate:${i + 1}`,
+    about: { amount: i + 1 },
+    *perform(): Procedure<void> {
+      state.toActivate -= i + 1;
+      activateForce(game, seat, i + 1, 'swccg.core-activate.2');
+    },
+  }));
+}
+
+/** swccg.core-draw.1 to swccg.core-draw.3: one at a time from the Force Pile */
+function drawActions(game: CardTable, seat: Seat): ActionOption[] {
+  if (game.player(seat).force.length === 0) return [];
+  const option: ActionOption = {
+    key: 'draw',
+    *perform(): Procedure<void> {
+      const card = moveTop(game, seat, 'force', 'hand');
+      if (card === undefined) return;
+      const drew = { type: 'drew', rule: 'swccg.core-draw.1', seat } as const;
+      game.emitTo(seat, { ...drew, card }, drew);
+      checkLifeForce(game);
+    },
+  };
+  return [option];
+}
+
+/** Re-circulation, and the end of what lasts for a turn (swccg.core-turn.8, swccg.core-piles.12, swccg.core-turn.10). */
+function endTurn(game: CardTable): void {
+  const { state } = game;
+  for (const seat of [state.current, opponentOf(state.current)]) {
+    const player = game.player(seat);
+    const count = player.used.length;
+    player.reserve.push(...player.used);
+    player.used = [];
+    if (count > 0) game.emit({ type: 'recirculated', rule: 'swccg.core-piles.12', seat, count });
+  }
+  state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
+  state.used = [];
+  for (const card of state.cards) {
+    card.moved = false;
+    card.reacted = false;
+    card.battled = null;
+    card.drained = null;
+  }
+  for (const location of state.locations) {
+    location.drained = false;
+    location.battled = false;
+  }
+  game.changed();
+}
+
+function nextTurn({ state }: CardTable): void {
+  state.turn++;
+  state.current = opponentOf(state.current);
+  state.step = 'start-of-turn';
+}

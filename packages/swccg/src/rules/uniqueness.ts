@@ -1,0 +1,34 @@
+import type { Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardFacts } from '../cards/facts.ts';
+import type { CardTable } from '../table.ts';
+
+/** Whether one more copy may come to the table (swccg.core-uniqueness.1 to swccg.core-uniqueness.7). */
+export function mayJoinTable(game: CardTable, seat: Seat, facts: CardFacts): boolean {
+  const { state } = game;
+  if (facts.copies !== undefined && !facts.perSystem) {
+    // swccg.core-uniqueness.3: both players' cards of the title count
+    const onTable = state.cards.filter(({ card }) => definitionOf(card).facts.title === facts.title).length;
+    if (onTable >= facts.copies) return false;
+    // swccg.core-uniqueness.7: a unique card out of play keeps its other versions away
+    const gone = game.player(seat).out.some((card) => isVersion(definitionOf(card).facts, facts));
+    if (gone && facts.copies === 1 && isPerson(facts)) return false;
+  }
+  return !hasPersona(game, seat, facts);
+}
+
+/** swccg.core-personas.1: one version of a persona for each player */
+export function hasPersona(game: CardTable, seat: Seat, facts: CardFacts): boolean {
+  if (facts.persona === undefined) return false;
+  return game.state.cards.some(
+    ({ card, owner }) => owner === seat && definitionOf(card).facts.persona === facts.persona,
+  );
+}
+
+function isVersion(one: CardFacts, other: CardFacts): boolean {
+  return one.title === other.title || (one.persona !== undefined && one.persona === other.persona);
+}
+
+function isPerson({ type }: CardFacts): boolean {
+  return type === 'character' || type === 'starship' || type === 'vehicle';
+}

@@ -1,0 +1,65 @@
+import type { CardInPlay } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { ask } from './modifiers.ts';
+import { isPiloted } from './piloting.ts';
+
+/** The numbers of one card on table. Each is asked of all texts whenever it is needed, never stored. */
+
+type Stat = 'power' | 'forfeit' | 'armor' | 'maneuver' | 'hyperspeed' | 'landspeed';
+
+function printed(game: CardTable, card: CardInPlay, stat: Stat | 'ability'): number | undefined {
+  const facts = game.facts(card);
+  if (facts.type !== 'character' && facts.type !== 'starship' && facts.type !== 'vehicle') return undefined;
+  return facts[stat];
+}
+
+function isMachine(game: CardTable, card: CardInPlay): boolean {
+  const { type } = game.facts(card);
+  return type === 'starship' || type === 'vehicle';
+}
+
+/** swccg.core-unpiloted.1: unpiloted, it has no power, maneuver, hyperspeed or landspeed */
+function moving(game: CardTable, card: CardInPlay, stat: Stat): number {
+  const base = printed(game, card, stat);
+  if (base === undefined || (isMachine(game, card) && !isPiloted(game, card))) return 0;
+  return ask(game, stat, { card }, base);
+}
+
+export const power = (game: CardTable, card: CardInPlay): number => moving(game, card, 'power');
+export const maneuver = (game: CardTable, card: CardInPlay): number => moving(game, card, 'maneuver');
+export const hyperspeed = (game: CardTable, card: CardInPlay): number => moving(game, card, 'hyperspeed');
+
+/** swccg.core-landspeed.3: characters have landspeed 1 */
+export function landspeed(game: CardTable, card: CardInPlay): number {
+  const facts = game.facts(card);
+  if (facts.type === 'character') return ask(game, 'landspeed', { card }, facts.landspeed ?? 1);
+  return moving(game, card, 'landspeed');
+}
+
+/** swccg.core-ability.2, swccg.core-ability.5 */
+export function ability(game: CardTable, card: CardInPlay): number {
+  return ask(game, 'ability', { card }, printed(game, card, 'ability') ?? 0);
+}
+
+export function forfeitValue(game: CardTable, card: CardInPlay): number {
+  return ask(game, 'forfeit', { card }, printed(game, card, 'forfeit') ?? 0);
+}
+
+/** swccg.core-unpiloted.2 */
+export function armor(game: CardTable, card: CardInPlay): number {
+  const base = printed(game, card, 'armor');
+  if (base === undefined) return 0;
+  if (isMachine(game, card) && !isPiloted(game, card)) return 2;
+  return ask(game, 'armor', { card }, base);
+}
+
+/** swccg.core-defense.1, swccg.core-defense.2 */
+export function defenseValue(game: CardTable, card: CardInPlay): number {
+  const hard = Math.max(armor(game, card), maneuver(game, card));
+  return game.facts(card).type === 'character' ? Math.max(hard, ability(game, card)) : hard;
+}
+
+/** Immune to attrition below this; 0: not immune (swccg.core-immunity.5). */
+export function immunity(game: CardTable, card: CardInPlay): number {
+  return ask(game, 'immunity', { card }, 0);
+}

@@ -1,0 +1,127 @@
+import type { Procedure, Seat, Table } from '@rangefinder/kernel';
+import { definitionOf } from './cards/catalog.ts';
+import type { CardDefinition, Question, Source } from './cards/definition.ts';
+import type { CardFacts } from './cards/facts.ts';
+import type { SwccgEvent } from './events.ts';
+import { type HeldModifier, type HeldText, Index } from './rules/active.ts';
+import type { MomentType } from './rules/moments.ts';
+import type { CardInPlay, LocationInPlay, Pile, Player, Row, SwccgState } from './state.ts';
+import { playerOf } from './state.ts';
+
+export type Proc<T = void> = Procedure<T>;
+
+/** What the rules hold in their hands: the state, what can be looked up in it, the log. */
+export class CardTable {
+  readonly state: SwccgState;
+  readonly #table: Table<SwccgState, SwccgEvent> | null;
+  #index: Index | null = null;
+
+  /** Without a kernel's table it can only be looked at: for views and for checks of positions. */
+  constructor(state: SwccgState, table: Table<SwccgState, SwccgEvent> | null) {
+    this.state = state;
+    this.#table = table;
+  }
+
+  emit(event: SwccgEvent): void {
+    this.#table?.emit(event);
+  }
+
+  /** Tells one seat; the others get `others`. */
+  emitTo(seat: Seat, event: SwccgEvent, others: SwccgEvent): void {
+    this.#table?.emitTo(seat, event, others);
+  }
+
+  checkpoint(): void {
+    this.#table?.checkpoint();
+  }
+
+  /** Shuffles a pile; `<pile>:<side>` names the stream. */
+  shuffle(seat: Seat, pile: Pile): void {
+    const player = this.player(seat);
+    if (this.#table) player[pile] = this.#table.shuffle(`${pile}:${seat}`, player[pile], (card) => card);
+    this.emit({ type: 'shuffled', rule: 'swccg.core-piles.13', seat, pile });
+  }
+
+  /** Cards came, went, or turned: everything derived from the state is made anew when next asked for. */
+  changed(): void {
+    this.#index = null;
+  }
+
+  get index(): Index {
+    this.#index ??= new Index(this);
+    return this.#index;
+  }
+
+  player(seat: Seat): Player {
+    return playerOf(this.state, seat);
+  }
+
+  /** A card on table; undefined when it has left. */
+  find(id: string): CardInPlay | undefined {
+    return this.index.cards.get(id);
+  }
+
+  card(id: string): CardInPlay {
+    const card = this.find(id);
+    if (!card) throw new Error(`There is no card "${id}" on table.`);
+    return card;
+  }
+
+  findLocation(id: string): LocationInPlay | undefined {
+    return this.index.locations.get(id);
+  }
+
+  location(id: string): LocationInPlay {
+    const location = this.findLocation(id);
+    if (!location) throw new Error(`There is no location "${id}" on table.`);
+    return location;
+  }
+
+  row(id: string): Row {
+    const row = this.state.rows.find((candidate) => candidate.id === id);
+    if (!row) throw new Error(`There is no row of locations "${id}".`);
+    return row;
+  }
+
+  definition(card: CardInPlay): CardDefinition {
+    return definitionOf(card.card);
+  }
+
+  facts(card: CardInPlay): CardFacts {
+    return definitionOf(card.card).facts;
+  }
+
+  /** The cards placed directly at a location. */
+  at(location: LocationInPlay): readonly CardInPlay[] {
+    return this.index.at.get(location.id) ?? NONE;
+  }
+
+  /** Everything at a location, also aboard and on other cards (swccg.core-present.4). */
+  everythingAt(location: LocationInPlay): readonly CardInPlay[] {
+    return this.index.everything.get(location.id) ?? NONE;
+  }
+
+  /** The cards directly aboard or on a card. */
+  heldBy(card: CardInPlay): readonly CardInPlay[] {
+    return this.index.held.get(card.id) ?? NONE;
+  }
+
+  /** The location a card is at, however many cards it is aboard of. */
+  locationOf(card: CardInPlay): LocationInPlay | null {
+    return this.index.rootOf(card.id);
+  }
+
+  modifiers(question: Question): readonly HeldModifier[] | undefined {
+    return this.index.modifiers.get(question);
+  }
+
+  texts(moment: MomentType): readonly HeldText[] {
+    return this.index.texts.get(moment) ?? NONE;
+  }
+
+  sources(): readonly Source[] {
+    return this.index.sources;
+  }
+}
+
+const NONE: readonly never[] = [];

@@ -1,0 +1,84 @@
+import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
+import { nameOf } from './names.ts';
+import { STEP, type Words, words } from './words.ts';
+
+const QUESTIONS: Readonly<Record<string, Words>> = {
+  'starting-effect': words(
+    'Which starting Effect do you play?',
+    'Quel Effet de départ jouez-vous ?',
+    'Który Efekt startowy zagrywasz?',
+  ),
+  'starting-location': words('What do you start with?', 'Avec quoi commencez-vous ?', 'Od czego zaczynasz?'),
+  'starting-interrupt': words(
+    'Which starting Interrupt do you play?',
+    'Quelle Interruption de départ jouez-vous ?',
+    'Które Przerwanie startowe zagrywasz?',
+  ),
+  'insert-location': words('Where does the location go?', 'Où placez-vous le lieu ?', 'Gdzie położyć lokację?'),
+  'choose-row': words('To which system?', 'Dans quel système ?', 'Do którego systemu?'),
+  'choose-text': words('Which of its texts?', 'Lequel de ses textes ?', 'Który z jej tekstów?'),
+  'deploy-free': words('Where do you deploy it?', 'Où la déployez-vous ?', 'Gdzie ją wystawiasz?'),
+  respond: words('Do you respond?', 'Répondez-vous ?', 'Czy odpowiadasz?'),
+  'order-automatic': words('What happens first?', "Qu'est-ce qui se produit d'abord ?", 'Co dzieje się najpierw?'),
+  'order-pile': words('Which card goes next?', 'Quelle carte ensuite ?', 'Która karta następna?'),
+  'lose-version': words('Which version is lost?', 'Quelle version est perdue ?', 'Którą wersję tracisz?'),
+  'lose-force': words('Where do you lose 1 Force from?', "D'où perdez-vous 1 Force ?", 'Skąd tracisz 1 Moc?'),
+  search: words('Which card do you take?', 'Quelle carte prenez-vous ?', 'Którą kartę bierzesz?'),
+  'jump-off': words('Does the rider jump off?', 'Le passager saute-t-il ?', 'Czy jeździec zeskakuje?'),
+  'return-cards': words(
+    'Which cards go on the Used Pile?',
+    'Quelles cartes vont sur la pile Utilisée ?',
+    'Które karty idą na stos Zużytych?',
+  ),
+  'transit-group': words('Who travels?', 'Qui voyage ?', 'Kto podróżuje?'),
+  transfer: words('Who changes ships?', 'Qui change de vaisseau ?', 'Kto zmienia statek?'),
+  replace: words(
+    'Which three ships are replaced?',
+    'Quels trois vaisseaux sont remplacés ?',
+    'Które trzy statki zastąpić?',
+  ),
+  'take-over': words('Who and what comes along?', 'Qui et quoi vient avec ?', 'Kto i co przechodzi dalej?'),
+  'weapons-segment': words(
+    'Weapons segment: what do you do?',
+    'Segment des armes : que faites-vous ?',
+    'Segment broni: co robisz?',
+  ),
+};
+
+/** The sentence that asks. */
+export function requestWords({ topic, about }: Request | RequestView): Words {
+  const facts: Record<string, unknown> = isObject(about) ? about : {};
+  if (topic === 'act') {
+    const phase = Object.entries(STEP).find(([step]) => step === facts.phase)?.[1] ?? words('', '', '');
+    return words(
+      `${capital(phase.en)}: what do you do?`,
+      `${capital(phase.fr)} : que faites-vous ?`,
+      `${capital(phase.pl)}: co robisz?`,
+    );
+  }
+  if (topic === 'battle-destiny') {
+    const count = String(facts.count ?? 1);
+    return words(
+      `Do you draw battle destiny (${count})?`,
+      `Tirez-vous le destin de bataille (${count}) ?`,
+      `Czy dobierasz przeznaczenie bitewne (${count})?`,
+    );
+  }
+  if (topic === 'satisfy') {
+    const owed = `${String(facts.damage ?? 0)} / ${String(facts.attrition ?? 0)}`;
+    return words(
+      `Battle damage / attrition left: ${owed}. What do you give up?`,
+      `Dégâts / attrition restants : ${owed}. Que cédez-vous ?`,
+      `Pozostałe obrażenia / wyniszczenie: ${owed}. Co oddajesz?`,
+    );
+  }
+  if (topic === 'respond' && typeof facts.card === 'string' && facts.card !== '') {
+    const card = nameOf(facts.card);
+    return words(`${card}: do you respond?`, `${card} : répondez-vous ?`, `${card}: czy odpowiadasz?`);
+  }
+  return QUESTIONS[topic] ?? words(topic, topic, topic);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,214 @@
+import { clonePlain, type Outcome, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
+import { allCards } from './cards/catalog.ts';
+import { drainAmount } from './rules/control.ts';
+import { lifeForce } from './rules/life-force.ts';
+import { forceIcons } from './rules/locations.ts';
+import { isPiloted } from './rules/piloting.ts';
+import { hasPresence } from './rules/presence.ts';
+import {
+  ability,
+  armor,
+  defenseValue,
+  forfeitValue,
+  hyperspeed,
+  immunity,
+  landspeed,
+  maneuver,
+  power,
+} from './rules/values.ts';
+import {
+  type Battle,
+  type CardInPlay,
+  DARK,
+  LIGHT,
+  type LocationInPlay,
+  type Row,
+  type Step,
+  type SwccgState,
+  sideOf,
+  type Where,
+} from './state.ts';
+import { CardTable } from './table.ts';
+
+export interface PlayerView {
+  readonly side: 'dark' | 'light';
+  readonly lifeForce: number;
+  readonly reserve: number;
+  readonly force: number;
+  readonly used: number;
+  readonly lost: number;
+  /** Face up on the Lost Pile (swccg.core-piles.6). */
+  readonly lostTop: string | null;
+  readonly handSize: number;
+  /** Null: hidden from this viewer (swccg.core-hidden.2). */
+  readonly hand: readonly string[] | null;
+  readonly out: readonly string[];
+}
+
+/** A card on table with its numbers as they are now. */
+export interface CardView {
+  readonly id: string;
+  readonly card: string;
+  readonly owner: Seat;
+  readonly where: Where;
+  readonly location: string | null;
+  readonly hit: boolean;
+  readonly moved: boolean;
+  readonly undercover: boolean;
+  readonly captive: boolean;
+  readonly face: 0 | 1;
+  readonly choice: string | null;
+  readonly piloted: boolean;
+  readonly power: number;
+  readonly ability: number;
+  readonly forfeit: number;
+  readonly armor: number;
+  readonly maneuver: number;
+  readonly hyperspeed: number;
+  readonly landspeed: number;
+  readonly defense: number;
+  readonly immunity: number;
+}
+
+export interface LocationView {
+  readonly id: string;
+  readonly row: string;
+  readonly card: string;
+  readonly owner: Seat;
+  /** Cards under the top one, by which it was converted. */
+  readonly under: readonly string[];
+  /** Force icons, presence, and what a Force drain would take, by seat. */
+  readonly icons: readonly number[];
+  readonly presence: readonly boolean[];
+  readonly drain: readonly number[];
+  readonly drained: boolean;
+  readonly battled: boolean;
+}
+
+/** What one viewer may know. */
+export interface SwccgView {
+  readonly turn: number;
+  readonly current: Seat;
+  readonly step: Step;
+  readonly generation: number;
+  readonly toActivate: number;
+  readonly players: readonly PlayerView[];
+  readonly rows: readonly Row[];
+  readonly locations: readonly LocationView[];
+  readonly cards: readonly CardView[];
+  readonly battle: Battle | null;
+  /** Cards being drawn for destiny or played: both players see them (swccg.core-hidden.3). */
+  readonly drawn: SwccgState['drawn'];
+  readonly playing: SwccgState['playing'];
+  readonly lasting: SwccgState['lasting'];
+  readonly outcome: Outcome | null;
+}
+
+/** Piles are numbers, hands belong to their owners, everything on table is open (swccg.core-hidden.1 to .3). */
+export function view(state: SwccgState, viewer: Viewer): SwccgView {
+  const game = new CardTable(state, null);
+  return {
+    turn: state.turn,
+    current: state.current,
+    step: state.step,
+    generation: state.generation,
+    toActivate: state.toActivate,
+    players: [DARK, LIGHT].map((seat) => playerView(game, seat, viewer)),
+    rows: state.rows,
+    locations: state.locations.map((location) => locationView(game, location)),
+    cards: state.cards.map((card) => cardView(game, card)),
+    battle: state.battle,
+    drawn: state.drawn,
+    playing: state.playing,
+    lasting: state.lasting,
+    outcome: state.outcome,
+  };
+}
+
+function playerView(game: CardTable, seat: Seat, viewer: Viewer): PlayerView {
+  const { reserve, force, used, lost, hand, out } = game.player(seat);
+  return {
+    side: sideOf(seat),
+    lifeForce: lifeForce(game.state, seat),
+    reserve: reserve.length,
+    force: force.length,
+    used: used.length,
+    lost: lost.length,
+    lostTop: lost[0] ?? null,
+    handSize: hand.length,
+    hand: seat === viewer ? hand : null,
+    out,
+  };
+}
+
+function locationView(game: CardTable, location: LocationInPlay): LocationView {
+  const [top, ...under] = location.stack;
+  const both = <T>(of: (seat: Seat) => T) => [of(DARK), of(LIGHT)];
+  return {
+    id: location.id,
+    row: location.row,
+    card: top?.card ?? '',
+    owner: top?.owner ?? DARK,
+    under: under.map(({ card }) => card),
+    icons: both((seat) => forceIcons(game, location, seat)),
+    presence: both((seat) => hasPresence(game, location, seat)),
+    drain: both((seat) => drainAmount(game, location, seat)),
+    drained: location.drained,
+    battled: location.battled,
+  };
+}
+
+function cardView(game: CardTable, card: CardInPlay): CardView {
+  const { id, owner, where, hit, moved, undercover, captive, face, choice } = card;
+  const { type } = game.facts(card);
+  return {
+    id,
+    card: card.card,
+    owner,
+    where,
+    location: game.locationOf(card)?.id ?? null,
+    hit,
+    moved,
+    undercover,
+    captive,
+    face,
+    choice,
+    piloted: (type === 'starship' || type === 'vehicle') && isPiloted(game, card),
+    power: power(game, card),
+    ability: ability(game, card),
+    forfeit: forfeitValue(game, card),
+    armor: armor(game, card),
+    maneuver: maneuver(game, card),
+    hyperspeed: hyperspeed(game, card),
+    landspeed: landspeed(game, card),
+    defense: defenseValue(game, card),
+    immunity: immunity(game, card),
+  };
+}
+
+/**
+ * The same table with everything hidden from the viewer made anew: the order of the own piles, and which cards the
+ * others hold and have in their piles, for which any playable card of their side will do.
+ */
+export function imagine(state: SwccgState, viewer: Viewer, random: Random): SwccgState {
+  const copy = clonePlain(state);
+  for (const seat of [DARK, LIGHT]) {
+    const player = copy.players[seat === DARK ? 0 : 1];
+    const piles = ['reserve', 'force', 'used'] as const;
+    if (seat !== viewer) {
+      const pool = allCards().filter(
+        ({ facts, text }) => facts.side === sideOf(seat) && text !== null && facts.type !== 'objective',
+      );
+      for (const pile of [...piles, 'hand'] as const)
+        player[pile] = player[pile].map(() => random.choose('imagine', pool).facts.id);
+      continue;
+    }
+    const hidden = random.shuffle(
+      'imagine',
+      piles.flatMap((pile) => player[pile]),
+      (card) => card,
+    );
+    for (const pile of piles) player[pile] = hidden.splice(0, player[pile].length);
+  }
+  return copy;
+}
