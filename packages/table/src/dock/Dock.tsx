@@ -2,7 +2,7 @@ import './dock.css';
 import type { RequestView } from '@rangefinder/kernel';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '../session.ts';
-import { useSeatName } from '../shell/seatName.ts';
+import { seatName } from '../shell/seatName.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { PickOptions } from './PickOptions.tsx';
 import { PlaceOptions } from './PlaceOptions.tsx';
@@ -89,7 +89,7 @@ function About({
 /** For whom the table waits, and with which question. */
 function Waiting({ table }: { readonly table: TableModel }) {
   const t = useTranslations('table');
-  const nameOf = useSeatName(table.snapshot);
+  const nameOf = (seat: number) => seatName(table.snapshot, seat);
   const [first] = table.snapshot.waitingFor;
   if (!first) return t('watching');
   const { seat, topic, rule } = first;

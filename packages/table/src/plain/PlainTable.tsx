@@ -1,7 +1,7 @@
 import './plain.css';
 import { isObject } from '@rangefinder/kernel';
 import { useTranslations } from 'use-intl';
-import { useSeatName } from '../shell/seatName.ts';
+import { seatName } from '../shell/seatName.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 
 interface Part {
@@ -48,7 +48,7 @@ function PlainBoard({ table }: Part) {
 }
 
 function PlainSide({ table, seat }: Part & { readonly seat: number }) {
-  const nameOf = useSeatName(table.snapshot);
+  const nameOf = (seat: number) => seatName(table.snapshot, seat);
   return <p className="plain-side">{nameOf(seat)}</p>;
 }
 

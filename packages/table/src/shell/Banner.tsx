@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Session, Snapshot } from '../session.ts';
 import { saveFile } from './saveFile.ts';
-import { useSeatName } from './seatName.ts';
+import { seatName } from './seatName.ts';
 
 /** What everybody at the table must know now: no connection, broken rules, somebody asks to undo. */
 export function Banner({ session, snapshot }: { readonly session: Session; readonly snapshot: Snapshot }) {
@@ -49,7 +49,7 @@ function UndoAsked({
   readonly asked: NonNullable<Snapshot['undoAsked']>;
 }) {
   const t = useTranslations('table');
-  const nameOf = useSeatName(snapshot);
+  const nameOf = (seat: number) => seatName(snapshot, seat);
   const { replyUndo } = session.powers;
   const mine = asked.seat === snapshot.viewer;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClockState, Snapshot } from '../session.ts';
-import { useSeatName } from './seatName.ts';
+import { seatName } from './seatName.ts';
 
 /** Time left of each seat, the nearer one first. */
 export function Clocks({ snapshot, clock }: { readonly snapshot: Snapshot; readonly clock: ClockState }) {
   const t = useTranslations('table');
-  const nameOf = useSeatName(snapshot);
+  const nameOf = (seat: number) => seatName(snapshot, seat);
   const now = useNow(clock.running.length > 0);
   const near = snapshot.viewer === 'spectator' ? 0 : snapshot.viewer;
   return (

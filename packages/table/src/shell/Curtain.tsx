@@ -2,7 +2,7 @@ import type { Seat } from '@rangefinder/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Snapshot } from '../session.ts';
-import { useSeatName } from './seatName.ts';
+import { seatName } from './seatName.ts';
 
 interface CurtainProps {
   readonly snapshot: Snapshot;
@@ -13,7 +13,7 @@ interface CurtainProps {
 /** Between two players on one screen: nothing secret shows until the next one has taken it. */
 export function Curtain({ snapshot, seat, onTake }: CurtainProps) {
   const t = useTranslations('table');
-  const name = useSeatName(snapshot)(seat);
+  const name = seatName(snapshot, seat);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Session, Snapshot } from '../session.ts';
-import { useSeatName } from './seatName.ts';
+import { seatName } from './seatName.ts';
 
 /** What can be done once a match is over; what is absent is not offered. */
 export interface GameOverActions {
@@ -27,7 +27,7 @@ export function GameOver({ snapshot, session, actions }: GameOverProps) {
     <section className="dock is-over" aria-label={t('result')}>
       <div className="dock-ask">
         <p className="dock-sentence" aria-live="polite" data-testid="outcome">
-          <Result snapshot={snapshot} />
+          <Result snapshot={snapshot} shared={session.powers.takeScreen !== undefined} />
         </p>
         <p className="dock-about">{t('over.decisions', { count: snapshot.decisions })}</p>
       </div>
@@ -60,14 +60,10 @@ export function GameOver({ snapshot, session, actions }: GameOverProps) {
   );
 }
 
-function Result({ snapshot }: { readonly snapshot: Snapshot }) {
+function Result({ snapshot, shared }: { readonly snapshot: Snapshot; readonly shared: boolean }) {
   const t = useTranslations('table');
-  const nameOf = useSeatName(snapshot);
   const winner = snapshot.outcome?.winner ?? null;
   if (winner === null) return t('over.draw');
-  const humans = snapshot.seats.filter(({ kind }) => kind === 'human').length;
-  const playing = snapshot.viewer !== 'spectator' && humans > 0;
-  if (!playing || (humans > 1 && snapshot.seats[winner]?.name === ''))
-    return t('over.winner', { name: nameOf(winner) });
+  if (shared || snapshot.viewer === 'spectator') return t('over.winner', { name: seatName(snapshot, winner) });
   return t(winner === snapshot.viewer ? 'over.won' : 'over.lost');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
-import { useSeatName } from './seatName.ts';
+import { seatName } from './seatName.ts';
 
 interface SidesProps {
   readonly table: TableModel;
@@ -18,7 +18,7 @@ type Page = (typeof PAGES)[number];
 /** Your side left, the other side, the preview and the log right; on small screens one of them below the board. */
 export function Sides({ table, parts, preview, log, chat }: SidesProps) {
   const t = useTranslations('table');
-  const nameOf = useSeatName(table.snapshot);
+  const nameOf = (seat: number) => seatName(table.snapshot, seat);
   const [page, setPage] = useState<Page>('near');
   const { Side } = parts;
   const { near } = table;

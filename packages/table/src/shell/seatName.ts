@@ -1,16 +1,22 @@
-import type { Seat } from '@rangefinder/kernel';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Snapshot } from '../session.ts';
+import type { SeatState, Snapshot } from '../session.ts';
 
-/** What a seat is called: the player's name, or "You", the bot, player number two. */
-export function useSeatName(snapshot: Snapshot): (seat: Seat) => string {
+/** The snapshot with a name for every seat: the player's, or "You", the bot, player number two. */
+export function useNamedSeats(snapshot: Snapshot): Snapshot {
   const t = useTranslations('table');
-  const humans = snapshot.seats.filter(({ kind }) => kind === 'human').length;
-  return (seat) => {
-    const state = snapshot.seats[seat];
-    if (!state || state.kind === 'empty') return t('emptySeat');
-    if (state.kind === 'bot') return t('bot', { name: state.name });
-    if (state.name !== '') return state.name;
-    return humans < 2 ? t('you') : t('player', { number: seat + 1 });
-  };
+  return useMemo(() => {
+    const humans = snapshot.seats.filter(({ kind }) => kind === 'human').length;
+    const nameOf = ({ kind, name }: SeatState, seat: number): string => {
+      if (kind === 'empty') return t('emptySeat');
+      if (name !== '') return kind === 'bot' ? t('bot', { name }) : name;
+      return humans < 2 ? t('you') : t('player', { number: seat + 1 });
+    };
+    return { ...snapshot, seats: snapshot.seats.map((seat, index) => ({ ...seat, name: nameOf(seat, index) })) };
+  }, [snapshot, t]);
+}
+
+/** What a seat is called, in a snapshot with names. */
+export function seatName(snapshot: Snapshot, seat: number): string {
+  return snapshot.seats[seat]?.name ?? '';
 }

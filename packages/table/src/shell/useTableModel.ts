@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
+import { useNamedSeats } from './seatName.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
@@ -23,7 +24,7 @@ export interface ShellModel {
 
 /** Everything a table does with its session: the draft, letters, playback, what is pointed at and opened. */
 export function useTableModel(session: Session, game: Game, parts: GameTable, settings: Settings): ShellModel {
-  const snapshot = useSnapshot(session);
+  const snapshot = useNamedSeats(useSnapshot(session));
   const { request, view, viewer, events } = snapshot;
   const { playing, stop } = usePlayback(events, parts.duration, settings.animation);
   const [pointed, point] = useState<Pointed | null>(null);
