@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { App } from './app.ts';
+import { asked, decisions } from './player.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await App.start();
+});
+afterAll(() => app.stop());
+
+/** Answers with keys alone: the letter that an option shows, or Enter where something is ready to be confirmed. */
+async function press(page: Page, turn: number): Promise<void> {
+  const letters = await page
+    .locator('.dock [data-option]:not([disabled]):not([aria-pressed="true"])[aria-keyshortcuts]')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('aria-keyshortcuts') ?? ''));
+  const here = page.locator('[data-option="place-here"]');
+  if (await here.isVisible()) {
+    await page.keyboard.press('ArrowRight');
+    if (!(await here.isEnabled())) await page.waitForTimeout(200);
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const confirm = page.locator('[data-option="confirm"]');
+  if ((await confirm.isVisible()) && (await confirm.isEnabled())) return page.keyboard.press('Enter');
+  const letter = letters[turn % Math.max(1, letters.length)];
+  await page.keyboard.press(letter ? letter : 'Enter');
+}
+
+test('a whole game can be played by keyboard', async () => {
+  const page = await app.visitor();
+  await page.goto(app.address);
+  await page.getByRole('button', { name: 'Play X-Wing now' }).focus();
+  await page.keyboard.press('Enter');
+  let stuck = 0;
+  for (let turn = 0; ; turn++) {
+    const topic = await asked(page);
+    if (topic === 'over') break;
+    const before = await decisions(page);
+    await press(page, turn);
+    const went = await page
+      .waitForFunction(
+        (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
+        before,
+        { timeout: 3000 },
+      )
+      .catch(() => null);
+    stuck = went ? 0 : stuck + 1;
+    expect(stuck, `stuck at "${topic}"`).toBeLessThan(8);
+  }
+  expect(await page.getByTestId('outcome').textContent()).toMatch(/\S/);
+  expect(app.problems).toEqual([]);
+});
+
+test('the app works without a network once it was visited', async () => {
+  const page = await app.visitor();
+  await page.goto(app.address);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await page.reload();
+  await page.getByRole('button', { name: 'Play X-Wing now' }).waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+  expect(await asked(page)).not.toBe('');
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { App } from './app.ts';
+import { asked, decisions, numbers, play } from './player.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await App.start();
+});
+afterAll(() => app.stop());
+
+test('two browsers play each other while a third watches; one reloads in mid-decision and goes on', async () => {
+  const [host, guest, watcher] = [await app.visitor(), await app.visitor(1280, 800), await app.visitor(1024, 768)];
+  await host.goto(`${app.address}/new/link`);
+  await host.getByRole('button', { name: 'Create the link' }).click();
+  const link = await host.getByTestId('invite-link').inputValue();
+
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await watcher.goto(link);
+
+  // The host plays some, is asked something, and loses the page just then.
+  const beginning = play(host, numbers(11), (answered) => answered >= 12);
+  const theirs = play(guest, numbers(12));
+  await beginning;
+  const before = await decisions(host);
+  const question = await asked(host);
+  await host.reload();
+  expect(await asked(host)).toBe(question);
+  expect(await decisions(host)).toBeGreaterThanOrEqual(before);
+  const [ours] = await Promise.all([play(host, numbers(13)), theirs]);
+  expect(ours).toBeGreaterThan(5);
+
+  const results = await Promise.all([host, guest, watcher].map((page) => page.getByTestId('outcome').textContent()));
+  for (const result of results) expect(result).toMatch(/\S/);
+  const counts = await Promise.all([host, guest, watcher].map(decisions));
+  expect(new Set(counts).size).toBe(1);
+  // Whoever watches is never offered a choice.
+  expect(await watcher.locator('[data-option]').count()).toBe(0);
+
+  // The dice were fair, and anybody can see it.
+  await watcher.goto(link.replace('/match/', '/verify/'));
+  await watcher.locator('.verify-verdict.is-holds').waitFor({ timeout: 60_000 });
+  expect(app.problems).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { App } from './app.ts';
+import { asked, numbers, play } from './player.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = ['/', '/new', '/new/link', '/rules', '/lists', '/replay', '/sandbox', '/settings', '/verify', '/nowhere'];
+
+let app: App;
+beforeAll(async () => {
+  app = await App.start();
+});
+afterAll(() => app.stop());
+
+/** What axe calls serious or critical, each with the first element at fault. */
+async function faults(page: Page): Promise<string[]> {
+  // By evaluation: the page's own policy rightly refuses scripts from elsewhere.
+  await page.evaluate(AXE);
+  const results = await page.evaluate(async () => {
+    const axe: { run(context: Document): Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe');
+    return (await axe.run(document)).violations;
+  });
+  return results
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html ?? ''})`);
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+describe.each(['dark', 'light'] as const)('in %s', (scheme) => {
+  test('no page has a serious accessibility fault, on a desk or on a phone', async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      const page = await app.visitor(width, height);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(`${app.address}/settings`);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), scheme);
+      for (const path of PAGES) {
+        await page.goto(app.address + path);
+        await page.locator('h1, h2').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await faults(page), `${path} at ${width} × ${height}`).toEqual([]);
+      }
+    }
+  });
+
+  test('nor has a table in play', async () => {
+    const page = await app.visitor();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(app.address);
+    await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+    const seen = new Set<string>();
+    const random = numbers(21);
+    for (let i = 0; i < 60; i++) {
+      const topic = await asked(page);
+      if (topic === 'over') break;
+      if (!seen.has(topic)) expect(await faults(page), `asked "${topic}"`).toEqual([]);
+      seen.add(topic);
+      await play(page, random, (answered) => answered >= 1);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  });
+});
+
+test.each(['en-GB', 'fr-FR', 'pl-PL'])('nothing sticks out of any page in %s', async (language) => {
+  for (const width of [1440, 768, 390]) {
+    const page = await app.visitor(width, 844, language);
+    for (const path of PAGES) {
+      await page.goto(app.address + path);
+      await page.locator('h1, h2').first().waitFor();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the first page needs less than 300 kB of gzipped JavaScript', async () => {
+  const page = await app.visitor();
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    sizes.set(response.url(), gzipSync(await response.body()).length);
+  });
+  await page.goto(app.address);
+  await page.waitForLoadState('networkidle');
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThan(300_000);
+});
+
+test('nothing went wrong in any of them', () => {
+  expect(app.problems).toEqual([]);
+});
