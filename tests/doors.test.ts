@@ -48,7 +48,7 @@ function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
-  const development = /\.test\.tsx?$|\/bench\/|\/test\//.test(file);
+  const development = /\.test\.tsx?$|\/bench\/|\/test\/|\/web\/build\/|\/vite\.config\.ts$/.test(file);
   return [...text.matchAll(pattern)].map(([, a, b, c]) => ({ from: file, specifier: a ?? b ?? c ?? '', development }));
 }
 

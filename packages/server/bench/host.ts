@@ -19,4 +19,5 @@ process.on('message', (message) => {
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send?.({ used: heapUsed + external, rss, ...server.hall.counts() });
 });
+process.on('disconnect', () => process.exit(1));
 process.send?.({ address: server.address });

@@ -16,6 +16,7 @@ export function gameOf(id: string): Promise<Game> {
   }
   const loading = registered.load();
   loaded.set(id, loading);
+  loading.catch(() => loaded.delete(id));
   return loading;
 }
 
@@ -24,9 +25,9 @@ export function botsOf(game: Game): string[] {
   return [...Object.keys(game.bots), 'random'];
 }
 
-/** Every game as the lobby needs it. */
-export function gameInfos(): Promise<GameInfo[]> {
-  return Promise.all(
+/** Every game as the lobby needs it. One that cannot be loaded does not keep the others from being played. */
+export async function gameInfos(onTrouble: (error: unknown) => void): Promise<GameInfo[]> {
+  const infos = await Promise.allSettled(
     GAMES.map(async ({ id, name }) => {
       const game = await gameOf(id);
       return {
@@ -44,4 +45,9 @@ export function gameInfos(): Promise<GameInfo[]> {
       };
     }),
   );
+  return infos.flatMap((info) => {
+    if (info.status === 'fulfilled') return [info.value];
+    onTrouble(info.reason);
+    return [];
+  });
 }

@@ -6,6 +6,8 @@ import { settingsFrom } from './settings.ts';
 async function main(): Promise<void> {
   const server = await startServer(settingsFrom(process.env));
   process.stdout.write(`Rangefinder is at ${server.address}\n`);
+  // Somebody forgot to look after a promise: a bug, but no reason to take everybody's table away.
+  process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'a promise was left alone'));
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { GAMES } from '@rangefinder/games';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { gameOf } from './games.ts';
 import { addRoutes, bareApp } from './http/app.ts';
@@ -21,6 +22,7 @@ const COMMITMENT_LIFE = 24 * 3600 * 1000;
 export interface Server {
   readonly address: string;
   readonly hall: Hall;
+  readonly log: FastifyBaseLogger;
   /** Tells everybody to come back later, writes what is to be written, and ends. */
   stop(): Promise<void>;
 }
@@ -52,7 +54,21 @@ export async function startServer(settings: Settings): Promise<Server> {
   await storage.dropCommitments(Date.now() - COMMITMENT_LIFE);
   await hall.open();
   await app.listen({ host: settings.host, port: settings.port });
-  return { address: addressOf(app, settings.host), hall, stop: () => stop(app, hall, house, database) };
+  if (settings.warmUp) warmUp(app, house);
+  return {
+    address: addressOf(app, settings.host),
+    hall,
+    log: app.log,
+    stop: () => stop(app, hall, house, database),
+  };
+}
+
+/** Loads all games here and where the bots think, before anybody waits for it. */
+function warmUp(app: FastifyInstance, { bots }: House): void {
+  for (const { id } of GAMES) {
+    bots.warm(id);
+    gameOf(id).catch((error) => app.log.error({ err: error }, 'a game cannot be loaded'));
+  }
 }
 
 function makeHouse(

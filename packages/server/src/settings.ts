@@ -32,6 +32,8 @@ export interface Settings {
   readonly idleSeconds: number;
   readonly botThreads: number;
   readonly botSeconds: number;
+  /** Load all games at the start instead of when they are first played. */
+  readonly warmUp: boolean;
   /** How Node must be started in worker threads; as this process was when absent. */
   readonly workerArgs?: readonly string[];
   readonly time: Time;
@@ -49,7 +51,7 @@ const Environment = z.object({
   DATABASE_FILE: z.string().default('data/rangefinder.db'),
   COOKIE_SECRET: z.string().min(32, 'At least 32 characters are expected here.').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
-  TRUST_PROXY: z.enum(['0', '1', 'true', 'false']).default('0'),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
   WEB_ROOT: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: whole(1, 600),
@@ -60,6 +62,7 @@ const Environment = z.object({
   IDLE_SECONDS: z.coerce.number().positive().default(30),
   BOT_THREADS: whole(1, 1),
   BOT_SECONDS: z.coerce.number().positive().default(20),
+  WARM_UP: z.enum(['0', '1']).default('1'),
 });
 
 /** Reads the settings from environment variables; throws a sentence that names the variable at fault. */
@@ -78,7 +81,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     databaseFile: resolve(read.DATABASE_FILE),
     cookieSecret: read.COOKIE_SECRET ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
-    trustProxy: read.TRUST_PROXY === '1' || read.TRUST_PROXY === 'true',
+    trustProxy: read.TRUST_PROXY === '1',
     webRoot: read.WEB_ROOT === undefined ? null : resolve(read.WEB_ROOT),
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
@@ -90,6 +93,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     idleSeconds: read.IDLE_SECONDS,
     botThreads: read.BOT_THREADS,
     botSeconds: read.BOT_SECONDS,
+    warmUp: read.WARM_UP === '1',
     time: REAL_TIME,
   };
 }

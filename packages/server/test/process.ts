@@ -18,6 +18,7 @@ export class ServerProcess {
     this.#environment = {
       PORT: String(port),
       LOG_LEVEL: 'error',
+      WARM_UP: '0',
       REQUESTS_PER_MINUTE: '100000',
       SOCKETS_PER_ADDRESS: '1000',
       ...environment,

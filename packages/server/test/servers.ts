@@ -7,7 +7,7 @@ import { type Server, type Settings, settingsFrom, startServer } from '../src/in
 /** How worker threads and child processes learn to read TypeScript. */
 export const TYPESCRIPT = ['--import', new URL('../../cli/bin/register.mjs', import.meta.url).href];
 
-export interface TestServer extends Server {
+export interface TestServer extends Omit<Server, 'log'> {
   /** Every line of the log, as text. */
   readonly log: string[];
 }
@@ -29,6 +29,7 @@ export async function testServer(settings: Partial<Settings> = {}): Promise<Test
     databaseFile: join(newFolder(), 'test.db'),
     workerArgs: TYPESCRIPT,
     requestsPerMinute: 100_000,
+    warmUp: false,
     loginsPerMinute: 1000,
     socketsPerAddress: 1000,
     messagesPerSecond: 10_000,

@@ -23,6 +23,9 @@ export interface PlacedLocation {
   readonly card: string;
   /** The row of a generic location. */
   readonly row: string;
+  /** Where a mobile system is: the system it orbits, or its parsec in deep space. */
+  readonly orbit: string | null;
+  readonly parsec: number | null;
 }
 
 export interface PlacedCard {
@@ -63,12 +66,18 @@ export function parsePosition(raw: unknown): Position {
 
 /** `tatooine-cantina-dark`, or `{ card, row }` for generic locations. */
 function parseLocation(raw: unknown, at: string): PlacedLocation {
-  const { card, row } = typeof raw === 'string' ? { card: raw, row: undefined } : keys(raw, at, ['card', 'row']);
+  const map = typeof raw === 'string' ? { card: raw } : keys(raw, at, ['card', 'row', 'orbit', 'parsec']);
+  const { card, row, orbit, parsec }: Partial<Record<'card' | 'row' | 'orbit' | 'parsec', unknown>> = map;
   const { facts } = playableCard(card, at);
   if (facts.type !== 'location') throw new BadInput(at, `${facts.title} is no location.`);
   const found = facts.of ?? row;
   if (typeof found !== 'string') throw new BadInput(at, `${facts.title} needs the row it lies in: { card, row }.`);
-  return { card: facts.id, row: found };
+  return {
+    card: facts.id,
+    row: found,
+    orbit: orbit === undefined || orbit === null ? null : text(orbit, `${at}.orbit`),
+    parsec: typeof parsec === 'number' ? parsec : null,
+  };
 }
 
 /** `{ card, at | aboard | on, slot, … }`; without a place it lies beside the locations. */
@@ -147,13 +156,15 @@ export function placePosition(state: SwccgState, position: Position): void {
     const piles = seat === DARK ? position.dark : position.light;
     for (const pile of PILES) game.player(seat)[pile] = piles[pile].slice();
   }
-  for (const { card, row } of position.locations) {
+  for (const { card, row, orbit, parsec } of position.locations) {
     const [last = 0] = insertPositions(
       state,
       state.rows.find(({ id }) => id === row),
       card,
     ).slice(-1);
     layLocation(game, playableCard(card, 'position.locations').facts.side === 'dark' ? DARK : LIGHT, card, row, last);
+    if (orbit !== null) game.row(row).orbit = orbit;
+    if (parsec !== null) game.row(row).parsec = parsec;
   }
   for (const [i, placed] of position.cards.entries()) placeCard(game, placed, `position.cards[${i}]`);
   state.generation = forceGeneration(game, state.current);

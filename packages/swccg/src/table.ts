@@ -1,14 +1,12 @@
-import type { Procedure, Seat, Table } from '@rangefinder/kernel';
+import type { Seat, Table } from '@rangefinder/kernel';
 import { definitionOf } from './cards/catalog.ts';
-import type { CardDefinition, Question, Source } from './cards/definition.ts';
+import type { CardDefinition, Question } from './cards/definition.ts';
 import type { CardFacts } from './cards/facts.ts';
 import type { SwccgEvent } from './events.ts';
 import { type HeldModifier, type HeldText, Index } from './rules/active.ts';
 import type { MomentType } from './rules/moments.ts';
 import type { CardInPlay, LocationInPlay, Pile, Player, Row, SwccgState } from './state.ts';
 import { playerOf } from './state.ts';
-
-export type Proc<T = void> = Procedure<T>;
 
 /** What the rules hold in their hands: the state, what can be looked up in it, the log. */
 export class CardTable {
@@ -117,10 +115,6 @@ export class CardTable {
 
   texts(moment: MomentType): readonly HeldText[] {
     return this.index.texts.get(moment) ?? NONE;
-  }
-
-  sources(): readonly Source[] {
-    return this.index.sources;
   }
 }
 

@@ -2,7 +2,7 @@ import { clonePlain, type Outcome, type Random, type Seat, type Viewer } from '@
 import { allCards } from './cards/catalog.ts';
 import { drainAmount } from './rules/control.ts';
 import { lifeForce } from './rules/life-force.ts';
-import { forceIcons } from './rules/locations.ts';
+import { forceIcons, isBattleground } from './rules/locations.ts';
 import { isPiloted } from './rules/piloting.ts';
 import { hasPresence } from './rules/presence.ts';
 import {
@@ -81,6 +81,7 @@ export interface LocationView {
   readonly icons: readonly number[];
   readonly presence: readonly boolean[];
   readonly drain: readonly number[];
+  readonly battleground: boolean;
   readonly drained: boolean;
   readonly battled: boolean;
 }
@@ -104,7 +105,9 @@ export interface SwccgView {
   readonly outcome: Outcome | null;
 }
 
-/** Piles are numbers, hands belong to their owners, everything on table is open (swccg.core-hidden.1 to .3). */
+/** Piles are numbers, even to their owners; hands are their owners'; everything on table and out of play is open
+ * (swccg.core-hidden.1, swccg.core-hidden.3, swccg.core-piles.1, swccg.core-piles.3, swccg.core-piles.5, swccg.core-piles.7,
+ * swccg.core-piles.8, swccg.core-piles.9, swccg.core-piles.11). */
 export function view(state: SwccgState, viewer: Viewer): SwccgView {
   const game = new CardTable(state, null);
   return {
@@ -153,6 +156,7 @@ function locationView(game: CardTable, location: LocationInPlay): LocationView {
     icons: both((seat) => forceIcons(game, location, seat)),
     presence: both((seat) => hasPresence(game, location, seat)),
     drain: both((seat) => drainAmount(game, location, seat)),
+    battleground: isBattleground(game, location),
     drained: location.drained,
     battled: location.battled,
   };

@@ -1,6 +1,8 @@
 export { lettersFor } from './dock/letters.ts';
 export { plainTable } from './plain/PlainTable.tsx';
 export { loadRuleBook } from './rules/book.ts';
+export { type Aside, type Book, type BookChapter, makeBook, type RuleEntry } from './rules/makeBook.ts';
+export { prose } from './rules/prose.ts';
 export { RuleSheet } from './rules/RuleSheet.tsx';
 export * from './session.ts';
 export type { GameOverActions } from './shell/GameOver.tsx';

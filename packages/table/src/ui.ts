@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Language, Option, RequestView, Seat } from '@rangefinder/kernel';
+import type { Answer, GameEvent, Language, Option, Plain, RequestView, Seat } from '@rangefinder/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Refusal, SeenEvent, Snapshot } from './session.ts';
 
@@ -128,6 +128,8 @@ export interface GameUi {
   readonly Builder?: ComponentType<BuilderProps>;
   /** The editor of its positions, for the sandbox. */
   readonly Editor?: ComponentType<EditorProps>;
+  /** The table of a running match as a position for the editor. */
+  positionOf?(state: Plain): unknown;
   /** A small picture of a list for tiles and menus. */
   readonly ListCard?: ComponentType<{ readonly list: unknown; readonly settings: Settings }>;
   /** A mission's name and what it is about in a few words. */

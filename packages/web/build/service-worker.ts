@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
 /** Kept for offline play besides what the build emits. */
 const PAGES = ['/', '/manifest.webmanifest', '/icon.svg'];
 
+/** Old font formats and scripts that none of our languages use: fetched if ever needed, never ahead. */
+const NOT_NEEDED = /\.map$|\.woff$|-(?:cyrillic|greek|vietnamese)/;
+
 /** Writes `sw.js`: the worker of `service-worker.js` with the list of this build's files and a version made from it. */
 export function serviceWorker(): Plugin {
   return {
@@ -14,7 +17,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
       const files = Object.keys(bundle)
-        .filter((file) => file !== 'index.html' && !file.endsWith('.map'))
+        .filter((file) => file !== 'index.html' && !NOT_NEEDED.test(file))
         .map((file) => `/${file}`)
         .sort();
       const version = createHash('sha256').update(source).update(files.join('\n')).digest('hex').slice(0, 12);

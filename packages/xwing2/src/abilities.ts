@@ -170,7 +170,11 @@ export interface XHooks {
     'dice-rolled': ShipMoment & { dice: AttackResult[] };
     'lock-spent': ShipMoment & { readonly target: string };
     /** After a device was dropped, launched or placed; a set of cluster mines is one drop. */
-    'device-placed': ShipMoment & { readonly device: Device; readonly set: readonly Device[] };
+    'device-placed': ShipMoment & {
+      readonly device: Device;
+      readonly set: readonly Device[];
+      readonly how: 'drop' | 'launch' | 'place';
+    };
     /** Before a bomb or mine would go off; an ability may prevent it. */
     'before-detonate': { readonly device: Device; prevented: boolean };
     /** Attack dice were rolled for what a device does; abilities may change them. */

@@ -274,8 +274,12 @@ function parsePose(raw: unknown, at: string): Pose {
   const [x, y, heading] = Array.isArray(raw) ? raw : isObject(raw) ? [raw.x, raw.y, raw.heading] : [];
   if (![x, y].every((n) => typeof n === 'number' && Math.abs(n) < 5000))
     throw new BadInput(at, 'A pose is [x, y, heading], in millimetres and degrees.');
-  const turned = typeof heading === 'number' ? ((heading % 360) + 360) % 360 : 0;
-  return { x: Number(x), y: Number(y), heading: turned };
+  return { x: Number(x), y: Number(y), heading: typeof heading === 'number' ? wholeTurn(heading) : 0 };
+}
+
+/** From 0 to 360. What is there already stays as it is to the last digit: records carry positions and read them again. */
+function wholeTurn(heading: number): number {
+  return heading >= 0 && heading < 360 ? heading : ((heading % 360) + 360) % 360;
 }
 
 function keys<K extends string>(raw: unknown, at: string, known: readonly K[]): Partial<Record<K, unknown>> {

@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import type { Phase } from '../src/state.ts';
 import { Icon } from './icons/index.ts';
-import type { TableProps } from './model.ts';
+import { looksTheSame, type TableProps } from './model.ts';
 import { MISSION_WORDS, PHASES, WORDS } from './words.ts';
 
 const ORDER: readonly Phase[] = ['planning', 'system', 'activation', 'engagement', 'end'];
 
 /** Score, round, phase and mission, in one line. */
-export function Status({ table }: TableProps) {
+export const Status = memo(function Status({ table }: TableProps) {
   const { view, seats } = table.snapshot;
   const { language } = table.settings;
   const far = 1 - table.near;
@@ -52,7 +53,7 @@ export function Status({ table }: TableProps) {
       <Score table={table} seat={far} side="far" />
     </div>
   );
-}
+}, looksTheSame);
 
 function Score({ table, seat, side }: TableProps & { seat: number; side: 'near' | 'far' }) {
   const { view, seats } = table.snapshot;

@@ -41,6 +41,18 @@ export function aimOf(view: XwingView, attacker: string, key: string): Aim | nul
   return shot ? aimed(t, ship, shot) : null;
 }
 
+/** The lines among which an attacker may choose, by the keys of the options. */
+export function linesOf(view: XwingView, attacker: string, target: string): ReadonlyMap<string, Shot['lines'][number]> {
+  const t = askRules(view);
+  const ship = t.findShip(attacker);
+  const shots = ship ? possibleShots(t, ship).filter((shot) => shot.target === target && shot.lines.length > 1) : [];
+  return new Map(
+    shots.flatMap(({ lines }) =>
+      lines.map((line) => [line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`, line] as const),
+    ),
+  );
+}
+
 /** Every shot a ship has from where it stands, the best weapon for each target. */
 export function shotsFrom(view: XwingView, attacker: string): readonly Aim[] {
   const t = askRules(view);

@@ -48,8 +48,18 @@ export interface Ghost {
 /** Topics whose options are maneuvers of a dial that is yet to be revealed. */
 const DIALS: readonly string[] = ['set-dial', 'change-dial', 'reset-dial'];
 
-/** Every option of a request that moves a ship, as a ghost. */
+const KNOWN = new WeakMap<RequestView, { readonly view: XwingView; readonly ghosts: readonly Ghost[] }>();
+
+/** Every option of a request that moves a ship, as a ghost. Board, dial and preview ask for the same ones. */
 export function ghostsOf(view: XwingView, request: RequestView): readonly Ghost[] {
+  const known = KNOWN.get(request);
+  if (known?.view === view) return known.ghosts;
+  const ghosts = ghostsNow(view, request);
+  KNOWN.set(request, { view, ghosts });
+  return ghosts;
+}
+
+function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   const id = shipOfRequest(request);
   const t = askRules(view);
   const ship = id === null ? undefined : t.findShip(id);

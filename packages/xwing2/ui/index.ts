@@ -4,7 +4,8 @@ import type { Language } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';
 import { lazy } from 'react';
 import type { XwingEvent } from '../src/events.ts';
-import type { MissionId } from '../src/state.ts';
+import { positionOf, writePosition } from '../src/positionfile.ts';
+import type { MissionId, XwingState } from '../src/state.ts';
 import type { XwingView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
 import { effect } from './effects.ts';
@@ -49,6 +50,8 @@ export const ui: GameUi = {
   table,
   Builder: lazy(() => import('./builder/index.ts').then(({ Builder }) => ({ default: Builder }))),
   ListCard: lazy(() => import('./builder/index.ts').then(({ ListCard }) => ({ default: ListCard }))),
+  Editor: lazy(() => import('./editor/index.ts').then(({ Editor }) => ({ default: Editor }))),
+  positionOf: (state: XwingState) => writePosition(positionOf(state)),
   mission: (id, language) => {
     const { name, about } = MISSION_WORDS[isMission(id) ? id : 'dogfight'];
     return { name: name[language], about: about[language] };

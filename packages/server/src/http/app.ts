@@ -52,12 +52,6 @@ export async function addRoutes(app: FastifyInstance, context: Context, cookieSe
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute', allowList: isStatic });
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
-    // Whoever breaks the WebSocket protocol, or sends too much, or whose line breaks.
-    errorHandler: (error, socket, request) => {
-      context.metrics.refusals.inc({ rule: 'table.message.2' });
-      request.log.warn({ refused: 'table.message.2', address: request.ip }, error.message);
-      socket.terminate();
-    },
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Rangefinder', description: 'Matches of Star Wars tabletop games', version: '1' } },

@@ -1,4 +1,3 @@
-import { Match } from '@rangefinder/kernel';
 import {
   ApiError,
   CreatedMatch,
@@ -33,9 +32,9 @@ export async function matchRoutes(plain: FastifyInstance, { people, matches }: C
   app.get(
     '/games',
     { schema: { tags, summary: 'All games', response: { 200: z.array(GameInfo) } } },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      return gameInfos();
+      return gameInfos((error) => request.log.error({ err: error }, 'a game cannot be loaded'));
     },
   );
   app.post(
@@ -111,7 +110,7 @@ export async function archiveRoutes(plain: FastifyInstance, { matches, storage }
       const found = await matches.finished(request.params.id);
       const entries = await storage.entriesAfter(found.row.id, 0);
       const live = new Live(await gameOf(found.row.game), found, entries, 0);
-      return live.match instanceof Match ? live.match.record() : live.record();
+      return live.match?.record();
     },
   );
   app.get(

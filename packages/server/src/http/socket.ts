@@ -21,24 +21,26 @@ type AtTable = Exclude<ClientMessage, { type: 'hello' }>;
 /** One WebSocket at a table. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #table: Table;
+  readonly #match: string;
   readonly #context: Context;
   readonly #name: Promise<string | undefined>;
   readonly #log: FastifyBaseLogger;
   readonly #pace: Pace;
   readonly #hello: NodeJS.Timeout;
   #viewer: Viewer | undefined;
+  /** Where one sits; known once hello was said. Before that the hall may forget the table and make another. */
+  #seated: Table | undefined;
   #hasty = 0;
 
   constructor(
     socket: WebSocket,
-    table: Table,
+    match: string,
     name: Promise<string | undefined>,
     log: FastifyBaseLogger,
     context: Context,
   ) {
     this.#socket = socket;
-    this.#table = table;
+    this.#match = match;
     this.#name = name;
     this.#log = log;
     this.#context = context;
@@ -47,6 +49,8 @@ export class Connection {
     this.#hello = setTimeout(() => socket.close(1008, 'hello was not said'), helloSeconds * 1000);
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#gone());
+    // Whoever breaks the WebSocket protocol, or sends too much, or whose line breaks; the library closes the connection.
+    socket.on('error', (error) => this.#noteRefusal('table.message.2', error.message));
   }
 
   /** Sends a text that is a `ServerMessage`. */
@@ -66,7 +70,12 @@ export class Connection {
 
   #gone(): void {
     clearTimeout(this.#hello);
-    if (this.#viewer !== undefined) this.#table.leave(this.#viewer, this);
+    if (this.#viewer !== undefined) this.#seated?.leave(this.#viewer, this);
+  }
+
+  get #table(): Table {
+    if (!this.#seated) throw new Refused('table.hello.1', 'The first message at a table is hello.');
+    return this.#seated;
   }
 
   async #receive(text: string): Promise<void> {
@@ -97,15 +106,17 @@ export class Connection {
   /** Takes the seat of the secret, or a place among the spectators. */
   async #enter(secret: string | undefined): Promise<void> {
     if (this.#viewer !== undefined) throw new Refused('table.hello.2', 'Hello is said once.');
-    const { row, seats } = await this.#table.seating();
+    const table = this.#context.hall.table(this.#match);
+    const { row, seats } = await table.seating();
     const own = seats.find(({ secret_hash }) => secret !== undefined && secret_hash && fits(secret, secret_hash));
     if (secret !== undefined && !own) throw new Refused('table.seat.1', 'This secret opens no seat of this match.');
     if (!own && row.access === 'private') throw new Refused('table.seat.3', 'This match is private.');
     const viewer: Viewer = own ? own.seat : 'spectator';
     clearTimeout(this.#hello);
     this.#viewer = viewer;
-    await this.#table.enter(viewer, this);
-    if (this.#socket.readyState !== this.#socket.OPEN) this.#table.leave(viewer, this);
+    this.#seated = table;
+    await table.enter(viewer, this);
+    if (this.#socket.readyState !== this.#socket.OPEN) table.leave(viewer, this);
   }
 
   async #play(message: Exclude<AtTable, { type: 'ping' | 'chat' | 'check' }>, seat: number): Promise<void> {
@@ -162,7 +173,7 @@ export class Connection {
 
   #noteRefusal(rule: string, message: string): void {
     this.#context.metrics.refusals.inc({ rule });
-    this.#log.warn({ refused: rule, viewer: this.#viewer, match: this.#table.id }, message);
+    this.#log.warn({ refused: rule, viewer: this.#viewer, match: this.#match }, message);
   }
 }
 

@@ -1,12 +1,13 @@
-import { type Answer, IllegalDecision, leastAnswer, MatchFailure, type Seat, type Viewer } from '@rangefinder/kernel';
-import type { ChatLine, Refusal, SeatState } from '@rangefinder/protocol';
+import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
+import type { ChatLine, Refusal } from '@rangefinder/protocol';
 import { Refused } from '../refused.ts';
 import type { Entry, Move } from '../storage/move.ts';
 import { Audience, type Listener } from './audience.ts';
-import { botTask } from './botturn.ts';
-import { nextToFall, timeAfterDecision, timeLeft } from './clock.ts';
+import { timeAfterDecision, timeLeft } from './clock.ts';
 import type { House } from './house.ts';
 import { Live } from './live.ts';
+import { type Paced, Pacemaker } from './pacemaker.ts';
+import { Presence } from './presence.ts';
 import { newsBetween, type Shown, showing, wholeTable } from './showing.ts';
 import { concession, decision, rematchWish, repeated, undoReply, undoWish } from './wishes.ts';
 
@@ -20,29 +21,26 @@ const LONGEST_CHAT = 200;
  * One match on this server: whoever is connected, and, while it is awake, the match itself. Asleep it is only its
  * connections; it wakes by playing its entries again.
  */
-export class Table {
+export class Table implements Paced {
   readonly id: string;
   readonly #house: House;
   readonly #audience = new Audience();
+  readonly #presence = new Presence(this.#audience);
+  readonly #pacemaker: Pacemaker;
   #live: Live | undefined;
   /** What each kind of viewer was shown last, while awake. */
   #shown: Map<Viewer, Shown> | undefined;
   #chat: readonly ChatLine[] = [];
   /** The number of the last entry the audience knows of. */
   #known = 0;
-  #people: readonly Pick<SeatState, 'name' | 'kind'>[] = [];
-  /** Seats connected to other servers. */
-  #elsewhere: Map<string, readonly Seat[]> | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
-  #thinking: Set<string> | undefined;
-  /** Calls off the fall of a clock. */
-  #stopFall: (() => void) | undefined;
   #usedAt = 0;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.#house = house;
+    this.#pacemaker = new Pacemaker(house, this);
   }
 
   get awake(): boolean {
@@ -61,7 +59,7 @@ export class Table {
       const live = await this.#wake();
       const first = this.#audience.add(viewer, listener);
       if (first && !this.#house.alone) this.#house.news.publish({ kind: 'who', match: this.id });
-      const state = live.state(viewer, this.#seats(), this.#now());
+      const state = live.state(viewer, this.#presence.seats(), this.#now());
       const shown = this.#shown?.get(viewer) ?? showing(live, viewer, state);
       this.#shown?.set(viewer, shown);
       listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
@@ -136,14 +134,14 @@ export class Table {
 
   /** Another server wrote entries: catches up when somebody here looks on. */
   entriesWritten(): void {
-    if (this.#audience.size === 0 && !this.#stopFall) {
+    if (this.#audience.size === 0 && !this.#pacemaker.clockRuns) {
       if (this.#busy === 0) this.#sleep();
       return;
     }
     void this.#serially(async () => {
       const live = await this.#wake();
       await this.#catchUp(live);
-    }).catch((error) => this.#failed('catch-up', error));
+    }).catch((error) => this.failed('catch-up', error));
   }
 
   /** Somebody sat down, or the match began. */
@@ -156,11 +154,7 @@ export class Table {
   }
 
   seatsElsewhere(server: string, seats: readonly Seat[]): void {
-    this.#elsewhere ??= new Map();
-    const before = JSON.stringify(this.#seats());
-    if (seats.length > 0) this.#elsewhere.set(server, seats);
-    else this.#elsewhere.delete(server);
-    if (JSON.stringify(this.#seats()) !== before) this.#tellSeats();
+    if (this.#presence.elsewhere(server, seats)) this.#tellSeats();
   }
 
   /** Tells the other servers which seats are connected here. */
@@ -173,15 +167,14 @@ export class Table {
 
   /** Falls asleep when nothing has happened for a while. True when the house may forget the table altogether. */
   rest(now: number): boolean {
-    if (this.#busy > 0 || (this.#thinking?.size ?? 0) > 0) return false;
+    if (this.#busy > 0 || this.#pacemaker.thinking) return false;
     if (this.#live && now - this.#usedAt > this.#house.idle) this.#sleep();
-    return !this.#live && this.#audience.size === 0 && !this.#stopFall;
+    return !this.#live && this.#audience.size === 0 && !this.#pacemaker.clockRuns;
   }
 
   /** Stops the clock. */
   stopClock(): void {
-    this.#stopFall?.();
-    this.#stopFall = undefined;
+    this.#pacemaker.stopClock();
   }
 
   #sleep(): void {
@@ -190,10 +183,9 @@ export class Table {
     this.#chat = [];
   }
 
-  /** Sleeps, and lets everybody see the whole table when it wakes: what they know may differ. */
+  /** Lets go of a match that may have run ahead of what is stored. What was shown is remembered, to go on from. */
   #forget(): void {
-    this.#sleep();
-    this.#known = -1;
+    this.#live = undefined;
   }
 
   async #wake(): Promise<Live> {
@@ -211,28 +203,28 @@ export class Table {
     this.#checkHash(live, entries.at(-1));
     this.#house.metrics.replaySeconds.observe((performance.now() - begin) / 1000);
     this.#live = live;
-    this.#people = live.seats.map(({ name, kind }) => ({ name, kind }));
-    this.#shown = new Map();
+    this.#presence.learn(live.seats);
     this.#chat = chat;
-    this.#afterWaking(live);
+    this.#tellWhatWasMissed(live);
     return live;
   }
 
-  /** Those who looked on before this table slept know it as it is now; if not, they are shown the whole of it. */
-  #afterWaking(live: Live): void {
+  /** Those who looked on before this table slept know it as it is now, unless another server went on with it. */
+  #tellWhatWasMissed(live: Live): void {
+    const slept = this.#shown === undefined;
     const upToDate = this.#known === live.course.number;
+    this.#shown ??= new Map();
     this.#known = live.course.number;
-    for (const viewer of this.#audience.viewers) {
-      if (upToDate) this.#shown?.set(viewer, this.#show(live, viewer));
-      else this.#tellWhole(live, viewer);
-    }
+    if (slept && upToDate)
+      for (const viewer of this.#audience.viewers) this.#shown.set(viewer, this.#show(live, viewer));
+    else this.#broadcast(live);
   }
 
   #replay(make: () => Live): Live {
     try {
       return make();
     } catch (error) {
-      this.#failed('replay', error);
+      this.failed('replay', error);
       throw new Refused('table.failed.2', 'This match was played under other rules and cannot go on under ours.', 409);
     }
   }
@@ -240,7 +232,7 @@ export class Table {
   /** The same decisions must give the same state, yesterday and today, here and on every other server. */
   #checkHash(live: Live, entry: Entry | undefined): void {
     if (!entry || !live.match || live.match.hash() === entry.hash) return;
-    this.#failed('drift', new Error(`Match ${this.id} plays differently since entry ${entry.number}.`));
+    this.failed('drift', new Error(`Match ${this.id} plays differently since entry ${entry.number}.`));
   }
 
   // ---- moving
@@ -285,7 +277,7 @@ export class Table {
     } catch (error) {
       if (error instanceof IllegalDecision) throw new Refused(error.rule, error.message);
       this.#forget();
-      this.#failed('rules', error, error instanceof MatchFailure ? { record: error.record, move } : { move });
+      this.failed('rules', error, error instanceof MatchFailure ? { record: error.record, move } : { move });
       throw new Refused('table.failed.1', `The rules failed here, and nothing has changed: ${messageOf(error)}`, 500);
     }
   }
@@ -298,7 +290,7 @@ export class Table {
       return await this.#house.storage.append({ entry, over });
     } catch (error) {
       this.#forget();
-      this.#failed('storage', error);
+      this.failed('storage', error);
       throw new Refused(
         'table.storage.1',
         'The server could not write this down. Nothing has changed; try again.',
@@ -319,9 +311,14 @@ export class Table {
 
   async #catchUp(live: Live): Promise<void> {
     const entries = await this.#house.storage.entriesAfter(this.id, live.course.number);
-    for (const entry of entries) {
-      live.enact(entry.move);
-      live.course.add(entry);
+    try {
+      for (const entry of entries) {
+        live.enact(entry.move);
+        live.course.add(entry);
+      }
+    } catch (error) {
+      this.#forget();
+      throw error;
     }
     if (entries.length === 0) return;
     this.#checkHash(live, entries.at(-1));
@@ -344,7 +341,7 @@ export class Table {
   }
 
   #show(live: Live, viewer: Viewer): Shown {
-    return showing(live, viewer, live.state(viewer, this.#seats(), this.#now()));
+    return showing(live, viewer, live.state(viewer, this.#presence.seats(), this.#now()));
   }
 
   #tellWhole(live: Live, viewer: Viewer): void {
@@ -353,73 +350,34 @@ export class Table {
     this.#audience.tell(viewer, wholeTable(live, viewer, shown, this.#chat));
   }
 
-  #seats(): SeatState[] {
-    const here = new Set<Seat>(this.#audience.seats);
-    for (const seats of this.#elsewhere?.values() ?? []) for (const seat of seats) here.add(seat);
-    return this.#people.map(({ name, kind }, seat) => ({ name, kind, connected: kind === 'bot' || here.has(seat) }));
-  }
-
   #presenceChanged(): void {
     this.#house.news.publish({ kind: 'here', match: this.id, seats: this.#audience.seats });
     this.#tellSeats();
   }
 
   #tellSeats(): void {
-    const seats = this.#seats();
+    const seats = this.#presence.seats();
     this.#audience.tellAll({ type: 'news', events: [], state: { seats } });
     for (const [viewer, shown] of this.#shown ?? [])
       this.#shown?.set(viewer, { ...shown, state: { ...shown.state, seats } });
   }
 
-  // ---- bots and clocks
+  // ---- for the pacemaker
 
-  /** Sees to it that the match goes on: bots think, clocks run. */
-  #goOn(live: Live, deference = 0): void {
-    const wait = this.#house.alone ? 0 : deference;
-    for (const { seat } of live.pending) if (live.seats[seat]?.kind === 'bot') this.#letThink(live, seat, wait);
-    this.stopClock();
-    const next = live.running && nextToFall(live.running);
-    if (!next) return;
-    const ask = live.course.ask(next.seat);
-    const milliseconds = Math.max(0, next.when - this.#now()) + wait;
-    this.#stopFall = this.#house.time.after(milliseconds, () => {
-      this.#stopFall = undefined;
-      void this.#playLeast(next.seat, ask, 'clock');
+  question(seat: Seat, ask: number): Promise<Request | undefined> {
+    return this.#serially(async () => {
+      const live = await this.#wake();
+      return live.course.ask(seat) === ask ? live.match?.requestOf(seat) : undefined;
     });
   }
 
-  #letThink(live: Live, seat: Seat, wait: number): void {
-    const ask = live.course.ask(seat);
-    const key = `${seat}:${ask}`;
-    this.#thinking ??= new Set();
-    if (this.#thinking.has(key)) return;
-    this.#thinking.add(key);
-    const task = botTask(live, seat, ask);
-    const think = async () => {
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
-      const answer = await this.#house.bots.decide(task);
-      await this.answer(seat, ask, answer, 'bot');
-    };
-    think()
-      .catch((error) => {
-        if (isSettled(error)) return undefined;
-        this.#failed('bot', error, { bot: task.bot, seat, topic: task.request.topic });
-        return this.#playLeast(seat, ask, 'bot');
-      })
-      .finally(() => this.#thinking?.delete(key));
+  failed(kind: string, error: unknown, details: object = {}): void {
+    this.#house.metrics.errors.inc({ kind });
+    this.#house.log.error({ err: error, match: this.id, kind, ...details }, 'a table had trouble');
   }
 
-  /** Plays the least a seat can do: its time is over, or its bot broke down. */
-  async #playLeast(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<void> {
-    try {
-      const request = await this.#serially(async () => {
-        const live = await this.#wake();
-        return live.course.ask(seat) === ask ? live.match?.requestOf(seat) : undefined;
-      });
-      if (request) await this.answer(seat, ask, leastAnswer(request), by);
-    } catch (error) {
-      if (!isSettled(error)) this.#failed(by, error);
-    }
+  #goOn(live: Live, deference = 0): void {
+    this.#pacemaker.goOn(live, this.#house.alone ? 0 : deference);
   }
 
   // ---- inside
@@ -437,16 +395,6 @@ export class Table {
   #now(): number {
     return this.#house.time.now();
   }
-
-  #failed(kind: string, error: unknown, details: object = {}): void {
-    this.#house.metrics.errors.inc({ kind });
-    this.#house.log.error({ err: error, match: this.id, kind, ...details }, 'a table had trouble');
-  }
-}
-
-/** The question was answered or taken back meanwhile: nothing is wrong. */
-function isSettled(error: unknown): boolean {
-  return error instanceof Refused && (error.rule === 'table.ask.1' || error.rule === 'kernel.turn.2');
 }
 
 function messageOf(error: unknown): string {

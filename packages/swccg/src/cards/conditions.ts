@@ -1,9 +1,8 @@
 import type { Seat } from '@rangefinder/kernel';
 import { isActive } from '../rules/active.ts';
-import { isOn, isSector, isSite, isSystem } from '../rules/locations.ts';
-import { isPiloted, isPiloting, isWarrior } from '../rules/piloting.ts';
+import { isOn, isSite } from '../rules/locations.ts';
+import { isPiloting, isWarrior } from '../rules/piloting.ts';
 import { isAlone, isPresent, isPresentWith } from '../rules/presence.ts';
-import { ability } from '../rules/values.ts';
 import { type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type { AtLocation, OfCard, OfDeployment, Place, Source } from './definition.ts';
@@ -57,11 +56,6 @@ export const hereForOpponent = ({ location, seat }: AtLocation, my: Source): boo
 /** Deploying one's own card to the location that has the text. */
 export const deployingHere = ({ location, seat }: OfDeployment, my: Source): boolean =>
   location === my.location && seat === my.seat;
-
-/** Whether a card of this player is on table and active. */
-export function onTable(game: CardTable, seat: Seat, fits: (facts: CardFacts) => boolean): boolean {
-  return game.state.cards.some((card) => card.owner === seat && isActive(game, card) && fits(game.facts(card)));
-}
 
 export function isPersona(game: CardTable, card: CardInPlay, ...personas: readonly string[]): boolean {
   const { persona } = game.facts(card);
@@ -129,4 +123,4 @@ export function isOnPlanet(game: CardTable, card: CardInPlay, planet: string): b
   return isOn(game.locationOf(card), planet);
 }
 
-export { ability, isActive, isAlone, isPiloted, isPiloting, isPresent, isPresentWith, isSector, isSite, isSystem };
+export { isActive, isPiloting, isPresent, isPresentWith };

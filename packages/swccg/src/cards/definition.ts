@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { Moment, MomentOf, MomentType } from '../rules/moments.ts';
 import type { CardInPlay, Lasting, LocationInPlay, Phase, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import type { CardFacts } from './facts.ts';
+import type { CardFacts, Side } from './facts.ts';
 
 /** What has a text: a card on table, one side of a location, or a text that lasts after its card has gone. */
 export interface Source {
@@ -62,7 +62,6 @@ export interface Questions {
   immunity: OfCard;
   'pilot-skill': OfCard;
   'warrior-skill': OfCard;
-  'smuggler-skill': OfCard;
   /** How many weapons it may use in a turn. */
   'weapon-uses': OfCard;
   'deploy-cost': OfDeployment;
@@ -82,6 +81,9 @@ export interface Questions {
   /** 1: one battle destiny if not able to draw otherwise. */
   'battle-destiny-if-none': AtLocation;
   'battle-destiny': AtLocation;
+  /** Destiny draws that add to power only, or to attrition only. */
+  'power-destinies': AtLocation;
+  'attrition-destinies': AtLocation;
   'weapon-destiny': OfFiring;
   'battle-damage': AtLocation;
   attrition: AtLocation;
@@ -237,8 +239,8 @@ export interface CardText extends Text {
   readonly notTo?: readonly string[];
   /** A cloud sector or an asteroid sector. */
   readonly sector?: 'cloud' | 'asteroid';
-  /** If it is the starting location, its player takes the first turn (swccg.starting-the-game.28). */
-  readonly goesFirst?: boolean;
+  /** If it is a starting location, this side takes the first turn (swccg.starting-the-game.28). */
+  readonly firstTurn?: Side;
   /** An Objective: what it deploys, and what each side says (swccg.core-objectives.1). */
   readonly deploys?: readonly string[];
   readonly sides?: readonly [Text, Text];

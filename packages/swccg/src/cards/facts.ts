@@ -62,6 +62,8 @@ export interface LocationFacts extends Facts {
   readonly light: number;
   readonly dark: number;
   readonly parsec?: number;
+  /** How far a mobile system moves (swccg.core-death-star.5). */
+  readonly hyperspeed?: number;
 }
 
 export interface WeaponFacts extends Facts {

@@ -56,6 +56,7 @@ function actionOptions(deciding: Deciding, action: TextAction, key: string, perf
   if (action.responds === undefined && (moment.type !== 'action' || !isTime(game, seat, action.timing ?? {})))
     return [];
   const text = `${key}:${action.name}`;
+  // swccg.core-turn.9, swccg.core-turn.10
   if (action.oncePerTurn && game.state.used.includes(text)) return [];
   const cost = typeof action.cost === 'function' ? action.cost(deciding) : (action.cost ?? 0);
   if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return [];
@@ -74,7 +75,8 @@ function isTime({ state }: CardTable, seat: Seat, { phase, turn, battle }: Timin
   return turn === undefined || (turn === 'own') === (state.current === seat);
 }
 
-/** Targets and costs first, then responses, then the result (swccg.core-actions.3 to swccg.core-actions.6). */
+/** Targets and costs first, then responses, then the result; costs stay paid (swccg.core-actions.2, swccg.core-actions.3,
+ * swccg.core-actions.4, swccg.core-actions.5, swccg.core-actions.6, swccg.core-actions.8, swccg.core-interrupts.2). */
 function* playInterrupt(
   { game, seat, card, my, moment }: Deciding,
   action: TextAction,
@@ -90,7 +92,8 @@ function* playInterrupt(
   yield* respond(game, playing, opponentOf(seat));
   if (!playing.cancelled) yield* action.effect({ game, seat, card, my, moment, target });
   game.state.playing.pop();
-  // swccg.core-interrupts.7: a cancelled Interrupt is lost, whatever it is
+  // swccg.core-interrupts.3 to .7: used, lost or out of play as its function says; a cancelled one is lost, whatever it is
+  // (swccg.core-interrupts.4, swccg.core-interrupts.5, swccg.core-interrupts.7)
   const to = playing.cancelled
     ? 'lost'
     : (action.to ?? (definitionOf(card).facts.type === 'interrupt' && isUsed(card) ? 'used' : 'lost'));

@@ -28,7 +28,6 @@ export class Index {
   readonly held = new Map<string, CardInPlay[]>();
   readonly modifiers = new Map<Question, HeldModifier[]>();
   readonly texts = new Map<MomentType, HeldText[]>();
-  readonly sources: Source[] = [];
   /** Everywhere an attachment could go, once somebody has asked. */
   places: readonly Place[] | null = null;
   /** Numbers that were worked out since the last change. */
@@ -107,7 +106,6 @@ export class Index {
   }
 
   #addText({ modifiers, actions, automatic }: Text, my: Source): void {
-    this.sources.push(my);
     if (modifiers) for (const modifier of modifiers) append(this.modifiers, modifier.question, { modifier, my });
     if (actions) {
       for (const action of actions) append(this.texts, action.responds ?? 'action', { my, automatic: null, action });
@@ -122,7 +120,8 @@ function append<K, V>(index: Map<K, V[]>, key: K, value: V): void {
   else index.set(key, [value]);
 }
 
-/** Whether a card on table works at all (swccg.core-inactive.1). */
+/** Whether a card on table works at all; captives and undercover spies do not (swccg.core-inactive.1,
+ * swccg.core-captives.1). */
 export function isActive(game: CardTable, card: CardInPlay): boolean {
   return game.index.isActive(card);
 }

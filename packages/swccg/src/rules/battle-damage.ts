@@ -15,7 +15,8 @@ interface Satisfaction {
   readonly loss: Loss | null;
 }
 
-/** Both satisfy hits, attrition and battle damage, one card or one Force at a time (swccg.core-battle-damage.1, .2). */
+/** Both satisfy hits, attrition and battle damage, one card or one Force at a time (swccg.core-battle-damage.1,
+ * swccg.core-battle-damage.2, swccg.core-battle-damage.3). */
 export function* damageSegment(game: CardTable, fight: Battle): Procedure<void> {
   fight.segment = 'damage';
   let seat = fight.initiator;
@@ -35,9 +36,12 @@ export function* damageSegment(game: CardTable, fight: Battle): Procedure<void> 
   }
 }
 
-/** What a player may do toward what is left; empty when nothing is owed any more (swccg.core-battle-damage.11). */
+/** What a player may do toward what is left; empty when nothing is owed any more (swccg.core-battle-damage.11). Only
+ * characters, vehicles and starships take part, so only they are forfeited (swccg.core-forfeit.4); hit ones as well
+ * (swccg.core-forfeit.6), immune ones if their owner likes (swccg.core-immunity.2, swccg.core-immunity.7). */
 function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction[] {
   const index = seat === 0 ? 0 : 1;
+  // swccg.core-forfeit.8
   const cards = participants(game, fight, seat).filter((card) => ask(game, 'may-be-forfeited', { card }, 1) > 0);
   const damage = fight.damage[index];
   // swccg.core-battle-damage.10, swccg.core-immunity.3: attrition nobody is left to suffer is ignored
@@ -45,12 +49,13 @@ function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction
   // swccg.core-forfeit.9: beyond hits only while something is owed
   const offered = damage > 0 || suffers ? cards : cards.filter(({ hit }) => hit);
   const forfeits = offered.map((card) => ({ key: `forfeit:${card.id}`, forfeit: card, loss: null }));
-  // swccg.core-battle-damage.7: attrition is never paid in Force
+  // swccg.core-battle-damage.6, swccg.core-battle-damage.7, swccg.core-battle-damage.8: damage in any mix, attrition never in Force
   const losses = damage > 0 ? lossOptions(game, seat).map((loss) => ({ key: loss.key, forfeit: null, loss })) : [];
   return [...forfeits, ...losses];
 }
 
-/** swccg.core-immunity.1, .2, .4, .8: tested against the whole attrition; a ship protects those aboard */
+/** Tested against the whole attrition; a ship protects those aboard (swccg.core-immunity.1, swccg.core-immunity.4,
+ * swccg.core-immunity.8). */
 function isImmune(game: CardTable, fight: Battle, card: CardInPlay): boolean {
   const total = fight.totalAttrition[card.owner === 0 ? 0 : 1];
   if (total < immunity(game, card)) return true;
@@ -58,7 +63,8 @@ function isImmune(game: CardTable, fight: Battle, card: CardInPlay): boolean {
   return holder !== undefined && encloses(game, holder) && isImmune(game, fight, holder);
 }
 
-/** Its value counts toward attrition and damage at once; what is too much is wasted (swccg.core-forfeit.2, .3). */
+/** Its value counts toward attrition and damage at once; what is too much is wasted, what is aboard adds nothing
+ * (swccg.core-forfeit.2, swccg.core-forfeit.3, swccg.core-forfeit.5, swccg.core-forfeit.7). */
 function* forfeit(game: CardTable, fight: Battle, card: CardInPlay): Procedure<void> {
   const index = card.owner === 0 ? 0 : 1;
   const value = forfeitValue(game, card);

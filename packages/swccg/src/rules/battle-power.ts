@@ -9,23 +9,49 @@ import { isPiloted } from './piloting.ts';
 import { abilityOf, encloses, isPresent } from './presence.ts';
 import { ability, power } from './values.ts';
 
-/** Battle destiny of both, then power and attrition (swccg.core-battle-power.2 to swccg.core-battle-power.5). */
+/** Destiny to power, battle destiny, destiny to attrition; then attrition and power (swccg.core-battle-power.1,
+ * swccg.core-battle-power.2, swccg.core-battle-power.4, swccg.core-battle-power.5). */
 export function* powerSegment(game: CardTable, fight: Battle): Procedure<void> {
   fight.segment = 'power';
-  for (const seat of [fight.initiator, opponentOf(fight.initiator)]) {
-    fight.destiny[seat === 0 ? 0 : 1] = yield* drawBattleDestiny(game, fight, seat);
+  const order = [fight.initiator, opponentOf(fight.initiator)];
+  const extra = { power: [0, 0], attrition: [0, 0] };
+  for (const seat of order) extra.power[seat] = yield* drawExtra(game, fight, seat, 'power');
+  for (const seat of order) fight.destiny[seat === 0 ? 0 : 1] = yield* drawBattleDestiny(game, fight, seat);
+  for (const seat of order) {
+    // swccg.core-battle-power.3: not without a total battle destiny
+    const drew = fight.destiny[seat === 0 ? 0 : 1] !== null;
+    if (drew) extra.attrition[seat] = yield* drawExtra(game, fight, seat, 'attrition');
   }
+  compare(game, fight, extra);
+}
+
+function* drawExtra(game: CardTable, fight: Battle, seat: Seat, kind: 'power' | 'attrition'): Procedure<number> {
+  const about = { location: game.location(fight.location), seat };
+  const draws = Math.min(ask(game, `${kind}-destinies`, about, 0), game.player(seat).reserve.length);
+  let total = 0;
+  for (let i = 0; i < draws; i++) total += (yield* drawDestiny(game, seat, kind)) ?? 0;
+  return total;
+}
+
+/** swccg.core-battle-power.8 to .10, swccg.core-battle-damage.4, swccg.core-battle-damage.5, swccg.core-battle-damage.9 */
+function compare(
+  game: CardTable,
+  fight: Battle,
+  extra: { readonly power: number[]; readonly attrition: number[] },
+): void {
   const location = game.location(fight.location);
-  const totals = [0, 1].map((seat) => totalPower(game, fight, seat) + (fight.destiny[seat === 0 ? 0 : 1] ?? 0));
-  const [dark = 0, light = 0] = totals;
-  fight.power = [dark, light];
-  // swccg.core-battle-power.9, swccg.core-battle-power.10: a tie has no loser
+  const total = (seat: 0 | 1) => totalPower(game, fight, seat) + (fight.destiny[seat] ?? 0) + (extra.power[seat] ?? 0);
+  fight.power = [total(0), total(1)];
+  const [dark, light] = fight.power;
+  // A tie has no loser
   const damage = (seat: Seat, lost: number) => (lost > 0 ? ask(game, 'battle-damage', { location, seat }, lost) : 0);
   fight.damage = [damage(0, light - dark), damage(1, dark - light)];
-  // swccg.core-battle-damage.4, swccg.core-battle-damage.5
-  const attrition = (seat: Seat, destiny: number | null) =>
-    destiny === null ? 0 : ask(game, 'attrition', { location, seat }, destiny);
-  fight.attrition = [attrition(0, fight.destiny[1]), attrition(1, fight.destiny[0])];
+  const attrition = (seat: 0 | 1): number => {
+    const from = seat === 0 ? 1 : 0;
+    const destiny = fight.destiny[from];
+    return destiny === null ? 0 : ask(game, 'attrition', { location, seat }, destiny + (extra.attrition[from] ?? 0));
+  };
+  fight.attrition = [attrition(0), attrition(1)];
   fight.totalAttrition = [fight.attrition[0], fight.attrition[1]];
   game.emit({
     type: 'power',
@@ -37,7 +63,8 @@ export function* powerSegment(game: CardTable, fight: Battle): Procedure<void> {
   });
 }
 
-/** swccg.core-battle-power.6 to swccg.core-battle-power.8 */
+/** At a site who is present, in space the starships (swccg.core-battle-power.6, swccg.core-battle-power.7,
+ * swccg.core-starship-classes.11, swccg.core-vehicles.7). */
 export function totalPower(game: CardTable, fight: Battle, seat: Seat): number {
   const location = game.location(fight.location);
   let total = 0;
@@ -66,7 +93,8 @@ function applies(game: CardTable, card: CardInPlay): boolean {
   return (card.where.slot === 'pilot' || card.where.slot === 'driver') && isPiloted(game, ship);
 }
 
-/** How many battle destinies a player may draw (swccg.core-battle-destiny.1, .3 to .5). */
+/** How many battle destinies a player may draw: one for enough ability, however much; texts add and limit
+ * (swccg.core-battle-destiny.1, swccg.core-battle-destiny.3, swccg.core-battle-destiny.6). */
 export function battleDestinies(game: CardTable, fight: Battle, seat: Seat): number {
   const about = { location: game.location(fight.location), seat };
   const applied = destinyAbility(game, fight, seat);
@@ -79,7 +107,7 @@ export function battleDestinies(game: CardTable, fight: Battle, seat: Seat): num
   return ask(game, 'battle-destiny-if-none', about, 0) > 0 ? 1 : 0;
 }
 
-/** Drawing is optional; the sum after modifiers, never below 0 (swccg.core-battle-destiny.7, .8). */
+/** Drawing is optional; the sum after modifiers, never below 0 (swccg.core-battle-destiny.7, swccg.core-battle-destiny.8). */
 function* drawBattleDestiny(game: CardTable, fight: Battle, seat: Seat): Procedure<number | null> {
   const count = Math.min(battleDestinies(game, fight, seat), game.player(seat).reserve.length);
   if (count === 0) return null;

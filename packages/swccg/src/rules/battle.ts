@@ -39,7 +39,8 @@ function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], s
   return total >= 1;
 }
 
-/** Who takes part in a battle here: all that can, none held back (swccg.core-battle-initiate.5, .6). */
+/** Who takes part in a battle here: all that can, none held back; nobody in holds or at starship sites, which are
+ * locations of their own (swccg.core-battle-initiate.5, swccg.core-battle-initiate.6, swccg.starship-sites.13, swccg.starship-sites.14). */
 export function fightersAt(game: CardTable, location: LocationInPlay): CardInPlay[] {
   return game.everythingAt(location).filter((card) => {
     const { type } = game.facts(card);
@@ -57,7 +58,8 @@ function inSomeHold(game: CardTable, card: CardInPlay): boolean {
   return holder !== undefined && inSomeHold(game, holder);
 }
 
-/** A whole battle, segment by segment. */
+/** A whole battle, segment by segment; nothing else begins meanwhile (swccg.core-battle-initiate.10). Cancelled or not, it
+ * was the battle here, and of those in it (swccg.core-battle-initiate.9). */
 function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedure<void> {
   useForce(game, seat, 1);
   location.battled = true;
@@ -112,7 +114,8 @@ export function participants(game: CardTable, fight: Battle, seat?: Seat): CardI
   return cards;
 }
 
-/** Fire, play or use something, or pass; two passes in succession end it (swccg.core-battle-weapons.1). */
+/** Fire, play or use something, or pass; two passes in succession end it (swccg.core-battle-weapons.1,
+ * swccg.core-battle-weapons.4, swccg.core-weapon-firing.1). */
 function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
   fight.segment = 'weapons';
   let seat = fight.initiator;
@@ -132,7 +135,7 @@ function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
   }
 }
 
-/** swccg.core-battle-end.1, swccg.core-battle-end.2 */
+/** swccg.core-battle-end.1, swccg.core-battle-end.2; who survives stays and may still move (swccg.core-battle-end.4) */
 function* endBattle(game: CardTable, fight: Battle, location: LocationInPlay): Procedure<void> {
   for (const card of participants(game, fight)) {
     if (card.hit && game.find(card.id)) yield* leaveTable(game, card, 'lost', 'swccg.core-battle-end.2');

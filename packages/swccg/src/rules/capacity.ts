@@ -1,3 +1,4 @@
+import { definitionOf } from '../cards/catalog.ts';
 import type { CardFacts } from '../cards/facts.ts';
 import type { CardInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -19,7 +20,9 @@ export function isTie(facts: CardFacts): boolean {
 }
 
 /**
- * The ways in which a card could ride aboard now, as far as room goes (swccg.core-capacity.1 to swccg.core-capacity.5).
+ * The ways in which a card could ride aboard now, as far as room goes (swccg.core-capacity.1, swccg.core-capacity.3,
+ * swccg.core-capacity.4, swccg.core-capacity.5, swccg.core-starship-classes.5); who is at a related site uses none
+ * (swccg.core-capacity.6).
  * `pilot` says whether it can fly.
  */
 export function freeSlots(game: CardTable, ship: CardInPlay, facts: CardFacts, pilot: boolean): Slot[] {
@@ -40,7 +43,11 @@ export function freeSlots(game: CardTable, ship: CardInPlay, facts: CardFacts, p
     if (astromech && taken('astromech') < (capacity.astromechs ?? 0)) slots.push('astromech');
     return slots;
   }
-  if (facts.type === 'vehicle') return taken('vehicle') < (capacity.vehicles ?? 0) ? ['vehicle'] : [];
+  // A vehicle that keeps to some sites never leaves them for a hold
+  if (facts.type === 'vehicle') {
+    const bound = definitionOf(facts.id).text?.staysOnly !== undefined;
+    return !bound && taken('vehicle') < (capacity.vehicles ?? 0) ? ['vehicle'] : [];
+  }
   return facts.type === 'starship' && fitsHold(game, ship, facts) ? ['starfighter'] : [];
 }
 

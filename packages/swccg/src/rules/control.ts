@@ -4,12 +4,13 @@ import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { loseForce } from './force.ts';
-import { forceIcons } from './locations.ts';
+import { forceIcons, isSector } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { controls } from './presence.ts';
 import { type ActionOption, respond } from './responses.ts';
 
-/** Where the player may Force drain now (swccg.core-force-drain.1, swccg.core-control-phase.1). */
+/** Where the player may Force drain now, for free, one drain after the other (swccg.core-force-drain.1,
+ * swccg.core-force-drain.3, swccg.core-force-drain.4, swccg.core-control-phase.1). */
 export function drainActions(game: CardTable, seat: Seat): ActionOption[] {
   return game.state.locations
     .filter((location) => mayDrain(game, location, seat))
@@ -21,6 +22,8 @@ export function drainActions(game: CardTable, seat: Seat): ActionOption[] {
 }
 
 export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
+  // swccg.core-force-drain.11
+  if (isSector(location) && location.row === 'death-star-ii') return false;
   // swccg.core-force-drain.2
   if (location.drained || !controls(game, location, seat)) return false;
   const here = game.everythingAt(location);
@@ -48,13 +51,14 @@ function* forceDrain(game: CardTable, seat: Seat, location: LocationInPlay): Pro
     location: location.id,
     amount: drainAmount(game, location, seat),
   });
+  // swccg.core-force-drain.12
   yield* respond(game, moment, opponentOf(seat));
   // swccg.core-force-drain.13, swccg.core-force-drain.14: a react that takes control away ends it
   if (moment.cancelled || !controls(game, location, seat)) {
     game.emit({ type: 'cancelled', rule: 'swccg.core-force-drain.13', seat, what: location.id });
     return;
   }
-  // swccg.core-force-drain.15: the amount is taken now, after all responses
+  // swccg.core-force-drain.15: the amount is taken now, after all responses; it may be 0 (swccg.core-force-drain.6)
   const amount = drainAmount(game, location, seat) + moment.extra;
   yield* loseForce(game, opponentOf(seat), amount, 'swccg.core-force-drain.7');
   yield* recheckBoard(game);

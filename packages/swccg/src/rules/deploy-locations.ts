@@ -24,7 +24,9 @@ export function locationActions(game: CardTable, seat: Seat): ActionOption[] {
   return options;
 }
 
-/** The rows a location may join now; none when it may not deploy. */
+/** The rows a location may join now; none when it may not deploy. Sites of a named starship, and of the Death Star, may lie
+ * before it does (swccg.starship-sites.5, swccg.core-death-star.1); a generic site becomes part of its planet
+ * (swccg.core-locations.13). */
 export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
   const { facts, text } = definitionOf(card);
   if (facts.type !== 'location' || text?.deploysIf?.(seat, game) === false) return [];
@@ -68,8 +70,15 @@ function* deployFromHand(game: CardTable, seat: Seat, card: string, row: string)
   yield* recheckBoard(game);
 }
 
-/** Lays it on the opponent's, or where its player wants it in its row (swccg.core-locations.8). */
-export function* deployLocation(game: CardTable, seat: Seat, card: string, rowId: string, from: 'hand' | 'reserve'): Procedure<LocationInPlay> {
+/** Lays it on the opponent's, where cards stay as they are, or where its player wants it in its row (swccg.core-locations.8,
+ * swccg.core-locations.9, swccg.core-conversion.4, swccg.core-conversion.5, swccg.starship-sites.1). */
+export function* deployLocation(
+  game: CardTable,
+  seat: Seat,
+  card: string,
+  rowId: string,
+  from: 'hand' | 'reserve',
+): Procedure<LocationInPlay> {
   const { facts } = definitionOf(card);
   if (facts.type !== 'location') throw new Error(`${facts.title} is no location.`);
   const converted = !isGeneric(facts) && game.findLocation(slugOf(facts)) !== undefined;

@@ -9,7 +9,8 @@ import { forceIcons, isDockingBay, isExterior, isSite, isSystem, locationText } 
 import { ask } from './modifiers.ts';
 import { hasPresence } from './presence.ts';
 
-/** Presence, or a Force icon, or a text that needs neither (swccg.core-deploy-phase.8, swccg.starships-deployment.1). */
+/** Presence, or a Force icon, or a text that needs neither (swccg.core-deploy-phase.8, swccg.starships-deployment.1,
+ * swccg.starship-starfighter-deployment.1). */
 function isOpenTo(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay): boolean {
   if (forceIcons(game, location, seat) > 0 || hasPresence(game, location, seat)) return true;
   // swccg.core-deploy-phase.10: a spy needs neither at a site
@@ -31,7 +32,8 @@ export function placesFor(game: CardTable, seat: Seat, card: string): Place[] {
   return places.filter((place) => isAllowed(game, seat, facts, text, place));
 }
 
-/** swccg.core-deploy-phase.9, swccg.starships-deployment.13: straight aboard what is there */
+/** Straight aboard what is there (swccg.core-deploy-phase.9, swccg.starships-deployment.13, swccg.starships-deployment.5,
+ * swccg.starships-deployment.11, swccg.starship-starfighter-deployment.3, swccg.starship-starfighter-deployment.11). */
 function placesAboard(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay): Place[] {
   if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
   const pilot = iconCount(facts, 'pilot') > 0;
@@ -71,7 +73,8 @@ function mayStandAt(facts: CardFacts, text: CardText | null, location: LocationI
   }
 }
 
-/** swccg.core-deploy-where.3, swccg.core-sites.3: exterior sites, unless the text says otherwise */
+/** Exterior sites, unless the text says otherwise; a driver may come later (swccg.core-deploy-where.3,
+ * swccg.core-deploy-where.4, swccg.core-sites.3). */
 export function mayVehicleBeAt(text: CardText | null, location: LocationInPlay, game: CardTable): boolean {
   if (!isSite(location)) return false;
   return text?.staysOnly ? text.staysOnly(location, game) : isExterior(location);
@@ -90,12 +93,15 @@ export function mayStarshipDeployTo(
     // swccg.core-deploy-where.5, swccg.core-deploy-where.6, swccg.starships-deployment.2, swccg.starships-deployment.3
     return piloted && (isSystem(location) || sector === 'asteroid');
   }
-  // swccg.starship-starfighter-deployment.2, swccg.starship-starfighter-deployment.10, swccg.core-docking-bays.3
+  // swccg.starship-starfighter-deployment.2, swccg.starship-starfighter-deployment.10, swccg.core-docking-bays.3,
+  // swccg.starships-deployment.4, swccg.starships-deployment.10
   if (isDockingBay(location)) return true;
   if (isSite(location)) return false;
-  // swccg.starship-starfighter-deployment.6: sectors of no known kind are those of Death Star II
+  // swccg.starship-starfighter-deployment.6, swccg.core-sectors.6: sectors of no known kind are those of Death Star II
   if (!isSystem(location) && sector === undefined) return false;
-  // swccg.starship-starfighter-deployment.4, .5, .12, swccg.core-deploy-where.8: never empty into space
+  // Never empty into space (swccg.starship-starfighter-deployment.4, swccg.starship-starfighter-deployment.5,
+  // swccg.starship-starfighter-deployment.12, swccg.starships-deployment.6, swccg.starships-deployment.7,
+  // swccg.starships-deployment.12, swccg.core-deploy-where.7, swccg.core-deploy-where.8)
   return piloted;
 }
 

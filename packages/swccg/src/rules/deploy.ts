@@ -39,7 +39,7 @@ export function deployOptions(game: CardTable, seat: Seat, card: string, free = 
   }
 }
 
-/** The printed cost with every discount and surcharge, never below 0 (swccg.core-deploy-cost.4). */
+/** The printed cost with every discount and surcharge, never below 0 (swccg.core-deploy-cost.1, swccg.core-deploy-cost.4). */
 export function deployCost(game: CardTable, seat: Seat, card: string, place: Place): number {
   const { facts, text } = definitionOf(card);
   const { location, on } = place;
@@ -68,8 +68,9 @@ function fighterOptions(game: CardTable, seat: Seat, card: string, free: boolean
   return options;
 }
 
-/** A starship without a permanent pilot, with a pilot: one action, both paid (swccg.starship-starfighter-deployment.7 to
- * swccg.starship-starfighter-deployment.9, swccg.core-deploy-cost.6). */
+/** A starship without a permanent pilot, with a pilot: one action, both paid (swccg.starship-starfighter-deployment.7,
+ * swccg.starship-starfighter-deployment.8, swccg.starship-starfighter-deployment.9, swccg.core-deploy-cost.6,
+ * swccg.starships-deployment.8, swccg.starships-deployment.9). */
 function jointOptions(game: CardTable, seat: Seat, card: string, free: boolean): ActionOption[] {
   const { facts, text } = definitionOf(card);
   if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return [];
@@ -105,7 +106,9 @@ function isFreePilot(game: CardTable, seat: Seat, { facts }: CardDefinition): bo
   return facts.type === 'character' && iconCount(facts, 'pilot') > 0 && mayJoinTable(game, seat, facts);
 }
 
-/** Weapons, devices and Effects go where their text says (swccg.core-deploy-where.9, swccg.core-deploy-where.10). */
+/** Weapons, devices and Effects go where their text says, free unless it names a cost, without presence
+ * (swccg.core-deploy-where.9, swccg.core-deploy-where.10, swccg.core-deploy-cost.3, swccg.core-deploy-phase.11,
+ * swccg.core-weapon-carrying.2, swccg.core-effects.1, swccg.starship-squadron-examples.15). */
 function attachOptions(game: CardTable, seat: Seat, { facts, text }: CardDefinition, free: boolean): ActionOption[] {
   const options: ActionOption[] = [];
   for (const place of everyPlace(game)) {
@@ -125,6 +128,13 @@ function attachOptions(game: CardTable, seat: Seat, { facts, text }: CardDefinit
   return options;
 }
 
+/** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy. */
+export function deploysFree(game: CardTable, seat: Seat, card: string): boolean {
+  const { text } = definitionOf(card);
+  const costs = everyPlace(game).map((place) => text?.deploysOn?.(place, seat, game) ?? null);
+  return costs.includes(0) && costs.every((cost) => cost === null || cost === 0);
+}
+
 /** Everywhere a weapon, device or Effect could go: beside the locations, at each of them, on each card. */
 function everyPlace(game: CardTable): readonly Place[] {
   const { index, state } = game;
@@ -141,7 +151,8 @@ interface Deployment {
   readonly place: Place;
 }
 
-/** Pay, let the opponent respond, then put it on the table (swccg.core-deploy-phase.5 to swccg.core-deploy-phase.7). */
+/** Pay, let the opponent respond, then put it on the table (swccg.core-deploy-phase.5, swccg.core-deploy-phase.6,
+ * swccg.core-deploy-phase.7); it may battle and move in the same turn (swccg.core-deploy-phase.14). */
 function* deploy(game: CardTable, seat: Seat, deployments: readonly Deployment[], cost: number): Procedure<void> {
   for (const { card } of deployments) {
     removeKind(game.player(seat).hand, card);

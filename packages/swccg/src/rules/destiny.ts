@@ -20,10 +20,11 @@ export function* drawDestiny(
   if (card === undefined) return null;
   const drawn = { seat, card };
   game.state.drawn.push(drawn);
-  // swccg.core-destiny.3: locations have destiny 0
+  // swccg.core-destiny.3, swccg.core-locations.17: locations have destiny 0
   const value = modified(definitionOf(card).facts.destiny);
   game.emit({ type: 'destiny', rule: 'swccg.core-destiny.1', seat, kind, card, value });
   const moment = { type: 'destiny' as const, seat, kind, card, value, cancelled: false, redraw: false };
+  // swccg.core-destiny.5
   yield* respond(game, moment, opponentOf(seat));
   game.state.drawn = game.state.drawn.filter((other) => other !== drawn);
   player.used.unshift(card);

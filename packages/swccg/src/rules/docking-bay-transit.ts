@@ -40,7 +40,8 @@ export function transitCost(game: CardTable, seat: Seat, from: LocationInPlay, t
   return ask(game, 'transit-cost', { location: from, seat }, leaving + arriving);
 }
 
-/** swccg.core-docking-bay-transit.4 to swccg.core-docking-bay-transit.6: characters and vehicles, drivers not needed */
+/** Characters and vehicles, drivers not needed (swccg.core-docking-bay-transit.4, swccg.core-docking-bay-transit.5,
+ * swccg.core-docking-bay-transit.6). */
 function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPlay[] {
   return game.at(from).filter((card) => {
     const { type } = game.facts(card);

@@ -47,7 +47,8 @@ export function* loseForce(game: CardTable, seat: Seat, amount: number, rule: Ru
   }
 }
 
-/** The places a unit of Force can be lost from: top of a pile of Life Force, or any card in hand. */
+/** The places a unit of Force can be lost from: top of a pile of Life Force, or any card in hand, unique or not
+ * (swccg.core-force-loss.6). */
 export interface Loss {
   readonly key: string;
   readonly from: Pile;
@@ -65,7 +66,7 @@ export function lossOptions(game: CardTable, seat: Seat): Loss[] {
 }
 
 /** swccg.core-force-loss.1: the player chooses where from. Answers false when there was nothing left to lose. */
-export function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId): Procedure<boolean> {
+function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId): Procedure<boolean> {
   const options = lossOptions(game, seat);
   if (options.length === 0) return false;
   const loss = yield* pickOne({ seat, rule, topic: 'lose-force', options });
@@ -84,7 +85,7 @@ export function* takeLoss(game: CardTable, seat: Seat, { from, card }: Loss, rul
   yield* respond(game, { type: 'lost', seat, card: lost }, opponentOf(seat));
 }
 
-/** swccg.core-retrieve.1, swccg.core-retrieve.4 */
+/** swccg.core-retrieve.1, swccg.core-retrieve.2, swccg.core-retrieve.4 */
 export function retrieveForce(game: CardTable, seat: Seat, amount: number): void {
   for (let i = 0; i < amount; i++) {
     const card = moveTop(game, seat, 'lost', 'used');
@@ -93,7 +94,8 @@ export function retrieveForce(game: CardTable, seat: Seat, amount: number): void
   }
 }
 
-/** Searches the Lost Pile for a card and retrieves it (swccg.core-retrieve.3). */
+/** Searches the Lost Pile for a card and retrieves it; into hand only if the text says so (swccg.core-retrieve.3,
+ * swccg.core-retrieve.5). */
 export function retrieveCard(game: CardTable, seat: Seat, card: string, to: 'used' | 'hand' = 'used'): void {
   const player = game.player(seat);
   const found = removeKind(player.lost, card);

@@ -13,7 +13,8 @@ export function hasNavComputer(game: CardTable, ship: CardInPlay): boolean {
   return game.heldBy(ship).some((card) => isActive(game, card) && iconCount(game.facts(card), 'nav computer') > 0);
 }
 
-/** From system to system, as far as hyperspeed reaches (swccg.starships-movement.1 to swccg.starships-movement.4). */
+/** From system to system, as far as hyperspeed reaches (swccg.starships-movement.1, swccg.starships-movement.2,
+ * swccg.starships-movement.4, swccg.core-hyperspeed.2, swccg.core-hyperspeed.3, swccg.core-sectors.1). */
 export function hyperspeedMoves(game: CardTable, card: CardInPlay): Move[] {
   if (game.facts(card).type !== 'starship' || card.where.kind !== 'at') return [];
   const from = game.locationOf(card);

@@ -5,7 +5,9 @@ import { isDockingBay, isExterior, isSite, skyAbove } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { hasPilot } from './piloting.ts';
 
-/** Landing and taking off: starfighters and squadrons, with a pilot (swccg.core-landing.1, swccg.core-landing.2). */
+/** Landing and taking off: starfighters and squadrons, with a pilot, without a nav computer, as their regular move
+ * (swccg.core-landing.1, swccg.core-landing.2, swccg.core-landing.3, swccg.core-landing.4, swccg.starships-movement.5,
+ * swccg.core-starship-classes.6). */
 export function landingMoves(game: CardTable, card: CardInPlay): Move[] {
   const facts = game.facts(card);
   // swccg.core-starship-classes.4, swccg.core-sites.5

@@ -6,7 +6,8 @@ import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 import { landspeed } from './values.ts';
 
-/** To other sites of the row within landspeed, for 1 Force (swccg.core-landspeed.1, swccg.core-starship-site-move.3). */
+/** To other sites of the row within landspeed, for 1 Force, riders included (swccg.core-landspeed.1,
+ * swccg.core-landspeed.5, swccg.core-starship-site-move.3). */
 export function landspeedMoves(game: CardTable, card: CardInPlay): Move[] {
   const { facts } = game.definition(card);
   if (card.where.kind !== 'at' || (facts.type !== 'character' && facts.type !== 'vehicle')) return [];

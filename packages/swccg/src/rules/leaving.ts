@@ -6,7 +6,9 @@ import { respond } from './responses.ts';
 
 type Destination = 'lost' | 'used' | 'hand' | 'out';
 
-/** A card leaves the table, and with it all that is on or aboard it (swccg.core-leaving.1, swccg.core-leaving.2). */
+/** A card leaves the table, and with it all that is on or aboard it (swccg.core-leaving.1, swccg.core-leaving.2,
+ * swccg.core-vehicles.10, swccg.core-weapon-carrying.9, swccg.core-effects.8); before and after, texts may respond
+ * (swccg.core-leaving.5). */
 export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, rule: RuleId): Procedure<void> {
   if (to === 'lost') {
     const moment = { type: 'about-to-be-lost' as const, seat: card.owner, card, saved: false };
@@ -19,7 +21,20 @@ export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, 
   take(game, [card, ...lost, ...sites.flatMap(({ cards }) => cards)]);
   for (const { location } of sites) removeLocation(game, location, rule);
   yield* toPile(game, [card], to, rule);
-  yield* toPile(game, [...lost, ...sites.flatMap(({ cards }) => cards)], 'lost', 'swccg.core-leaving.2');
+  const gone = [...lost, ...sites.flatMap(({ cards }) => cards)];
+  // swccg.core-captives.2: a captive whom nobody holds any more escapes
+  yield* toPile(
+    game,
+    gone.filter(({ captive }) => captive),
+    'used',
+    'swccg.core-captives.2',
+  );
+  yield* toPile(
+    game,
+    gone.filter(({ captive }) => !captive),
+    'lost',
+    'swccg.core-leaving.2',
+  );
   if (to === 'lost') yield* respond(game, { type: 'lost', seat: card.owner, card: card.card }, opponentOf(card.owner));
 }
 

@@ -7,7 +7,8 @@ export class GameOver extends Error {
   override readonly name = 'GameOver';
 }
 
-/** swccg.core-object.2, swccg.core-object.3: destiny being drawn still counts */
+/** Destiny being drawn still counts; hand, table and Lost Pile do not (swccg.core-object.2, swccg.core-object.3,
+ * swccg.core-object.4, swccg.core-object.6). */
 export function lifeForce(state: SwccgState, seat: Seat): number {
   const { reserve, force, used } = seat === DARK ? state.players[0] : state.players[1];
   return reserve.length + force.length + used.length + state.drawn.filter((drawn) => drawn.seat === seat).length;

@@ -6,7 +6,8 @@ import { type LocationInPlay, type Row, type SwccgState, sideOf } from '../state
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
 
-/** What the top card of a location says (swccg.core-conversion.3). */
+/** What the top card of a location says; those under it do not count (swccg.core-conversion.3, swccg.core-conversion.6,
+ * swccg.core-force-icons.6). */
 export function locationFacts(location: LocationInPlay): LocationFacts {
   const facts = definitionOf(topCard(location)).facts;
   if (facts.type !== 'location') throw new Error(`${facts.title} lies where only locations lie.`);
@@ -21,10 +22,6 @@ function topCard(location: LocationInPlay): string {
   const [top] = location.stack;
   if (!top) throw new Error(`The location "${location.id}" has no card.`);
   return top.card;
-}
-
-export function isLocation(facts: CardFacts): facts is LocationFacts {
-  return facts.type === 'location';
 }
 
 export function isSite(location: LocationInPlay): boolean {
@@ -48,7 +45,7 @@ export function isExterior(location: LocationInPlay): boolean {
   return locationFacts(location).exterior === true;
 }
 
-/** swccg.core-docking-bays.1 */
+/** swccg.core-docking-bays.1, swccg.core-docking-bays.2 */
 export function isDockingBay(location: LocationInPlay): boolean {
   return locationFacts(location).dockingBay === true;
 }
@@ -124,6 +121,8 @@ export function layLocation(
   const location = { id, row: rowId, stack: [{ card, owner: seat }], drained: false, battled: false };
   state.locations.push(location);
   row.locations.splice(position, 0, id);
+  // swccg.core-systems.5: a mobile system is in deep space until it moves into an orbit
+  if (facts.kind === 'system' && facts.world === 'mobile') row.parsec ??= 0;
   game.changed();
   return location;
 }
@@ -151,7 +150,9 @@ export function linkSites({ state }: CardTable, id: string, card: string): void 
   if (row) row.starship = id;
 }
 
-/** swccg.core-related.1 to swccg.core-related.7: parts of one row; a location is not related to itself */
+/** Parts of one row, a system's, a Death Star's or a starship's; none is related to itself (swccg.core-related.1,
+ * swccg.core-related.2, swccg.core-related.4, swccg.core-related.5, swccg.core-related.6, swccg.core-related.7,
+ * swccg.starship-sites.15, swccg.starship-sites.16). */
 export function isRelated(one: LocationInPlay, other: LocationInPlay): boolean {
   if (one.row !== other.row || one === other) return false;
   // swccg.core-related.3: asteroid sectors are related to the system and to each other only

@@ -6,13 +6,19 @@ import { isSuspended } from './piloting.ts';
 /**
  * A number of the game: what is printed, changed by every text at work. Additions and multiplications first, then
  * limits, then resets, of which the lowest applies; never below 0 (swccg.core-modifiers.2, swccg.core-modifiers.3,
- * swccg.core-modifiers.4).
+ * swccg.core-modifiers.4, swccg.core-use-force.3). Nothing is stored, so texts work at once and all the time
+ * (swccg.core-automatic.2), and only while their condition holds (swccg.core-modifiers.6).
  */
 export function ask<Q extends Question>(game: CardTable, question: Q, about: Questions[Q], base: number): number {
   const modifiers = game.modifiers(question);
   if (modifiers === undefined) return base < 0 ? 0 : base;
-  const found = modifiers.filter(({ modifier, my }) => !isSuspended(game, my) && modifier.applies(about, my, game));
-  if (found.length === 0) return base < 0 ? 0 : base;
+  let found: HeldModifier[] | undefined;
+  for (const held of modifiers) {
+    if (isSuspended(game, held.my) || !held.modifier.applies(about, held.my, game)) continue;
+    if (found) found.push(held);
+    else found = [held];
+  }
+  if (!found) return base < 0 ? 0 : base;
   return combine(game, about, base, withoutCopies(found));
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@rangefinder/kernel';
 import type { CardInPlay, LocationInPlay, Step } from '../state.ts';
 
 /** What kinds of destiny are drawn (swccg.core-destiny.10). */
-export type DestinyKind = 'battle' | 'weapon' | 'card';
+export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'card';
 
 /**
  * Everything that texts can respond to (swccg.core-responses.1). A moment is alive while it is responded to: responses

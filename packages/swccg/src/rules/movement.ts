@@ -3,6 +3,7 @@ import { type CardInPlay, type LocationInPlay, opponentOf, type Where } from '..
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
+import { mobileSystemMoves, orbitMoves } from './death-star.ts';
 import { dockingBayTransits } from './docking-bay-transit.ts';
 import { embarkMoves } from './embarking.ts';
 import { canUse, useForce } from './force.ts';
@@ -22,6 +23,7 @@ export interface Move {
   readonly how:
     | 'landspeed'
     | 'hyperspeed'
+    | 'orbit'
     | 'sector'
     | 'land'
     | 'take-off'
@@ -49,7 +51,7 @@ export function moveActions(game: CardTable, seat: Seat): ActionOption[] {
     if (card.owner !== seat || !isActive(game, card)) continue;
     for (const move of movesOf(game, card)) options.push(moveOption(game, move));
   }
-  return [...options, ...dockingBayTransits(game, seat), ...shipDockings(game, seat)];
+  return [...options, ...dockingBayTransits(game, seat), ...shipDockings(game, seat), ...mobileSystemMoves(game, seat)];
 }
 
 /** swccg.core-spies.1: undercover spies move in the opponent's move phase */
@@ -95,7 +97,7 @@ export function reactMoves(game: CardTable, card: CardInPlay): Move[] {
   const paid = mayPay(game, card);
   if (game.facts(card).type !== 'starship') return paid ? landspeedMoves(game, card) : [];
   const moves = landingMoves(game, card);
-  if (paid) moves.push(...hyperspeedMoves(game, card), ...sectorMoves(game, card));
+  if (paid) moves.push(...hyperspeedMoves(game, card), ...sectorMoves(game, card), ...orbitMoves(game, card));
   return moves;
 }
 

@@ -42,7 +42,7 @@ export function isPiloted(game: CardTable, ship: CardInPlay): boolean {
   return hasPilot(game, ship) && !isLanded(game, ship) && !isInHold(ship);
 }
 
-/** Whether a character flies what it is aboard of (swccg.core-piloting.4). */
+/** Whether a character flies what it is aboard of; a driver does not (swccg.core-piloting.4, swccg.core-passengers.6). */
 export function isPiloting(game: CardTable, pilot: CardInPlay, ship: CardInPlay): boolean {
   return pilot.where.id === ship.id && pilot.where.slot === 'pilot' && isPiloted(game, ship);
 }

@@ -14,7 +14,8 @@ export function abilityOf(game: CardTable, card: CardInPlay): number {
   return 0;
 }
 
-/** swccg.core-presence.2, swccg.core-ability.4: everything at the location counts, also aboard and in holds */
+/** Everything active at the location counts, also aboard and in holds; droids have none (swccg.core-presence.2,
+ * swccg.core-presence.5, swccg.core-presence.10, swccg.core-ability.4, swccg.core-passengers.2, swccg.core-unpiloted.7). */
 export function totalAbility(game: CardTable, location: LocationInPlay, seat: Seat): number {
   const key = `ability:${seat}:${location.id}`;
   const known = game.index.memo.get(key);
@@ -39,18 +40,21 @@ export function hasPresence(game: CardTable, location: LocationInPlay, seat: Sea
 /** swccg.core-presence.6 */
 export const occupies = hasPresence;
 
-/** swccg.core-presence.7 */
+/** Judged on the board as it is now; who is kept out of a battle still counts (swccg.core-presence.7, swccg.core-presence.8,
+ * swccg.core-presence.9). */
 export function controls(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
   return hasPresence(game, location, seat) && !hasPresence(game, location, opponentOf(seat));
 }
 
-/** Vehicles described as enclosed, and every starship, enclose what they carry (swccg.core-vehicles.3). */
+/** Vehicles described as enclosed, and every starship, enclose what they carry; others are open (swccg.core-vehicles.3,
+ * swccg.core-vehicles.6). */
 export function encloses(game: CardTable, holder: CardInPlay): boolean {
   const facts = game.facts(holder);
   return facts.type === 'starship' || (facts.type === 'vehicle' && (facts.keywords?.includes('enclosed') ?? false));
 }
 
-/** swccg.core-present.1 to swccg.core-present.3 */
+/** swccg.core-present.1, swccg.core-present.2, swccg.core-present.3; who is at a starship's site is not on its bridge
+ * (swccg.starship-sites.12) */
 export function isPresent(game: CardTable, card: CardInPlay): boolean {
   if (card.where.kind === 'at') return true;
   if (card.where.kind === 'table') return false;
@@ -72,11 +76,6 @@ function placeInside(game: CardTable, card: CardInPlay): string | null {
   const holder = game.find(card.where.id);
   if (!holder) return null;
   return encloses(game, holder) ? holder.id : placeInside(game, holder);
-}
-
-/** At the same location (swccg.core-present.5). */
-export function isWith(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
-  return one !== other && game.locationOf(one) !== null && game.locationOf(one) === game.locationOf(other);
 }
 
 /** swccg.core-present.8, swccg.core-present.9 */

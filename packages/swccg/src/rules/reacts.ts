@@ -18,7 +18,7 @@ export function reactOptions(
   const options: ResponseOption[] = [];
   for (const card of game.state.cards) {
     if (card.owner !== seat || !mayReact(game, card, moment)) continue;
-    // swccg.core-reacts.3: the usual rules, ranges and costs of movement
+    // swccg.core-reacts.3, swccg.core-reacts.5: the usual rules, ranges and costs of movement, for each card apart
     const [move] = affordable(game, reactMoves(game, card)).filter(({ to }) => to === moment.location);
     if (!move) continue;
     const key = `react:${card.id}:${moment.location.id}`;

@@ -15,7 +15,8 @@ export const PASS: ActionOption = { key: 'pass', perform: () => NOTHING };
 
 /**
  * Everything that answers a moment: first what happens by itself, then what players choose, the opponent of whoever
- * acted first, until both pass in succession (swccg.core-responses.3, swccg.core-responses.5).
+ * acted first, until both pass in succession (swccg.core-responses.2, swccg.core-responses.3, swccg.core-responses.5). A
+ * response can be responded to in turn, so the latest resolves first (swccg.core-responses.6).
  */
 export function respond(game: CardTable, moment: Moment, first: Seat): Procedure<void> {
   const { type } = moment;

@@ -6,7 +6,8 @@ import { isExterior, isSite, isSystem, systemOf } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPilot } from './piloting.ts';
 
-/** Characters and vehicles, between an exterior site and a capital starship above it (swccg.core-shuttling.1). */
+/** Characters and vehicles, between an exterior site and a capital starship above it, pilots or not (swccg.core-shuttling.1,
+ * swccg.core-shuttling.2, swccg.starships-movement.8, swccg.core-unpiloted.8). */
 export function shuttleMoves(game: CardTable, card: CardInPlay): Move[] {
   const { type } = game.facts(card);
   if (type !== 'character' && type !== 'vehicle') return [];

@@ -11,7 +11,8 @@ import { relocate } from './movement.ts';
 import { isPilot } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
 
-/** Squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1, .2). */
+/** Squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
+ * swccg.starship-squadron-replacement.2, swccg.core-squadrons.6). */
 export function replacementActions(game: CardTable, seat: Seat): ActionOption[] {
   const options: ActionOption[] = [];
   for (const card of kindsIn(game.player(seat).hand)) {
@@ -47,14 +48,22 @@ function* replace(game: CardTable, seat: Seat, card: string, model: string, loca
   removeKind(game.player(seat).hand, card);
   const squadron = putOnTable(game, seat, card, { kind: 'at', id: location.id, slot: null });
   game.emit({ type: 'replaced', rule, seat, id: squadron.id, cards: ships.map(({ id }) => id) });
+  retarget(game, ships, squadron);
   for (const ship of ships) yield* takeOver(game, ship, squadron);
   for (const ship of ships) {
-    // swccg.starship-squadron-replacement.5, .7: what is not taken over is used with its ship
+    // swccg.starship-squadron-replacement.5, swccg.starship-squadron-replacement.7: what is not taken over is used with its ship
     for (const left of game.heldBy(ship))
       yield* leaveTable(game, left, 'used', 'swccg.starship-squadron-replacement.5');
     yield* leaveTable(game, ship, 'used', 'swccg.starship-squadron-replacement.4');
   }
   yield* recheckBoard(game);
+}
+
+/** What was aimed at a replaced ship is aimed at the squadron now (swccg.starship-squadron-replacement.8). */
+function retarget({ state }: CardTable, ships: readonly CardInPlay[], squadron: CardInPlay): void {
+  state.lasting = state.lasting.map((lasting) =>
+    ships.some(({ id }) => id === lasting.target) ? { ...lasting, target: squadron.id } : lasting,
+  );
 }
 
 /** swccg.starship-squadron-replacement.6: crew, weapons and devices may come along, as far as they fit */

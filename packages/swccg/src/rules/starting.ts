@@ -13,12 +13,14 @@ import { slugOf } from './locations.ts';
 type Picks = readonly [string | null, string | null];
 const SEATS: readonly Seat[] = [DARK, LIGHT];
 
-/** Starting cards in three steps, each chosen in secret and revealed together; then hands (swccg.starting-the-game.1). */
+/** Starting cards in three steps, each chosen in secret and revealed together; then hands (swccg.starting-the-game.1,
+ * swccg.starting-the-game.2). The sequence always binds, so nothing is ever taken back (swccg.starting-the-game.8,
+ * swccg.starting-the-game.20, swccg.starting-the-game.21, swccg.starting-the-game.22). */
 export function* startGame(game: CardTable): Procedure<void> {
   yield* startingEffects(game);
   const first = yield* startingLocations(game);
   yield* startingInterrupts(game, first);
-  // swccg.starting-the-game.23 to swccg.starting-the-game.26
+  // swccg.starting-the-game.23, swccg.starting-the-game.25, swccg.starting-the-game.26
   for (const seat of SEATS) {
     game.shuffle(seat, 'reserve');
     for (let i = 0; i < 8; i++) {
@@ -72,7 +74,8 @@ function* startingEffects(game: CardTable): Procedure<void> {
   }
 }
 
-/** Step 2. Answers who takes the first turn. */
+/** Step 2. Answers who takes the first turn. Picks that failed never leave the deck; who has none left starts without
+ * (swccg.starting-locations.1, swccg.starting-locations.8, swccg.starting-locations.9, swccg.starting-the-game.15). */
 function* startingLocations(game: CardTable): Procedure<Seat> {
   const aside: [string[], string[]] = [[], []];
   const candidates = (seat: Seat) => startingCards(game, seat, aside[seat === DARK ? 0 : 1]);
@@ -90,7 +93,8 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
   picks.forEach((card, seat) => {
     game.emit({ type: 'started', rule: 'swccg.starting-the-game.10', seat, card });
   });
-  // swccg.starting-the-game.11: locations before Objectives; of two Objectives the first player's first (.12)
+  // Locations together, before Objectives; of two Objectives the first player's first; what lies there already is
+  // converted (swccg.starting-the-game.11, swccg.starting-the-game.12, swccg.starting-the-game.13, swccg.starting-the-game.16)
   for (const seat of SEATS) yield* layStart(game, seat, picks, 'location');
   for (const seat of [first, opponentOf(first)]) yield* layStart(game, seat, picks, 'objective');
   return first;
@@ -104,7 +108,8 @@ function startingCards(game: CardTable, seat: Seat, aside: readonly string[]): s
   return kinds.filter((card) => mayStart(card) && !aside.includes(card));
 }
 
-/** swccg.starting-locations.2, swccg.starting-locations.3, swccg.starting-locations.5 */
+/** Illegal ones are not offered, so nobody can pick one (swccg.starting-locations.2, swccg.starting-locations.3,
+ * swccg.starting-locations.5, swccg.starting-locations.6). */
 export function mayStart(card: string): boolean {
   const { facts, text } = definitionOf(card);
   return facts.type === 'location' && facts.of !== null && text?.deploysIf === undefined;
@@ -116,8 +121,9 @@ function isSame([dark, light]: Picks): boolean {
 }
 
 /** swccg.starting-the-game.27, swccg.starting-the-game.28 */
-function firstPlayer([, light]: Picks): Seat {
-  return light !== null && definitionOf(light).text?.goesFirst ? LIGHT : DARK;
+function firstPlayer(picks: Picks): Seat {
+  const light = picks.some((card) => card !== null && definitionOf(card).text?.firstTurn === 'light');
+  return light ? LIGHT : DARK;
 }
 
 function* layStart(game: CardTable, seat: Seat, picks: Picks, type: 'location' | 'objective'): Procedure<void> {
@@ -133,7 +139,8 @@ function* deployStarting(game: CardTable, seat: Seat, card: string): Procedure<v
   if (row !== undefined) yield* deployLocation(game, seat, card, row, 'reserve');
 }
 
-/** Everything its first paragraph names, for free; what is missing puts it out of play (swccg.core-objectives.1, .2). */
+/** Everything its first paragraph names, for free; what is missing puts it out of play (swccg.core-objectives.1,
+ * swccg.core-objectives.2). */
 function* deployObjective(game: CardTable, seat: Seat, card: string): Procedure<void> {
   const player = game.player(seat);
   for (const slug of definitionOf(card).text?.deploys ?? []) {

@@ -32,7 +32,8 @@ export function shipDockings(game: CardTable, seat: Seat): ActionOption[] {
   return options;
 }
 
-/** swccg.core-transferring.4: capital starships always can; others if stated. One of the two must be piloted. */
+/** Capital starships always can, others if stated; one of the two must be piloted (swccg.core-transferring.4,
+ * swccg.core-starship-classes.2). */
 function mayDock(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
   const capable = (ship: CardInPlay) => {
     const facts = game.facts(ship);

@@ -13,7 +13,9 @@ import { forceGeneration } from './force-icons.ts';
 import { checkLifeForce, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
 import { personaActions } from './personas.ts';
+import { refusedActions } from './refusals.ts';
 import { type ActionOption, PASS, respond } from './responses.ts';
+import { breakCoverActions } from './spies.ts';
 import { replacementActions } from './squadrons.ts';
 import { startGame } from './starting.ts';
 
@@ -44,7 +46,8 @@ function isPhase(step: Step): step is Phase {
   return PHASES.some((phase) => phase === step);
 }
 
-/** What happens at the start of a step, mandatory things first (swccg.core-turn.5, swccg.start-of-turn.2 to .5). */
+/** What happens at the start of a step, mandatory things first, then by turns what players like, and nothing else
+ * (swccg.core-turn.5, swccg.start-of-turn.2, swccg.start-of-turn.3, swccg.start-of-turn.4, swccg.start-of-turn.5). */
 function* enterStep(game: CardTable, step: Step): Procedure<void> {
   const { state } = game;
   state.actor = state.current;
@@ -60,7 +63,7 @@ function* enterStep(game: CardTable, step: Step): Procedure<void> {
   game.emit({ type: 'turn', rule: 'swccg.core-turn.1', seat, turn, generation });
 }
 
-/** swccg.core-turn.2: the fixed order of phases */
+/** The fixed order of phases (swccg.core-turn.2, swccg.core-turn.3, swccg.start-of-turn.1, swccg.start-of-turn.6). */
 function* leaveStep(game: CardTable): Procedure<void> {
   const { state } = game;
   yield* respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
@@ -70,7 +73,8 @@ function* leaveStep(game: CardTable): Procedure<void> {
   else nextTurn(game);
 }
 
-/** One opportunity of one player in a phase: an action, or a pass (swccg.core-turn.6, swccg.core-turn.7). */
+/** One opportunity of one player in a phase: an action, or a pass (swccg.core-turn.4, swccg.core-turn.6, swccg.core-turn.7,
+ * swccg.core-control-phase.2); each action is over before the next begins (swccg.core-actions.9). */
 function* opportunity(game: CardTable, phase: Phase): Procedure<void> {
   const { state } = game;
   const seat = state.actor;
@@ -81,6 +85,7 @@ function* opportunity(game: CardTable, phase: Phase): Procedure<void> {
     topic: 'act',
     about: { phase, turn: state.turn, current: state.current },
     options,
+    refused: () => refusedActions(game, seat, phase),
   });
   state.passes = chosen.key === PASS.key ? state.passes + 1 : 0;
   state.actor = opponentOf(seat);
@@ -95,7 +100,8 @@ function actionsOf(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
   return phase === 'move' ? [...undercoverMoves(game, seat), ...texts] : texts;
 }
 
-/** The business of each phase, for the player whose turn it is (swccg.core-turn.1). */
+/** The business of each phase, for the player whose turn it is (swccg.core-turn.1, swccg.core-deploy-phase.1,
+ * swccg.core-deploy-phase.2, swccg.core-deploy-phase.15, swccg.core-battle-initiate.4). */
 function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
   switch (phase) {
     case 'activate':
@@ -110,6 +116,7 @@ function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[]
         ...personaActions(game, seat),
         ...transferActions(game, seat),
         ...seatChangeActions(game, seat),
+        ...breakCoverActions(game, seat),
       ];
     case 'battle':
       return battleActions(game, seat);
@@ -120,7 +127,8 @@ function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[]
   }
 }
 
-/** As much as generation and Reserve Deck allow, in one go or several (swccg.core-activate.1 to swccg.core-activate.5). */
+/** As much as generation and Reserve Deck allow, in one go or several (swccg.core-activate.1, swccg.core-activate.3,
+ * swccg.core-activate.4, swccg.core-activate.5, swccg.core-piles.2). */
 function activateActions(game: CardTable, seat: Seat): ActionOption[] {
   const { state } = game;
   const most = Math.min(state.toActivate, game.player(seat).reserve.length);
@@ -134,7 +142,7 @@ function activateActions(game: CardTable, seat: Seat): ActionOption[] {
   }));
 }
 
-/** swccg.core-draw.1 to swccg.core-draw.3: one at a time from the Force Pile */
+/** swccg.core-draw.1, swccg.core-draw.2, swccg.core-draw.3: one at a time from the Force Pile, which stays (swccg.core-piles.4) */
 function drawActions(game: CardTable, seat: Seat): ActionOption[] {
   if (game.player(seat).force.length === 0) return [];
   const option: ActionOption = {

@@ -3,7 +3,8 @@ import { definitionOf } from '../cards/catalog.ts';
 import type { CardFacts } from '../cards/facts.ts';
 import type { CardTable } from '../table.ts';
 
-/** Whether one more copy may come to the table (swccg.core-uniqueness.1 to swccg.core-uniqueness.7). */
+/** Whether one more copy may come to the table; else it stays in hand (swccg.core-uniqueness.1, swccg.core-uniqueness.5,
+ * swccg.core-uniqueness.6). */
 export function mayJoinTable(game: CardTable, seat: Seat, facts: CardFacts): boolean {
   const { state } = game;
   if (facts.copies !== undefined && !facts.perSystem) {

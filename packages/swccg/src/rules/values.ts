@@ -59,7 +59,7 @@ export function defenseValue(game: CardTable, card: CardInPlay): number {
   return game.facts(card).type === 'character' ? Math.max(hard, ability(game, card)) : hard;
 }
 
-/** Immune to attrition below this; 0: not immune (swccg.core-immunity.5). */
+/** Immune to attrition below this; 0: not immune; without a number, below 99 (swccg.core-immunity.5, swccg.core-immunity.9). */
 export function immunity(game: CardTable, card: CardInPlay): number {
   return ask(game, 'immunity', { card }, 0);
 }

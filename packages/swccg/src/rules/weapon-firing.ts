@@ -33,6 +33,7 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
   return options;
 }
 
+/** Once a battle, from a carrier that can use it (swccg.core-weapon-firing.11, swccg.core-weapon-carrying.10). */
 function mayFire(game: CardTable, fight: Battle, weapon: CardInPlay): boolean {
   if (!game.definition(weapon).text?.weapon || fight.fired.includes(weapon.id) || !isActive(game, weapon)) return false;
   const carrier = game.find(weapon.where.id);
@@ -44,7 +45,8 @@ function mayFire(game: CardTable, fight: Battle, weapon: CardInPlay): boolean {
   return used < weaponUses(game, carrier);
 }
 
-/** swccg.core-weapon-carrying.3 to swccg.core-weapon-carrying.6, swccg.starship-squadron-examples.10 */
+/** swccg.core-weapon-carrying.3, swccg.core-weapon-carrying.4, swccg.core-weapon-carrying.5, swccg.core-weapon-carrying.6,
+ * swccg.starship-squadron-examples.10, swccg.core-starship-classes.3, swccg.core-starship-classes.7, swccg.core-squadrons.5 */
 function weaponUses(game: CardTable, carrier: CardInPlay): number {
   const facts = game.facts(carrier);
   let uses = 1;
@@ -59,7 +61,8 @@ function firingCost(game: CardTable, weapon: CardInPlay): number {
   return typeof cost === 'number' ? cost : cost(weapon, game);
 }
 
-/** An opponent's card present with it, or at an adjacent site if its range says so (swccg.core-weapon-firing.6). */
+/** An opponent's card present with it, or at an adjacent site if its range says so; never through a hull
+ * (swccg.core-weapon-firing.6, swccg.core-vehicles.4). */
 function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPlay[] {
   const text = game.definition(weapon).text?.weapon;
   const carrier = game.find(weapon.where.id);
@@ -74,7 +77,8 @@ function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPl
   });
 }
 
-/** Pay, responses, destiny, result (swccg.core-weapon-firing.3 to swccg.core-weapon-firing.8). */
+/** Pay, responses, destiny, result (swccg.core-weapon-firing.3, swccg.core-weapon-firing.4, swccg.core-weapon-firing.5,
+ * swccg.core-weapon-firing.8). */
 function* fire(game: CardTable, fight: Battle, weapon: CardInPlay, target: CardInPlay, cost: number): Procedure<void> {
   const text = game.definition(weapon).text?.weapon;
   if (!text) return;

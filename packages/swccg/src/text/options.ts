@@ -1,6 +1,6 @@
 import { isObject, type Option } from '@rangefinder/kernel';
 import { nameOf } from './names.ts';
-import { pileWords, type Words, words } from './words.ts';
+import { pileWords, side, type Words, words } from './words.ts';
 
 /** What the first word of a key stands for. */
 const VERBS: Readonly<Record<string, Words>> = {
@@ -26,6 +26,9 @@ const VERBS: Readonly<Record<string, Words>> = {
   disembark: words('Disembark', 'Débarquer', 'Zejdź z pokładu'),
   seat: words('Change seat', 'Changer de place', 'Zmień miejsce'),
   transit: words('Docking bay transit', "Transit par aire d'accostage", 'Tranzyt przez dok'),
+  orbit: words('Orbit', 'Mettre en orbite', 'Na orbitę'),
+  'deep-space': words('Deep space', 'Espace profond', 'Głęboki kosmos'),
+  'break-cover': words('Break cover', 'Révéler', 'Ujawnij'),
   dock: words('Dock', 'Amarrer', 'Cumuj'),
   next: words('Next', 'Ensuite', 'Następna'),
   jump: words('Jump off', 'Sauter', 'Zeskocz'),
@@ -37,6 +40,9 @@ const WHOLE: Readonly<Record<string, Words>> = {
   pass: words('Pass', 'Passer', 'Pas'),
   none: words('None', 'Aucune', 'Żadna'),
   draw: words('Draw', 'Piocher', 'Dobierz'),
+  deploy: words('Deployment', 'Déploiement', 'Wystawianie'),
+  ability: words('Ability', 'Aptitude', 'Zdolność'),
+  power: words('Power', 'Puissance', 'Siła'),
   undock: words('Undock', 'Désamarrer', 'Odcumuj'),
   'before:end': words('At the end', 'À la fin', 'Na końcu'),
 };
@@ -52,6 +58,23 @@ const SLOTS: Readonly<Record<string, Words>> = {
   table: words('table', 'table', 'stół'),
 };
 
+/** What the functions of cards with several are called. */
+const FUNCTIONS: Readonly<Record<string, Words>> = {
+  retrieve: words('retrieve', 'récupérer', 'odzyskaj'),
+  take: words('take into hand', 'prendre en main', 'weź na rękę'),
+  cancel: words('cancel', 'annuler', 'anuluj'),
+  'cancel-react': words('cancel the react', 'annuler la réaction', 'anuluj reakcję'),
+  'cancel-alter': words('cancel Alter', 'annuler Alter', 'anuluj Alter'),
+  'cancel-sense': words('cancel Sense', 'annuler Sense', 'anuluj Sense'),
+  stop: words('stop the deployment', 'empêcher le déploiement', 'powstrzymaj wystawienie'),
+  add: words('add battle destiny', 'ajouter un destin de bataille', 'dodaj przeznaczenie bitewne'),
+  destroy: words('destroy', 'détruire', 'zniszcz'),
+  reduce: words('lose less', 'perdre moins', 'strać mniej'),
+  redraw: words('draw again', 'tirer à nouveau', 'dobierz ponownie'),
+  'deploy-site': words('deploy a site', 'déployer un site', 'wystaw miejsce'),
+  'add-to-drain': words('add 1 to the Force drain', 'ajouter 1 au drain', 'dodaj 1 do drenażu'),
+};
+
 /** What an option does, from the parts of its key, with what it costs. */
 export function optionWords({ key, about }: Option): Words {
   const whole = WHOLE[key];
@@ -62,7 +85,7 @@ export function optionWords({ key, about }: Option): Words {
   const said = VERBS[verb];
   if (!said)
     return all(Number.isNaN(Number(verb)) || parts.length === 0 ? [key.includes(':') ? verb : key, ...parts] : parts);
-  const rest = all(verb === 'play' || verb === 'use' ? parts.filter((_, i) => i !== 1) : parts);
+  const rest = verb === 'play' || verb === 'use' ? used(parts) : all(parts);
   const price = isObject(about) && typeof about.cost === 'number' && about.cost > 0 ? about.cost : 0;
   const cost = price > 0 ? words(` (${price} Force)`, ` (${price} Force)`, ` (Moc: ${price})`) : words('', '', '');
   return words(`${said.en} ${rest.en}${cost.en}`, `${said.fr} ${rest.fr}${cost.fr}`, `${said.pl} ${rest.pl}${cost.pl}`);
@@ -74,8 +97,29 @@ function loss([from = '', card]: readonly string[]): Words {
   return words(`Lose 1 Force: ${name.en}`, `Perdre 1 Force : ${name.fr}`, `Strać 1 Moc: ${name.pl}`);
 }
 
+/** A card, which of its functions, and on what. */
+function used([card = '', name = '', ...targets]: readonly string[]): Words {
+  const said = [words(nameOf(card), nameOf(card), nameOf(card))];
+  const called = FUNCTIONS[name];
+  if (called) said.push(called);
+  for (const target of targets) said.push(pileTarget(target) ?? all([target]));
+  return joined(said);
+}
+
+/** `dark-reserve`: somebody's pile. */
+function pileTarget(target: string): Words | undefined {
+  const [, owner, pile] = /^(dark|light)-(reserve|lost|used)$/.exec(target) ?? [];
+  if (owner === undefined || pile === undefined) return undefined;
+  return joined([side(owner === 'dark' ? 0 : 1), pileWords(pile)]);
+}
+
+/** The names of the parts; a location that goes into the row of its own name is named once. */
 function all(parts: readonly string[]): Words {
   const named = parts.map((part) => SLOTS[part] ?? words(nameOf(part), nameOf(part), nameOf(part)));
+  return joined(named.filter((one, i) => one.en !== named[i - 1]?.en));
+}
+
+function joined(named: readonly Words[]): Words {
   const join = (language: 'en' | 'fr' | 'pl') => named.map((one) => one[language]).join(' – ');
   return words(join('en'), join('fr'), join('pl'));
 }

@@ -1,5 +1,6 @@
 import './dock.css';
 import type { RequestView } from '@rangefinder/kernel';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '../session.ts';
 import { seatName } from '../shell/seatName.ts';
@@ -19,8 +20,11 @@ export function Dock({ table, parts, refusal }: DockProps) {
   const t = useTranslations('table');
   const { request, thinking } = table.snapshot;
   const { Tray } = parts;
+  const dock = useKeptFocus(request);
   return (
     <section
+      ref={dock}
+      tabIndex={-1}
       className={request ? 'dock is-asked' : 'dock'}
       aria-label={t('dock')}
       data-request-topic={request?.topic ?? ''}
@@ -48,6 +52,30 @@ export function Dock({ table, parts, refusal }: DockProps) {
       ) : null}
     </section>
   );
+}
+
+/**
+ * An answer takes its button away; whoever works by keyboard goes on in the dock instead of at the top of the page.
+ */
+function useKeptFocus(request: RequestView | null) {
+  const dock = useRef<HTMLElement>(null);
+  const had = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      had.current = dock.current?.contains(document.activeElement) ?? false;
+    };
+    addEventListener('keydown', note, { capture: true });
+    addEventListener('pointerdown', note, { capture: true });
+    return () => {
+      removeEventListener('keydown', note, { capture: true });
+      removeEventListener('pointerdown', note, { capture: true });
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
+  }, [request]);
+  return dock;
 }
 
 /** How many to choose, why it is asked, and what was wrong with the last try. */

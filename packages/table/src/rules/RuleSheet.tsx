@@ -1,9 +1,11 @@
 import './rules.css';
-import type { Game, RuleBook } from '@rangefinder/kernel';
+import type { Game } from '@rangefinder/kernel';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadRuleBook } from './book.ts';
+import type { Aside, Book } from './makeBook.ts';
+import { prose } from './prose.ts';
 
 interface RuleSheetProps {
   readonly game: Game;
@@ -17,7 +19,7 @@ interface RuleSheetProps {
 /** A rule beside the table, with its neighbours in the chapter. The board stays in sight and in use. */
 export function RuleSheet({ game, rule, href, onClose }: RuleSheetProps) {
   const t = useTranslations('table');
-  const [book, setBook] = useState<RuleBook | 'failed' | null>(null);
+  const [book, setBook] = useState<Book | 'failed' | null>(null);
   const open = rule !== null;
   useEffect(() => {
     if (!open) return;
@@ -34,82 +36,87 @@ export function RuleSheet({ game, rule, href, onClose }: RuleSheetProps) {
 
   return (
     <Dialog.Root open={open} modal={false} onOpenChange={(now) => (now ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Content
-          className="sheet"
-          aria-describedby={undefined}
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <header className="sheet-head">
-            <Dialog.Title>{titleOf(book, rule) ?? t('rule')}</Dialog.Title>
-            <Dialog.Close className="sheet-close" aria-label={t('ruleClose')}>
-              ✕
-            </Dialog.Close>
-          </header>
-          {book === null ? <p>{t('ruleLoading')}</p> : null}
-          {book === 'failed' ? <p role="alert">{t('ruleFailed')}</p> : null}
-          {book !== null && book !== 'failed' && rule ? <RuleText book={book} rule={rule} /> : null}
-          {rule ? (
-            <p>
-              <a href={href(rule)} target="_blank" rel="noreferrer">
-                {t('rulePage')}
-              </a>
-            </p>
-          ) : null}
-        </Dialog.Content>
-      </Dialog.Portal>
+      <Dialog.Content
+        className="sheet"
+        aria-describedby={undefined}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <div className="sheet-head">
+          <Dialog.Title>{titleOf(book, rule) ?? t('rule')}</Dialog.Title>
+          <Dialog.Close className="sheet-close" aria-label={t('ruleClose')}>
+            ✕
+          </Dialog.Close>
+        </div>
+        {book === null ? <p>{t('ruleLoading')}</p> : null}
+        {book === 'failed' ? <p role="alert">{t('ruleFailed')}</p> : null}
+        {book !== null && book !== 'failed' && rule ? <RuleText book={book} rule={rule} /> : null}
+        {rule ? (
+          <p>
+            <a href={href(rule)} target="_blank" rel="noreferrer">
+              {t('rulePage')}
+            </a>
+          </p>
+        ) : null}
+      </Dialog.Content>
     </Dialog.Root>
   );
 }
 
-function titleOf(book: RuleBook | 'failed' | null, rule: string | null): string | undefined {
-  if (book === null || book === 'failed') return undefined;
-  return chapterOf(book, rule)?.title;
+function titleOf(book: Book | 'failed' | null, rule: string | null): string | undefined {
+  if (book === null || book === 'failed' || rule === null) return undefined;
+  return book.rules.get(rule)?.chapter;
 }
 
-function chapterOf(book: RuleBook, rule: string | null) {
-  return book.chapters.find(({ rules }) => rules.some(({ id }) => id === rule));
-}
-
-function RuleText({ book, rule }: { readonly book: RuleBook; readonly rule: string }) {
+function RuleText({ book, rule }: { readonly book: Book; readonly rule: string }) {
   const t = useTranslations('table');
-  const chapter = chapterOf(book, rule);
-  if (!chapter) return <p>{t('ruleMissing', { id: rule })}</p>;
-  const others = chapter.rules.filter(({ id }) => id !== rule);
+  const entry = book.rules.get(rule);
+  if (!entry) return <p>{t('ruleMissing', { id: rule })}</p>;
+  const chapters = book.parts.flatMap(({ chapters: own }) => own);
+  const chapter = chapters.find(({ rules }) => rules.includes(entry.rule));
+  const others = chapter?.rules.filter(({ id }) => id !== rule) ?? [];
+  const said = (kind: Aside['kind']) =>
+    [...entry.asides, ...(chapter?.asides ?? [])].filter((aside) => aside.kind === kind).map(({ text }) => text);
   return (
     <>
-      {chapter.rules
-        .filter(({ id }) => id === rule)
-        .map(({ id, text, source }) => (
-          <blockquote key={id} className="rule-text" data-rule={id} lang="en">
-            <p>{text}</p>
-            <footer>
-              <code>{id}</code> {source}
-            </footer>
-          </blockquote>
-        ))}
-      {chapter.examples.length > 0 ? (
-        <>
-          <h3>{t('ruleExamples')}</h3>
-          <ul className="rule-others" lang="en">
-            {chapter.examples.map(({ text, line }) => (
-              <li key={line}>{text}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {others.length > 0 ? (
-        <>
-          <h3>{t('ruleMore')}</h3>
-          <ul className="rule-others" lang="en">
-            {others.map(({ id, text }) => (
-              <li key={id}>
-                {text} <code>{id}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <blockquote className="rule-text" data-rule={rule} lang="en">
+        <p>
+          <Prose text={entry.rule.text} />
+        </p>
+        <footer>
+          <code>{rule}</code>
+        </footer>
+      </blockquote>
+      <Texts title={t('ruleRulings')} texts={said('ruling')} />
+      <Texts title={t('ruleExamples')} texts={said('example')} />
+      <Texts title={t('ruleMore')} texts={others.map(({ id, text }) => `${text} (${id})`)} />
     </>
   );
+}
+
+function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="rule-others" lang="en">
+        {texts.map((text) => (
+          <li key={text}>
+            <Prose text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The text of a rule with its symbols and ids set apart. */
+function Prose({ text }: { readonly text: string }) {
+  return prose(text).map((piece, i) => {
+    // The pieces of a text never change places.
+    const key = `${i}:${piece.text}`;
+    if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>;
+    if (piece.kind === 'rule') return <code key={key}>{piece.text}</code>;
+    if (piece.kind === 'symbol') return <b key={key}>{piece.text}</b>;
+    return <span key={key}>{piece.text}</span>;
+  });
 }

@@ -1,5 +1,5 @@
 import './shell.css';
-import type { Game } from '@rangefinder/kernel';
+import type { Game, Seat } from '@rangefinder/kernel';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dock } from '../dock/Dock.tsx';
@@ -14,6 +14,7 @@ import { GameOver, type GameOverActions } from './GameOver.tsx';
 import { KeyList } from './KeyList.tsx';
 import { Sides } from './Sides.tsx';
 import { TopLine } from './TopLine.tsx';
+import { useChime } from './useChime.ts';
 import { useKeys } from './useKeys.ts';
 import { type ShellModel, useTableModel } from './useTableModel.ts';
 
@@ -32,6 +33,8 @@ export interface TableShellProps {
   readonly settingsPanel?: ReactNode;
   /** In place of the dock: the time line of a replay. */
   readonly dock?: ReactNode;
+  /** The seat at the bottom of the screen, where it is not the viewer's: one person plays all sides. */
+  readonly near?: Seat;
   readonly over?: GameOverActions;
 }
 
@@ -39,9 +42,11 @@ export interface TableShellProps {
 export function TableShell(props: TableShellProps) {
   const t = useTranslations('table');
   const { session, game, parts, settings } = props;
-  const model = useTableModel(session, game, parts, settings);
+  const model = useTableModel(session, game, parts, settings, props.near);
   const [help, setHelp] = useState(false);
-  useShellKeys(props, model, () => setHelp((open) => !open));
+  useChime(model.snapshot, settings.sound);
+  const toggleHelp = useCallback(() => setHelp((open) => !open), []);
+  useShellKeys(props, model, toggleHelp);
   const { snapshot, table } = model;
   return (
     <div className="table" data-decisions={snapshot.decisions} data-status={snapshot.status} data-game={game.id}>

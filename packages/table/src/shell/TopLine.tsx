@@ -24,7 +24,7 @@ export function TopLine({ session, parts, brand, settingsPanel, snapshot, table,
       <div className="top-status">{table ? <Status table={table} /> : null}</div>
       {snapshot.clock ? <Clocks snapshot={snapshot} clock={snapshot.clock} /> : null}
       <div className="top-tools">
-        {undo ? (
+        {undo && (snapshot.outcome === null || !session.powers.chat) ? (
           <button
             type="button"
             className="tool"

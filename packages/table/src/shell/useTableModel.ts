@@ -1,4 +1,4 @@
-import type { Answer, Game, Option, RequestView } from '@rangefinder/kernel';
+import type { Answer, Game, Option, RequestView, Seat } from '@rangefinder/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
@@ -23,7 +23,13 @@ export interface ShellModel {
 }
 
 /** Everything a table does with its session: the draft, letters, playback, what is pointed at and opened. */
-export function useTableModel(session: Session, game: Game, parts: GameTable, settings: Settings): ShellModel {
+export function useTableModel(
+  session: Session,
+  game: Game,
+  parts: GameTable,
+  settings: Settings,
+  nearSeat?: Seat,
+): ShellModel {
   const snapshot = useNamedSeats(useSnapshot(session));
   const { request, view, viewer, events } = snapshot;
   const { playing, stop } = usePlayback(events, parts.duration, settings.animation);
@@ -44,7 +50,7 @@ export function useTableModel(session: Session, game: Game, parts: GameTable, se
     return {
       snapshot: { ...snapshot, view },
       settings,
-      near: viewer === 'spectator' ? 0 : viewer,
+      near: nearSeat ?? (viewer === 'spectator' ? 0 : viewer),
       draft,
       playing,
       sending,
@@ -59,7 +65,23 @@ export function useTableModel(session: Session, game: Game, parts: GameTable, se
       openRule,
       words,
     };
-  }, [snapshot, view, viewer, settings, draft, playing, sending, letters, mark, move, submit, pointed, opened, words]);
+  }, [
+    snapshot,
+    view,
+    viewer,
+    nearSeat,
+    settings,
+    draft,
+    playing,
+    sending,
+    letters,
+    mark,
+    move,
+    submit,
+    pointed,
+    opened,
+    words,
+  ]);
 
   return { snapshot, table, refusal, rule, playing, closeRule: () => openRule(null), stopPlaying: stop };
 }
@@ -86,6 +108,7 @@ function useDraft(session: Session, request: RequestView | null, onSubmit: () =>
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const latest = useRef(draft);
   const checks = useRef(0);
+  const busy = useRef(false);
 
   const put = useCallback((next: Draft) => {
     latest.current = next;
@@ -115,6 +138,8 @@ function useDraft(session: Session, request: RequestView | null, onSubmit: () =>
 
   const submit = useCallback(
     (answer?: Answer) => {
+      if (busy.current) return;
+      busy.current = true;
       const { keys, poses } = latest.current;
       onSubmit();
       setSending(true);
@@ -125,7 +150,10 @@ function useDraft(session: Session, request: RequestView | null, onSubmit: () =>
           setRefusal(found);
           if (!found) put(EMPTY);
         })
-        .finally(() => setSending(false));
+        .finally(() => {
+          busy.current = false;
+          setSending(false);
+        });
     },
     [session, put, onSubmit],
   );

@@ -77,6 +77,7 @@ export const tableWordsEn = {
   ruleMissing: 'There is no rule with the id {id}.',
   ruleLoading: 'Fetching the rules…',
   ruleFailed: 'The rules could not be fetched. Is the network there? Close this and try again.',
+  ruleRulings: 'Rulings',
   ruleExamples: 'Examples',
   ruleMore: 'Also in this chapter',
   rulePage: 'Open in the rules',

@@ -80,6 +80,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
   ruleMissing: 'Aucune règle ne porte l’identifiant {id}.',
   ruleLoading: 'Chargement des règles…',
   ruleFailed: 'Impossible de charger les règles. Le réseau est-il là ? Fermez et réessayez.',
+  ruleRulings: 'Décisions',
   ruleExamples: 'Exemples',
   ruleMore: 'Aussi dans ce chapitre',
   rulePage: 'Ouvrir dans les règles',

@@ -80,6 +80,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
   ruleMissing: 'Nie ma zasady o identyfikatorze {id}.',
   ruleLoading: 'Wczytywanie zasad…',
   ruleFailed: 'Nie udało się wczytać zasad. Czy jest sieć? Zamknij i spróbuj ponownie.',
+  ruleRulings: 'Rozstrzygnięcia',
   ruleExamples: 'Przykłady',
   ruleMore: 'Także w tym rozdziale',
   rulePage: 'Otwórz w zasadach',

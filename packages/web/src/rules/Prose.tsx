@@ -1,7 +1,7 @@
+import { prose } from '@rangefinder/table';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { ruleAddress } from './load.ts';
-import { prose } from './prose.ts';
 
 /** The text of a rule with its symbols set apart and the rules it names as links. */
 export function Prose({ text, game }: { readonly text: string; readonly game: string }) {

@@ -1,7 +1,7 @@
 import './rules.css';
+import type { Aside, RuleEntry } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { Aside, RuleEntry } from './book.ts';
 import { ruleAddress } from './load.ts';
 import { Prose } from './Prose.tsx';
 

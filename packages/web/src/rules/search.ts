@@ -1,5 +1,5 @@
+import type { Book, RuleEntry } from '@rangefinder/table';
 import MiniSearch from 'minisearch';
-import type { Book, RuleEntry } from './book.ts';
 
 /** Finds rules as one types: beginnings of words, slips of the finger, ids. */
 export interface RuleSearch {

@@ -19,7 +19,7 @@ export interface WireEnds {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 35_000;
 

@@ -5,8 +5,9 @@ import { chooseShip, enemiesAt } from '../rules/choose.ts';
 import { assignCondition, conditionOn } from '../rules/conditions.ts';
 import { inArc } from '../rules/measure.ts';
 import type { Ship } from '../state.ts';
+import { defenderInYour, defenderOf, youAttack, youDefend } from './attackwords.ts';
 import { showTheDarkSide } from './darkside.ts';
-import { changesAttackDie, defenderInYour, defenderOf, youAttack, youDefend } from './phrases.ts';
+import { changesAttackDie } from './dicewords.ts';
 
 const RULE = 'xw2.condition-cards.1';
 

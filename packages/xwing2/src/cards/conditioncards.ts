@@ -11,10 +11,10 @@ import { GREEN, gainToken, spendToken } from '../rules/tokens.ts';
 import { rangeBetween } from '../rules/units.ts';
 import type { Attack, AttackResult, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { type DuringAttack, defenderOf, youAttack, youDefend } from './attackwords.ts';
 import type { ConditionFacts } from './conditions.ts';
 import { deviceFacts } from './devices.ts';
 import { RESISTANCE_ARRIVES } from './latecomers.ts';
-import { type DuringAttack, defenderOf, youAttack, youDefend } from './phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

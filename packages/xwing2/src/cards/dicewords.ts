@@ -1,25 +1,182 @@
-import type { CardAbility } from '../abilities.ts';
-import { inArc } from '../rules/measure.ts';
-import type { Attack, Ship } from '../state.ts';
-import type { XTable } from '../table.ts';
-import { type DuringAttack, rerollsAttackDice, rerollsDefenseDice, youAttack, youDefend } from './phrases.ts';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
+import { hasLock, spendLock } from '../rules/lock.ts';
+import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
+import { spendToken } from '../rules/tokens.ts';
+import type { AttackResult, DefenseResult, Die, Token } from '../state.ts';
+import { type DuringAttack, youAttack, youDefend } from './attackwords.ts';
 
-/** The enemy ship in an attack of or against this ship; undefined when it is a remote. */
-export function enemyShip({ table, self, moment: { attack } }: DuringAttack): Ship | undefined {
-  return table.findShip(attack.attacker === self.ship.id ? attack.defender : attack.attacker);
+/** What cards do to dice, and what that costs. */
+
+type Anywhere = AbilityContext<unknown>;
+
+/** What an ability costs: whether it can be paid, and the paying (xw2.faq-abilities-queue.14, .15). */
+export interface Cost {
+  affordable(context: Anywhere): boolean;
+  pay(context: Anywhere, rule: RuleId): Procedure<void>;
 }
 
-/** The ship that rolls these dice, if it is a friend of this one (or itself). */
-export function friendInAttack(context: DuringAttack, side: 'attack' | 'defense'): Ship | undefined {
-  const { table, self, moment } = context;
-  const ship = table.findShip(side === 'attack' ? moment.attack.attacker : moment.attack.defender);
-  return table.isFriendly(self.ship, ship) ? ship : undefined;
+export function charges(count: number): Cost {
+  return {
+    affordable: ({ self }) => chargesOf(self) >= count,
+    *pay({ table, self }, rule) {
+      spendCharge(table, self, count, rule);
+    },
+  };
 }
 
-/** xw2.attack-arc.1: whether a ship is in the arc of the attack. */
-export function isInAttackArc(t: XTable, attack: Attack, ship: Ship): boolean {
-  const attacker = t.ship(attack.attacker);
-  return attack.arcs.some((arc) => inArc(t, attacker, arc, ship));
+export function force(count: number): Cost {
+  return {
+    affordable: ({ table, self }) => spendableForce(table, self.ship) >= count,
+    *pay({ table, self }, rule) {
+      spendForce(table, self.ship, count, rule);
+    },
+  };
+}
+
+export function token(kind: Token): Cost {
+  return {
+    affordable: ({ self }) => self.ship.tokens[kind] > 0,
+    *pay({ table, self }, rule) {
+      yield* spendToken(table, self.ship, kind, 1, rule, table.state.attack);
+    },
+  };
+}
+
+const NOTHING: Cost = { affordable: () => true, *pay() {} };
+
+/** Your lock on the defender, or on the attacker who attacks you: whoever is your enemy in the attack. */
+export const LOCK_ON_ENEMY: Cost = {
+  affordable: (context) => lockedEnemy(context) !== null,
+  *pay(context, rule) {
+    const enemy = lockedEnemy(context);
+    if (enemy !== null) yield* spendLock(context.table, context.self.ship, enemy, rule);
+  },
+};
+
+function lockedEnemy({ table, self }: Anywhere): string | null {
+  const { attack } = table.state;
+  if (!attack) return null;
+  const enemy = attack.attacker === self.ship.id ? attack.defender : attack.attacker;
+  return hasLock(self.ship, enemy) ? enemy : null;
+}
+
+interface Modification {
+  readonly when: (context: DuringAttack) => boolean;
+  readonly cost?: Cost;
+  /** False for a change that the card does not leave to its player. */
+  readonly optional?: boolean;
+}
+
+export function shows<F extends string>(dice: readonly Die<F>[], faces: readonly F[]): boolean {
+  return dice.some(({ face }) => faces.includes(face));
+}
+
+/** A modification that turns one attack die to another result. */
+export function changesAttackDie(
+  from: readonly AttackResult[],
+  to: AttackResult,
+  { when, cost = NOTHING, optional = true }: Modification,
+): CardAbility {
+  const rule = 'xw2.dice-modification.3';
+  return at('modify-attack-dice', {
+    rule,
+    optional,
+    when: (context) => shows(context.moment.attack.attackDice, from) && cost.affordable(context) && when(context),
+    *effect(context) {
+      yield* cost.pay(context, rule);
+      yield* turnOne(context, context.moment.attack.attackDice, from, to);
+    },
+  });
+}
+
+/** A modification that turns one defense die to another result. */
+export function changesDefenseDie(
+  from: readonly DefenseResult[],
+  to: DefenseResult,
+  { when, cost = NOTHING, optional = true }: Modification,
+): CardAbility {
+  const rule = 'xw2.dice-modification.3';
+  return at('modify-defense-dice', {
+    rule,
+    optional,
+    when: (context) => shows(context.moment.attack.defenseDice, from) && cost.affordable(context) && when(context),
+    *effect(context) {
+      yield* cost.pay(context, rule);
+      yield* turnOne(context, context.moment.attack.defenseDice, from, to);
+    },
+  });
+}
+
+/** The player chooses among the faces that are there; all dice that show the same are alike. */
+export function* turnOne<F extends string>(
+  { self }: Pick<Anywhere, 'self'>,
+  dice: Die<F>[],
+  from: readonly F[],
+  to: F,
+): Procedure<void> {
+  const options = from.filter((face) => shows(dice, [face])).map((key) => ({ key }));
+  if (options.length === 0) return;
+  const { key } = yield* pickOne({
+    seat: self.ship.seat,
+    topic: 'change-die',
+    rule: 'xw2.dice-modification.3',
+    about: { ship: self.ship.id, card: self.card, to },
+    options,
+  });
+  changeOne(dice, [key], to);
+}
+
+interface Reroll extends Modification {
+  readonly most?: number | ((context: DuringAttack) => number);
+  readonly faces?: readonly (AttackResult | DefenseResult)[];
+}
+
+function canReroll(dice: readonly Die<string>[], faces: readonly string[] | undefined): boolean {
+  return dice.some(({ face, rerolled }) => !rerolled && (!faces || faces.includes(face)));
+}
+
+/** "You may reroll … attack dice". */
+export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces }: Reroll): CardAbility {
+  const rule = 'xw2.dice-modification.4';
+  return at('modify-attack-dice', {
+    rule,
+    optional: true,
+    when: (context) => canReroll(context.moment.attack.attackDice, faces) && cost.affordable(context) && when(context),
+    *effect(context) {
+      const { table, self, moment } = context;
+      const limit = typeof most === 'number' ? most : most(context);
+      yield* cost.pay(context, rule);
+      yield* rerollAttackDice(table, moment.attack, self.ship.seat, {
+        least: 1,
+        most: limit,
+        rule,
+        ...(faces ? { faces } : {}),
+      });
+    },
+  });
+}
+
+/** "You may reroll … defense dice". */
+export function rerollsDefenseDice({ when, cost = NOTHING, most = 1, faces }: Reroll): CardAbility {
+  const rule = 'xw2.dice-modification.4';
+  return at('modify-defense-dice', {
+    rule,
+    optional: true,
+    when: (context) => canReroll(context.moment.attack.defenseDice, faces) && cost.affordable(context) && when(context),
+    *effect(context) {
+      const { table, self, moment } = context;
+      const limit = typeof most === 'number' ? most : most(context);
+      yield* cost.pay(context, rule);
+      yield* rerollDefenseDice(table, moment.attack, self.ship.seat, {
+        least: 1,
+        most: limit,
+        rule,
+        ...(faces ? { faces } : {}),
+      });
+    },
+  });
 }
 
 /** "You may reroll up to so many of your dice", on the sides it says. */

@@ -7,11 +7,13 @@ import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../rules/choose.
 import { inArc } from '../rules/measure.ts';
 import { changeOne } from '../rules/modify.ts';
 import { forceCapacity } from '../rules/stats.ts';
-import { GREEN, gainToken, ORANGE, removeToken, transferToken } from '../rules/tokens.ts';
+import { gainToken, ORANGE, removeToken, transferToken } from '../rules/tokens.ts';
 import type { AttackResult, Die, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { attackerOf, defenderOf } from './attackwords.ts';
 import type { PilotFacts } from './card.ts';
-import { attackerOf, defenderOf, shows } from './phrases.ts';
+import { shows } from './dicewords.ts';
+import { greenTokens } from './phrases.ts';
 
 /** What Jedi do who fly both the Delta-7 and the Delta-7B. */
 
@@ -28,7 +30,7 @@ function hasPrey(table: XTable, ship: Ship): boolean {
 
 /** Plo Koon: what he can give a ship or take from it. */
 function exchanges(ship: Ship, friend: Ship): { key: string; token: Token; from: Ship; to: Ship }[] {
-  const given = GREEN.filter((token) => ship.tokens[token] > 0);
+  const given = greenTokens(ship);
   const taken = ORANGE.filter((token) => friend.tokens[token] > 0);
   return [
     ...given.map((token) => ({ key: `give:${token}`, token, from: ship, to: friend })),

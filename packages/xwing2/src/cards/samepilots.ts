@@ -9,7 +9,8 @@ import { addDie } from '../rules/modify.ts';
 import { gainToken, isStressed, removeToken } from '../rules/tokens.ts';
 import type { Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { attackerOf, offersActions, youAttack, youDefend, youFullyExecute, yourPrimaryAttack } from './phrases.ts';
+import { attackerOf, youAttack, youDefend, yourPrimaryAttack } from './attackwords.ts';
+import { offersActions, youFullyExecute } from './phrases.ts';
 
 /** Abilities of pilots who fly more than one type of ship. */
 

@@ -1,11 +1,52 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { at, type CardAbility } from '../abilities.ts';
+import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { mayChooseShip } from '../rules/choose.ts';
 import { assignLock, breakLock } from '../rules/lock.ts';
-import { gainToken, isIonized, removeToken } from '../rules/tokens.ts';
+import { gainToken, isIonized, removeToken, transferToken } from '../rules/tokens.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { friendInAttack } from './dicewords.ts';
-import type { DuringAttack } from './phrases.ts';
+import { type DuringAttack, friendInAttack } from './attackwords.ts';
+import { greenTokens } from './phrases.ts';
+
+/** A moment at which a card's player may hand one token of a kind to one of some ships (xw2.tokens.4). */
+export function handsToken<Moment>(
+  token: Token,
+  when: (context: AbilityContext<Moment>) => boolean,
+  ships: (context: AbilityContext<Moment>) => readonly Ship[],
+) {
+  const rule = 'xw2.tokens.4';
+  return {
+    rule,
+    optional: false,
+    when: (context: AbilityContext<Moment>) =>
+      context.self.ship.tokens[token] > 0 && when(context) && ships(context).length > 0,
+    *effect(context: AbilityContext<Moment>): Procedure<void> {
+      const { table, self } = context;
+      const other = yield* mayChooseShip(self, ships(context), rule);
+      if (other) yield* transferToken(table, self.ship, other, token, { rule, by: self.ship.seat });
+    },
+  } as const;
+}
+
+/** A ship gains a token because of another, unless its player removes one of its green tokens. */
+export function* gainsUnlessGreenGoes(
+  table: XTable,
+  ship: Ship,
+  token: Token,
+  by: Ship,
+  rule: RuleId,
+): Procedure<void> {
+  const green = greenTokens(ship).map((lost) => ({ key: lost, lost }));
+  const { lost } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'remove-token-instead',
+    rule,
+    about: { ship: ship.id, instead: token },
+    options: [...green, { key: 'none', lost: null }],
+  });
+  if (lost) removeToken(table, ship, lost, 1, rule);
+  else yield* gainToken(table, ship, token, 1, { rule, by: by.seat });
+}
 
 type Transfer = { readonly key: string; readonly token: Token | null; readonly lock: string | null };
 

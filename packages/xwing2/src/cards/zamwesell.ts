@@ -8,8 +8,8 @@ import { inArc } from '../rules/measure.ts';
 import { firingArcs } from '../rules/weapons.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { type DuringAttack, youDefend } from './attackwords.ts';
 import type { ConditionFacts } from './conditions.ts';
-import { type DuringAttack, youDefend } from './phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 const THANK_ME = 'youshouldthankme';

@@ -75,7 +75,14 @@ function fitsPlayArea(t: XTable, device: string, pose: Pose): boolean {
 }
 
 /** Places a device, or the whole set, and resolves what it lies under (xw2.device.21). */
-export function* placeDevice(t: XTable, ship: Ship, device: string, pose: Pose, rule: RuleId): Procedure<Device> {
+export function* placeDevice(
+  t: XTable,
+  ship: Ship,
+  device: string,
+  pose: Pose,
+  rule: RuleId,
+  how: 'drop' | 'launch' | 'place' = 'place',
+): Procedure<Device> {
   const set = posesOfSet(device, pose).map((one): Device => newDevice(t, ship, device, one));
   for (const one of set) {
     t.state.devices.push(one);
@@ -85,7 +92,7 @@ export function* placeDevice(t: XTable, ship: Ship, device: string, pose: Pose, 
   yield* overlapsPlaced(t, set);
   const [first] = set;
   if (!first) throw new Error(`No ${device} was placed.`);
-  yield* t.window('device-placed', { ship, device: first, set });
+  yield* t.window('device-placed', { ship, device: first, set, how });
   return first;
 }
 
@@ -295,7 +302,14 @@ export function* placeFromCard(
   if (spends > 0) spendCharge(t, { ship, upgrade }, spends, rule);
   if (pay) yield* pay();
   ship.placedDevice = true;
-  const placed = yield* placeDevice(t, ship, device, placement.pose, rule);
+  const placed = yield* placeDevice(
+    t,
+    ship,
+    device,
+    placement.pose,
+    rule,
+    placement.way[0] === 'launch' ? 'launch' : 'drop',
+  );
   return { device: placed, way: placement.way };
 }
 

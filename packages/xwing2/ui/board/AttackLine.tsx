@@ -1,5 +1,6 @@
-import type { Language } from '@rangefinder/kernel';
-import { type Aim, aimOf } from '../aim.ts';
+import type { Language, RequestView } from '@rangefinder/kernel';
+import { rangeBand } from '@rangefinder/xwing';
+import { type Aim, aimOf, linesOf } from '../aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import type { XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';
@@ -18,6 +19,10 @@ export function attackShown({ snapshot, pointed }: XwingTable): ShownAttack | nu
     if (event?.type === 'attack') return { ...event.attack, under: event.attack.obstructedBy };
   }
   const attacker = request ? shipOfRequest(request) : null;
+  if (request?.topic === 'attack-line' && pointed?.kind === 'option' && attacker !== null) {
+    const line = linesOf(view, attacker, targetOf(request)).get(pointed.key);
+    if (line) return { line, under: line.under, range: rangeBand(Math.hypot(line.bx - line.ax, line.by - line.ay)) };
+  }
   if (request?.kind === 'pick' && attacker !== null && pointed && pointed.kind !== 'event') {
     const key =
       pointed.kind === 'option'
@@ -27,6 +32,10 @@ export function attackShown({ snapshot, pointed }: XwingTable): ShownAttack | nu
     if (aim) return aim;
   }
   return view.attack ? { ...view.attack, under: view.attack.obstructedBy } : null;
+}
+
+function targetOf({ about }: RequestView): string {
+  return typeof about === 'object' && about !== null && 'target' in about ? String(about.target) : '';
 }
 
 export function AttackLine({ shown }: { shown: ShownAttack | null }) {

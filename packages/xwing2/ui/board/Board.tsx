@@ -9,7 +9,9 @@ import {
   useState,
 } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
-import { ghostsOf, shipOfRequest } from '../ghosts.ts';
+import type { XwingEvent } from '../../src/events.ts';
+import { choose } from '../choose.ts';
+import { type Ghost, ghostsOf, shipOfRequest } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { statsOf } from '../stats.ts';
@@ -40,6 +42,8 @@ export interface Tooling {
   readonly measure: boolean;
 }
 
+const NO_GHOSTS: readonly Ghost[] = [];
+
 /** The table: everything on it, and all that one can do from it. */
 export function Board({ table }: TableProps) {
   const { view, request } = table.snapshot;
@@ -58,7 +62,7 @@ export function Board({ table }: TableProps) {
   useGlide(world, view, table.playing, table.settings.animation);
 
   const offered = useMemo(() => optionsByPiece(view, request), [view, request]);
-  const ghosts = useMemo(() => (request ? ghostsOf(view, request) : []), [view, request]);
+  const ghosts = request ? ghostsOf(view, request) : NO_GHOSTS;
   const acting = request ? shipOfRequest(request) : null;
   const pointedPiece = pieceInQuestion(table);
   const pointedOption = table.pointed?.kind === 'option' ? table.pointed.key : null;
@@ -90,16 +94,23 @@ export function Board({ table }: TableProps) {
     },
   });
 
+  const inQuestion = pointedOption ?? table.draft.keys[0];
+  const ghost = ghosts.find(({ key }) => key === inQuestion);
+  const struck = ghost ? [...ghost.bumps, ...ghost.crosses.map(({ id }) => id)].join(' ') : '';
   const labelOf = useCallback(
     (key: string) => (request ? table.words.option(request, { key }) : key),
     [request, table.words],
   );
   // Whose arcs one wants to see: those of the ship that may shoot, or of the one pointed at.
   const shooter = request?.topic === 'attack' || (tooling.ranges && pointedPiece === null) ? acting : null;
+  // A turret that is about to be turned shows where it would point.
+  const turns = request?.topic === 'rotate' || request?.topic === 'point-turret';
+  const turning = turns && pointedOption !== null ? acting : null;
   const ghostShip = view.ships.find(({ id }) => id === ghosts[0]?.ship);
   const reach = view.ships.filter(
     ({ id }) =>
-      poses.has(id) && (tooling.arcs || id === shooter || (shooter === null && id === (pointedPiece ?? table.opened))),
+      poses.has(id) &&
+      (tooling.arcs || id === shooter || id === turning || (shooter === null && id === (pointedPiece ?? table.opened))),
   );
   const menuAt = menu === null ? null : placeOf(view, menu);
   return (
@@ -117,18 +128,25 @@ export function Board({ table }: TableProps) {
         <BoardDefinitions />
         <g ref={world}>
           <Ground playArea={view.playArea} nearEdge={angle === 180 ? 'top' : 'bottom'} hasStars />
-          <Pieces.Below table={table} offered={offered} pointed={pointedPiece} />
+          <Pieces.Below table={table} offered={offered} pointed={pointedPiece} struck={struck} />
           {reach.map((ship) => (
             <Reach
               key={ship.id}
               pose={poses.get(ship.id) ?? ship.pose}
               size={pilotCard(ship.pilot).type.size}
               side={ship.seat === table.near ? 'near' : 'far'}
-              arcs={statsOf(view, ship).arcs.join('+')}
+              arcs={ship.id === turning ? (pointedOption ?? '') : statsOf(view, ship).arcs.join('+')}
               around={tooling.ranges && (ship.id === pointedPiece || ship.id === shooter || ship.id === table.opened)}
             />
           ))}
-          <Pieces.Ships table={table} poses={poses} offered={offered} acting={acting} pointed={pointedPiece} />
+          <Pieces.Ships
+            table={table}
+            poses={poses}
+            offered={offered}
+            acting={acting}
+            pointed={pointedPiece}
+            struck={struck}
+          />
           {ghostShip && (
             <GhostPieces
               ghosts={ghosts}
@@ -211,10 +229,17 @@ function useFrame(
 }
 
 /** The piece that is pointed at, or that the option pointed at is about. */
-function pieceInQuestion({ pointed, snapshot: { view } }: XwingTable): string | null {
+function pieceInQuestion({ pointed, snapshot: { view, events } }: XwingTable): string | null {
   if (pointed?.kind === 'piece') return pointed.id;
+  if (pointed?.kind === 'event') return pieceOfEvent(events[pointed.index]?.event);
   if (pointed?.kind !== 'option') return null;
   return view.ships.find(({ id }) => id === pointed.key)?.id ?? null;
+}
+
+function pieceOfEvent(event: XwingEvent | undefined): string | null {
+  if (!event) return null;
+  if ('ship' in event) return event.ship;
+  return event.type === 'attack' ? event.attack.attacker : null;
 }
 
 /** Tells the table what the pointer or the focus is on. */
@@ -241,35 +266,21 @@ function usePress(
   openMenu: (piece: string | null) => void,
 ) {
   return (target: Element, touch: boolean): boolean => {
-    const choose = (key: string) => {
-      const { request } = table.snapshot;
-      const several = request?.kind === 'pick' && request.max > 1;
-      if (several) table.mark(toggled(table.draft.keys, key, request.max));
-      else if (touch && table.draft.keys[0] !== key) {
-        table.mark([key]);
-        table.point({ kind: 'option', key });
-      } else table.submit(key);
-    };
     const option = target.closest('[data-option]')?.getAttribute('data-option');
     if (option) {
-      choose(option);
+      choose(table, option, touch);
       return true;
     }
     const piece = target.closest('[data-piece]')?.getAttribute('data-piece');
     if (!piece) return false;
     const options = offered.get(piece) ?? [];
     const [only] = options;
-    if (only && options.length === 1) choose(only.key);
+    if (only && options.length === 1) choose(table, only.key, touch);
     else if (options.length > 1) openMenu(piece);
     else table.open(table.opened === piece ? null : piece);
     if (touch) table.point({ kind: 'piece', id: piece });
     return true;
   };
-}
-
-function toggled(keys: readonly string[], key: string, max: number): readonly string[] {
-  if (keys.includes(key)) return keys.filter((one) => one !== key);
-  return [...keys, key].slice(-max);
 }
 
 /** A tap on the empty table: the piece that is being placed comes there; anything open closes. */

@@ -59,6 +59,7 @@ export const DevicePiece = memo(function DevicePiece({ device, side, label, stat
       data-piece={device.id}
       className={`xw-piece xw-device xw-${side} ${state}`}
       transform={at(device.pose)}
+      data-at={at(device.pose)}
       role="button"
       tabIndex={-1}
       aria-label={label}

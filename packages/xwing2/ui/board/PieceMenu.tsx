@@ -1,5 +1,6 @@
 import type { Option } from '@rangefinder/kernel';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { choose } from '../choose.ts';
 import { Icon, isIconName } from '../icons/index.ts';
 import type { XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';
@@ -47,7 +48,7 @@ export function PieceMenu({ table, piece, options, x, y, width, onClose }: Piece
           onFocus={() => table.point({ kind: 'option', key: option.key })}
           onClick={() => {
             onClose();
-            table.submit(option.key);
+            choose(table, option.key, false);
           }}
         >
           {isIconName(option.key) && <Icon name={option.key} size={18} />}

@@ -3,7 +3,7 @@ import type { Option } from '@rangefinder/kernel';
 import { memo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import type { ShipView } from '../../src/view.ts';
-import { sideOf, type XwingTable } from '../model.ts';
+import { looksTheSame, sideOf, type XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { DevicePiece, FeaturePiece } from './Markers.tsx';
@@ -17,10 +17,12 @@ interface BelowProps {
   readonly table: XwingTable;
   readonly offered: Offered;
   readonly pointed: string | null;
+  /** What the move in question would hit, parted by spaces. */
+  readonly struck: string;
 }
 
 /** What lies under the ships: markers, obstacles, devices. */
-function Below({ table, offered, pointed }: BelowProps) {
+function Below({ table, offered, pointed, struck }: BelowProps) {
   const { view } = table.snapshot;
   const { language } = table.settings;
   const state = (id: string) =>
@@ -28,6 +30,7 @@ function Below({ table, offered, pointed }: BelowProps) {
       offered.has(id) ? 'is-offered' : '',
       isMarked(table, offered, id) ? 'is-marked' : '',
       id === pointed ? 'is-pointed' : '',
+      isStruck(struck, id) ? 'is-struck' : '',
     ].join(' ');
   return (
     <>
@@ -75,6 +78,10 @@ function controllerName(table: XwingTable, seat: number | null): string {
   return table.snapshot.seats[seat]?.name ?? '';
 }
 
+function isStruck(struck: string, id: string): boolean {
+  return struck !== '' && struck.split(' ').includes(id);
+}
+
 function isMarked(table: XwingTable, offered: Offered, id: string): boolean {
   return (offered.get(id) ?? []).some(({ key }) => table.draft.keys.includes(key));
 }
@@ -84,7 +91,7 @@ interface ShipsProps extends BelowProps {
   readonly acting: string | null;
 }
 
-function Ships({ table, poses, offered, acting, pointed }: ShipsProps) {
+function Ships({ table, poses, offered, acting, pointed, struck }: ShipsProps) {
   const { view } = table.snapshot;
   const first = view.ships.find(({ id }) => poses.has(id))?.id;
   const focused = pointed !== null && poses.has(pointed) ? pointed : first;
@@ -102,7 +109,7 @@ function Ships({ table, poses, offered, acting, pointed }: ShipsProps) {
         turret={ship.turret.join('+')}
         side={sideOf(table, ship.seat)}
         label={shipLabel(view, ship, ship.seat === table.near, table.settings.language)}
-        state={stateOf(table, ship, offered, acting, pointed)}
+        state={`${stateOf(table, ship, offered, acting, pointed)} ${isStruck(struck, ship.id) ? 'struck' : ''}`}
         focusable={ship.id === focused}
       />
     );
@@ -132,4 +139,4 @@ function stateOf(
 }
 
 /** Drawn anew only when the table changes, never while one drags or pans. */
-export const Pieces = { Below: memo(Below), Ships: memo(Ships) };
+export const Pieces = { Below: memo(Below, looksTheSame), Ships: memo(Ships, looksTheSame) };

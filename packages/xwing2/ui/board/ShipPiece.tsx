@@ -32,6 +32,7 @@ export const ShipPiece = memo(function ShipPiece(props: ShipPieceProps) {
         .map((one) => `is-${one}`)
         .join(' ')}`}
       transform={at(pose)}
+      data-at={at(pose)}
       role="button"
       tabIndex={focusable ? 0 : -1}
       aria-label={label}

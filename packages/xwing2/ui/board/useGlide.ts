@@ -34,8 +34,8 @@ export function useGlide(
     step();
     return () => {
       cancelAnimationFrame(frame);
-      // Drawn where it stands, whether the glide was seen to its end or cut short.
-      element.setAttribute('transform', at(mover.event.to));
+      // Back to where the drawing has it now, whether the glide was seen to its end or cut short.
+      element.setAttribute('transform', element.dataset.at ?? at(mover.event.to));
     };
   }, [world, view, current, startedAt, duration, animation]);
 }

@@ -1,7 +1,8 @@
-import type { Position } from '../../src/position.ts';
+import { type Position, parsePosition } from '../../src/position.ts';
 import { thing } from '../../src/text/names.ts';
 import type { Words } from '../../src/text/words.ts';
 import { addPiece, changeDevice, changeFeature, movePiece, type Piece, pieceById, removePiece } from './draft.ts';
+import { EXAMPLE } from './example.ts';
 import { Choice, Count, NumberField } from './Fields.tsx';
 import { ShipPanel } from './ShipPanel.tsx';
 import { EDITOR } from './words.ts';
@@ -18,7 +19,15 @@ interface InspectorProps {
 export function Inspector({ say, position, selected, onSelect, onChange }: InspectorProps) {
   const piece = pieceById(position, selected);
   const all = [...position.ships, ...position.obstacles, ...position.devices, ...position.features];
-  if (all.length === 0) return <p className="xe-panel xe-hint">{say(EDITOR.empty)}</p>;
+  if (all.length === 0)
+    return (
+      <section className="xe-panel">
+        <p className="xe-hint">{say(EDITOR.empty)}</p>
+        <button type="button" className="button is-main" onClick={() => onChange(parsePosition(EXAMPLE))}>
+          {say(EDITOR.example)}
+        </button>
+      </section>
+    );
   return (
     <section className="xe-panel">
       <Choice

@@ -99,7 +99,7 @@ interface PartProps<K extends keyof PlacedShip> {
 function Tokens({ say, ship, onChange }: PartProps<'tokens'>) {
   return (
     <section>
-      <h3>{say(EDITOR.tokens)}</h3>
+      <h2 className="xe-sub">{say(EDITOR.tokens)}</h2>
       <div className="xe-tokens">
         {ALL_TOKENS.map((token) => {
           const name = say(capital(TOKEN[token]));

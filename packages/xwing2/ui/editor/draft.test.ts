@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../src/position.ts';
 import { EMPTY_POSITION, writePosition } from '../../src/positionfile.ts';
 import { addPiece, changeShip, freeId, movePiece, type NewPiece, pieceById, removePiece } from './draft.ts';
+import { EXAMPLE } from './example.ts';
 
 const AT = { x: 100, y: 200, heading: 450.04 };
 const put = (...pieces: NewPiece[]) =>
@@ -42,4 +43,8 @@ describe('editing a position', () => {
     expect(left.ships.map(({ id, locks }) => [id, locks])).toEqual([['academypilot', ['gascloud1']]]);
     expect(pieceById(left, 'academypilot-2')).toBeNull();
   });
+});
+
+it('the example can be read', () => {
+  expect(parsePosition(EXAMPLE).ships).toHaveLength(3);
 });

@@ -40,6 +40,7 @@ export const EDITOR = {
     'Le plateau est vide. Prenez des vaisseaux dans la liste.',
     'Plansza jest pusta. Weź statki z listy.',
   ),
+  example: words('Begin with an example', 'Commencer par un exemple', 'Zacznij od przykładu'),
   place: words('Place', 'Position', 'Miejsce'),
   x: words('x (mm)', 'x (mm)', 'x (mm)'),
   y: words('y (mm)', 'y (mm)', 'y (mm)'),

@@ -1,3 +1,4 @@
+import type { Language } from '@rangefinder/kernel';
 import { useMemo } from 'react';
 import { bearing } from '../../src/text/terms.ts';
 import { shotsFrom } from '../aim.ts';
@@ -21,6 +22,7 @@ interface Line {
 export function ManeuverPreview({ table, ghost, isPlan }: ManeuverPreviewProps) {
   const { language } = table.settings;
   const { view } = table.snapshot;
+  const isStressed = view.ships.some(({ id, tokens }) => id === ghost.ship && tokens.stress > 0);
   const targets = useMemo(() => targetsAt(view, ghost), [view, ghost]);
   const title = ghost.maneuver
     ? `${ghost.maneuver.speed} ${bearing(ghost.maneuver.bearing)[language]}`
@@ -34,7 +36,7 @@ export function ManeuverPreview({ table, ghost, isPlan }: ManeuverPreviewProps) 
         <span>{title}</span>
       </h3>
       <ul>
-        {linesOf(ghost, language).map(({ text, tone }) => (
+        {linesOf(ghost, isStressed, language).map(({ text, tone }) => (
           <li key={text} className={tone}>
             {text}
           </li>
@@ -56,7 +58,7 @@ function targetsAt(view: TableProps['table']['snapshot']['view'], { ship, ends, 
   return shotsFrom(moved, ship).map(({ target }) => target);
 }
 
-function linesOf(ghost: Ghost, language: 'en' | 'fr' | 'pl'): Line[] {
+function linesOf(ghost: Ghost, isStressed: boolean, language: Language): Line[] {
   const on = ghost.crosses.filter((crossed) => crossed.on).map(({ id }) => id);
   const through = ghost.crosses.filter((crossed) => !crossed.on).map(({ id }) => id);
   const lines: (Line | null)[] = [
@@ -71,7 +73,7 @@ function linesOf(ghost: Ghost, language: 'en' | 'fr' | 'pl'): Line[] {
     through.length > 0 ? { text: WORDS.crosses(namesOf(through, language))[language], tone: 'is-warning' } : null,
     on.length > 0 ? { text: WORDS.endsOn(namesOf(on, language))[language], tone: 'is-warning' } : null,
     ghost.difficulty === 'red' && !ghost.replaced ? { text: WORDS.gainsStress[language], tone: 'is-warning' } : null,
-    ghost.difficulty === 'blue' ? { text: WORDS.losesStress[language], tone: 'is-good' } : null,
+    ghost.difficulty === 'blue' && isStressed ? { text: WORDS.losesStress[language], tone: 'is-good' } : null,
     ghost.difficulty === 'purple' && !ghost.replaced ? { text: WORDS.spendsForce[language], tone: '' } : null,
   ];
   const found = lines.flatMap((line) => line ?? []);

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { aimOf, oddsNow } from '../aim.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import { looksTheSame, type TableProps, type XwingTable } from '../model.ts';
 import { asksForManeuver } from '../requests.ts';
 import { ActionPreview } from './ActionPreview.tsx';
 import { AttackPreview, OddsBars } from './AttackPreview.tsx';
 import { ManeuverPreview } from './ManeuverPreview.tsx';
 
 /** What one is about to do, before one does it: chances, the place it leads to, what it costs. */
-export function Preview({ table }: TableProps): ReactNode {
+export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
   const { view, request } = table.snapshot;
   const key = optionInQuestion(table);
   const attacker = request ? shipOfRequest(request) : null;
-  const ghosts = useMemo(() => (request ? ghostsOf(view, request) : []), [view, request]);
+  const ghosts = request ? ghostsOf(view, request) : [];
   if (request && key !== null) {
     const ghost = ghosts.find((one) => one.key === key);
     if (ghost) return <ManeuverPreview table={table} ghost={ghost} isPlan={asksForManeuver(request)} />;
@@ -23,7 +22,7 @@ export function Preview({ table }: TableProps): ReactNode {
   }
   const now = view.attack ? oddsNow(view) : null;
   return now && <OddsBars table={table} odds={now.odds} left={now.left} />;
-}
+}, looksTheSame);
 
 /** The option pointed at, or marked; a target pointed at stands for its attack. */
 function optionInQuestion({ pointed, draft, snapshot: { request } }: XwingTable): string | null {

@@ -1,11 +1,12 @@
 import type { Seat } from '@rangefinder/kernel';
-import { sideOf, type TableProps } from '../model.ts';
+import { memo } from 'react';
+import { looksTheSame, sideOf, type TableProps } from '../model.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
 import { ShipCard } from './ShipCard.tsx';
 
 /** All ships of one seat as cards: those in play by initiative, then what is in reserve, then the lost. */
-export function Side({ table, seat }: TableProps & { readonly seat: Seat }) {
+export const Side = memo(function Side({ table, seat }: TableProps & { readonly seat: Seat }) {
   const { view } = table.snapshot;
   const { language } = table.settings;
   const rank = { play: 0, reserve: 1, removed: 2 } as const;
@@ -22,4 +23,4 @@ export function Side({ table, seat }: TableProps & { readonly seat: Seat }) {
       ))}
     </ul>
   );
-}
+}, looksTheSame);

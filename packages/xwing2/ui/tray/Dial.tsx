@@ -1,6 +1,7 @@
 import type { Language, RequestView } from '@rangefinder/kernel';
 import type { Difficulty, Maneuver } from '@rangefinder/xwing';
 import { bearing } from '../../src/text/terms.ts';
+import { choose } from '../choose.ts';
 import type { Ghost } from '../ghosts.ts';
 import { Icon } from '../icons/index.ts';
 import type { XwingTable } from '../model.ts';
@@ -28,7 +29,10 @@ export function Dial({ dial, language, small = false, choosing }: DialProps) {
       className={`xw-dial ${small ? 'is-small' : ''}`}
       role="group"
       aria-label={WORDS.dial[language]}
-      style={{ gridTemplateColumns: `auto repeat(${columns}, 1fr)`, gridTemplateRows: `repeat(${rows.length}, auto)` }}
+      style={{
+        gridTemplateColumns: `auto repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows.length}, auto)`,
+      }}
     >
       {rows.map((speed, row) => (
         <span key={speed} className="xw-dial-speed" style={{ gridRow: row + 1, gridColumn: 1 }} aria-hidden="true">
@@ -91,12 +95,8 @@ function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceP
       onPointerLeave={() => table.point(null)}
       onFocus={() => table.point({ kind: 'option', key: id })}
       onClick={(event) => {
-        // A finger cannot hover: its first tap shows where the maneuver leads, its second sets it.
         const touch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
-        if (touch && table.draft.keys[0] !== id) {
-          table.mark([id]);
-          table.point({ kind: 'option', key: id });
-        } else table.submit(id);
+        choose(table, id, touch);
       }}
     >
       <Icon name={maneuver.bearing} size={20} />

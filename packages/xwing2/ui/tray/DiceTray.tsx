@@ -1,5 +1,6 @@
 import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
 import { FACE } from '../../src/text/terms.ts';
+import { choose } from '../choose.ts';
 import { Die } from '../icons/index.ts';
 import type { TableProps, XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';
@@ -88,9 +89,7 @@ function Pool({ table, kind, title, dice, roll, choosing }: PoolProps) {
               data-option={key}
               className={`xw-die is-choice ${isMarked ? 'is-marked' : ''}`}
               aria-pressed={isMarked}
-              onClick={() =>
-                table.mark(isMarked ? table.draft.keys.filter((one) => one !== key) : [...table.draft.keys, key])
-              }
+              onClick={() => choose(table, key, false)}
             >
               {die}
             </button>

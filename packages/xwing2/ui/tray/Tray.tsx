@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { Icon } from '../icons/index.ts';
-import type { TableProps } from '../model.ts';
+import { looksTheSame, type TableProps } from '../model.ts';
 import { shortName } from '../names.ts';
 import { asksForManeuver } from '../requests.ts';
 import { statsOf } from '../stats.ts';
@@ -12,12 +12,12 @@ import { DiceTray } from './DiceTray.tsx';
 import { readManeuver } from './dial.ts';
 
 /** Between the question and its buttons: the dial while one plans, the dice while one shoots. */
-export function Tray({ table }: TableProps) {
+export const Tray = memo(function Tray({ table }: TableProps) {
   const { view, request } = table.snapshot;
   if (request && asksForManeuver(request)) return <Planning table={table} />;
   if (view.phase === 'planning' && request?.topic === 'dials-ready') return <DialRow table={table} now={null} />;
   return view.attack && view.attack.step !== 'declare' ? <DiceTray table={table} /> : null;
-}
+}, looksTheSame);
 
 function Planning({ table }: TableProps) {
   const { view, request } = table.snapshot;

@@ -79,6 +79,10 @@ export const LOCATIONS: Texts = {
   'clouds-dark': clouds('dark'),
   'spaceport-docking-bay-light': spaceport('light'),
   'spaceport-docking-bay-dark': spaceport('dark'),
+  'death-star': {
+    text: 'A mobile system of hyperspeed 1; deploys at parsec 0. As a starting location, the Light Side takes the first turn.',
+    firstTurn: 'light',
+  },
   'executor-holotheatre': {
     text: 'Dark: while you have Vader or the Emperor on table, you generate 1 more Force here, 2 with both. Light: Force drain +1 here while you control it.',
     dark: {

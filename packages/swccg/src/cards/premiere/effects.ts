@@ -1,9 +1,11 @@
 import { pick } from '@rangefinder/kernel';
 import { removeKind } from '../../rules/force.ts';
+import { isAdjacent, isSite } from '../../rules/locations.ts';
 import { isPilot, isWarrior } from '../../rules/piloting.ts';
-import { opponentOf } from '../../state.ts';
+import { type LocationInPlay, opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
 import { hasKeyword, isCharacter, isKind, isPiloting, itsHolder, onSide } from '../conditions.ts';
-import type { CardText, Place } from '../definition.ts';
+import type { CardText, Place, Source } from '../definition.ts';
 import { iconCount } from '../facts.ts';
 import { action, add, addEach, atLeast, type Texts } from '../words.ts';
 
@@ -111,6 +113,8 @@ export const EFFECTS: Texts = {
   'reactor-terminal': returnsHand(
     'Deploy for 1. Once in each of your control phases you may put any cards from hand on top of your Used Pile.',
   ),
+  'yavin-sentry': sentry('Yavin 4', 'yavin-4'),
+  'death-star-sentry': sentry('Death Star', 'death-star'),
   demotion: {
     text: 'Deploy for 2 on an Imperial other than Vader, the Emperor or a stormtrooper: power -2 and game text cancelled.',
     deploysOn: ({ on }, _seat, game) => {
@@ -137,6 +141,33 @@ function mindTrick(side: 'light' | 'dark'): CardText {
         if (!my.self || seat !== opponentOf(my.seat) || game.locationOf(my.self) !== location) return false;
         return !game.at(location).some((card) => card.owner === seat && hasKeyword(game.facts(card), other ?? ''));
       }),
+    ],
+  };
+}
+
+/** At a site, watching it and its neighbours in one of three ways, chosen when it is deployed. */
+function sentry(name: string, row: string): CardText {
+  const watches = (choice: string, my: Source, location: LocationInPlay | null, game: CardTable) => {
+    const post = my.self ? game.locationOf(my.self) : null;
+    if (my.self?.choice !== choice || !post || !location) return false;
+    return post === location || isAdjacent(game, post, location);
+  };
+  return {
+    text: `Deploy for 2 at a ${name} site and choose, for that site and those adjacent: your opponent deploys +1, or needs 1 more ability for battle destiny, or your total power is +1.`,
+    deploysOn: ({ location, on }) => (location && !on && location.row === row && isSite(location) ? 2 : null),
+    choices: () => ['deploy', 'ability', 'power'],
+    modifiers: [
+      add(
+        'deploy-cost',
+        1,
+        ({ location, seat }, my, game) => seat !== my.seat && watches('deploy', my, location, game),
+      ),
+      add(
+        'ability-needed',
+        1,
+        ({ location, seat }, my, game) => seat !== my.seat && watches('ability', my, location, game),
+      ),
+      add('total-power', 1, ({ location, seat }, my, game) => seat === my.seat && watches('power', my, location, game)),
     ],
   };
 }

@@ -207,7 +207,7 @@ export const LOCATIONS: Texts = {
   },
   'yavin-4-massassi-throne-room': {
     text: 'Light: as your starting location, you take the first turn. Dark: Force drain +1 here while you control it.',
-    goesFirst: true,
+    firstTurn: 'light',
     dark: { modifiers: [drainHere(1)] },
   },
   'yavin-4-massassi-war-room': {

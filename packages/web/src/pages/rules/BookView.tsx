@@ -1,6 +1,6 @@
+import type { Book, BookChapter } from '@rangefinder/table';
 import { memo, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Book, BookChapter } from '../../rules/book.ts';
 import { AsideText, RuleLine } from '../../rules/RuleLine.tsx';
 import { partTitle } from './parts.ts';
 

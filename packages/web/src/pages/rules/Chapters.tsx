@@ -1,7 +1,7 @@
+import type { Book } from '@rangefinder/table';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Book } from '../../rules/book.ts';
 import { partTitle } from './parts.ts';
 
 interface ChaptersProps {

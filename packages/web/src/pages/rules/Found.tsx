@@ -1,5 +1,5 @@
+import type { RuleEntry } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
-import type { RuleEntry } from '../../rules/book.ts';
 import { RuleLine } from '../../rules/RuleLine.tsx';
 
 /** What a search found, by chapter, the best chapter first. */

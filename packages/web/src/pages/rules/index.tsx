@@ -1,10 +1,10 @@
 import './page.css';
 import { GAMES } from '@rangefinder/games';
+import type { Book } from '@rangefinder/table';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import type { Book } from '../../rules/book.ts';
 import { loadBook } from '../../rules/load.ts';
 import { makeSearch } from '../../rules/search.ts';
 import { useLanguage } from '../../settings/preferences.ts';

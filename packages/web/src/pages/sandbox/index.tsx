@@ -1,7 +1,69 @@
+import './page.css';
+import { GAMES } from '@rangefinder/games';
+import { BadInput, fromLink, type MatchRecord } from '@rangefinder/kernel';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageFrame } from '../../frame/PageFrame.tsx';
+import { Loading } from '../../frame/Loading.tsx';
+import { useGame } from '../lists/useGame.ts';
+import { EditPage } from './EditPage.tsx';
+import { PlayPage } from './PlayPage.tsx';
+import { type Draft, draftOf } from './scenario.ts';
+import { storeDraft, storedDraft } from './store.ts';
 
+const NEW: Draft = {
+  game: GAMES[0]?.id ?? '',
+  title: '',
+  mission: null,
+  position: undefined,
+  dice: '',
+  seed: crypto.randomUUID(),
+};
+
+/** `/sandbox`: edits a position, plays it, and steps out to edit again. `/sandbox#…` brings one in the link. */
 export default function SandboxPage() {
   const t = useTranslations('sandbox');
-  return <PageFrame title={t('title')}>{null}</PageFrame>;
+  const [draft, setDraft] = useState<Draft>(() => storedDraft() ?? NEW);
+  const [playing, setPlaying] = useState<MatchRecord | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const loaded = useGame(draft.game);
+  useEffect(() => storeDraft(draft), [draft]);
+  useEffect(() => {
+    if (location.hash.length < 2) return;
+    fromLink(location.hash.slice(1)).then(
+      (record) => {
+        const brought = draftOf(record);
+        if (brought) setDraft(brought);
+        else setProblem(t('noPosition'));
+        history.replaceState(history.state, '', location.pathname);
+      },
+      (error: unknown) => {
+        if (!(error instanceof BadInput)) throw error;
+        setProblem(t('badLink', { reason: error.message }));
+      },
+    );
+  }, [t]);
+
+  if (!loaded) return <Loading />;
+  if (playing)
+    return (
+      <PlayPage
+        record={playing}
+        draft={draft}
+        loaded={loaded}
+        onEdit={(position) => {
+          setPlaying(null);
+          if (position !== undefined) setDraft({ ...draft, position });
+        }}
+      />
+    );
+  return (
+    <EditPage
+      draft={draft}
+      loaded={loaded}
+      problem={problem}
+      onProblem={setProblem}
+      onChange={setDraft}
+      onPlay={setPlaying}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@rangefinder/kernel';
+import { type Game, parseRecord, toLink } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -35,10 +35,17 @@ export default function LocalTable() {
       over={{
         rematch: async () => go(`/play/${await startAgain(match)}`),
         replay: () => go(`/replay/local/${id}`),
+        share: () => copyLink(session),
         home: () => go('/'),
       }}
     />
   );
+}
+
+/** Puts a link that carries the whole match on the clipboard: nothing of it is on a server. */
+async function copyLink(session: LocalSession): Promise<void> {
+  const record = parseRecord(await session.powers.record?.());
+  await navigator.clipboard.writeText(`${location.origin}/replay#${await toLink(record)}`);
 }
 
 /** The open match, or the sentence that says why there is none. */

@@ -1,8 +1,9 @@
 import type { MatchSummary } from '@rangefinder/protocol';
 import { useSnapshot } from '@rangefinder/table';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { ApiProblem, api } from '../../api.ts';
 import { Loading } from '../../frame/Loading.tsx';
 import { OnlineSession } from '../../sessions/online.ts';
@@ -93,8 +94,8 @@ function AtTable({
       game={game}
       ui={ui}
       over={{
-        replay: () => go(`/replay/match/${id}`),
-        share: () => navigator.clipboard.writeText(`${location.origin}/replay/match/${id}`),
+        replay: () => go(`/replay/${id}`),
+        share: () => navigator.clipboard.writeText(`${location.origin}/replay/${id}`),
         home: () => go('/'),
       }}
     />
@@ -102,22 +103,19 @@ function AtTable({
 }
 
 function useOnlineSession(id: string, game: string, ticket: Ticket | null): OnlineSession | null {
-  const [, go] = useLocation();
   const [session, setSession] = useState<OnlineSession | null>(null);
   const secret = ticket?.secret;
-  /** All want to play again: there is a ticket for us at the new table. */
-  const rematch = useCallback(
-    async (match: string) => {
-      const [next] = await api.tickets(match);
-      if (next) keepTicket(next);
-      go(`/match/${match}`);
-    },
-    [go],
-  );
   useEffect(() => {
-    const opened = new OnlineSession({ match: id, game, ...(secret === undefined ? {} : { secret }) }, rematch);
+    const opened = new OnlineSession({ match: id, game, ...(secret === undefined ? {} : { secret }) }, takeNextSeat);
     setSession(opened);
     return () => opened.close();
-  }, [id, game, secret, rematch]);
+  }, [id, game, secret]);
   return session;
+}
+
+/** All want to play again: there is a ticket for us at the new table. */
+async function takeNextSeat(match: string): Promise<void> {
+  const [next] = await api.tickets(match).catch(() => []);
+  if (next) keepTicket(next);
+  navigate(`/match/${match}`);
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@rangefinder/kernel';
+import type { Game, Seat } from '@rangefinder/kernel';
 import { type GameOverActions, type GameUi, type Session, TableShell } from '@rangefinder/table';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,10 +14,12 @@ interface TableFrameProps {
   readonly over?: GameOverActions;
   /** In place of the dock (the time line of a replay). */
   readonly dock?: ReactNode;
+  /** The seat at the bottom of the screen, where it is not the viewer's. */
+  readonly near?: Seat;
 }
 
 /** A table with this app's settings, links and sign. Also what replays and the sandbox show their tables in. */
-export function TableFrame({ session, game, ui, over = {}, dock }: TableFrameProps) {
+export function TableFrame({ session, game, ui, over = {}, dock, near }: TableFrameProps) {
   const t = useTranslations('match');
   const settings = useSettings();
   const { log } = usePreferences();
@@ -42,6 +44,7 @@ export function TableFrame({ session, game, ui, over = {}, dock }: TableFramePro
       settingsPanel={<TableSettings />}
       over={over}
       {...(dock === undefined ? {} : { dock })}
+      {...(near === undefined ? {} : { near })}
     />
   );
 }

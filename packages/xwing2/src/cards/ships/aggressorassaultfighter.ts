@@ -1,11 +1,12 @@
 import { at } from '../../abilities.ts';
 import { barActions, grantedAction } from '../../rules/actions.ts';
-import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { transferToken } from '../../rules/tokens.ts';
+import { friendsAt } from '../../rules/choose.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { isWeaponOf, offersBonusAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { isWeaponOf, offersActions, offersBonusAttack, oneMoreAfter } from '../phrases.ts';
+import { offersActions, oneMoreAfter } from '../phrases.ts';
+import { handsToken } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -47,16 +48,14 @@ export const aggressorassaultfighter: ShipFacts = {
       standard: false,
       text: 'Engagement Phase starts: you may hand a calculate token to a friend at range 1-3 that has calculate on its bar.',
       abilities: [
-        at('start-of-engagement', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self: { ship } }) => ship.tokens.calculate > 0 && calculators(table, ship).length > 0,
-          *effect({ table, self }) {
-            const friend = yield* mayChooseShip(self, calculators(table, self.ship), RULE);
-            const source = { rule: 'xw2.tokens.4', by: self.ship.seat } as const;
-            if (friend) yield* transferToken(table, self.ship, friend, 'calculate', source);
-          },
-        }),
+        at(
+          'start-of-engagement',
+          handsToken(
+            'calculate',
+            () => true,
+            ({ table, self }) => calculators(table, self.ship),
+          ),
+        ),
       ],
     },
     {

@@ -7,9 +7,10 @@ import { rollOutsideAttack } from '../../rules/roll.ts';
 import { isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { friendInAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { charges, rerollsAttackDice, youFullyExecute, yourPrimaryAttack } from '../phrases.ts';
+import { charges, rerollsAttackDice } from '../dicewords.ts';
+import { youFullyExecute } from '../phrases.ts';
 import { GARVEN_DREIS, NORRA_WEXLEY, ODD_BALL, SHARA_BEY } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

@@ -2,9 +2,9 @@ import { at } from '../../abilities.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { rotateShip } from '../../rules/rotateship.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
+import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsOwn } from '../dicewords.ts';
-import { youAttack, youDefend } from '../phrases.ts';
 import { transfersWhileModifying } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';

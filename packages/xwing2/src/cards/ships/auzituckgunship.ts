@@ -3,9 +3,8 @@ import { at } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
+import { friendInAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { yourPrimaryAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 const SIDES = ['reinforceFore', 'reinforceAft'] as const;

@@ -3,8 +3,9 @@ import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
+import { attackerOf, type DuringAttack, defenderOf, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, type DuringAttack, defenderOf, rerollsAttackDice, shows, yourPrimaryAttack } from '../phrases.ts';
+import { rerollsAttackDice, shows } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

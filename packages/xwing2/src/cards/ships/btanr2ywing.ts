@@ -6,24 +6,24 @@ import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { ARC_REACH, inArc } from '../../rules/measure.ts';
 import { measureToDevice } from '../../rules/remotes.ts';
-import { GREEN, gainToken, removeToken, transferToken } from '../../rules/tokens.ts';
+import { gainToken, removeToken, transferToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { Ship, Token } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import {
+  type DuringAttack,
+  defenderOf,
+  friendInAttack,
+  isInAttackArc,
+  isWeaponOf,
+  youAttack,
+  youDefend,
+} from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { parseBar, type Slot } from '../card.ts';
 import { upgradeCard, upgradeSide } from '../catalog.ts';
-import { friendInAttack, isInAttackArc } from '../dicewords.ts';
-import {
-  chooses,
-  type DuringAttack,
-  defenderOf,
-  isWeaponOf,
-  offersActions,
-  rerollsAttackDice,
-  youAttack,
-  youDefend,
-} from '../phrases.ts';
+import { rerollsAttackDice } from '../dicewords.ts';
+import { chooses, greenTokens, offersActions } from '../phrases.ts';
 import { CAI_THRENALLI } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -77,10 +77,6 @@ function supporters({ table, self, moment: { attack } }: DuringAttack): number {
     return line !== null && line.distance <= ARC_REACH;
   });
   return friends.length + devices.length;
-}
-
-function greenTokens(ship: Ship): Token[] {
-  return GREEN.filter((token) => ship.tokens[token] > 0);
 }
 
 /** Shasa Zaro: friends behind her. */

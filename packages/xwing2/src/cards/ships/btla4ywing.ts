@@ -8,9 +8,9 @@ import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack, rerollsOwn } from '../dicewords.ts';
-import { youAttack, youDefend } from '../phrases.ts';
+import { rerollsOwn } from '../dicewords.ts';
 import { NORRA_WEXLEY } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

@@ -6,10 +6,11 @@ import { changeOne } from '../../rules/modify.ts';
 import { gainToken, isStressed, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { deviceFacts } from '../devices.ts';
-import { friendInAttack, rerollsOwn } from '../dicewords.ts';
-import { changesAttackDie, type DuringAttack, youAttack, youDefend, youFullyExecute } from '../phrases.ts';
+import { changesAttackDie, rerollsOwn } from '../dicewords.ts';
+import { youFullyExecute } from '../phrases.ts';
 import { ODD_BALL } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

@@ -2,9 +2,8 @@ import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
 import { loseShield, recoverShield } from '../../rules/charges.ts';
 import { spendToken } from '../../rules/tokens.ts';
+import { type DuringAttack, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { type DuringAttack, youAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -85,7 +84,7 @@ export const btls8kwing: ShipFacts = {
       loadout: 16,
       slots: ['torpedo', 'missile', 'missile', 'crew', 'device', 'modification', 'gunner'],
       standard: false,
-      text: 'Friendly ships at range 0-2 may spend your focus tokens as if they had them, attacking or defending.',
+      text: 'Friends at range 0-2 may spend your focus tokens as if they had them, attacking or defending.',
       abilities: [
         at('modify-attack-dice', {
           rule: 'xw2.focus.3',

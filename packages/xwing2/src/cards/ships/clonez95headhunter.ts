@@ -9,11 +9,11 @@ import { hullOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { defenderOf, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { HAWK, WARTHOG } from '../clones.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { defenderOf, rerollsAttackDice, youAttack } from '../phrases.ts';
+import { rerollsAttackDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -1,6 +1,6 @@
 import { at } from '../../abilities.ts';
+import { youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { youDefend, yourPrimaryAttack } from '../phrases.ts';
 import { L3_37, LANDO_CALRISSIAN } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

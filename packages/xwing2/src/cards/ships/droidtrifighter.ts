@@ -8,8 +8,9 @@ import { inFiringArc } from '../../rules/weapons.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { frightensOneEnemy } from '../assigning.ts';
+import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, type DuringAttack, defenderOf, shows, youAttack, youDefend } from '../phrases.ts';
+import { shows } from '../dicewords.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';

@@ -49,7 +49,7 @@ export const escapecraft: ShipFacts = {
       loadout: 4,
       slots: ['talent', 'crew', 'modification'],
       standard: true,
-      text: 'Friendly ships at range 0-1 can attack while they are at range 0 of obstacles.',
+      text: 'Friends at range 0-1 can attack while they are at range 0 of obstacles.',
       abilities: [
         modify(
           'ignores-obstacle',

@@ -9,8 +9,9 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, defenderOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, changesDefenseDie, defenderOf } from '../phrases.ts';
+import { changesDefenseDie } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 const KEPT = ['focus', 'evade'] as const;

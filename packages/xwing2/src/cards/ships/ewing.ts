@@ -4,9 +4,9 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { defenderInYour, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { changesAttackDie, defenderInYour } from '../phrases.ts';
+import { changesAttackDie } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -10,10 +10,10 @@ import { revealedManeuver } from '../../rules/revealed.ts';
 import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { enemyShip, friendInAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import { enemyShip, friendInAttack, isInAttackArc, rerollsOwn } from '../dicewords.ts';
-import { turnOne, youAttack, youDefend } from '../phrases.ts';
+import { rerollsOwn, turnOne } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -5,9 +5,8 @@ import { dealDamageCard, exposeDamageCard, isDamaged } from '../../rules/damage.
 import { initiativeOf } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
+import { type DuringAttack, enemyShip, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip } from '../dicewords.ts';
-import { type DuringAttack, youDefend, yourPrimaryAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

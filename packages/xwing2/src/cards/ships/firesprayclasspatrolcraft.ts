@@ -5,9 +5,9 @@ import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
+import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip, rerollsOwn } from '../dicewords.ts';
-import { type DuringAttack, youAttack, youDefend } from '../phrases.ts';
+import { rerollsOwn } from '../dicewords.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
 
 const RULE = 'xw2.abilities.1';

@@ -1,8 +1,8 @@
 import { at } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
+import { yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { yourPrimaryAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -13,9 +13,10 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { defenderOf, friendInAttack, youAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { changesAttackDie, chooses, defenderOf, youAttack, yourPrimaryAttack } from '../phrases.ts';
+import { changesAttackDie } from '../dicewords.ts';
+import { chooses } from '../phrases.ts';
 import { CHOPPER, EZRA_BRIDGER } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';

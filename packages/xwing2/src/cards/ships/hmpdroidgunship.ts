@@ -7,8 +7,10 @@ import { gainToken, isStressed, removeToken, transferToken } from '../../rules/t
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, defenderOf, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { type Cost, chooses, type DuringAttack, defenderOf, rerollsAttackDice, youAttack } from '../phrases.ts';
+import { type Cost, rerollsAttackDice } from '../dicewords.ts';
+import { chooses } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -3,13 +3,14 @@ import { spendCharge, spendForce } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeInitiative } from '../../rules/stats.ts';
-import { GREEN, gainToken, isStressed, ORANGE, removeToken } from '../../rules/tokens.ts';
+import { GREEN, gainToken, isStressed, ORANGE } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { friendInAttack, inTurretArc } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
 import { takesToken } from '../samepilots.ts';
+import { handsToken } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
 const KEEPS_TOKENS = 'round:gamutkey';
@@ -17,10 +18,6 @@ const KEEPS_TOKENS = 'round:gamutkey';
 /** xw2.faq-arcs.7: never the ship itself. */
 function inFiringArc(t: XTable, ship: Ship, other: Ship): boolean {
   return other !== ship && firingArcs(t, ship).some((arc) => inArc(t, ship, arc, other));
-}
-
-function inTurretArc(t: XTable, ship: Ship, other: Ship): boolean {
-  return other !== ship && ship.turret.some((arc) => inArc(t, ship, arc, other));
 }
 
 function hasCircularToken({ tokens }: Ship): boolean {
@@ -116,18 +113,14 @@ export const hwk290lightfreighter: ShipFacts = {
       standard: true,
       text: 'Engagement Phase starts: you may hand one of your focus tokens to a friend in your firing arc.',
       abilities: [
-        at('start-of-engagement', {
-          rule: RULE,
-          optional: false,
-          when: ({ self }) => self.ship.tokens.focus > 0,
-          *effect({ table, self }) {
-            const covered = table.friendsOf(self.ship).filter((ship) => inFiringArc(table, self.ship, ship));
-            const ship = yield* mayChooseShip(self, covered, RULE);
-            if (!ship) return;
-            removeToken(table, self.ship, 'focus', 1, 'xw2.tokens.4');
-            yield* gainToken(table, ship, 'focus', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
-          },
-        }),
+        at(
+          'start-of-engagement',
+          handsToken(
+            'focus',
+            () => true,
+            ({ table, self }) => table.friendsOf(self.ship).filter((ship) => inFiringArc(table, self.ship, ship)),
+          ),
+        ),
       ],
     },
     {

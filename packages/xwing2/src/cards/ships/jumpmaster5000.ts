@@ -5,11 +5,12 @@ import { spendCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { placeAtEdge, putInReserve } from '../../rules/reserve.ts';
-import { GREEN, transferToken } from '../../rules/tokens.ts';
-import type { Ship, Token } from '../../state.ts';
+import { transferToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerInYour, type DuringAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerInYour, chooses, type DuringAttack, youDefend } from '../phrases.ts';
+import { chooses, greenTokens } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -26,10 +27,6 @@ function revenge({ table, self, moment: { attack } }: DuringAttack): AttackOptio
       spendCharge(table, self, 1, RULE);
     },
   };
-}
-
-function greenTokens(ship: Ship): Token[] {
-  return GREEN.filter((token) => ship.tokens[token] > 0);
 }
 
 /** Manaroo: to herself there is nothing to hand over. */

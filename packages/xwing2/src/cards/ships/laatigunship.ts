@@ -1,10 +1,10 @@
 import { at } from '../../abilities.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
+import { defenderInYour, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { HAWK, WARTHOG } from '../clones.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { charges, defenderInYour, rerollsAttackDice } from '../phrases.ts';
+import { charges, rerollsAttackDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

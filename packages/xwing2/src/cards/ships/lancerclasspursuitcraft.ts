@@ -1,42 +1,14 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
-import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
-import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
-import type { Ship } from '../../state.ts';
-import type { XTable } from '../../table.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { attackerOf, shipsInTurretArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, youDefend } from '../phrases.ts';
+import { gainsUnlessGreenGoes } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** Ships at some range where the turret points. */
-function inTurretArc(table: XTable, ship: Ship, far: number): Ship[] {
-  return table
-    .inPlay()
-    .filter(
-      (other) =>
-        other !== ship &&
-        isAtRange(table, ship, other, 0, far) &&
-        ship.turret.some((arc) => inArc(table, ship, arc, other)),
-    );
-}
-
-/** Asajj Ventress: stress, unless a green token is removed. */
-function* stressOrToken(table: XTable, enemy: Ship, by: Ship): Procedure<void> {
-  const green = GREEN.filter((token) => enemy.tokens[token] > 0).map((lost) => ({ key: lost, lost }));
-  const { lost } = yield* pickOne({
-    seat: enemy.seat,
-    topic: 'remove-token-instead',
-    rule: RULE,
-    about: { ship: enemy.id, instead: 'stress' },
-    options: [...green, { key: 'none', lost: null }],
-  });
-  if (lost) removeToken(table, enemy, lost, 1, RULE);
-  else yield* gainToken(table, enemy, 'stress', 1, { rule: RULE, by: by.seat });
-}
 
 export const lancerclasspursuitcraft: ShipFacts = {
   id: 'lancerclasspursuitcraft',
@@ -71,10 +43,10 @@ export const lancerclasspursuitcraft: ShipFacts = {
           rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) =>
-            inTurretArc(table, ship, 1).some((other) => inArc(table, ship, 'front', other)),
+            shipsInTurretArc(table, ship, 1).some((other) => inArc(table, ship, 'front', other)),
           *effect({ table, self }) {
             const { ship } = self;
-            const targets = inTurretArc(table, ship, 1).filter((other) => inArc(table, ship, 'front', other));
+            const targets = shipsInTurretArc(table, ship, 1).filter((other) => inArc(table, ship, 'front', other));
             const target = yield* mayChooseShip(self, targets, RULE);
             if (target) yield* gainToken(table, target, 'tractor', 1, { rule: RULE, by: ship.seat });
           },
@@ -102,11 +74,11 @@ export const lancerclasspursuitcraft: ShipFacts = {
           when: ({ table, self: { ship } }) => spendableForce(table, ship) > 0,
           *effect({ table, self }) {
             const { ship } = self;
-            const enemies = inTurretArc(table, ship, 2).filter(({ seat }) => seat !== ship.seat);
+            const enemies = shipsInTurretArc(table, ship, 2).filter(({ seat }) => seat !== ship.seat);
             const enemy = yield* mayChooseShip(self, enemies, RULE);
             if (!enemy) return;
             spendForce(table, ship, 1, RULE);
-            yield* stressOrToken(table, enemy, ship);
+            yield* gainsUnlessGreenGoes(table, enemy, 'stress', ship, RULE);
           },
         }),
       ],
@@ -129,7 +101,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
           rule: 'xw2.dice-modification.2',
           optional: true,
           when: (context) =>
-            youDefend(context) && inTurretArc(context.table, context.self.ship, 2).includes(attackerOf(context)),
+            youDefend(context) && shipsInTurretArc(context.table, context.self.ship, 2).includes(attackerOf(context)),
           *effect({ moment: { attack } }) {
             addDie(attack.defenseDice, 'focus');
           },

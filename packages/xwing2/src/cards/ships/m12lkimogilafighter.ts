@@ -5,11 +5,12 @@ import { mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
 import { shieldCapacity } from '../../rules/stats.ts';
-import { GREEN, removeToken } from '../../rules/tokens.ts';
+import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { youAttack } from '../phrases.ts';
+import { greenTokens } from '../phrases.ts';
 import { DEAD_TO_RIGHTS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -58,7 +59,7 @@ export const m12lkimogilafighter: ShipFacts = {
             inBullseye(context.table, context.self.ship, context.table.enemiesOf(context.self.ship.seat)).length > 0,
           *effect({ table, self: { ship, card } }) {
             for (const enemy of inBullseye(table, ship, table.enemiesOf(ship.seat))) {
-              const tokens = GREEN.filter((token) => enemy.tokens[token] > 0).map((token) => ({ key: token, token }));
+              const tokens = greenTokens(enemy).map((token) => ({ key: token, token }));
               const { token } = yield* pickOne({
                 seat: enemy.seat,
                 topic: 'choose',

@@ -6,17 +6,10 @@ import { addDie } from '../../rules/modify.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeSide } from '../catalog.ts';
-import { friendInAttack } from '../dicewords.ts';
-import {
-  type Cost,
-  type DuringAttack,
-  rerollsAttackDice,
-  rerollsDefenseDice,
-  youAttack,
-  youDefend,
-} from '../phrases.ts';
+import { type Cost, rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

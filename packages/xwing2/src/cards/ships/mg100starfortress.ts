@@ -1,16 +1,17 @@
 import { at, modify } from '../../abilities.ts';
+import { spendCharge } from '../../rules/charges.ts';
 import { mayDropDevice, payloads } from '../../rules/devices.ts';
-import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
 import { rattlesDefender } from '../assigning.ts';
+import { attackerOf, type DuringAttack, inTurretArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, type DuringAttack, youDefend, youFullyExecute } from '../phrases.ts';
+import { youFullyExecute } from '../phrases.ts';
 
 /** Vennie: whether a friend has the attacker in its turret arc. */
 function isCovered(context: DuringAttack): boolean {
   const { table, self } = context;
   const attacker = attackerOf(context);
-  return table.friendsOf(self.ship).some((friend) => friend.turret.some((arc) => inArc(table, friend, arc, attacker)));
+  return table.friendsOf(self.ship).some((friend) => inTurretArc(table, friend, attacker));
 }
 
 export const mg100starfortress: ShipFacts = {
@@ -39,7 +40,23 @@ export const mg100starfortress: ShipFacts = {
       slots: ['talent', 'sensor', 'tech', 'crew', 'gunner', 'device', 'device', 'modification'],
       charges: { value: 1, recovers: 1 },
       standard: false,
-      abilities: 'unwritten',
+      text: 'After you dropped a device: you may pay the charge to drop another one.',
+      abilities: [
+        at('device-placed', {
+          rule: 'xw2.faq-cards.105',
+          optional: false,
+          when: ({ self: { ship }, moment: { ship: by, how } }) =>
+            by === ship && how === 'drop' && ship.charges > 0 && payloads(ship).length > 0,
+          *effect({ table, self }) {
+            const { ship } = self;
+            // It comes on top of the one device of a System Phase.
+            ship.placedDevice = false;
+            const dropped = yield* mayDropDevice(table, ship, ['bomb', 'mine', 'remote'], 'xw2.faq-cards.105');
+            ship.placedDevice = true;
+            if (dropped) spendCharge(table, self, 1, 'xw2.faq-cards.105');
+          },
+        }),
+      ],
     },
     {
       id: 'finchdallow',

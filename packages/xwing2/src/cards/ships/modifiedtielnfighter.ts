@@ -5,9 +5,8 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip } from '../dicewords.ts';
-import { type DuringAttack, youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 const YUSHYN = 'xw2.faq-cards.34';

@@ -9,8 +9,8 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -8,9 +8,10 @@ import { gainToken } from '../../rules/tokens.ts';
 import { becomeTractored, isTractored } from '../../rules/tractor.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, defenderOf, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { damageFacts } from '../damage.ts';
-import { type DuringAttack, defenderOf, rerollsAttackDice, yourPrimaryAttack } from '../phrases.ts';
+import { rerollsAttackDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -7,9 +7,9 @@ import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip } from '../dicewords.ts';
-import { type DuringAttack, shows, youAttack, youDefend } from '../phrases.ts';
+import { shows } from '../dicewords.ts';
 import { ODD_BALL } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

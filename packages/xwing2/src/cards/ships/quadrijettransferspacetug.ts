@@ -5,8 +5,8 @@ import { agilityOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 /** An "Action:" on a ship ability, which is not on the action bar. */

@@ -4,9 +4,10 @@ import { grantedAction } from '../../rules/actions.ts';
 import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { compromisesOneEnemy } from '../assigning.ts';
+import { type DuringAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { isInAttackArc, rerollsOwn } from '../dicewords.ts';
-import { chooses, type DuringAttack, offersActions, youAttack, youDefend } from '../phrases.ts';
+import { rerollsOwn } from '../dicewords.ts';
+import { chooses, offersActions } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

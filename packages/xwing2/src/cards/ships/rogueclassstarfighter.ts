@@ -10,8 +10,9 @@ import { gainToken, ORANGE, RED, transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { protectsAnother } from '../assigning.ts';
+import { attackerOf, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, changesDefenseDie, defenderOf, youAttack, youDefend } from '../phrases.ts';
+import { changesDefenseDie } from '../dicewords.ts';
 import { VIKTOR_HEL } from '../samepilots.ts';
 import { DEAD_TO_RIGHTS, NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 

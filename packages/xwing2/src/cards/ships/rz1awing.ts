@@ -4,9 +4,9 @@ import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip } from '../dicewords.ts';
-import { type DuringAttack, turnOne, youAttack, youDefend } from '../phrases.ts';
+import { turnOne } from '../dicewords.ts';
 import { SHARA_BEY } from '../samepilots.ts';
 import { transfersWhileModifying } from '../transferwords.ts';
 

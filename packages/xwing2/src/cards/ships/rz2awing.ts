@@ -4,24 +4,17 @@ import { at, modify } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { rotateArc } from '../../rules/baractions.ts';
 import { spendCharge } from '../../rules/charges.ts';
-import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeOne } from '../../rules/modify.ts';
-import { gainToken, isStressed, spendToken, transferToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, type DuringAttack, enemyShip, inTurretArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { enemyShip } from '../dicewords.ts';
-import {
-  attackerOf,
-  chooses,
-  type DuringAttack,
-  offersActions,
-  shows,
-  youAttack,
-  youDefend,
-  youFullyExecute,
-} from '../phrases.ts';
+import { shows } from '../dicewords.ts';
+import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
+import { handsToken } from '../transferwords.ts';
 import { BY_90_OR_180, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -49,10 +42,7 @@ function lenders(context: DuringAttack): Ship[] {
     .friendsOf(self.ship)
     .filter(
       (friend) =>
-        friend !== self.ship &&
-        friend.tokens.focus > 0 &&
-        enemy !== undefined &&
-        friend.turret.some((arc) => inArc(table, friend, arc, enemy)),
+        friend !== self.ship && friend.tokens.focus > 0 && enemy !== undefined && inTurretArc(table, friend, enemy),
     );
 }
 
@@ -130,17 +120,14 @@ export const rz2awing: ShipFacts = {
       standard: true,
       text: 'Boost action done: you may hand an evade token to a friend at range 1.',
       abilities: [
-        at('action-performed', {
-          rule: RULE,
-          optional: false,
-          when: ({ self, moment }) =>
-            moment.ship === self.ship && moment.action === 'boost' && self.ship.tokens.evade > 0,
-          *effect({ table, self }) {
-            const friend = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), RULE);
-            const source = { rule: 'xw2.tokens.4', by: self.ship.seat } as const;
-            if (friend) yield* transferToken(table, self.ship, friend, 'evade', source);
-          },
-        }),
+        at(
+          'action-performed',
+          handsToken(
+            'evade',
+            ({ self, moment }) => moment.ship === self.ship && moment.action === 'boost',
+            ({ table, self }) => friendsAt(table, self.ship, 1, 1),
+          ),
+        ),
       ],
     },
     {

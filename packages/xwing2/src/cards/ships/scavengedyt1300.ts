@@ -1,16 +1,9 @@
 import { at, modify } from '../../abilities.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
+import { attackerInYour, defenderInYour, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import {
-  attackerInYour,
-  changesAttackDie,
-  changesDefenseDie,
-  defenderInYour,
-  force,
-  youAttack,
-  youDefend,
-} from '../phrases.ts';
+import { changesAttackDie, changesDefenseDie, force } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

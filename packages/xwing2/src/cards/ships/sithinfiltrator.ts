@@ -8,8 +8,8 @@ import { removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -7,9 +7,10 @@ import { enemiesAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
+import { type DuringAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard, upgradeSide } from '../catalog.ts';
-import { type Cost, changesAttackDie, changesDefenseDie, type DuringAttack, youAttack, youDefend } from '../phrases.ts';
+import { type Cost, changesAttackDie, changesDefenseDie } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

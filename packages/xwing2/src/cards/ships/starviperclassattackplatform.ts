@@ -5,9 +5,9 @@ import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
+import { type DuringAttack, isInAttackArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { isInAttackArc } from '../dicewords.ts';
-import { type DuringAttack, youDefend, youFullyExecute } from '../phrases.ts';
+import { youFullyExecute } from '../phrases.ts';
 import { BY_90, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';

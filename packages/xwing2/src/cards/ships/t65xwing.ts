@@ -8,10 +8,9 @@ import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Equipped } from '../../state.ts';
+import { isInAttackArc, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import { isInAttackArc } from '../dicewords.ts';
-import { youAttack } from '../phrases.ts';
 import { GARVEN_DREIS } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

@@ -11,17 +11,11 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard, upgradeSide } from '../catalog.ts';
-import {
-  changesAttackDie,
-  type DuringAttack,
-  defenderOf,
-  whiteAsRed,
-  youAttack,
-  youDefend,
-  youFullyExecute,
-} from '../phrases.ts';
+import { changesAttackDie } from '../dicewords.ts';
+import { whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { CAI_THRENALLI } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

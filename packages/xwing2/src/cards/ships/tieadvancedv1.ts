@@ -1,8 +1,9 @@
 import { at, modify } from '../../abilities.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { addDie } from '../../rules/modify.ts';
+import { youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows, youAttack, youDefend, yourPrimaryAttack } from '../phrases.ts';
+import { shows } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 const RANGE_BONUS = 'xw2.faq-cards.2';

@@ -93,7 +93,7 @@ export const tieadvancedx1: ShipFacts = {
       keywords: ['Dark Side', 'Sith', 'TIE'],
       force: { value: 3, recovers: 1, side: ['dark'] },
       standard: true,
-      text: 'After an action: you may pay 1 Force to perform another.',
+      text: 'After an action: you may pay 1 Force to take another.',
       abilities: [
         at('action-performed', {
           rule: RULE,

@@ -3,8 +3,9 @@ import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Attack } from '../../state.ts';
+import { youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows, youAttack } from '../phrases.ts';
+import { shows } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -80,7 +81,7 @@ export const tieagaggressor: ShipFacts = {
       slots: ['talent', 'turret', 'missile', 'missile', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'After a turret or missile attack of yours that missed, you may perform a bonus attack with a different weapon.',
+      text: 'After a turret or missile attack of yours that missed, you may make a bonus attack with a different weapon.',
       abilities: [
         at('bonus-attack-attacker', {
           rule: RULE,

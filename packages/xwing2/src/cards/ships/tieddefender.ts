@@ -5,10 +5,10 @@ import { exposeDamageCard } from '../../rules/damage.ts';
 import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
 import { changeDifficulty } from '../../rules/maneuver.ts';
 import { gainToken, isIonized } from '../../rules/tokens.ts';
+import { defenderOf, isInAttackArc, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { isInAttackArc } from '../dicewords.ts';
+import { changesAttackDie, force, shows } from '../dicewords.ts';
 import { VULT_SKERRIS } from '../imperials.ts';
-import { changesAttackDie, defenderOf, force, shows, youAttack } from '../phrases.ts';
 import { FULL_THROTTLE } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';

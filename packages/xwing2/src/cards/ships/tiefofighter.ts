@@ -6,8 +6,9 @@ import { assignLock, hasLock, lockTargets, spendLock } from '../../rules/lock.ts
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import { type AttackResult, type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, defenderOf, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, defenderOf, shows, turnOne, youAttack, youDefend, yourPrimaryAttack } from '../phrases.ts';
+import { shows, turnOne } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 const RUTHLESS = 'round:commandermalarus';

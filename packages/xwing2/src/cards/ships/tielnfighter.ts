@@ -8,13 +8,14 @@ import { dealDamageCard, isDamaged } from '../../rules/damage.ts';
 import { destroyIfDue } from '../../rules/destroying.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
-import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { defenderInYour, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { GIDEON_HASK } from '../imperials.ts';
-import { defenderInYour, youAttack } from '../phrases.ts';
 import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
+import { gainsUnlessGreenGoes } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -31,16 +32,7 @@ function* depleteOrStrain(table: XTable, by: Ship, enemy: Ship): Procedure<void>
   const tokens = [{ key: 'deplete' as const }, { key: 'strain' as const }];
   const about = { ship: by.id, target: enemy.id };
   const { key: token } = yield* pickOne({ seat: by.seat, topic: 'choose-token', rule: RULE, about, options: tokens });
-  const green = GREEN.filter((one) => enemy.tokens[one] > 0).map((lost) => ({ key: lost, lost }));
-  const { lost } = yield* pickOne({
-    seat: enemy.seat,
-    topic: 'remove-token-instead',
-    rule: RULE,
-    about: { ship: enemy.id, instead: token },
-    options: [...green, { key: 'none', lost: null }],
-  });
-  if (lost) removeToken(table, enemy, lost, 1, RULE);
-  else yield* gainToken(table, enemy, token, 1, { rule: RULE, by: by.seat });
+  yield* gainsUnlessGreenGoes(table, enemy, token, by, RULE);
 }
 
 /** Whom an ISB Jingoist can threaten. */
@@ -82,7 +74,7 @@ export const tielnfighter: ShipFacts = {
       slots: ['talent', 'talent', 'modification'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Friendly ships at range 0-1 of you, yourself included, may reroll one die of their primary attacks.',
+      text: 'Friends at range 0-1, you among them, may reroll one die of their primary attacks.',
       abilities: [
         at('modify-attack-dice', {
           rule: RULE,

@@ -1,27 +1,13 @@
 import { at } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
-import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { Ship } from '../../state.ts';
-import type { XTable } from '../../table.ts';
+import { attackerOf, shipsInTurretArc, youInDefenders } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, rerollsAttackDice, youInDefenders } from '../phrases.ts';
+import { rerollsAttackDice } from '../dicewords.ts';
 import { ROTATING_CANNONS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** "Rampage": any ship at range 0-1 where its turret points. */
-function inTurretArc(table: XTable, ship: Ship): Ship[] {
-  return table
-    .inPlay()
-    .filter(
-      (other) =>
-        other !== ship &&
-        isAtRange(table, ship, other, 0, 1) &&
-        ship.turret.some((arc) => inArc(table, ship, arc, other)),
-    );
-}
 
 export const tierbheavy: ShipFacts = {
   id: 'tierbheavy',
@@ -57,7 +43,7 @@ export const tierbheavy: ShipFacts = {
             ship === self.ship && (maneuver.speed === 3 || maneuver.speed === 4),
           *effect({ table, self }) {
             const { ship } = self;
-            const target = yield* mayChooseShip(self, inTurretArc(table, ship), RULE);
+            const target = yield* mayChooseShip(self, shipsInTurretArc(table, ship, 1), RULE);
             const count = isDamaged(ship) ? 2 : 1;
             if (target) yield* gainToken(table, target, 'strain', count, { rule: RULE, by: ship.seat });
           },

@@ -3,8 +3,9 @@ import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { boost } from '../../rules/baractions.ts';
 import { GREEN, isStressed } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
+import { attackerOf, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, changesAttackDie, changesDefenseDie, defenderOf, youAttack, youDefend } from '../phrases.ts';
+import { changesAttackDie, changesDefenseDie } from '../dicewords.ts';
 
 const AILERONS = 'ailerons';
 

@@ -6,9 +6,10 @@ import { isAtRange } from '../../rules/choose.ts';
 import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
+import { attackerOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import { attackerOf, rerollsAttackDice } from '../phrases.ts';
+import { rerollsAttackDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -103,7 +104,7 @@ export const tiesabomber: ShipFacts = {
       slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'Friendly ships at range 0-1, you among them, may reroll up to two dice of their torpedo and missile attacks.',
+      text: 'Friends at range 0-1, you among them, may reroll up to two dice of their torpedo and missile attacks.',
       abilities: [
         rerollsAttackDice({
           most: 2,

@@ -7,9 +7,10 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, defenderOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { deviceFacts } from '../devices.ts';
-import { attackerOf, defenderOf, shows } from '../phrases.ts';
+import { shows } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -9,8 +9,9 @@ import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice } from '../../rules/modify.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows, youAttack, youDefend } from '../phrases.ts';
+import { shows } from '../dicewords.ts';
 import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -68,7 +69,7 @@ export const tiesffighter: ShipFacts = {
       keywords: ['TIE'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'After you lost a shield, you may pay 1 charge to perform a bonus primary attack; during an attack that waits for its aftermath.',
+      text: 'After you lost a shield, you may pay 1 charge to make a bonus primary attack; during an attack that waits for its aftermath.',
       abilities: [
         at('shield-lost', {
           rule: 'xw2.bonus-attack.1',

@@ -3,8 +3,8 @@ import { boost } from '../../rules/baractions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { mayDropDevice } from '../../rules/devices.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
+import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 const AILERONS = 'ailerons';

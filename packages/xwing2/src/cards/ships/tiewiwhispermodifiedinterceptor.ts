@@ -7,8 +7,9 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { chooses, youAttack } from '../phrases.ts';
+import { chooses } from '../phrases.ts';
 import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -84,7 +85,7 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       slots: ['talent', 'talent', 'cannon', 'tech', 'tech', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'After an attack with your bullseye weapon, if you have a red or orange token, you may perform a bonus attack on a different target.',
+      text: 'After an attack with your bullseye weapon, if you have a red or orange token, you may make a bonus attack on a different target.',
       abilities: [
         at('bonus-attack-attacker', {
           rule: RULE,

@@ -8,8 +8,9 @@ import { gainToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, type DuringAttack, defenderOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, type DuringAttack, defenderOf, rerollsAttackDice, rerollsDefenseDice } from '../phrases.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 

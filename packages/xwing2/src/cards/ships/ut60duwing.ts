@@ -2,12 +2,14 @@ import { at, modify } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
-import { gainToken, isStressed, removeToken, transferToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { offersActions, rerollsAttackDice } from '../phrases.ts';
+import { rerollsAttackDice } from '../dicewords.ts';
+import { offersActions } from '../phrases.ts';
+import { handsToken } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -152,17 +154,14 @@ export const ut60duwing: ShipFacts = {
       standard: true,
       text: 'Focus action done: you may hand one of your focus tokens to a friend at range 1-2.',
       abilities: [
-        at('action-performed', {
-          rule: RULE,
-          optional: false,
-          when: ({ self, moment }) =>
-            moment.ship === self.ship && moment.action === 'focus' && self.ship.tokens.focus > 0,
-          *effect({ table, self }) {
-            const friend = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), RULE);
-            const source = { rule: 'xw2.tokens.4', by: self.ship.seat } as const;
-            if (friend) yield* transferToken(table, self.ship, friend, 'focus', source);
-          },
-        }),
+        at(
+          'action-performed',
+          handsToken(
+            'focus',
+            ({ self, moment }) => moment.ship === self.ship && moment.action === 'focus',
+            ({ table, self }) => friendsAt(table, self.ship, 1, 2),
+          ),
+        ),
       ],
     },
     {

@@ -3,9 +3,10 @@ import { at } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { GREEN, transferToken } from '../../rules/tokens.ts';
+import { transferToken } from '../../rules/tokens.ts';
+import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../phrases.ts';
+import { greenTokens } from '../phrases.ts';
 import { ODD_BALL } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -13,7 +14,7 @@ const RULE = 'xw2.abilities.1';
 /** "Axe" passes a green token to a ship beside him. */
 function* passToken({ table, self }: DuringAttack) {
   const { ship } = self;
-  const tokens = GREEN.filter((token) => ship.tokens[token] > 0);
+  const tokens = greenTokens(ship);
   const beside = friendsAt(table, ship, 1, 2).filter(
     (friend) => inArc(table, ship, 'left', friend) || inArc(table, ship, 'right', friend),
   );

@@ -3,10 +3,9 @@ import { spendForce } from '../../rules/charges.ts';
 import { dockedWith } from '../../rules/docking.ts';
 import { inArc } from '../../rules/measure.ts';
 import { firingArcs } from '../../rules/weapons.ts';
+import { friendInAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { resetsDial } from '../dialwords.ts';
-import { friendInAttack } from '../dicewords.ts';
-import { youDefend } from '../phrases.ts';
 import { CHOPPER } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';

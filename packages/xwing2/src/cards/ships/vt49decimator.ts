@@ -1,8 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { defenderInYour, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie, defenderInYour, youAttack } from '../phrases.ts';
+import { changesAttackDie } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 const SIDES = ['reinforceFore', 'reinforceAft'] as const;

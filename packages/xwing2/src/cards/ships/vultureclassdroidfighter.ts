@@ -1,13 +1,15 @@
 import { at } from '../../abilities.ts';
 import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
-import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
+import { friendsAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { spendToken, transferToken } from '../../rules/tokens.ts';
+import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { defenderInYour, defenderOf, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { defenderInYour, defenderOf, rerollsAttackDice, shows, youAttack } from '../phrases.ts';
+import { rerollsAttackDice, shows } from '../dicewords.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
+import { handsToken } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -114,16 +116,14 @@ export const vultureclassdroidfighter: ShipFacts = {
       standard: true,
       text: 'Engagement Phase starts: you may transfer a calculate token to another friend at range 0-3.',
       abilities: [
-        at('start-of-engagement', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self: { ship } }) => ship.tokens.calculate > 0 && otherFriends(table, ship).length > 0,
-          *effect({ table, self }) {
-            const { ship } = self;
-            const friend = yield* mayChooseShip(self, otherFriends(table, ship), RULE);
-            if (friend) yield* transferToken(table, ship, friend, 'calculate', { rule: RULE, by: ship.seat });
-          },
-        }),
+        at(
+          'start-of-engagement',
+          handsToken(
+            'calculate',
+            () => true,
+            ({ table, self }) => otherFriends(table, self.ship),
+          ),
+        ),
       ],
     },
     {

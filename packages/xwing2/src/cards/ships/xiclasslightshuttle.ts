@@ -8,9 +8,9 @@ import { addDie, rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, defenderOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import { attackerOf, defenderOf } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 const MALARUS = 'xw2.errata-ship-cards.11';

@@ -1,7 +1,7 @@
 import { at, modify } from '../../abilities.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import { type DuringAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { type DuringAttack, youAttack, youDefend } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

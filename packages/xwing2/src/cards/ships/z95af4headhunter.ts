@@ -4,8 +4,8 @@ import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { defenderOf, youAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { defenderOf, youAttack, yourPrimaryAttack } from '../phrases.ts';
 import { BOSSK, takesToken } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';

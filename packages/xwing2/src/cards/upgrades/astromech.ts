@@ -3,7 +3,7 @@ import { isBasic, type Maneuver } from '@rangefinder/xwing';
 import { at, type CardAbility, cardAction, modify } from '../../abilities.ts';
 import { evenIfStressed, forCharge, grantedAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseShield, recoverCharge, recoverShield, spendCharge } from '../../rules/charges.ts';
-import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { removeDevice } from '../../rules/devices.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
@@ -16,29 +16,20 @@ import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Device, Equipped, Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, defenderInYour, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { BarAction, UpgradeFacts } from '../card.ts';
 import { upgradeSide } from '../catalog.ts';
+import { setsDial, stepsForOneManeuver } from '../dialwords.ts';
 import {
-  badTokens,
   changesAttackDie,
   charges,
-  chooses,
-  type DuringAttack,
-  defenderInYour,
-  defenderOf,
-  isShipDamage,
   LOCK_ON_ENEMY,
-  maySetDial,
-  offersActions,
-  otherManeuvers,
   rerollsAttackDice,
   rerollsDefenseDice,
-  stepsForOneManeuver,
   token,
-  youAttack,
-  youDefend,
-  youFullyExecute,
-} from '../phrases.ts';
+} from '../dicewords.ts';
+import { badTokens, chooses, isShipDamage, offersActions, youFullyExecute } from '../phrases.ts';
+import { handsToken } from '../transferwords.ts';
 import { dropsAfterManeuver } from './bombardiers.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -307,17 +298,14 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     actions: ['rotate > calculate'],
     text: 'Engagement Phase starts: you may hand a calculate token to a friend in one of your firing arcs.',
     abilities: [
-      at('start-of-engagement', {
-        rule: 'xw2.tokens.4',
-        optional: false,
-        when: ({ table, self }) => self.ship.tokens.calculate > 0 && friendsInView(table, self.ship).length > 0,
-        *effect({ table, self }) {
-          const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), 'xw2.tokens.4');
-          if (!friend) return;
-          removeToken(table, self.ship, 'calculate', 1, 'xw2.tokens.4');
-          yield* gainToken(table, friend, 'calculate', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
-        },
-      }),
+      at(
+        'start-of-engagement',
+        handsToken(
+          'calculate',
+          () => true,
+          ({ table, self }) => friendsInView(table, self.ship),
+        ),
+      ),
     ],
   },
   {
@@ -369,17 +357,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticrepublic'] }],
     standard: false,
     text: 'Dial revealed: you may set it to the same bearing one speed higher or lower.',
-    abilities: [
-      at('dial-revealed', {
-        rule: 'xw2.faq-cards.40',
-        optional: false,
-        when: ({ table, self, moment }) =>
-          moment.ship === self.ship && otherManeuvers(table, self.ship, nextSpeed).length > 0,
-        *effect(context) {
-          yield* maySetDial(context, nextSpeed, 'xw2.faq-cards.40');
-        },
-      }),
-    ],
+    abilities: [setsDial('xw2.faq-cards.40', nextSpeed)],
   },
   {
     id: 'r2astromech',

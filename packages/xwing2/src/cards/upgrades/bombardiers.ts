@@ -10,8 +10,8 @@ import { gainToken } from '../../rules/tokens.ts';
 import { rangeBetween } from '../../rules/units.ts';
 import type { Device, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import { deviceAt, deviceFacts, remoteFacts } from '../devices.ts';
-import { youDefend, yourPrimaryAttack } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

@@ -1,8 +1,9 @@
 import { type AbilityContext, at, modify } from '../../abilities.ts';
 import { inArc } from '../../rules/measure.ts';
 import type { Attack } from '../../state.ts';
+import { thisAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { changesAttackDie, shows, thisAttack } from '../phrases.ts';
+import { changesAttackDie, shows } from '../dicewords.ts';
 import { bonusAttackAfterManeuver, inflicts, ionizes } from './weaponeffects.ts';
 
 /** Whether an attack is made with this card and the two ships stand as asked. */

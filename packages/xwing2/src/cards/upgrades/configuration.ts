@@ -15,20 +15,17 @@ import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { UpgradeFacts } from '../card.ts';
 import {
-  changesAttackDie,
-  chooses,
   type DuringAttack,
   defenderInYour,
   defenderOf,
   isWeaponOf,
-  LOCK_ON_ENEMY,
-  offersActions,
   youAttack,
-  youFullyExecute,
   yourPrimaryAttack,
-} from '../phrases.ts';
+} from '../attackwords.ts';
+import type { UpgradeFacts } from '../card.ts';
+import { changesAttackDie, LOCK_ON_ENEMY } from '../dicewords.ts';
+import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
 import { BY_90_OR_180, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';

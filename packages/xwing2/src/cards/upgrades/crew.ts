@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { DEFENSE_DIE, isBasic, kindOf, type Maneuver } from '@rangefinder/xwing';
+import { DEFENSE_DIE, isBasic, kindOf } from '@rangefinder/xwing';
 import {
   type AbilityContext,
   at,
@@ -45,7 +45,7 @@ import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity, forceRecovery, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
 import { GREEN, gainToken, isStressed, ORANGE, removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { type Attack, type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
+import { type Attack, type Die, type Equipped, type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
   findsFalseFriend,
@@ -54,9 +54,30 @@ import {
   plantsListeningDevice,
   showsDarkSide,
 } from '../assigning.ts';
+import {
+  attackerOf,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  offersBonusAttack,
+  youAttack,
+  youDefend,
+  yourPrimaryAttack,
+} from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { COORDINATES_IN_RED, REACHES_CALCULATORS, TURNS_COORDINATED } from '../coordinating.ts';
+import { setsHarderDial, stepsForOneManeuver } from '../dialwords.ts';
+import {
+  changesAttackDie,
+  changesDefenseDie,
+  charges,
+  force,
+  LOCK_ON_ENEMY,
+  rerollsAttackDice,
+  rerollsDefenseDice,
+  shows,
+} from '../dicewords.ts';
 import { BURNS_DOWN, CYBORG, GIVES_CALCULATE, TAKES_CRITS } from '../droidcrew.ts';
 import { EXCHANGES_ILLICIT } from '../exchange.ts';
 import { TRADES_TOKENS } from '../holdo.ts';
@@ -64,33 +85,15 @@ import { COORDINATES_AND_JAMS } from '../hondoohnaka.ts';
 import { callsTheResistance, LURKS_AT_OBSTACLE } from '../latecomers.ts';
 import { GUESSES_MANEUVER, TURNS_DIALS_UP } from '../peeking.ts';
 import {
-  attackerOf,
   badTokens,
-  changesAttackDie,
-  changesDefenseDie,
-  charges,
   chooses,
-  type DuringAttack,
-  defenderInYour,
-  defenderOf,
   exposeOrSuffer,
-  force,
+  greenTokens,
   isShipDamage,
-  LOCK_ON_ENEMY,
-  maySetDial,
   offersActions,
-  offersBonusAttack,
   oneMoreAfter,
-  otherManeuvers,
-  rerollsAttackDice,
-  rerollsDefenseDice,
-  shows,
-  stepsForOneManeuver,
   whiteAsRed,
-  youAttack,
-  youDefend,
   youFullyExecute,
-  yourPrimaryAttack,
 } from '../phrases.ts';
 import { MOVES_OBSTACLE } from '../tobiasbeckett.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
@@ -108,26 +111,6 @@ function losesChargeAtSetup(rule: RuleId): CardAbility {
       loseCharge(table, self, 1, rule);
     },
   });
-}
-
-/** After the reveal the dial may be set anew; the maneuver it shows then is one step harder (xw2.faq-cards.42, .67). */
-function setsHarderDial(
-  card: string,
-  suits: (maneuver: Maneuver, revealed: Maneuver) => boolean,
-): readonly CardAbility[] {
-  const memory = `round:${card}`;
-  return [
-    at('dial-revealed', {
-      rule: 'xw2.faq-cards.42',
-      optional: false,
-      when: ({ table, self, moment }) =>
-        moment.ship === self.ship && otherManeuvers(table, self.ship, suits).length > 0,
-      *effect(context) {
-        if (yield* maySetDial(context, suits, 'xw2.faq-cards.42')) context.self.ship.memory[memory] = 1;
-      },
-    }),
-    ...stepsForOneManeuver('yours', memory, 1, 'xw2.faq-cards.67'),
-  ];
 }
 
 const COMMAND_ACTIONS: readonly string[] = ['reinforce', 'coordinate', 'jam'];
@@ -179,10 +162,6 @@ function* focusAmongEnemies(table: XTable, ship: Ship): Procedure<boolean> {
   const count = 1 + Math.min(2, enemiesAt(table, ship, 0, 1).length);
   yield* gainToken(table, ship, 'focus', count, { rule: 'xw2.focus.1', by: ship.seat });
   return true;
-}
-
-function greenTokens(ship: Ship): Token[] {
-  return GREEN.filter((kind) => ship.tokens[kind] > 0);
 }
 
 function shipsWithCircles(table: XTable, ship: Ship): Ship[] {
@@ -396,7 +375,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 16,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: false,
-    text: 'Whoever destroys another friend at range 0-3 gains two stress tokens. Friendly ships at range 0-3 may reroll an attack die against stressed ships.',
+    text: 'Whoever destroys another friend at range 0-3 gains two stress tokens. Friends at range 0-3 may reroll an attack die against stressed ships.',
     abilities: [
       at('after-defending', {
         rule: 'xw2.faq-cards.102',
@@ -498,7 +477,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ faction: ['rebelalliance'] }],
     standard: true,
-    text: 'You may perform your focus action as a red one to gain one focus token more for each enemy at range 0-1, at most two.',
+    text: 'You may take your focus action as a red one to gain one focus token more for each enemy at range 0-1, at most two.',
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'focus' && choice.difficulty !== 'purple'
@@ -810,7 +789,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 2, recovers: 0 },
-    text: 'You start with one charge. A damage card dealt to a friend at range 0-3 recovers one. Attacking: you may spend two to turn a focus result into a crit.',
+    text: 'You start with one charge. A damage card dealt to a friend at range 0-3 recovers one. Attacking: you may pay two charges to turn a focus result into a crit.',
     abilities: [
       losesChargeAtSetup('xw2.faq-cards.89'),
       at('damage-card-dealt', {
@@ -998,7 +977,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const victim = yield* mayChooseShip(self, shipsInView(table, self.ship, 2), RULE);
           if (!victim) return;
           spendForce(table, self.ship, 1, RULE);
-          const green = GREEN.filter((kind) => victim.tokens[kind] > 0);
+          const green = greenTokens(victim);
           const way = yield* chooses(context, victim, ['suffer', ...green], RULE);
           if (way === 'suffer') yield* sufferDamage(table, victim, 'hit', 1, { rule: RULE });
           else removeToken(table, victim, way, 1, RULE);
@@ -2115,7 +2094,7 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
-    text: 'Engagement Phase starts: starts and you have damage cards, a red reinforce action is open to you.',
+    text: 'Engagement Phase starts, with damage cards on you: you may take a red reinforce action.',
     abilities: [
       at(
         'start-of-engagement',

@@ -20,24 +20,22 @@ import { changeInitiative, forceCapacity } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import {
+  attackerOf,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  thisAttack,
+  youAttack,
+  youDefend,
+} from '../attackwords.ts';
 import type { AttackRequirement, UpgradeFacts } from '../card.ts';
 import { findUpgrade } from '../catalog.ts';
 import { MEDITATES } from '../coordinating.ts';
 import { damageFacts } from '../damage.ts';
+import { changesAttackDie, force, shows } from '../dicewords.ts';
 import { SENSES } from '../peeking.ts';
-import {
-  attackerOf,
-  changesAttackDie,
-  type DuringAttack,
-  defenderInYour,
-  defenderOf,
-  force,
-  isShipDamage,
-  shows,
-  thisAttack,
-  youAttack,
-  youDefend,
-} from '../phrases.ts';
+import { isShipDamage } from '../phrases.ts';
 import { bonusAttackAfterManeuver } from './weaponeffects.ts';
 
 const RULE = 'xw2.abilities.1';

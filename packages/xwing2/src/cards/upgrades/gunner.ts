@@ -11,34 +11,27 @@ import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
-import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { UpgradeFacts } from '../card.ts';
-import { findUpgrade } from '../catalog.ts';
-import { isInAttackArc } from '../dicewords.ts';
 import {
   attackerInYour,
   attackerOf,
-  badTokens,
-  changesAttackDie,
-  changesDefenseDie,
-  charges,
-  chooses,
   type DuringAttack,
   defenderInYour,
   defenderOf,
-  force,
-  offersActions,
+  isInAttackArc,
   offersBonusAttack,
-  rerollsAttackDice,
-  shows,
   unusedTurrets,
   youAttack,
   youDefend,
   yourPrimaryAttack,
-} from '../phrases.ts';
+} from '../attackwords.ts';
+import type { UpgradeFacts } from '../card.ts';
+import { findUpgrade } from '../catalog.ts';
+import { changesAttackDie, changesDefenseDie, charges, force, rerollsAttackDice, shows } from '../dicewords.ts';
+import { badTokens, chooses, greenTokens, offersActions } from '../phrases.ts';
 import { PAIGE_TICO } from './bombardiers.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -333,7 +326,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
           const { table, self } = context;
           const attacker = attackerOf(context);
           spendCharge(table, self, 1, 'xw2.attack.35');
-          const green = GREEN.filter((kind) => attacker.tokens[kind] > 0);
+          const green = greenTokens(attacker);
           const way = yield* chooses(context, attacker, ['roll', ...green], 'xw2.attack.35');
           if (way !== 'roll') {
             removeToken(table, attacker, way, 1, 'xw2.attack.35');
@@ -812,7 +805,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['galacticempire'] }],
     standard: true,
     charges: { value: 2, recovers: 1 },
-    text: 'After an attack at range 1-2 that hit a defender without faceup damage cards you may spend charges: a strain token for each.',
+    text: 'After an attack at range 1-2 that hit a defender without faceup damage cards you may pay any number of charges: the defender gains a strain token for each.',
     abilities: [
       at('after-attacking', {
         rule: 'xw2.attack.36',

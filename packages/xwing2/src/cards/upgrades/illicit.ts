@@ -1,16 +1,28 @@
-import { type AbilityContext, at, cardAction, modify } from '../../abilities.ts';
+import { type AbilityContext, at, cardAction, instead, modify } from '../../abilities.ts';
 import { type ActionChoice, attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, loseShield, spendCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { mayDecloak } from '../../rules/system.ts';
-import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import type { Token } from '../../state.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { chooses, exposeOrSuffer, offersActions } from '../phrases.ts';
 import { placesMinesInSetup, TRACKING_FOB } from './bombardiers.ts';
 import { dropsLooseCargo } from './cargo.ts';
 
 const RULE = 'xw2.abilities.1';
+
+/** Babu Frik: what he can keep away for a while, and the memory of how many lie on his card. */
+const BABU = 'xw2.replacement-effects.2';
+// Gathered when asked: while modules load, the tokens may not be there yet.
+function badTokens(): readonly Token[] {
+  return [...RED, ...ORANGE];
+}
+
+function laid(token: Token): string {
+  return `babufrik:${token}`;
+}
 
 /** Coaxium Hyperfuel: a SLAM in spite of stress, which is paid for afterwards. */
 function stressedSlam(context: AbilityContext<unknown>, slam: ActionChoice): ActionChoice {
@@ -49,7 +61,38 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['scumandvillainy', 'resistance'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'About to gain a red or orange token that is no lock: you may pay a charge to lay it on this card instead. System Phase, with tokens on it: pay a charge, or gain all of them if you cannot.',
+    abilities: [
+      instead('gain-token', {
+        rule: BABU,
+        optional: true,
+        when: ({ self, moment: { ship, token } }) =>
+          ship === self.ship && badTokens().includes(token) && chargesOf(self) > 0,
+        *instead({ table, self, moment: { ship, token } }) {
+          spendCharge(table, self, 1, BABU);
+          ship.memory[laid(token)] = (ship.memory[laid(token)] ?? 0) + 1;
+          return true;
+        },
+      }),
+      at('system', {
+        rule: BABU,
+        optional: false,
+        when: ({ self: { ship }, moment }) =>
+          moment.ship === ship && badTokens().some((token) => ship.memory[laid(token)]),
+        *effect({ table, self }) {
+          const { ship } = self;
+          if (chargesOf(self) > 0) {
+            spendCharge(table, self, 1, BABU);
+            return;
+          }
+          for (const token of badTokens()) {
+            const count = ship.memory[laid(token)] ?? 0;
+            delete ship.memory[laid(token)];
+            yield* gainToken(table, ship, token, count, { rule: BABU, by: ship.seat });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'cloakingdevice',

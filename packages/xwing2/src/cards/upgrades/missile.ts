@@ -7,16 +7,10 @@ import { rerollAttackDice } from '../../rules/modify.ts';
 import { agilityOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
+import { type DuringAttack, defenderInYour, defenderOf, thisAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import {
-  changesAttackDie,
-  chooses,
-  type DuringAttack,
-  defenderInYour,
-  defenderOf,
-  thisAttack,
-  token,
-} from '../phrases.ts';
+import { changesAttackDie, token } from '../dicewords.ts';
+import { chooses } from '../phrases.ts';
 import { launchesChaff, launchesSwarm, SPEED_3_FORWARD } from './launches.ts';
 import { homing, hurtDefender, ionizes, takeResults } from './weaponeffects.ts';
 

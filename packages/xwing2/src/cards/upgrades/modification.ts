@@ -11,20 +11,13 @@ import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { type DuringAttack, isWeaponOf, youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeSide } from '../catalog.ts';
 import { damageFacts } from '../damage.ts';
 import { deviceFacts } from '../devices.ts';
-import {
-  chooses,
-  type DuringAttack,
-  isWeaponOf,
-  LOCK_ON_ENEMY,
-  offersActions,
-  whiteAsRed,
-  youAttack,
-  youFullyExecute,
-} from '../phrases.ts';
+import { LOCK_ON_ENEMY } from '../dicewords.ts';
+import { chooses, offersActions, whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { ABLATIVE, dropsTeamsAnywhere } from './bombardiers.ts';
 import { dropsSpareParts, recoversAstromech } from './cargo.ts';
 

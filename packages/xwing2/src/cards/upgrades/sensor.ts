@@ -1,9 +1,11 @@
 import { at, cardAction, instead, modify } from '../../abilities.ts';
 import { couldAct, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { deviceFacts } from '../devices.ts';
-import { LOCK_ON_ENEMY, offersActions, rerollsAttackDice, youAttack } from '../phrases.ts';
+import { LOCK_ON_ENEMY, rerollsAttackDice } from '../dicewords.ts';
+import { offersActions } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

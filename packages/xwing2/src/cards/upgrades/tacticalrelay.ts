@@ -9,8 +9,9 @@ import { addDie } from '../../rules/modify.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { attackerOf, defenderOf } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { attackerOf, chooses, defenderOf } from '../phrases.ts';
+import { chooses } from '../phrases.ts';
 
 const RULE = 'xw2.abilities.1';
 

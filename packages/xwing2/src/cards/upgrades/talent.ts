@@ -27,29 +27,31 @@ import { isTractored } from '../../rules/tractor.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Die, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
-import { upgradeCard, upgradeSide } from '../catalog.ts';
-import { isInAttackArc } from '../dicewords.ts';
 import {
   attackerOf,
-  changesAttackDie,
-  changesDefenseDie,
-  charges,
-  chooses,
   type DuringAttack,
   defenderInYour,
   defenderOf,
-  offersActions,
+  isInAttackArc,
+  shipsInTurretArc,
+  youAttack,
+  youDefend,
+  youInDefenders,
+  yourPrimaryAttack,
+} from '../attackwords.ts';
+import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
+import { upgradeCard, upgradeSide } from '../catalog.ts';
+import {
+  changesAttackDie,
+  changesDefenseDie,
+  charges,
   rerollsAttackDice,
   rerollsDefenseDice,
   shows,
   turnOne,
-  youAttack,
-  youDefend,
-  youFullyExecute,
-  youInDefenders,
-  yourPrimaryAttack,
-} from '../phrases.ts';
+} from '../dicewords.ts';
+import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
+import { handsToken } from '../transferwords.ts';
 import { bonusAttackAfterManeuver } from './weaponeffects.ts';
 
 function isAlone({ table, self }: DuringAttack): boolean {
@@ -124,15 +126,6 @@ function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
       take: () => void recoverCharge(table, { ship, upgrade }, 1, RULE),
     })),
   ];
-}
-
-function inTurretArc(table: XTable, ship: Ship): Ship[] {
-  return table
-    .inPlay()
-    .filter(
-      (other) =>
-        other !== ship && table.range(ship, other) <= 1 && ship.turret.some((arc) => inArc(table, ship, arc, other)),
-    );
 }
 
 function tractoredInArc({ table, moment: { attack } }: DuringAttack): number {
@@ -492,17 +485,14 @@ export const TALENT: readonly UpgradeFacts[] = [
     standard: true,
     text: 'At the end of the Activation Phase, when tractored, you may hand a tractor token to a ship in your turret arc at range 0-1.',
     abilities: [
-      at('end-of-activation', {
-        rule: 'xw2.tokens.4',
-        optional: false,
-        when: ({ table, self }) => isTractored(table, self.ship) && inTurretArc(table, self.ship).length > 0,
-        *effect({ table, self }) {
-          const ship = yield* mayChooseShip(self, inTurretArc(table, self.ship), 'xw2.tokens.4');
-          if (!ship) return;
-          removeToken(table, self.ship, 'tractor', 1, 'xw2.tokens.4');
-          yield* gainToken(table, ship, 'tractor', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
-        },
-      }),
+      at(
+        'end-of-activation',
+        handsToken(
+          'tractor',
+          ({ table, self }) => isTractored(table, self.ship),
+          ({ table, self }) => shipsInTurretArc(table, self.ship, 1),
+        ),
+      ),
     ],
   },
   {

@@ -1,13 +1,16 @@
+import { pickOne } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../rules/charges.ts';
-import { isAtRange } from '../../rules/choose.ts';
+import { friendsAt, isAtRange } from '../../rules/choose.ts';
 import { breakLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { shieldCapacity } from '../../rules/stats.ts';
+import { changeInitiative, shieldCapacity } from '../../rules/stats.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
+import { youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { changesAttackDie, chooses, offersActions, token, youAttack, youFullyExecute } from '../phrases.ts';
+import { changesAttackDie, token } from '../dicewords.ts';
+import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
 import { SENSOR_BUOYS } from './buoys.ts';
 
 export const TECH: readonly UpgradeFacts[] = [
@@ -138,7 +141,32 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 2,
     restrictions: [{ faction: ['firstorder'] }, { size: ['large'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Before forces are placed you may choose an initiative from 0 to 6, which is yours for setup. After setup each friend at range 0-2 gains a focus or evade token of your choice.',
+    abilities: [
+      at('before-placing-forces', {
+        rule: 'xw2.initiative.3',
+        optional: false,
+        *effect(context) {
+          const { table, self } = context;
+          const ways = ['none', '0', '1', '2', '3', '4', '5', '6'] as const;
+          const value = yield* chooses(context, self.ship, ways, 'xw2.initiative.3');
+          if (value !== 'none') changeInitiative(table, self.ship, Number(value), 'phase', 'xw2.initiative.3');
+        },
+      }),
+      at('prepare-components', {
+        rule: 'xw2.tokens.2',
+        optional: false,
+        *effect({ table, self }) {
+          const rule = 'xw2.tokens.2';
+          for (const friend of friendsAt(table, self, 0, 2)) {
+            const about = { ship: friend.id, card: self.card };
+            const options = [{ key: 'focus' as const }, { key: 'evade' as const }];
+            const { key } = yield* pickOne({ seat: self.ship.seat, topic: 'choose-token', rule, about, options });
+            yield* gainToken(table, friend, key, 1, { rule, by: self.ship.seat });
+          }
+        },
+      }),
+    ],
   },
   {
     id: 'patternanalyzer',
@@ -210,7 +238,7 @@ export const TECH: readonly UpgradeFacts[] = [
     limited: 0,
     cost: 3,
     standard: true,
-    text: 'Friendly ships at range 1-2 need no lock of their own for weapons against a ship you have locked.',
+    text: 'Friends at range 1-2 need no lock of their own for weapons against a ship you have locked.',
     abilities: [
       modify(
         'ignores-requirement',

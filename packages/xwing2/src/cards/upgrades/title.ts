@@ -12,28 +12,20 @@ import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { UpgradeFacts } from '../card.ts';
-import { KAZS_FIREBALL } from '../kazsfireball.ts';
 import {
   attackerOf,
-  badTokens,
-  changesAttackDie,
-  chooses,
   defenderInYour,
   defenderOf,
-  isShipDamage,
-  maySetDial,
-  offersActions,
-  otherManeuvers,
-  rerollsAttackDice,
-  rerollsDefenseDice,
-  whiteAsRed,
   youAttack,
   youDefend,
-  youFullyExecute,
   youInDefenders,
   yourPrimaryAttack,
-} from '../phrases.ts';
+} from '../attackwords.ts';
+import type { UpgradeFacts } from '../card.ts';
+import { setsDial } from '../dialwords.ts';
+import { changesAttackDie, rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
+import { KAZS_FIREBALL } from '../kazsfireball.ts';
+import { badTokens, chooses, isShipDamage, offersActions, whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { carriesOne, deploysRearward, docksAtRange1 } from './carriers.ts';
 import { slamsOnce } from './modification.ts';
 
@@ -193,7 +185,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['resistance'] }, { ship: ['fireball'] }],
     standard: true,
-    text: 'The damage card of Explosion with Wings may be one of your choice among those with the Ship trait. You can perform actions of damage cards while ionized.',
+    text: 'The damage card of Explosion with Wings may be one of your choice among those with the Ship trait. You can take actions of damage cards while ionized.',
     abilities: KAZS_FIREBALL,
   },
   {
@@ -489,17 +481,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     standard: true,
     slots: ['torpedo'],
     text: 'After you reveal a bank or turn you may set your dial to the same one to the other side.',
-    abilities: [
-      at('dial-revealed', {
-        rule: 'xw2.faq-cards.40',
-        optional: false,
-        when: ({ table, self, moment }) =>
-          moment.ship === self.ship && otherManeuvers(table, self.ship, isMirrored).length > 0,
-        *effect(context) {
-          yield* maySetDial(context, isMirrored, 'xw2.faq-cards.40');
-        },
-      }),
-    ],
+    abilities: [setsDial('xw2.faq-cards.40', isMirrored)],
   },
   {
     id: 'slavei-swz82',

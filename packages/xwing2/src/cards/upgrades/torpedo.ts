@@ -1,7 +1,8 @@
 import { at, modify } from '../../abilities.ts';
 import { loseShield } from '../../rules/charges.ts';
+import { defenderOf, thisAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { changesAttackDie, defenderOf, thisAttack } from '../phrases.ts';
+import { changesAttackDie } from '../dicewords.ts';
 import { homing, ionizes } from './weaponeffects.ts';
 
 export const TORPEDO: readonly UpgradeFacts[] = [

@@ -6,7 +6,9 @@ import { damageRemote } from '../../rules/remotes.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type Cost, chooses, type DuringAttack, defenderOf, thisAttack } from '../phrases.ts';
+import { type DuringAttack, defenderOf, thisAttack } from '../attackwords.ts';
+import type { Cost } from '../dicewords.ts';
+import { chooses } from '../phrases.ts';
 
 const RULE = 'xw2.inflicting-tokens.2';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeBook } from './book.ts';
+import { makeBook } from './makeBook.ts';
 import { prose } from './prose.ts';
-import { makeSearch } from './search.ts';
 
 const NAMES = ['glossary', 'annexes', 'missions', 'squads', 'rulings'];
 const book = makeBook(
@@ -42,28 +41,6 @@ describe('the book of a game', () => {
     const rulings = book.parts.at(-1)?.chapters.flatMap(({ asides }) => asides) ?? [];
     expect(rulings.length).toBeGreaterThan(15);
     expect(rulings.filter(({ rules }) => rules.length === 0)).toEqual([]);
-  });
-});
-
-describe('the search', () => {
-  const search = makeSearch(book);
-  const first = (words: string) => search.find(words)[0]?.rule.id ?? '';
-
-  it('finds by chapter, by words of the text, by id', () => {
-    expect(first('barrel roll')).toMatch(/^xw2\.barrel-roll\./);
-    expect(first('xw2.jam.6')).toBe('xw2.jam.6');
-    expect(search.find('stressed red maneuver').map(({ rule }) => rule.id)).toContain('xw2.stress.2');
-  });
-
-  it('forgives slips and unfinished words', () => {
-    expect(first('reinforse')).toMatch(/^xw2\.reinforce\./);
-    expect(first('bulseye')).toMatch(/bullseye/);
-    expect(first('overl')).toMatch(/^xw2\.overlap\./);
-  });
-
-  it('finds nothing for nothing', () => {
-    expect(search.find('')).toEqual([]);
-    expect(search.find('qqqqqqqq')).toEqual([]);
   });
 });
 

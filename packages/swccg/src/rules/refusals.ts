@@ -1,0 +1,59 @@
+import type { RefusedOption, RuleId, Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import { type LocationInPlay, opponentOf, type Phase } from '../state.ts';
+import type { CardTable } from '../table.ts';
+import { deployCost, deployOptions, placeKey } from './deploy.ts';
+import { placesFor } from './deploy-where.ts';
+import { canUse, kindsIn } from './force.ts';
+import { hasPresence } from './presence.ts';
+import { mayJoinTable } from './uniqueness.ts';
+
+/** What a player may look for among the actions of a phase in vain, and the rule that forbids it. */
+export function refusedActions(game: CardTable, seat: Seat, phase: Phase): RefusedOption[] {
+  if (seat !== game.state.current) return [];
+  if (phase === 'deploy')
+    return kindsIn(game.player(seat).hand).flatMap((card) => refusedDeployments(game, seat, card));
+  if (phase === 'control') return game.state.locations.flatMap((location) => refusedDrain(game, seat, location));
+  if (phase === 'battle') return game.state.locations.flatMap((location) => refusedBattle(game, seat, location));
+  return [];
+}
+
+function refuse(key: string, rule: RuleId, why: string): RefusedOption[] {
+  return [{ key, rule, why }];
+}
+
+function refusedDeployments(game: CardTable, seat: Seat, card: string): RefusedOption[] {
+  const { facts } = definitionOf(card);
+  if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
+  if (!mayJoinTable(game, seat, facts)) {
+    return refuse(`deploy:${card}`, 'swccg.core-uniqueness.5', `${facts.title} is on table as often as it may be.`);
+  }
+  const dear = placesFor(game, seat, card).filter((place) => !canUse(game, seat, deployCost(game, seat, card, place)));
+  if (dear.length > 0) {
+    return dear.flatMap((place) => {
+      const why = `${facts.title} costs ${deployCost(game, seat, card, place)} Force there.`;
+      return refuse(`deploy:${card}:${placeKey(place)}`, 'swccg.core-use-force.2', why);
+    });
+  }
+  if (deployOptions(game, seat, card).length > 0) return [];
+  const why = `There is no place for ${facts.title}: it needs your presence or Force icons, and a location of its kind.`;
+  return refuse(`deploy:${card}`, 'swccg.core-deploy-phase.8', why);
+}
+
+function refusedDrain(game: CardTable, seat: Seat, location: LocationInPlay): RefusedOption[] {
+  const key = `drain:${location.id}`;
+  if (location.drained) return refuse(key, 'swccg.core-force-drain.2', 'This location was Force drained this turn.');
+  if (!hasPresence(game, location, seat) || hasPresence(game, location, opponentOf(seat))) {
+    return refuse(key, 'swccg.core-force-drain.1', 'You do not control this location.');
+  }
+  const spy = game.everythingAt(location).some((card) => card.undercover && card.owner !== seat);
+  return spy ? refuse(key, 'swccg.core-force-drain.10', "An opponent's undercover spy is here.") : [];
+}
+
+function refusedBattle(game: CardTable, seat: Seat, location: LocationInPlay): RefusedOption[] {
+  const key = `battle:${location.id}`;
+  if (location.battled) return refuse(key, 'swccg.core-battle-initiate.2', 'There was a battle here this turn.');
+  const both = hasPresence(game, location, 0) && hasPresence(game, location, 1);
+  if (!both) return refuse(key, 'swccg.core-battle-initiate.1', 'Both players need presence here.');
+  return canUse(game, seat, 1) ? [] : refuse(key, 'swccg.core-use-force.2', 'A battle costs 1 Force.');
+}

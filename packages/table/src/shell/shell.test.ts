@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, timeLeft } from './Clocks.tsx';
+import { hurried } from './usePlayback.ts';
+
+describe('playback', () => {
+  it('takes its time', () => {
+    expect(hurried([{ lasts: 500 }, { lasts: 300 }])).toEqual([{ lasts: 500 }, { lasts: 300 }]);
+  });
+
+  it('hurries when much happened at once', () => {
+    const queue = hurried(Array.from({ length: 100 }, () => ({ lasts: 1000 })));
+    expect(queue.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(7000);
+  });
+});
+
+describe('clocks', () => {
+  it('run for those who are asked only, and never below zero', () => {
+    const clock = { at: 1000, left: [60_000, 5000], running: [1] };
+    expect(timeLeft(clock, 0, 4000)).toBe(60_000);
+    expect(timeLeft(clock, 1, 4000)).toBe(2000);
+    expect(timeLeft(clock, 1, 99_000)).toBe(0);
+  });
+
+  it('are read as minutes and seconds', () => {
+    expect(clockText(187_000)).toBe('3:07');
+    expect(clockText(3_729_000)).toBe('1:02:09');
+    expect(clockText(0)).toBe('0:00');
+  });
+});

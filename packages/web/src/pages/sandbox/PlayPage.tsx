@@ -1,0 +1,86 @@
+import { isObject, Match, type MatchRecord, parseRecord } from '@rangefinder/kernel';
+import { saveFile } from '@rangefinder/table';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Loading } from '../../frame/Loading.tsx';
+import { LocalSession, workerPort } from '../../sessions/local.ts';
+import type { LoadedGame } from '../lists/useGame.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { fileName } from './EditPage.tsx';
+import { type Draft, writeScenario } from './scenario.ts';
+
+interface PlayPageProps {
+  readonly record: MatchRecord;
+  readonly draft: Draft;
+  readonly loaded: LoadedGame;
+  /** Back to the editor, with the position as it is now, or as it was. */
+  onEdit(position?: unknown): void;
+}
+
+/** A position on a real table; one person answers for both sides. */
+export function PlayPage({ record, draft, loaded: { game, ui }, onEdit }: PlayPageProps) {
+  const t = useTranslations('sandbox');
+  const session = useBothSides(record);
+  const [told, setTold] = useState<string | null>(null);
+  if (!session) return <Loading />;
+
+  const recordNow = async () => {
+    const value = await session.powers.record?.();
+    return isObject(value) ? parseRecord(value) : record;
+  };
+  const edit = async () => {
+    const { state } = Match.replay(game, await recordNow());
+    onEdit(ui.positionOf?.(state));
+  };
+  const save = async () => {
+    const titled = { ...draft, title: draft.title || t('unnamed') };
+    const { decisions } = await recordNow();
+    const written = writeScenario(titled, game, decisions);
+    saveFile(`${fileName(titled.title)}.yaml`, written.text);
+    setTold(t('saved', { count: written.decisions }));
+  };
+  return (
+    <div className="sandbox-play">
+      <div className="sandbox-bar">
+        <p role="status">{told ?? t('playing')}</p>
+        <button type="button" className="button is-small" onClick={() => onEdit()}>
+          {t('back')}
+        </button>
+        {ui.positionOf ? (
+          <button type="button" className="button is-small" onClick={edit}>
+            {t('edit')}
+          </button>
+        ) : null}
+        <button type="button" className="button is-small" onClick={save}>
+          {t('save')}
+        </button>
+      </div>
+      <TableFrame session={session} game={game} ui={ui} near={0} over={{ home: () => onEdit() }} />
+    </div>
+  );
+}
+
+/** A session in which the screen never needs to be handed over: both players are the same person. */
+function useBothSides(record: MatchRecord): LocalSession | null {
+  const [session, setSession] = useState<LocalSession | null>(null);
+  useEffect(() => {
+    const opened = new LocalSession(
+      {
+        game: record.game,
+        beginning: { kind: 'record', record },
+        players: [{ kind: 'human' }, { kind: 'human' }],
+        keep: null,
+      },
+      workerPort(),
+    );
+    const stop = opened.subscribe(() => {
+      if (opened.snapshot().handTo !== null) opened.powers.takeScreen?.();
+    });
+    setSession(opened);
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [record]);
+  return session;
+}

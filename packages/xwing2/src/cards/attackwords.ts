@@ -1,0 +1,125 @@
+import type { Arc } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../rules/attack.ts';
+import { inArc } from '../rules/measure.ts';
+import type { Attack, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import type { Slot } from './card.ts';
+import { findUpgrade } from './catalog.ts';
+
+/** Who attacks whom, from where and with what, as cards say it. */
+
+/** What is known while an attack goes on. */
+export type DuringAttack = AbilityContext<{ readonly attack: Attack }>;
+
+/** "While you perform an attack". */
+export function youAttack({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.attacker === self.ship.id;
+}
+
+/** "While you perform a primary attack". */
+export function yourPrimaryAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.kind === 'primary';
+}
+
+/** While you perform the attack of this very card. */
+export function thisAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.weapon === context.self.card;
+}
+
+/** "While you defend". */
+export function youDefend({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.defender === self.ship.id;
+}
+
+export function attackerOf({ table, moment: { attack } }: DuringAttack): Ship {
+  return table.ship(attack.attacker);
+}
+
+/** The ship that defends; undefined when it is a remote. */
+export function defenderOf({ table, moment: { attack } }: DuringAttack): Ship | undefined {
+  return table.findShip(attack.defender);
+}
+
+/** The enemy ship in an attack of or against this ship; undefined when it is a remote. */
+export function enemyShip({ table, self, moment: { attack } }: DuringAttack): Ship | undefined {
+  return table.findShip(attack.attacker === self.ship.id ? attack.defender : attack.attacker);
+}
+
+/** The ship that rolls these dice, if it is a friend of this one (or itself). */
+export function friendInAttack(context: DuringAttack, side: 'attack' | 'defense'): Ship | undefined {
+  const { table, self, moment } = context;
+  const ship = table.findShip(side === 'attack' ? moment.attack.attacker : moment.attack.defender);
+  return table.isFriendly(self.ship, ship) ? ship : undefined;
+}
+
+/** "If the defender is in your … arc" (xw2.faq-arcs.2). */
+export function defenderInYour(context: DuringAttack, arc: Arc): boolean {
+  const { table, self, moment } = context;
+  // xw2.attacking-remotes.1: a remote that defends is treated as a ship.
+  return inArc(table, self.ship, arc, table.ship(moment.attack.defender));
+}
+
+/** "If you are in the defender's … arc". */
+export function youInDefenders(context: DuringAttack, arc: Arc): boolean {
+  const defender = defenderOf(context);
+  return defender !== undefined && inArc(context.table, defender, arc, context.self.ship);
+}
+
+/** "If the attacker is in your … arc". */
+export function attackerInYour(context: DuringAttack, arc: Arc): boolean {
+  return inArc(context.table, context.self.ship, arc, attackerOf(context));
+}
+
+/** Whether a ship has another one in a turret arc. */
+export function inTurretArc(table: XTable, ship: Ship, other: Ship): boolean {
+  return other !== ship && ship.turret.some((arc) => inArc(table, ship, arc, other));
+}
+
+/** Everybody in a ship's turret arc, up to a range. */
+export function shipsInTurretArc(table: XTable, ship: Ship, far: number): Ship[] {
+  return table.inPlay().filter((other) => table.range(ship, other) <= far && inTurretArc(table, ship, other));
+}
+
+/** xw2.attack-arc.1: whether a ship is in the arc of the attack. */
+export function isInAttackArc(t: XTable, attack: Attack, ship: Ship): boolean {
+  const attacker = t.ship(attack.attacker);
+  return attack.arcs.some((arc) => inArc(t, attacker, arc, ship));
+}
+
+/** Whether the weapon of an attack is a card of one of these slots (xw2.faq-cards.73). */
+export function isWeaponOf(weapon: string, slots: readonly Slot[]): boolean {
+  return findUpgrade(weapon)?.fills.some((slot) => slots.includes(slot)) ?? false;
+}
+
+/** "After you perform an attack, you may perform a bonus … attack": not asked about without a target. */
+export function offersBonusAttack(
+  when: (context: DuringAttack) => boolean,
+  options: (context: DuringAttack) => AttackOptions,
+): CardAbility {
+  const rule = 'xw2.bonus-attack.1';
+  return at('bonus-attack-attacker', {
+    rule,
+    optional: false,
+    when: (context) => {
+      const { table, self } = context;
+      return (
+        youAttack(context) &&
+        !self.ship.bonusAttacked &&
+        when(context) &&
+        possibleShots(table, self.ship, options(context)).length > 0
+      );
+    },
+    *effect(context) {
+      yield* mayAttack(context.table, context.self.ship, { rule, ...options(context), bonus: true });
+    },
+  });
+}
+
+/** Weapons that shoot where a turret points, from arcs that were not used this round. */
+export function unusedTurrets(ship: Ship): AttackOptions {
+  return {
+    weapons: ({ symbol }) => symbol === 'turret' || symbol === 'double-turret',
+    arcs: (arc) => ship.memory[`round:turret:${arc}`] !== 1,
+  };
+}
