@@ -5,7 +5,6 @@ import { settingsFrom } from './settings.ts';
 /** Starts a server from the environment and stops it in good order. */
 async function main(): Promise<void> {
   const server = await startServer(settingsFrom(process.env));
-  process.stdout.write(`Rangefinder is at ${server.address}\n`);
   // Somebody forgot to look after a promise: a bug, but no reason to take everybody's table away.
   process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'a promise was left alone'));
   let stopping = false;
@@ -22,6 +21,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.stdout.write(`Rangefinder is at ${server.address}\n`);
 }
 
 try {

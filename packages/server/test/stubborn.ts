@@ -4,7 +4,7 @@ import { asRequest, Player, type Visitor } from './client.ts';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Tries again until it works: servers come back. */
-export async function insist<T>(act: () => Promise<T>, seconds = 30): Promise<T> {
+export async function insist<T>(act: () => Promise<T>, seconds = 90): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     try {

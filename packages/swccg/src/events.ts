@@ -56,4 +56,5 @@ export type SwccgEvent = GameEvent &
     | { readonly type: 'battle-over'; readonly location: string }
     | { readonly type: 'left'; readonly seat: Seat; readonly id: string; readonly card: string; readonly to: Pile }
     | { readonly type: 'won'; readonly seat: Seat }
+    | { readonly type: 'tied' }
   );

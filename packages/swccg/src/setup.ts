@@ -9,6 +9,7 @@ import { DARK, type Player, type SwccgState, type Switches } from './state.ts';
 export interface SwccgSetup {
   readonly decks: { readonly dark: Deck; readonly light: Deck };
   readonly switches: Switches;
+  readonly turnLimit: number;
   readonly position: Position | null;
 }
 
@@ -21,13 +22,22 @@ const DEFAULTS: Switches = {
 
 export function parseSetup(raw: unknown): SwccgSetup {
   if (!isObject(raw)) throw new BadInput('', 'A setup has decks, switches or a position.');
-  const strange = Object.keys(raw).find((key) => !['decks', 'switches', 'position'].includes(key));
-  if (strange !== undefined) throw new BadInput(strange, 'Unknown; there is decks, switches, position.');
+  const strange = Object.keys(raw).find((key) => !['decks', 'switches', 'turnLimit', 'position'].includes(key));
+  if (strange !== undefined) throw new BadInput(strange, 'Unknown; there is decks, switches, turnLimit, position.');
   return {
     decks: parseDecks(raw.decks),
     switches: parseSwitches(raw.switches),
+    turnLimit: parseTurnLimit(raw.turnLimit),
     position: raw.position === undefined || raw.position === null ? null : parsePosition(raw.position),
   };
+}
+
+function parseTurnLimit(raw: unknown): number {
+  if (raw === undefined) return 400;
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 1 || raw > 1000) {
+    throw new BadInput('turnLimit', 'A whole number of turns from 1 to 1000 is expected.');
+  }
+  return raw;
 }
 
 /** One deck for each side; they must be legal. */
@@ -64,9 +74,10 @@ function parseSwitches(raw: unknown): Switches {
   return { ...DEFAULTS, ...raw };
 }
 
-export function setup({ decks, switches, position }: SwccgSetup, _random: Random): SwccgState {
+export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _random: Random): SwccgState {
   const state: SwccgState = {
     switches,
+    turnLimit,
     turn: 1,
     current: DARK,
     step: 'starting',

@@ -114,6 +114,8 @@ export interface Switches {
 
 export interface SwccgState {
   switches: Switches;
+  /** The last turn that is played (swccg.table.1). */
+  turnLimit: number;
   turn: number;
   current: Seat;
   step: Step;

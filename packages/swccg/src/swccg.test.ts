@@ -1,4 +1,13 @@
-import { Match, type MatchOptions, notPlain, Random, randomAnswer, type Seat, type Viewer } from '@rangefinder/kernel';
+import {
+  leastAnswer,
+  Match,
+  type MatchOptions,
+  notPlain,
+  Random,
+  randomAnswer,
+  type Seat,
+  type Viewer,
+} from '@rangefinder/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allCards } from './cards/catalog.ts';
@@ -167,6 +176,13 @@ describe('every match', () => {
       }),
       { numRuns: 2 },
     );
+  });
+
+  it('ends although nobody does anything', () => {
+    const match = begin('idle');
+    while (match.pending.length > 0)
+      for (const request of match.pending) match.submit(request.seat, leastAnswer(request));
+    expect(match.outcome?.rule).toBe('swccg.table.1');
   });
 
   it('keeps every one of the 120 cards', () => {

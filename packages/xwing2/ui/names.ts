@@ -35,15 +35,16 @@ export function shortName(id: string, language: Language): string {
   return `${first}${number}`;
 }
 
-/** The short names of ships that stand on one table: where two would be the same, both are written out. */
+/** The short names of ships that stand on one table: where two of one side would be the same, both are written out. */
 export function boardNames(ships: readonly ShipView[], language: Language): ReadonlyMap<string, string> {
   const count = new Map<string, number>();
-  for (const { id } of ships) count.set(shortName(id, language), (count.get(shortName(id, language)) ?? 0) + 1);
+  const nameOf = ({ id, seat }: ShipView) => `${seat} ${shortName(id, language)}`;
+  for (const ship of ships) count.set(nameOf(ship), (count.get(nameOf(ship)) ?? 0) + 1);
   return new Map(
-    ships.map(({ id }) => {
-      const short = shortName(id, language);
-      return [id, (count.get(short) ?? 0) > 1 ? fullName(id, language) : short];
-    }),
+    ships.map((ship) => [
+      ship.id,
+      count.get(nameOf(ship)) === 1 ? shortName(ship.id, language) : fullName(ship.id, language),
+    ]),
   );
 }
 

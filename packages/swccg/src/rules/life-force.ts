@@ -24,3 +24,13 @@ export function checkLifeForce(game: CardTable): void {
     throw new GameOver();
   }
 }
+
+/** The last turn is over: more Life Force wins (swccg.table.1). */
+export function endByLimit(game: CardTable): never {
+  const lead = lifeForce(game.state, DARK) - lifeForce(game.state, LIGHT);
+  const winner = lead === 0 ? null : lead > 0 ? DARK : LIGHT;
+  game.state.outcome = { winner, rule: 'swccg.table.1' };
+  if (winner === null) game.emit({ type: 'tied', rule: 'swccg.table.1' });
+  else game.emit({ type: 'won', rule: 'swccg.table.1', seat: winner });
+  throw new GameOver();
+}

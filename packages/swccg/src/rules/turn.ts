@@ -10,7 +10,7 @@ import { locationActions } from './deploy-locations.ts';
 import { seatChangeActions } from './embarking.ts';
 import { activateForce, moveTop } from './force.ts';
 import { forceGeneration } from './force-icons.ts';
-import { checkLifeForce, GameOver } from './life-force.ts';
+import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
 import { personaActions } from './personas.ts';
 import { refusedActions } from './refusals.ts';
@@ -183,7 +183,9 @@ function endTurn(game: CardTable): void {
   game.changed();
 }
 
-function nextTurn({ state }: CardTable): void {
+function nextTurn(game: CardTable): void {
+  const { state } = game;
+  if (state.turn >= state.turnLimit) endByLimit(game);
   state.turn++;
   state.current = opponentOf(state.current);
   state.step = 'start-of-turn';

@@ -247,6 +247,8 @@ function battleEventWords(event: SwccgEvent): Words {
         `La bataille à ${nameOf(event.location)} est terminée.`,
         `Koniec bitwy: ${nameOf(event.location)}.`,
       );
+    case 'tied':
+      return words('The game is a draw.', 'Match nul.', 'Remis.');
     case 'won':
       return say(event.seat, 'wins', 'gagne', 'wygrywa');
     default:

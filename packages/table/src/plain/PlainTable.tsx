@@ -1,7 +1,6 @@
 import './plain.css';
-import { isObject } from '@rangefinder/kernel';
+import { isObject, type Pose } from '@rangefinder/kernel';
 import { useTranslations } from 'use-intl';
-import { seatName } from '../shell/seatName.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 
 interface Part {
@@ -22,13 +21,23 @@ export const plainTable: GameTable = {
   duration: () => 0,
 };
 
-/** Numbers at the top of the view (round, cards left) as a line. */
+/** The parts of a view: bare numbers for the top line, what each seat has for the sides, everything else for the board. */
+function partsOf({ view, seats }: TableModel['snapshot']) {
+  const entries = isObject(view) ? Object.entries(view) : [];
+  const isNumber = ([, value]: readonly [string, unknown]) => typeof value === 'number';
+  const isBySeat = ([, value]: readonly [string, unknown]) =>
+    Array.isArray(value) && value.length === seats.length && value.every(isObject);
+  return {
+    numbers: entries.filter(isNumber),
+    bySeat: entries.filter(isBySeat),
+    others: entries.filter((entry) => !isNumber(entry) && !isBySeat(entry)),
+  };
+}
+
 function PlainStatus({ table }: Part) {
-  const { view } = table.snapshot;
-  const numbers = isObject(view) ? Object.entries(view).filter(([, value]) => typeof value === 'number') : [];
   return (
     <p className="plain-status">
-      {numbers.map(([key, value]) => (
+      {partsOf(table.snapshot).numbers.map(([key, value]) => (
         <span key={key}>
           {spaced(key)} <b>{String(value)}</b>
         </span>
@@ -42,14 +51,19 @@ function PlainBoard({ table }: Part) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className="plain-board" aria-label={t('plain.about')} tabIndex={0}>
-      <Value value={table.snapshot.view} />
+      <Value value={Object.fromEntries(partsOf(table.snapshot).others)} />
     </section>
   );
 }
 
 function PlainSide({ table, seat }: Part & { readonly seat: number }) {
-  const nameOf = (seat: number) => seatName(table.snapshot, seat);
-  return <p className="plain-side">{nameOf(seat)}</p>;
+  return (
+    <div className="plain-side">
+      {partsOf(table.snapshot).bySeat.map(([key, values]) => (
+        <Value key={key} value={Array.isArray(values) ? values[seat] : null} />
+      ))}
+    </div>
+  );
 }
 
 /** Any plain value: objects as definition lists, lists as lists. */
@@ -58,6 +72,7 @@ function Value({ value }: { readonly value: unknown }) {
   if (value === null || value === undefined) return <span className="plain-none">{t('plain.hidden')}</span>;
   if (typeof value === 'boolean') return t(value ? 'plain.yes' : 'plain.no');
   if (Array.isArray(value)) return <ValueList values={value} />;
+  if (isPose(value)) return `${value.x}, ${value.y} · ${value.heading}°`;
   if (isObject(value)) {
     return (
       <dl className="plain-list">
@@ -89,6 +104,10 @@ function ValueList({ values }: { readonly values: readonly unknown[] }) {
       ))}
     </ol>
   );
+}
+
+function isPose(value: unknown): value is Pose {
+  return isObject(value) && Object.keys(value).length === 3 && ['x', 'y', 'heading'].every((key) => key in value);
 }
 
 /** `cardsLeft` as "cards left". */

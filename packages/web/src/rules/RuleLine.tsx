@@ -32,7 +32,9 @@ export function RuleLine({ game, entry: { rule, asides }, target = false, settle
       </Link>
       <div className="rule-body">
         <p>
-          <Prose text={rule.text} game={game} />
+          <span lang="en">
+            <Prose text={rule.text} game={game} />
+          </span>
           {rule.kind === 'physical' ? <span className="rule-tag">{t('physical')}</span> : null}
         </p>
         {settledBefore && !target && rulings.length > 0 ? (
@@ -69,7 +71,7 @@ export function AsideText({ game, aside }: { readonly game: string; readonly asi
   return (
     <div className={`aside is-${aside.kind}`}>
       <span className="aside-kind">{t(aside.kind)}</span>
-      <p>
+      <p lang="en">
         <Prose text={aside.text} game={game} />
       </p>
     </div>

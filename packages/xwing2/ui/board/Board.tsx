@@ -13,7 +13,6 @@ import type { XwingEvent } from '../../src/events.ts';
 import { choose } from '../choose.ts';
 import { type Ghost, ghostsOf, shipOfRequest } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
-import { Preview } from '../preview/Preview.tsx';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
 import { AttackLine, attackChips, attackShown } from './AttackLine.tsx';
@@ -176,9 +175,6 @@ export function Board({ table }: TableProps) {
         />
       </svg>
       <Refusal table={table} camera={camera} />
-      <div className="xw-board-preview">
-        <Preview table={table} />
-      </div>
       <Tools
         camera={camera}
         language={language}

@@ -18,7 +18,7 @@ import { TokenBadge } from '../icons/index.ts';
 import { boardNames, lockersOf, tokensOf } from '../names.ts';
 import { statsOf } from '../stats.ts';
 import type { Camera } from './camera.ts';
-import { type Labelled, type PlacedLabel, placeLabels } from './labels.ts';
+import { type Labelled, type PlacedLabel, placeLabels, type Rect } from './labels.ts';
 
 /** A short text that is pinned to a place of the table and stays upright. */
 export interface Chip {
@@ -62,13 +62,14 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
   // The frame stands for the camera's scale and angle; texts are as wide as the faces that have arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const labels = useMemo(() => {
-    const ships = view.ships.filter((ship) => poses.has(ship.id) && ship.id !== moving);
-    const names = boardNames(ships, language);
-    const contents = ships.map((ship) =>
+    const shown = view.ships.filter((ship) => poses.has(ship.id) && ship.id !== moving);
+    const names = boardNames(shown, language);
+    const contents = shown.map((ship) =>
       contentOf(view, ship, compact && ship.id !== pointed ? '' : (names.get(ship.id) ?? '')),
     );
     const pinned = chips.map((chip) => chipLabelled(camera, chip));
-    const placed = placeLabels([...pinned, ...contents.map((content) => labelled(camera, content, poses))]);
+    const ships = contents.map((content) => labelled(camera, content, poses));
+    const placed = placeLabels([...pinned, ...ships], [], areaOf(camera, view.playArea));
     return placed.map((place) => ({
       place,
       content: contents.find(({ ship }) => ship.id === place.id),
@@ -133,6 +134,19 @@ const LINE = 16;
 const PIPS = 7;
 const TOKEN_SIZE = 15;
 const PIP = 6;
+
+/** The play area in the pixels of the layer, with a little room around it. */
+function areaOf(camera: Camera, playArea: number): Rect {
+  const corners = [0, playArea].flatMap((x) => [0, playArea].map((y) => pixel(camera, { x, y }) ?? { x: 0, y: 0 }));
+  const left = Math.min(...corners.map(({ x }) => x)) - 8;
+  const top = Math.min(...corners.map(({ y }) => y)) - 8;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...corners.map(({ x }) => x)) + 8 - left,
+    height: Math.max(...corners.map(({ y }) => y)) + 8 - top,
+  };
+}
 
 function contentOf(view: XwingView, ship: ShipView, name: string): Content {
   const stats = statsOf(view, ship);

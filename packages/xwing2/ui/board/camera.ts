@@ -14,8 +14,8 @@ export interface Box {
   readonly height: number;
 }
 
-/** The tools are this wide with their margins; on narrow screens they stand above the table. */
-const TOOLS = 60;
+/** The tools are this wide with their margins. Where a box is hardly wider than high they stand above the table. */
+const TOOLS = { wide: 60, narrow: 44 };
 const NARROW = 700;
 const NEAREST = 8;
 const FURTHEST = 0.15;
@@ -61,7 +61,9 @@ export class Camera {
     this.set({ x: playArea / 2, y: playArea / 2, scale, angle }, box);
     // The tools stand at the right: the table makes room for them where it can.
     const beside = (box.width - side * scale) / 2;
-    if (box.width > NARROW && beside < TOOLS) this.pan(-Math.max(0, Math.min(TOOLS - beside, beside - margin / 2)), 0);
+    const tools = box.width > NARROW ? TOOLS.wide : TOOLS.narrow;
+    if (box.width > box.height * 1.05 && beside < tools)
+      this.pan(-Math.max(0, Math.min(tools - beside, beside - margin / 2)), 0);
     this.#fitted = true;
   }
 

@@ -112,7 +112,11 @@ function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) 
           <small>{card.loadout}</small>
         </span>
       </button>
-      {card.text ? <p className="xb-text">{card.text}</p> : null}
+      {card.text ? (
+        <p className="xb-text" lang="en">
+          {card.text}
+        </p>
+      ) : null}
       {reason ? (
         <p className="xb-reason">
           {say(reason.said)} <RuleLink rule={reason.rule} say={say} />

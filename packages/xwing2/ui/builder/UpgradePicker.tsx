@@ -113,9 +113,13 @@ function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: Upgra
           <b>{card.cost ?? '–'}</b>
         </span>
       </button>
-      {card.text ? <p className="xb-text">{card.text}</p> : null}
+      {card.text ? (
+        <p className="xb-text" lang="en">
+          {card.text}
+        </p>
+      ) : null}
       {card.back?.text ? (
-        <p className="xb-text">
+        <p className="xb-text" lang="en">
           <b>{card.back.title ?? '↻'}:</b> {card.back.text}
         </p>
       ) : null}

@@ -46,14 +46,15 @@ export function OddsBars(props: OddsProps) {
 
 function Bars({ table, odds, left }: OddsProps) {
   const { language } = table.settings;
+  const kills = left > 0 ? atLeast(odds, left) : 0;
   const most = odds.damage.findLastIndex((chance) => chance > 0.0005);
   return (
     <>
       <p>
         {[
           WORDS.expected(decimal(odds.mean, language))[language],
-          WORDS.critChance(percent(odds.crit, language))[language],
-          WORDS.destroys(percent(atLeast(odds, left), language))[language],
+          ...(odds.crit >= 0.001 ? [WORDS.critChance(percent(odds.crit, language))[language]] : []),
+          ...(kills >= 0.001 ? [WORDS.destroys(percent(kills, language))[language]] : []),
         ].join(' · ')}
       </p>
       <div className="xw-odds">

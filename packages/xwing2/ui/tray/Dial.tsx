@@ -80,6 +80,7 @@ function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceP
   const ghost = ghosts.get(id);
   const isOffered = request.options.some(({ key }) => key === id);
   const isMarked = table.draft.keys.includes(id) || (table.pointed?.kind === 'option' && table.pointed.key === id);
+  const letter = table.letters.get(id);
   const trouble = ghost ? troubleOf(ghost, language) : null;
   const name = [nameOf(maneuver, difficulty, language), ...(trouble ? [trouble.words] : [])].join('. ');
   return (
@@ -89,6 +90,7 @@ function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceP
       className={`xw-dial-cell xw-tone-${difficulty} ${isMarked ? 'is-marked' : ''} ${trouble ? `has-${trouble.kind}` : ''}`}
       style={place}
       disabled={!isOffered}
+      aria-keyshortcuts={letter}
       aria-label={name}
       title={name}
       onPointerEnter={() => table.point({ kind: 'option', key: id })}
@@ -100,6 +102,11 @@ function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceP
       }}
     >
       <Icon name={maneuver.bearing} size={20} />
+      {letter && (
+        <span className="xw-letter" aria-hidden="true">
+          {letter.toUpperCase()}
+        </span>
+      )}
     </button>
   );
 }

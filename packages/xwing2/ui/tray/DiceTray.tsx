@@ -92,6 +92,11 @@ function Pool({ table, kind, title, dice, roll, choosing }: PoolProps) {
               onClick={() => choose(table, key, false)}
             >
               {die}
+              {table.letters.has(key) && (
+                <span className="xw-letter" aria-hidden="true">
+                  {table.letters.get(key)?.toUpperCase()}
+                </span>
+              )}
             </button>
           );
         })}

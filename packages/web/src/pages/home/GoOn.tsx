@@ -58,7 +58,7 @@ function MatchRow({ match, href, words, onForget }: RowProps) {
     <li className="home-row">
       <Link href={href} aria-label={t(words, { what })}>
         <b>{what}</b>
-        <span>
+        <span className="home-row-more">
           {t(humans > 1 ? 'onScreen' : humans === 1 ? 'against' : 'watchBots')}
           {' · '}
           {t('decisions', { count: match.record.decisions.length })}

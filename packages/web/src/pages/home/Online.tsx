@@ -66,7 +66,7 @@ function Rows({ matches, act }: { readonly matches: readonly MatchSummary[]; rea
           <li key={match.id} className="home-row">
             <Link href={`/match/${match.id}`}>
               <b>{t('versus', { first, second })}</b>
-              <span>
+              <span className="home-row-more">
                 {match.players
                   .map(({ list }) => list)
                   .filter((list) => list !== null)

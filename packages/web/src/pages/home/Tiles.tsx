@@ -26,7 +26,7 @@ export function Tiles() {
                 <path d={picture} />
               </svg>
               <b>{t(`tiles.${word}.title`)}</b>
-              <span>{t(`tiles.${word}.text`)}</span>
+              <span className="tile-text">{t(`tiles.${word}.text`)}</span>
             </Link>
           </li>
         ))}

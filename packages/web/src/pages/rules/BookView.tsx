@@ -53,7 +53,7 @@ interface ChapterViewProps {
 
 const ChapterView = memo(({ game, book, chapter, target }: ChapterViewProps) => (
   <section id={`chapter-${chapter.anchor}`} className="chapter" tabIndex={-1}>
-    <h3>{chapter.title}</h3>
+    <h3 lang="en">{chapter.title}</h3>
     {chapter.rules.length > 0 ? (
       <ol>
         {chapter.rules.map((rule, i) => {

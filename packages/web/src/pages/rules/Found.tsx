@@ -14,7 +14,7 @@ export function Found({ game, found }: { readonly game: string; readonly found: 
       </p>
       {[...chapters].map(([chapter, entries]) => (
         <section key={chapter} className="chapter">
-          <h3>{chapter}</h3>
+          <h3 lang="en">{chapter}</h3>
           <ol>
             {entries.map((entry) => (
               <RuleLine key={entry.rule.id} game={game} entry={entry} />

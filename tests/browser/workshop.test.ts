@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { playOut } from '@rangefinder/bots';
+import { runScenario } from '@rangefinder/conformance';
+import { GAMES } from '@rangefinder/games';
+import { Match, toLink } from '@rangefinder/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { App } from './app.ts';
+
+/** Builder, rules, replay and sandbox: what one does around a game. */
+
+let app: App;
+beforeAll(async () => {
+  app = await App.start();
+});
+afterAll(() => app.stop());
+
+test('a squad is built, refused for what breaks a rule, mended, kept and flown', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.address}/lists`);
+  await page.getByRole('button', { name: 'New squad' }).click();
+  await page.getByRole('button', { name: 'Rebel Alliance' }).click();
+  for (const pilot of ['Luke Skywalker', 'Wedge Antilles', 'Red Squadron Veteran']) {
+    await page.getByRole('searchbox').fill(pilot);
+    await page
+      .getByRole('button', { name: `Add ${pilot}, ` })
+      .first()
+      .click();
+  }
+  await page.getByText('Legal: ready for the table').waitFor();
+  await page.getByRole('searchbox').fill('Luke');
+  const again = page.getByRole('button', { name: 'Add Luke Skywalker, ' }).first();
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('Luke Skywalker is 2 times in the squad').first().waitFor();
+
+  await page.getByRole('button', { name: 'Torpedo', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add Proton Torpedoes, ' }).click();
+  await page.getByRole('button', { name: 'Remove Red Squadron Veteran' }).click();
+  await page.getByText('1 reason why it is not legal yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Legal: ready for the table').waitFor();
+  await page.getByLabel('Name of the squad').fill('Three of Red');
+  await page.getByText('Saved on this machine').waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Three of Red' }).waitFor();
+  await page.getByRole('button', { name: 'Take Proton Torpedoes off' }).waitFor();
+  await page.getByRole('link', { name: 'Play with this squad' }).click();
+  await page.getByText('Three of Red').first().waitFor();
+});
+
+test('a list from elsewhere is kept as far as it can be used, and the rest is named with its rule', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.address}/lists`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const pilots = [{ id: 'darthvader', ship: 'tieadvancedx1' }, { id: 'nobody' }];
+  await page.getByLabel('The squad as text').fill('no squad');
+  await page.getByRole('button', { name: 'Import this squad' }).click();
+  await page.getByText('This is no squad that can be read').waitFor();
+  await page.getByLabel('The squad as text').fill(JSON.stringify({ faction: 'galacticempire', pilots }));
+  await page.getByRole('button', { name: 'Import this squad' }).click();
+  await page.getByText('Ship 2: there is no pilot "nobody".').waitFor();
+  await page.getByRole('heading', { name: 'Darth Vader' }).waitFor();
+  await page.getByRole('link', { name: 'rule xw2.squad-lists.2' }).click();
+  await page.locator('[id="xw2.squad-lists.2"].is-target').waitFor();
+});
+
+test('a rule is found in spite of a slip, and its address leads to it with its ruling', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.address}/rules`);
+  await page.getByRole('searchbox').fill('barel rol fails');
+  await page.getByRole('link', { name: 'Link to rule xw2.barrel-roll.9' }).click();
+  const rule = page.locator('[id="xw2.barrel-roll.9"].is-target');
+  await rule.waitFor();
+  await rule.getByText('three end positions').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rules/xwing2/xw2.barrel-roll.9');
+  await expect.poll(() => rule.evaluate((line) => Math.abs(line.getBoundingClientRect().top) < innerHeight)).toBe(true);
+});
+
+test('a record in a link is watched from end to end and played on from', async () => {
+  const game = await GAMES.find(({ id }) => id === 'xwing2')?.load();
+  if (!game) throw new Error('No X-Wing.');
+  const lists = game.readyLists.slice(0, 2).map(({ list }) => list);
+  const match = Match.start(game, { setup: game.newSetup({ lists }), seed: 'watched' });
+  const bot = game.bots.greedy;
+  if (!bot) throw new Error('No bot.');
+  playOut(match, [bot(), bot()], 'watched');
+  const length = match.decisions.length;
+
+  const page = await app.visitor();
+  await page.goto(`${app.address}/replay#${await toLink(match.record())}`);
+  await page.getByText('Record verified').waitFor({ timeout: 30_000 });
+  await page.getByText(`Decision 0 of ${length}`).waitFor();
+  await page.keyboard.press('End');
+  await page.getByText(`Decision ${length} of ${length}`).waitFor();
+  await page.keyboard.press('PageUp');
+  await page.getByRole('button', { name: 'Go to round 2' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Through the eyes of').selectOption('1');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL('**/play/*');
+  await page.locator('.table[data-status="live"]').waitFor();
+});
+
+test('a position is set up, played by both sides, and saved as a scenario that passes', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.address}/sandbox`);
+  await page.getByRole('button', { name: 'Begin with an example' }).click();
+  await page.getByRole('button', { name: 'Luke Skywalker, Player 1' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.getByLabel('y (mm)').inputValue()).toBe('260');
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  for (let i = 0; i < 3; i++) {
+    const option = page.locator('.table-dock .option:not([disabled])').first();
+    const before = await page.locator('.table').getAttribute('data-decisions');
+    await option.click();
+    await expect.poll(() => page.locator('.table').getAttribute('data-decisions')).not.toBe(before);
+  }
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as scenario' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  const gameOf = async (id: string) => GAMES.find((game) => game.id === id)?.load();
+  expect(await runScenario('sandbox.yaml', text, gameOf)).toMatchObject({ failure: undefined });
+  await page.getByRole('button', { name: 'Edit from here' }).click();
+  await page.getByRole('button', { name: 'Play this position' }).waitFor();
+  expect(await page.getByLabel('Pieces').locator('option').count()).toBeGreaterThan(3);
+});
+
+test('nothing went wrong in any of them', () => {
+  expect(app.problems).toEqual([]);
+});
