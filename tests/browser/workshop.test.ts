@@ -45,7 +45,7 @@ test('a squad is built, refused for what breaks a rule, mended, kept and flown',
   await page.getByRole('heading', { name: 'Three of Red' }).waitFor();
   await page.getByRole('button', { name: 'Take Proton Torpedoes off' }).waitFor();
   await page.getByRole('link', { name: 'Play with this squad' }).click();
-  await page.getByText('Three of Red').first().waitFor();
+  await expect.poll(() => page.locator('option:checked', { hasText: 'Three of Red' }).count()).toBe(1);
 });
 
 test('a list from elsewhere is kept as far as it can be used, and the rest is named with its rule', async () => {

@@ -34,18 +34,23 @@ function recordChange(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Change | undefined {
-  const changes: Record<string, Change> = {};
-  let changed = false;
-  for (const key of Object.keys(after)) {
+  let changes: Record<string, Change> | undefined;
+  let deleted: string[] | undefined;
+  // Views are compared after every decision: `for … in` makes no lists of keys.
+  for (const key in after) {
     if (after[key] === undefined) continue;
-    const change = before[key] === undefined ? { r: after[key] } : changeBetween(before[key], after[key]);
+    const change = has(before, key) ? changeBetween(before[key], after[key]) : { r: after[key] };
     if (change === undefined) continue;
+    changes ??= {};
     changes[key] = change;
-    changed = true;
   }
-  const deleted = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
-  if (deleted.length > 0) return { o: changes, d: deleted };
-  return changed ? { o: changes } : undefined;
+  for (const key in before) {
+    if (before[key] === undefined || has(after, key)) continue;
+    deleted ??= [];
+    deleted.push(key);
+  }
+  if (deleted) return { o: changes ?? {}, d: deleted };
+  return changes && { o: changes };
 }
 
 /** `before` with the change made. What did not change is the same object as before, so pages redraw only what did. */
@@ -62,6 +67,11 @@ export function applyChange(before: unknown, change: Change | undefined): unknow
   for (const key of change.d ?? []) delete record[key];
   for (const [key, inner] of Object.entries(change.o)) record[key] = applyChange(record[key], inner);
   return record;
+}
+
+/** A key of its own (a record may have one called "constructor"); undefined is as good as absent. */
+function has(record: Readonly<Record<string, unknown>>, key: string): boolean {
+  return record[key] !== undefined && Object.hasOwn(record, key);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -98,10 +98,10 @@ export class Matches {
     const { seats } = await this.#find(id);
     const own = seats.filter((seat) => seat.account === account.id);
     const tickets = own.map(({ seat }) => this.#ticket(id, seat, account.id));
-    for (const [i, { seat, secret }] of tickets.entries()) {
-      // The key may have changed since the seat was taken.
-      if (own[i]?.secret_hash !== hashOf(secret)) await this.#storage.setSeatSecret(id, seat, hashOf(secret));
-    }
+    // The key may have changed since the seat was taken.
+    const changed = tickets.filter(({ secret }, i) => own[i]?.secret_hash !== hashOf(secret));
+    for (const { seat, secret } of changed) await this.#storage.setSeatSecret(id, seat, hashOf(secret));
+    if (changed.length > 0) await this.#hall().seatsChanged(id);
     return tickets;
   }
 

@@ -32,6 +32,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const database = await openDatabase({
     url: settings.databaseUrl,
     file: settings.databaseFile,
+    waitForDisk: settings.waitForDisk,
     server: newId(),
     workerArgs: settings.workerArgs,
     onError: (error) => app.log.error({ err: error }, 'the database had trouble'),

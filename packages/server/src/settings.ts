@@ -10,6 +10,8 @@ export interface Settings {
   /** `postgres://…`; null for the SQLite file. */
   readonly databaseUrl: string | null;
   readonly databaseFile: string;
+  /** SQLite acknowledges only what the disk has, not only what the operating system has. */
+  readonly waitForDisk: boolean;
   /** Signs cookies and seat tickets; made once and kept in the database when null. */
   readonly cookieSecret: string | null;
   /** Other origins whose pages may talk to this server. */
@@ -49,6 +51,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'A postgres:// address is expected here.')
     .optional(),
   DATABASE_FILE: z.string().default('data/rangefinder.db'),
+  WAIT_FOR_DISK: z.enum(['0', '1']).default('0'),
   COOKIE_SECRET: z.string().min(32, 'At least 32 characters are expected here.').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -79,6 +82,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     port: read.PORT,
     databaseUrl: read.DATABASE_URL ?? null,
     databaseFile: resolve(read.DATABASE_FILE),
+    waitForDisk: read.WAIT_FOR_DISK === '1',
     cookieSecret: read.COOKIE_SECRET ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
     trustProxy: read.TRUST_PROXY === '1',

@@ -45,6 +45,8 @@ export type SwccgEvent = GameEvent &
     | { readonly type: 'fired'; readonly seat: Seat; readonly weapon: string; readonly target: string }
     | { readonly type: 'hit'; readonly seat: Seat; readonly id: string }
     | { readonly type: 'missed'; readonly seat: Seat; readonly id: string }
+    | { readonly type: 'excluded'; readonly seat: Seat; readonly id: string }
+    | { readonly type: 'peeked'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
     | {
         readonly type: 'power';
         readonly power: readonly number[];
@@ -54,6 +56,7 @@ export type SwccgEvent = GameEvent &
       }
     | { readonly type: 'forfeited'; readonly seat: Seat; readonly id: string; readonly value: number }
     | { readonly type: 'battle-over'; readonly location: string }
+    | { readonly type: 'blown-away'; readonly row: string }
     | { readonly type: 'left'; readonly seat: Seat; readonly id: string; readonly card: string; readonly to: Pile }
     | { readonly type: 'won'; readonly seat: Seat }
     | { readonly type: 'tied' }

@@ -13,7 +13,7 @@ import { texts } from './text/describe.ts';
 import { imagine, type SwccgView, view } from './view.ts';
 
 export type { Deck } from './deck/deck.ts';
-export type { CardView, LocationView, PlayerView } from './view.ts';
+export type { BattleView, CardView, LocationView, PlayerView } from './view.ts';
 export type { SwccgEvent, SwccgSetup, SwccgState, SwccgView };
 
 /** The Star Wars Customizable Card Game. */

@@ -40,6 +40,8 @@ export interface PlacedCard {
   readonly moved: boolean;
   readonly face: 0 | 1;
   readonly choice: string | null;
+  /** Whom a Utinni Effect is about. */
+  readonly target: string | null;
 }
 
 const SLOTS: readonly Slot[] = ['pilot', 'driver', 'passenger', 'astromech', 'vehicle', 'starfighter'];
@@ -95,6 +97,7 @@ function parseCard(raw: unknown, at: string): PlacedCard {
     'moved',
     'face',
     'choice',
+    'target',
     'place',
     'to',
   ]);
@@ -116,6 +119,7 @@ function parseCard(raw: unknown, at: string): PlacedCard {
     moved: map.moved === true,
     face: map.face === 1 ? 1 : 0,
     choice: map.choice === undefined || map.choice === null ? null : text(map.choice, `${at}.choice`),
+    target: map.target === undefined || map.target === null ? null : text(map.target, `${at}.target`),
   };
 }
 
@@ -188,6 +192,7 @@ function placeCard(game: CardTable, placed: PlacedCard, at: string): void {
   card.moved = placed.moved;
   card.face = placed.face;
   card.choice = placed.choice;
+  card.target = placed.target;
   game.changed();
 }
 

@@ -53,6 +53,8 @@ export interface CardInPlay {
   face: 0 | 1;
   /** What was chosen when it was deployed, for texts with alternatives. */
   choice: string | null;
+  /** Whom a Utinni Effect is about (swccg.core-effects.3). */
+  target: string | null;
 }
 
 export interface LocationInPlay {
@@ -63,6 +65,8 @@ export interface LocationInPlay {
   stack: { readonly card: string; readonly owner: Seat }[];
   drained: boolean;
   battled: boolean;
+  /** Nothing is left of it but its place in space: no icons, no text. */
+  blownAway?: true;
 }
 
 /** The locations of one system, starship or vehicle, in order (swccg.core-locations.5). */
@@ -92,6 +96,10 @@ export interface Battle {
   readonly initiator: Seat;
   segment: 'initiated' | 'weapons' | 'power' | 'damage';
   participants: string[];
+  /** Kept out of this battle by a text (swccg.core-battle-end.5). */
+  excluded: string[];
+  /** Who is immune to the attrition of this battle, once the damage segment has begun (swccg.core-battle-damage.9). */
+  immune: string[];
   /** Weapons fired in this battle. */
   fired: string[];
   /** Total battle destiny; null: none drawn. */

@@ -5,6 +5,7 @@ import type { CardFacts } from './cards/facts.ts';
 import type { SwccgEvent } from './events.ts';
 import { type HeldModifier, type HeldText, Index } from './rules/active.ts';
 import type { MomentType } from './rules/moments.ts';
+import { Whereabouts } from './rules/whereabouts.ts';
 import type { CardInPlay, LocationInPlay, Pile, Player, Row, SwccgState } from './state.ts';
 import { playerOf } from './state.ts';
 
@@ -13,6 +14,9 @@ export class CardTable {
   readonly state: SwccgState;
   readonly #table: Table<SwccgState, SwccgEvent> | null;
   #index: Index | null = null;
+  #whereabouts: Whereabouts | null = null;
+  /** Each side's total ability by location, as far as it was asked for since the last change. */
+  readonly totalAbilities = [new Map<string, number>(), new Map<string, number>()] as const;
 
   /** Without a kernel's table it can only be looked at: for views and for checks of positions. */
   constructor(state: SwccgState, table: Table<SwccgState, SwccgEvent> | null) {
@@ -43,11 +47,29 @@ export class CardTable {
   /** Cards came, went, or turned: everything derived from the state is made anew when next asked for. */
   changed(): void {
     this.#index = null;
+    this.moved();
+  }
+
+  /** Cards are elsewhere; who is on the table, and which texts work, is as it was. */
+  moved(): void {
+    if (this.#index?.dependsOnPlaces) this.#index = null;
+    this.#whereabouts = null;
+    this.touched();
+  }
+
+  /** Neither cards nor places changed, only what numbers may depend on: a battle begins, a turn ends. */
+  touched(): void {
+    for (const known of this.totalAbilities) known.clear();
   }
 
   get index(): Index {
     this.#index ??= new Index(this);
     return this.#index;
+  }
+
+  get whereabouts(): Whereabouts {
+    this.#whereabouts ??= new Whereabouts(this.state, this.index.cards, this.index.locations);
+    return this.#whereabouts;
   }
 
   player(seat: Seat): Player {
@@ -91,22 +113,22 @@ export class CardTable {
 
   /** The cards placed directly at a location. */
   at(location: LocationInPlay): readonly CardInPlay[] {
-    return this.index.at.get(location.id) ?? NONE;
+    return this.whereabouts.at.get(location.id) ?? NONE;
   }
 
   /** Everything at a location, also aboard and on other cards (swccg.core-present.4). */
   everythingAt(location: LocationInPlay): readonly CardInPlay[] {
-    return this.index.everything.get(location.id) ?? NONE;
+    return this.whereabouts.everything(location.id) ?? NONE;
   }
 
   /** The cards directly aboard or on a card. */
   heldBy(card: CardInPlay): readonly CardInPlay[] {
-    return this.index.held.get(card.id) ?? NONE;
+    return this.whereabouts.held.get(card.id) ?? NONE;
   }
 
   /** The location a card is at, however many cards it is aboard of. */
   locationOf(card: CardInPlay): LocationInPlay | null {
-    return this.index.rootOf(card.id);
+    return this.whereabouts.rootOf(card);
   }
 
   modifiers(question: Question): readonly HeldModifier[] | undefined {

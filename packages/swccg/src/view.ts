@@ -1,10 +1,12 @@
 import { clonePlain, type Outcome, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
 import { allCards } from './cards/catalog.ts';
+import { fightersAt } from './rules/battle.ts';
+import { battleDestinies, destinyAbility, totalPower } from './rules/battle-power.ts';
 import { drainAmount } from './rules/control.ts';
 import { lifeForce } from './rules/life-force.ts';
 import { forceIcons, isBattleground } from './rules/locations.ts';
 import { isPiloted } from './rules/piloting.ts';
-import { hasPresence } from './rules/presence.ts';
+import { controls, hasPresence } from './rules/presence.ts';
 import {
   ability,
   armor,
@@ -77,13 +79,23 @@ export interface LocationView {
   readonly owner: Seat;
   /** Cards under the top one, by which it was converted. */
   readonly under: readonly string[];
-  /** Force icons, presence, and what a Force drain would take, by seat. */
+  /** Force icons, presence, control, and what a Force drain would take, by seat. */
   readonly icons: readonly number[];
   readonly presence: readonly boolean[];
+  readonly control: readonly boolean[];
   readonly drain: readonly number[];
+  /** The power each side would bring to a battle here. */
+  readonly power: readonly number[];
   readonly battleground: boolean;
   readonly drained: boolean;
   readonly battled: boolean;
+}
+
+/** A battle, with what each side has as its cards are now: power without destiny, ability, battle destinies to draw. */
+export interface BattleView extends Battle {
+  readonly strength: readonly number[];
+  readonly ability: readonly number[];
+  readonly destinies: readonly number[];
 }
 
 /** What one viewer may know. */
@@ -97,7 +109,7 @@ export interface SwccgView {
   readonly rows: readonly Row[];
   readonly locations: readonly LocationView[];
   readonly cards: readonly CardView[];
-  readonly battle: Battle | null;
+  readonly battle: BattleView | null;
   /** Cards being drawn for destiny or played: both players see them (swccg.core-hidden.3). */
   readonly drawn: SwccgState['drawn'];
   readonly playing: SwccgState['playing'];
@@ -120,7 +132,7 @@ export function view(state: SwccgState, viewer: Viewer): SwccgView {
     rows: state.rows,
     locations: state.locations.map((location) => locationView(game, location)),
     cards: state.cards.map((card) => cardView(game, card)),
-    battle: state.battle,
+    battle: state.battle && battleView(game, state.battle),
     drawn: state.drawn,
     playing: state.playing,
     lasting: state.lasting,
@@ -144,9 +156,22 @@ function playerView(game: CardTable, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
+function both<T>(of: (seat: Seat) => T): T[] {
+  return [of(DARK), of(LIGHT)];
+}
+
+function battleView(game: CardTable, fight: Battle): BattleView {
+  return {
+    ...fight,
+    strength: both((seat) => totalPower(game, fight, seat)),
+    ability: both((seat) => destinyAbility(game, fight, seat)),
+    destinies: both((seat) => battleDestinies(game, fight, seat)),
+  };
+}
+
 function locationView(game: CardTable, location: LocationInPlay): LocationView {
   const [top, ...under] = location.stack;
-  const both = <T>(of: (seat: Seat) => T) => [of(DARK), of(LIGHT)];
+  const fight = { location: location.id, participants: fightersAt(game, location).map(({ id }) => id) };
   return {
     id: location.id,
     row: location.row,
@@ -155,7 +180,9 @@ function locationView(game: CardTable, location: LocationInPlay): LocationView {
     under: under.map(({ card }) => card),
     icons: both((seat) => forceIcons(game, location, seat)),
     presence: both((seat) => hasPresence(game, location, seat)),
+    control: both((seat) => controls(game, location, seat)),
     drain: both((seat) => drainAmount(game, location, seat)),
+    power: both((seat) => totalPower(game, fight, seat)),
     battleground: isBattleground(game, location),
     drained: location.drained,
     battled: location.battled,

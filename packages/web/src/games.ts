@@ -5,6 +5,7 @@ import { loadRules } from './rules.ts';
 
 /** What each game brings to the browser; a game that is not here gets the plain table. */
 const UIS: Readonly<Record<string, () => Promise<GameUi>>> = {
+  swccg: async () => (await import('@rangefinder/swccg/ui')).ui,
   xwing2: async () => (await import('@rangefinder/xwing2/ui')).ui,
 };
 

@@ -5,6 +5,7 @@ import '@fontsource/barlow-condensed/700.css';
 import '@rangefinder/table/theme.css';
 import './theme/base.css';
 import './theme/controls.css';
+import './insecure.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -24,7 +24,7 @@ function flightsOfMatch(seed: string): { compared: number; bumped: number } {
   if (!bot) throw new Error('There is a greedy bot.');
   let compared = 0;
   let bumped = 0;
-  for (let asked = match.pending[0]; asked && match.decisions.length < 250; asked = match.pending[0]) {
+  for (let asked = match.pending[0]; asked && match.decisions.length < 220; asked = match.pending[0]) {
     const { seat } = asked;
     const before = match.view(seat);
     const known = match.log.length;
@@ -50,8 +50,8 @@ function flightsOfMatch(seed: string): { compared: number; bumped: number } {
 
 describe('ghosts', () => {
   it('stand where the rules then put the ship', () => {
-    const all = ['alpha', 'bravo', 'charlie', 'delta'].map((seed) => flightsOfMatch(`ghosts ${seed}`));
-    expect(all.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(60);
+    const all = ['alpha', 'bravo'].map((seed) => flightsOfMatch(`ghosts ${seed}`));
+    expect(all.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(30);
     expect(all.reduce((sum, { bumped }) => sum + bumped, 0)).toBeGreaterThan(0);
   });
 });

@@ -8,5 +8,6 @@ describe('names on the board', () => {
     expect(shortName('darthvader', 'fr')).toBe('Vader');
     expect(shortName('howlrunner', 'pl')).toBe('Howlrunner');
     expect(shortName('firstordertestpilot', 'en')).toBe('Test');
+    expect(shortName('separatistdrone-2', 'en')).toBe('Drone 2');
   });
 });

@@ -13,6 +13,7 @@ const TITLES: readonly string[] = [
   'Commander',
   'Commandant',
   'Count',
+  'Countess',
   'Darth',
   'First',
   'General',
@@ -21,6 +22,7 @@ const TITLES: readonly string[] = [
   'Major',
   'Moff',
   'Order',
+  'Separatist',
   'The',
 ];
 
@@ -35,16 +37,16 @@ export function shortName(id: string, language: Language): string {
   return `${first}${number}`;
 }
 
-/** The short names of ships that stand on one table: where two of one side would be the same, both are written out. */
+/** The short names of ships on one table; where different pilots of a side would have the same, they are written out. */
 export function boardNames(ships: readonly ShipView[], language: Language): ReadonlyMap<string, string> {
-  const count = new Map<string, number>();
-  const nameOf = ({ id, seat }: ShipView) => `${seat} ${shortName(id, language)}`;
-  for (const ship of ships) count.set(nameOf(ship), (count.get(nameOf(ship)) ?? 0) + 1);
+  const stemOf = ({ id, seat }: ShipView) => `${seat} ${shortName(id, language).replace(/ \d+$/, '')}`;
+  const pilots = new Map<string, Set<string>>();
+  for (const ship of ships) pilots.set(stemOf(ship), (pilots.get(stemOf(ship)) ?? new Set()).add(ship.pilot));
   return new Map(
-    ships.map((ship) => [
-      ship.id,
-      count.get(nameOf(ship)) === 1 ? shortName(ship.id, language) : fullName(ship.id, language),
-    ]),
+    ships.map((ship) => {
+      const alone = (pilots.get(stemOf(ship))?.size ?? 0) < 2;
+      return [ship.id, alone ? shortName(ship.id, language) : fullName(ship.id, language)];
+    }),
   );
 }
 

@@ -20,7 +20,7 @@ export async function pageRoutes(app: FastifyInstance, root: string | null): Pro
     setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
   });
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !/^\/(api|assets|health|metrics)(\/|$)/.test(request.url);
+    const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|health|metrics)(\/|$)/.test(request.url);
     if (page) return reply.sendFile('index.html');
     return reply.status(404).send({ error: 'http.address.1', message: 'There is nothing at this address.' });
   });

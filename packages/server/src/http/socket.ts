@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { fits } from '../secrets.ts';
+import type { SeatRow } from '../storage/storage.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
 import { Pace } from './pace.ts';
@@ -107,11 +108,7 @@ export class Connection {
   async #enter(secret: string | undefined): Promise<void> {
     if (this.#viewer !== undefined) throw new Refused('table.hello.2', 'Hello is said once.');
     const table = this.#context.hall.table(this.#match);
-    const { row, seats } = await table.seating();
-    const own = seats.find(({ secret_hash }) => secret !== undefined && secret_hash && fits(secret, secret_hash));
-    if (secret !== undefined && !own) throw new Refused('table.seat.1', 'This secret opens no seat of this match.');
-    if (!own && row.access === 'private') throw new Refused('table.seat.3', 'This match is private.');
-    const viewer: Viewer = own ? own.seat : 'spectator';
+    const viewer = await viewerOf(table, secret);
     clearTimeout(this.#hello);
     this.#viewer = viewer;
     this.#seated = table;
@@ -175,6 +172,28 @@ export class Connection {
     this.#context.metrics.refusals.inc({ rule });
     this.#log.warn({ refused: rule, viewer: this.#viewer, match: this.#match }, message);
   }
+}
+
+/** Whose eyes a secret opens; without one a spectator's, if the match may be watched. */
+async function viewerOf(table: Table, secret: string | undefined): Promise<Viewer> {
+  const { row, seats } = await table.seating();
+  if (secret === undefined) {
+    if (row.access === 'private') throw new Refused('table.seat.3', 'This match is private.');
+    return 'spectator';
+  }
+  const own = seatOf(seats, secret);
+  if (own !== undefined) return own;
+  if (row.status === 'waiting') {
+    // Somebody may have sat down through another server a moment ago.
+    await table.seatsChanged();
+    const now = seatOf((await table.seating()).seats, secret);
+    if (now !== undefined) return now;
+  }
+  throw new Refused('table.seat.1', 'This secret opens no seat of this match.');
+}
+
+function seatOf(seats: readonly SeatRow[], secret: string): number | undefined {
+  return seats.find(({ secret_hash }) => secret_hash !== null && fits(secret, secret_hash))?.seat;
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
 import { Id } from '@rangefinder/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
@@ -8,11 +9,32 @@ import { checkOrigin } from './origin.ts';
 import { Connection } from './socket.ts';
 import { knownVisitor } from './visitor.ts';
 
+/** How often connections are asked whether they are still there, in milliseconds. */
+const PULSE = 30_000;
+
+/** Ends connections whose other side has gone without a word, and keeps proxies from thinking that of the others. */
+function takePulses(app: FastifyInstance): void {
+  const silent = new WeakSet<WebSocket>();
+  const timer = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (silent.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      silent.add(socket);
+      socket.once('pong', () => silent.delete(socket));
+      socket.ping();
+    }
+  }, PULSE).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** The WebSocket of a match. */
 export async function socketRoute(plain: FastifyInstance, context: Context): Promise<void> {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { people, settings, log } = context;
   const addresses = new Map<string, number>();
+  takePulses(plain);
   const replies = new WeakMap<FastifyRequest, FastifyReply>();
 
   app.get(

@@ -19,6 +19,8 @@ export interface DatabasePlace {
   /** `postgres://…`, or null for the SQLite file. */
   readonly url: string | null;
   readonly file: string;
+  /** Whether SQLite waits for the disk: then acknowledged decisions survive the end of the power. */
+  readonly waitForDisk: boolean;
   readonly server: string;
   readonly workerArgs: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
@@ -36,9 +38,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
-function openSqlite({ file, server, workerArgs }: DatabasePlace): Database {
+function openSqlite({ file, waitForDisk, server, workerArgs }: DatabasePlace): Database {
   mkdirSync(dirname(file), { recursive: true });
-  return { db: new Kysely<Tables>({ dialect: sqliteDialect(file, workerArgs) }), kind: 'sqlite', server, news: ALONE };
+  const dialect = sqliteDialect({ file, synchronous: waitForDisk ? 'FULL' : 'NORMAL' }, workerArgs);
+  return { db: new Kysely<Tables>({ dialect }), kind: 'sqlite', server, news: ALONE };
 }
 
 /** PostgreSQL's bigint, which comes as text because it may be larger than any number we ever store. */

@@ -1,18 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { SqliteCall, SqliteReply } from './sqlite.ts';
+import type { SqliteCall, SqlitePlace, SqliteReply } from './sqlite.ts';
 
 /**
  * The thread that holds the SQLite file. Waiting for the disk happens here, so it never holds up the players.
  *
- * `synchronous = FULL` with a write-ahead log: a commit returns only after its log is on the disk, so what was
- * acknowledged survives the end of the process and of the power.
+ * With a write-ahead log a commit is in the hands of the operating system when it returns: what was acknowledged survives
+ * the end of this process. `FULL` also waits until the disk has it, so that it survives the end of the power.
  */
-const database = new Database(String(workerData));
+const { file, synchronous } = workerData as SqlitePlace;
+const database = new Database(file);
 database.pragma('journal_mode = WAL');
-database.pragma('synchronous = FULL');
+database.pragma(`synchronous = ${synchronous}`);
 database.pragma('foreign_keys = ON');
 database.pragma('busy_timeout = 5000');
+// Checkpoints are another thread's work; this is for the case that it cannot keep up.
+database.pragma('wal_autocheckpoint = 16000');
 
 const MOST_STATEMENTS = 200;
 const statements = new Map<string, Database.Statement>();

@@ -21,36 +21,47 @@ export type SqliteReply =
   | { readonly id: number; readonly rows: unknown[]; readonly changes: number }
   | { readonly id: number; readonly error: string };
 
+export interface SqlitePlace {
+  readonly file: string;
+  readonly synchronous: 'NORMAL' | 'FULL';
+}
+
 /** SQLite for Kysely, in a thread of its own. */
-export function sqliteDialect(file: string, workerArgs: readonly string[] | undefined): Dialect {
+export function sqliteDialect(place: SqlitePlace, workerArgs: readonly string[] | undefined): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(file, workerArgs),
+    createDriver: () => new ThreadDriver(place, workerArgs),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
 class ThreadDriver implements Driver {
-  readonly #file: string;
+  readonly #place: SqlitePlace;
   readonly #workerArgs: readonly string[] | undefined;
   #connection: ThreadConnection | undefined;
+  #checkpoints: Worker | undefined;
   /** There is one connection; whoever wants it waits for this. */
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
-  constructor(file: string, workerArgs: readonly string[] | undefined) {
-    this.#file = file;
+  constructor(place: SqlitePlace, workerArgs: readonly string[] | undefined) {
+    this.#place = place;
     this.#workerArgs = workerArgs;
   }
 
   async init(): Promise<void> {
-    const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-      workerData: this.#file,
-      ...(this.#workerArgs ? { execArgv: [...this.#workerArgs] } : {}),
-    });
+    const worker = this.#thread('./sqlite-thread.ts');
     await once(worker, 'online');
     this.#connection = new ThreadConnection(worker);
+    this.#checkpoints = this.#thread('./sqlite-checkpoints.ts');
+  }
+
+  #thread(source: string): Worker {
+    return new Worker(new URL(source, import.meta.url), {
+      workerData: this.#place,
+      ...(this.#workerArgs ? { execArgv: [...this.#workerArgs] } : {}),
+    });
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -82,6 +93,7 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    if (this.#checkpoints) await ended(this.#checkpoints);
     await this.#connection?.close();
     this.#connection = undefined;
   }
@@ -126,9 +138,7 @@ class ThreadConnection implements DatabaseConnection {
 
   async close(): Promise<void> {
     if (this.#broken) return;
-    const gone = once(this.#worker, 'exit');
-    this.#worker.postMessage('close');
-    await gone;
+    await ended(this.#worker);
   }
 
   #break(error: Error): void {
@@ -136,4 +146,11 @@ class ThreadConnection implements DatabaseConnection {
     for (const { reject } of this.#waiting.values()) reject(this.#broken);
     this.#waiting.clear();
   }
+}
+
+/** Asks a thread to close what it has open, and waits until it has. */
+async function ended(worker: Worker): Promise<void> {
+  const gone = once(worker, 'exit');
+  worker.postMessage('close');
+  await gone;
 }

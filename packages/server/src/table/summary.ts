@@ -9,7 +9,7 @@ export function summaryOf({ row, seats, decisions, updatedAt }: ListedMatch): Ma
     game: row.game,
     mission: row.mission,
     status: row.status,
-    players: seats.map(({ name, kind, list }) => ({ name, kind, list: nameOfList(list) })),
+    players: seats.map((seat) => ({ name: seat.name, kind: seat.kind, list: nameOfList(seat) })),
     clock: clockOf(row),
     access: row.access,
     casual: row.casual === 1,
@@ -20,8 +20,18 @@ export function summaryOf({ row, seats, decisions, updatedAt }: ListedMatch): Ma
   };
 }
 
-/** Of a list others see only its name before the match. */
-function nameOfList(list: string | null): string | null {
+/** Of a list others see only its name before the match. Rows do not change, so each is read once. */
+const names = new WeakMap<SeatRow, string | null>();
+
+function nameOfList(seat: SeatRow): string | null {
+  const known = names.get(seat);
+  if (known !== undefined) return known;
+  const name = readName(seat.list);
+  names.set(seat, name);
+  return name;
+}
+
+function readName(list: string | null): string | null {
   if (list === null) return null;
   const parsed: unknown = JSON.parse(list);
   return isObject(parsed) && typeof parsed.name === 'string' ? parsed.name.slice(0, 100) : null;

@@ -47,7 +47,7 @@ export function findDefinition(id: string): CardDefinition | undefined {
 }
 
 export function definitionOf(id: string): CardDefinition {
-  const definition = catalog().get(id);
+  const definition = (made ?? catalog()).get(id);
   if (!definition) throw new Error(`There is no card "${id}".`);
   return definition;
 }

@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { Moment, MomentOf, MomentType } from '../rules/moments.ts';
 import type { CardInPlay, Lasting, LocationInPlay, Phase, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import type { CardFacts, Side } from './facts.ts';
+import type { CardFacts, Side, StarshipFacts } from './facts.ts';
 
 /** What has a text: a card on table, one side of a location, or a text that lasts after its card has gone. */
 export interface Source {
@@ -60,6 +60,8 @@ export interface Questions {
   landspeed: OfCard;
   /** Immune to attrition below this number. */
   immunity: OfCard;
+  /** Immune to attrition of exactly this number (swccg.core-immunity.6). */
+  'immunity-exactly': OfCard;
   'pilot-skill': OfCard;
   'warrior-skill': OfCard;
   /** How many weapons it may use in a turn. */
@@ -87,6 +89,12 @@ export interface Questions {
   'weapon-destiny': OfFiring;
   'battle-damage': AtLocation;
   attrition: AtLocation;
+  /** The total ability without which presence is not control (swccg.core-presence.11). */
+  'control-needs': AtLocation;
+  /** 1: moves and fights although nobody flies it. */
+  'flies-itself': OfCard;
+  /** How many times it may be fired in a battle. */
+  'weapon-shots': OfCard;
   'may-deploy': OfDeployment;
   /** 1: may deploy there with neither presence nor Force icons. */
   'deploy-anywhere': OfDeployment;
@@ -98,6 +106,10 @@ export interface Questions {
   'adjacent-range': OfCard;
   /** 1: may move as a react to this location. */
   'may-react': OfMove;
+  /** 1: may move away from a battle where it is, as a react. */
+  'may-react-away': OfCard;
+  /** 1: may deploy as a react to this location. */
+  'may-deploy-react': OfDeployment;
 }
 export type Question = keyof Questions;
 
@@ -198,6 +210,8 @@ export interface WeaponText {
   readonly draws: number;
   readonly plus?: number | ((target: CardInPlay, weapon: CardInPlay, game: CardTable) => number);
   readonly adjacent?: boolean;
+  /** Fired from a landed starfighter too, if a pilot is aboard. */
+  readonly landed?: boolean;
   /** What happens when it beats the defense value; absent: the target is hit. */
   readonly result?: (firing: { game: CardTable; weapon: CardInPlay; target: CardInPlay }) => Procedure<void>;
 }
@@ -209,12 +223,18 @@ export interface CardText extends Text {
   readonly capacity?: Capacity;
   /** The ability of its permanent pilots; 0 when they provide none. */
   readonly permanentPilots?: number;
+  /** The personas its permanent pilots are (swccg.core-personas.2). */
+  readonly permanentPersonas?: readonly string[];
   /** Never counts as unpiloted (swccg.core-unpiloted.9). */
   readonly neverUnpiloted?: boolean;
   /** The only places it may deploy to or be at (swccg.core-deploy-phase.12). */
   readonly deploysOnly?: (place: Place, seat: Seat, game: CardTable) => boolean;
   /** What its own text makes of its printed deploy cost at a place (swccg.core-deploy-phase.13). */
   readonly ownCost?: (printed: number, place: Place, seat: Seat, game: CardTable) => number;
+  /** Force the opponent has to use as well, from the own pile (swccg.core-use-force.4). */
+  readonly opponentUses?: number;
+  /** Force lost, not used, to deploy it; nothing reduces it (swccg.core-force-loss.5). */
+  readonly losesForce?: number;
   /** The only sites a vehicle may be at; absent: every exterior one. */
   readonly staysOnly?: (location: LocationInPlay, game: CardTable) => boolean;
   /** For weapons, devices and Effects: what it costs to deploy there; null: not there (swccg.core-weapon-carrying.1). */
@@ -222,12 +242,20 @@ export interface CardText extends Text {
   /** Alternatives chosen when deployed. */
   readonly choices?: (place: Place, game: CardTable) => readonly string[];
   readonly weapon?: WeaponText;
+  /** The models of starship a weapon fits, where a squadron has ships of several. */
+  readonly models?: readonly string[];
   /** An Interrupt's functions (swccg.core-interrupts.9). */
   readonly play?: readonly TextAction[];
   /** Its starting function; afterwards it is lost (swccg.core-interrupts.8). */
   readonly starting?: (acting: { game: CardTable; seat: Seat; card: string }) => Procedure<void>;
+  /** Where it goes after its starting function; absent: it is lost. */
+  readonly startingTo?: 'reserve';
   /** Texts that last: by name, the modifiers while they do. */
   readonly lasting?: Readonly<Record<string, readonly Modifier[]>>;
+  /** What its lasting text can be about; absent: whatever it was used on (swccg.starship-squadron-replacement.9). */
+  readonly lastsOn?: (facts: CardFacts) => boolean;
+  /** Works although it is inactive. */
+  readonly evenInactive?: boolean;
   /** The card whose game text it cancels (swccg.core-modifiers.5). */
   readonly cancelsTextOf?: (self: CardInPlay) => string | null;
   /** A location's text for each player (swccg.core-locations.4). */
@@ -235,6 +263,10 @@ export interface CardText extends Text {
   readonly dark?: Text & { readonly transit?: number; readonly transitTo?: number };
   /** A location that may deploy only in some cases (swccg.core-locations.15). */
   readonly deploysIf?: (seat: Seat, game: CardTable) => boolean;
+  /** A site of any starship of a kind: which starships on table it can be part of (swccg.starship-sites.9). */
+  readonly siteOf?: (facts: StarshipFacts) => boolean;
+  /** A mobile system that deploys in orbit of this one. */
+  readonly orbits?: string;
   /** Rows a generic location may never join (swccg.core-locations.12). */
   readonly notTo?: readonly string[];
   /** A cloud sector or an asteroid sector. */
@@ -248,6 +280,8 @@ export interface CardText extends Text {
   readonly immuneTo?: readonly string[];
   /** A squadron: the model it replaces three of (swccg.starship-squadron-replacement.2). */
   readonly replaces?: string;
+  /** A squadron of several models: the model of each ship in it. */
+  readonly ships?: readonly string[];
 }
 
 /** A card: what is printed, and what it does. A card without a text is known and cannot be played yet. */

@@ -9,6 +9,8 @@ interface Facts {
   readonly title: string;
   readonly side: Side;
   readonly destiny: number;
+  /** The other of two destiny numbers (swccg.core-destiny.7). */
+  readonly otherDestiny?: number;
   /** How many may be on table; absent: any number (swccg.core-uniqueness.1). */
   readonly copies?: number;
   /** The limit counts per system (swccg.core-uniqueness.2). */
@@ -104,9 +106,11 @@ export type CardFacts =
 
 /** How many of an icon are printed: "pilot x3" is three. */
 export function iconCount(facts: CardFacts, icon: string): number {
-  for (const printed of facts.icons ?? []) {
-    if (printed === icon) return 1;
-    if (printed.startsWith(`${icon} x`)) return Number(printed.slice(icon.length + 2));
+  if (!facts.icons) return 0;
+  for (const printed of facts.icons) {
+    if (!printed.startsWith(icon)) continue;
+    if (printed.length === icon.length) return 1;
+    if (printed.startsWith(' x', icon.length)) return Number(printed.slice(icon.length + 2));
   }
   return 0;
 }

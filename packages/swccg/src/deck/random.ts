@@ -1,6 +1,6 @@
 import type { Random } from '@rangefinder/kernel';
 import { allCards } from '../cards/catalog.ts';
-import type { Side } from '../cards/facts.ts';
+import type { CardFacts, Side } from '../cards/facts.ts';
 import { mayStart } from '../rules/starting.ts';
 import type { Deck } from './deck.ts';
 
@@ -10,7 +10,7 @@ export function randomDeck(random: Random, side: Side): Deck {
   const locations = playable.filter(({ facts }) => facts.type === 'location').map(({ facts }) => facts.id);
   const objectives = playable.filter(({ facts }) => facts.type === 'objective');
   const others = playable
-    .filter(({ facts }) => facts.type !== 'location' && facts.type !== 'objective')
+    .filter(({ facts }) => facts.type !== 'location' && facts.type !== 'objective' && !isStartingEffect(facts))
     .map(({ facts }) => facts.id);
   const cards: Record<string, number> = {};
   const put = (id: string) => {
@@ -28,7 +28,17 @@ export function randomDeck(random: Random, side: Side): Deck {
   }
   put(random.choose('deck', locations.filter(mayStart)));
   left--;
+  // swccg.core-deck.5
+  const starting = playable.filter(({ facts }) => isStartingEffect(facts));
+  if (starting.length > 0 && random.below('deck', 3) === 0) {
+    put(random.choose('deck', starting).facts.id);
+    left--;
+  }
   for (const wanted = 10 + random.below('deck', 8); left > 60 - wanted; left--) put(random.choose('deck', locations));
   for (; left > 0; left--) put(random.choose('deck', others));
   return { side, cards };
+}
+
+function isStartingEffect(facts: CardFacts): boolean {
+  return facts.type === 'effect' && facts.kind === 'starting';
 }

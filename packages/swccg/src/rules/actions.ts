@@ -11,7 +11,8 @@ import { type ResponseOption, respond } from './responses.ts';
 /** What a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
 export function playActions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
   const options: ResponseOption[] = [];
-  const fitting = game.player(seat).hand.filter((card) => momentsOf(card).has(moment.type));
+  const fitting: string[] = [];
+  for (const card of game.player(seat).hand) if (momentsOf(card).has(moment.type)) fitting.push(card);
   for (const card of fitting.length > 1 ? kindsIn(fitting) : fitting) {
     const { facts, text } = definitionOf(card);
     if (!text?.play) continue;

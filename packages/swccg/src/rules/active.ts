@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
-import type { Automatic, Modifier, Place, Question, Source, Text, TextAction } from '../cards/definition.ts';
+import type { Automatic, Modifier, Question, Source, Text, TextAction } from '../cards/definition.ts';
 import { type CardInPlay, DARK, LIGHT, type LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type { MomentType } from './moments.ts';
@@ -17,40 +17,35 @@ export interface HeldText {
   readonly action: TextAction | null;
 }
 
-const NO_TEXT: Text = {};
-
-/** What can be looked up on the table, and every text at work there. Made anew whenever something changes. */
+/** Who is on the table, and every text at work there. Made anew whenever cards come, go, turn, or stop working. */
 export class Index {
   readonly cards = new Map<string, CardInPlay>();
   readonly locations = new Map<string, LocationInPlay>();
-  readonly at = new Map<string, CardInPlay[]>();
-  readonly everything = new Map<string, CardInPlay[]>();
-  readonly held = new Map<string, CardInPlay[]>();
   readonly modifiers = new Map<Question, HeldModifier[]>();
   readonly texts = new Map<MomentType, HeldText[]>();
-  /** Everywhere an attachment could go, once somebody has asked. */
-  places: readonly Place[] | null = null;
-  /** Numbers that were worked out since the last change. */
-  readonly memo = new Map<string, number>();
-  readonly #roots = new Map<string, LocationInPlay | null>();
+  /** Whether some text is silent because of where its card is: then a move may change which texts work. */
+  readonly dependsOnPlaces: boolean;
   readonly #inactive = new Set<string>();
+  readonly #excluded: readonly string[];
 
   constructor({ state }: CardTable) {
     for (const location of state.locations) this.locations.set(location.id, location);
+    this.#excluded = state.battle?.excluded ?? [];
+    let silenced = this.#excluded.length > 0;
     const cancelled = new Set<string>();
     for (const card of state.cards) {
       this.cards.set(card.id, card);
-      if (card.where.kind === 'at') append(this.at, card.where.id, card);
-      else if (card.where.kind !== 'table') append(this.held, card.where.id, card);
+      if (card.captive || card.undercover) silenced = true;
       const victim = definitionOf(card.card).text?.cancelsTextOf?.(card);
       if (victim) cancelled.add(victim);
     }
+    this.dependsOnPlaces = silenced || cancelled.size > 0;
     for (const card of state.cards) {
-      const root = this.rootOf(card.id);
-      if (root) append(this.everything, root.id, card);
       // swccg.core-inactive.2: what an inactive card carries is inactive too
-      if (this.#isInactive(card)) this.#inactive.add(card.id);
-      else if (!cancelled.has(card.id)) this.#addCard(card);
+      const inactive = silenced && (this.#isInactive(card) || this.#isSuspended(card));
+      if (inactive) this.#inactive.add(card.id);
+      if (inactive && !definitionOf(card.card).text?.evenInactive) continue;
+      if (!cancelled.has(card.id)) this.#addCard(card);
     }
     for (const location of state.locations) this.#addLocation(location);
     for (const lasting of state.lasting) {
@@ -64,26 +59,20 @@ export class Index {
 
   /** swccg.core-inactive.1 */
   isActive(card: CardInPlay): boolean {
-    return !this.#inactive.has(card.id);
-  }
-
-  rootOf(id: string): LocationInPlay | null {
-    const known = this.#roots.get(id);
-    if (known !== undefined) return known;
-    const where = this.cards.get(id)?.where;
-    let root: LocationInPlay | null = null;
-    if (where?.kind === 'at') root = this.locations.get(where.id) ?? null;
-    // A card may also be deployed on a location, which is no card
-    else if (where && where.kind !== 'table') root = this.rootOf(where.id);
-    this.#roots.set(id, root);
-    return root;
+    return this.#inactive.size === 0 || !this.#inactive.has(card.id);
   }
 
   #isInactive(card: CardInPlay): boolean {
-    if (card.captive || card.undercover) return true;
+    if (card.captive || card.undercover || this.#excluded.includes(card.id)) return true;
     if (card.where.kind !== 'aboard' && card.where.kind !== 'on') return false;
     const holder = this.cards.get(card.where.id);
     return holder !== undefined && this.#isInactive(holder);
+  }
+
+  /** swccg.core-effects.5: a Utinni Effect sleeps while its target is inactive */
+  #isSuspended({ target }: CardInPlay): boolean {
+    const aim = target === null ? undefined : this.cards.get(target);
+    return aim !== undefined && this.#isInactive(aim);
   }
 
   #addCard(card: CardInPlay): void {
@@ -98,11 +87,11 @@ export class Index {
   /** swccg.core-locations.4, swccg.core-conversion.3: each player's text of the card on top */
   #addLocation(location: LocationInPlay): void {
     const top = location.stack[0];
-    if (!top) return;
+    if (!top || location.blownAway) return;
     const { facts, text } = definitionOf(top.card);
     const source = (seat: Seat) => ({ seat, title: facts.title, self: null, location, lasting: null });
-    this.#addText(text?.dark ?? NO_TEXT, source(DARK));
-    this.#addText(text?.light ?? NO_TEXT, source(LIGHT));
+    if (text?.dark) this.#addText(text.dark, source(DARK));
+    if (text?.light) this.#addText(text.light, source(LIGHT));
   }
 
   #addText({ modifiers, actions, automatic }: Text, my: Source): void {
@@ -114,14 +103,15 @@ export class Index {
   }
 }
 
-function append<K, V>(index: Map<K, V[]>, key: K, value: V): void {
+/** Adds to the list kept under a key. */
+export function append<K, V>(index: Map<K, V[]>, key: K, value: V): void {
   const list = index.get(key);
   if (list) list.push(value);
   else index.set(key, [value]);
 }
 
-/** Whether a card on table works at all; captives and undercover spies do not (swccg.core-inactive.1,
- * swccg.core-captives.1). */
+/** Whether a card on table works at all; captives, undercover spies and who is kept out of a battle do not
+ * (swccg.core-inactive.1, swccg.core-captives.1). */
 export function isActive(game: CardTable, card: CardInPlay): boolean {
   return game.index.isActive(card);
 }

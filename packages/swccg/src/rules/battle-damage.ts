@@ -19,6 +19,10 @@ interface Satisfaction {
  * swccg.core-battle-damage.2, swccg.core-battle-damage.3). */
 export function* damageSegment(game: CardTable, fight: Battle): Procedure<void> {
   fight.segment = 'damage';
+  // swccg.core-battle-damage.9: who is immune now is immune to the end, and nobody else
+  fight.immune = participants(game, fight)
+    .filter((card) => isImmune(game, fight, card))
+    .map(({ id }) => id);
   let seat = fight.initiator;
   for (let done = 0; done < 2; seat = opponentOf(seat)) {
     const options = satisfactions(game, fight, seat);
@@ -45,7 +49,7 @@ function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction
   const cards = participants(game, fight, seat).filter((card) => ask(game, 'may-be-forfeited', { card }, 1) > 0);
   const damage = fight.damage[index];
   // swccg.core-battle-damage.10, swccg.core-immunity.3: attrition nobody is left to suffer is ignored
-  const suffers = fight.attrition[index] > 0 && cards.some((card) => !isImmune(game, fight, card));
+  const suffers = fight.attrition[index] > 0 && cards.some(({ id }) => !fight.immune.includes(id));
   // swccg.core-forfeit.9: beyond hits only while something is owed
   const offered = damage > 0 || suffers ? cards : cards.filter(({ hit }) => hit);
   const forfeits = offered.map((card) => ({ key: `forfeit:${card.id}`, forfeit: card, loss: null }));
@@ -59,6 +63,8 @@ function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction
 function isImmune(game: CardTable, fight: Battle, card: CardInPlay): boolean {
   const total = fight.totalAttrition[card.owner === 0 ? 0 : 1];
   if (total < immunity(game, card)) return true;
+  // swccg.core-immunity.6
+  if (total > 0 && total === ask(game, 'immunity-exactly', { card }, 0)) return true;
   const holder = card.where.kind === 'aboard' ? game.find(card.where.id) : undefined;
   return holder !== undefined && encloses(game, holder) && isImmune(game, fight, holder);
 }

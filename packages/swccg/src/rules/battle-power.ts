@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { participants } from './battle.ts';
+import { type Muster, participants } from './battle.ts';
 import { drawDestiny } from './destiny.ts';
 import { isSite } from './locations.ts';
 import { ask } from './modifiers.ts';
@@ -65,7 +65,7 @@ function compare(
 
 /** At a site who is present, in space the starships (swccg.core-battle-power.6, swccg.core-battle-power.7,
  * swccg.core-starship-classes.11, swccg.core-vehicles.7). */
-export function totalPower(game: CardTable, fight: Battle, seat: Seat): number {
+export function totalPower(game: CardTable, fight: Muster, seat: Seat): number {
   const location = game.location(fight.location);
   let total = 0;
   for (const card of participants(game, fight, seat)) {

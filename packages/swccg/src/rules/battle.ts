@@ -7,8 +7,9 @@ import { damageSegment } from './battle-damage.ts';
 import { powerSegment } from './battle-power.ts';
 import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
-import { leaveTable } from './leaving.ts';
+import { cargoOf, leaveTable } from './leaving.ts';
 import { ask } from './modifiers.ts';
+import type { MomentOf } from './moments.ts';
 import { isInHold } from './piloting.ts';
 import { abilityOf } from './presence.ts';
 import { type ActionOption, PASS, respond } from './responses.ts';
@@ -28,9 +29,16 @@ export function battleActions(game: CardTable, seat: Seat): ActionOption[] {
 
 /** swccg.core-battle-initiate.2, swccg.core-battle-initiate.3 */
 function mayBattle(game: CardTable, location: LocationInPlay): boolean {
-  if (location.battled) return false;
+  if (location.battled || !isContested(game, location)) return false;
   const fighters = fightersAt(game, location);
   return [0, 1].every((seat) => hasFightingPresence(game, fighters, seat));
+}
+
+/** Whether both players have anything there at all: most locations need no closer look. */
+function isContested(game: CardTable, location: LocationInPlay): boolean {
+  let seats = 0;
+  for (const { owner } of game.everythingAt(location)) seats |= 1 << owner;
+  return seats === 3;
 }
 
 function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], seat: Seat): boolean {
@@ -68,6 +76,8 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
     initiator: seat,
     segment: 'initiated',
     participants: [],
+    excluded: [],
+    immune: [],
     fired: [],
     destiny: [null, null],
     power: [0, 0],
@@ -80,7 +90,7 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
   join(game, fight, location);
   game.emit({ type: 'battle', rule: 'swccg.core-battle-initiate.1', seat, location: location.id });
   // swccg.core-battle-initiate.7
-  yield* respond(game, { type: 'battle', seat, location }, opponentOf(seat));
+  yield* respond(game, battleMoment(game, fight, location), opponentOf(seat));
   join(game, fight, location);
   if (goesOn(game, fight)) yield* weaponsSegment(game, fight);
   if (goesOn(game, fight)) yield* powerSegment(game, fight);
@@ -88,11 +98,24 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
   yield* endBattle(game, fight, location);
 }
 
+/** swccg.core-responses.8: without anybody to fight, a battle that has just begun is nothing to respond to */
+function battleMoment(game: CardTable, fight: Battle, location: LocationInPlay): MomentOf<'battle'> {
+  return {
+    type: 'battle',
+    seat: fight.initiator,
+    location,
+    get cancelled() {
+      const fighters = fightersAt(game, location);
+      return ![0, 1].every((seat) => hasFightingPresence(game, fighters, seat));
+    },
+  };
+}
+
 /** swccg.core-reacts.8: whoever came in time takes part */
 function join(game: CardTable, fight: Battle, location: LocationInPlay): void {
   fight.participants = fightersAt(game, location).map(({ id }) => id);
   for (const id of fight.participants) game.card(id).battled = location.id;
-  game.changed();
+  game.touched();
 }
 
 /** swccg.core-battle-initiate.8, swccg.core-reacts.7: without presence on both sides there is no battle */
@@ -105,7 +128,22 @@ function goesOn(game: CardTable, fight: Battle): boolean {
   return false;
 }
 
-export function participants(game: CardTable, fight: Battle, seat?: Seat): CardInPlay[] {
+/** Who would fight where: all that is needed to add up power, also before there is a battle. */
+export type Muster = Pick<Battle, 'location' | 'participants'>;
+
+/** Out of the battle and inactive until it ends; a hit card that is put out is lost (swccg.core-battle-end.3,
+ * swccg.core-battle-end.5). */
+export function exclude(game: CardTable, card: CardInPlay): void {
+  const fight = game.state.battle;
+  if (!fight) return;
+  const out = [card, ...cargoOf(game, card)].map(({ id }) => id);
+  fight.excluded.push(card.id);
+  fight.participants = fight.participants.filter((id) => !out.includes(id));
+  game.changed();
+  game.emit({ type: 'excluded', rule: 'swccg.core-battle-end.5', seat: card.owner, id: card.id });
+}
+
+export function participants(game: CardTable, fight: Muster, seat?: Seat): CardInPlay[] {
   const cards: CardInPlay[] = [];
   for (const id of fight.participants) {
     const card = game.find(id);

@@ -1,5 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
-import { pickOne } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -8,7 +7,12 @@ import { isSite } from './locations.ts';
 import { automaticResponses } from './responses.ts';
 
 /** After each step the board is looked over for what must follow by itself (swccg.core-automatic.3). */
-export function* recheckBoard(game: CardTable): Procedure<void> {
+export function recheckBoard(game: CardTable): Procedure<void> {
+  const quiet = !findWrong(game) && !findTwins(game) && game.texts('board').length === 0;
+  return quiet ? NOTHING : putRight(game);
+}
+
+function* putRight(game: CardTable): Procedure<void> {
   for (let wrong = findWrong(game); wrong; wrong = findWrong(game)) {
     yield* leaveTable(game, wrong.card, 'lost', wrong.rule);
   }
@@ -21,6 +25,8 @@ function findWrong(game: CardTable): { card: CardInPlay; rule: `swccg.${string}.
   for (const card of state.cards) {
     // swccg.core-battle-end.3: a card hit outside battle is lost at once
     if (card.hit && !state.battle?.participants.includes(card.id)) return { card, rule: 'swccg.core-battle-end.3' };
+    // swccg.core-effects.5: without its target a Utinni Effect is lost
+    if (card.target !== null && !game.find(card.target)) return { card, rule: 'swccg.core-effects.5' };
     const facts = game.facts(card);
     // swccg.core-systems.3: no character or vehicle is at a system or sector by itself
     if ((facts.type === 'character' || facts.type === 'vehicle') && card.where.kind === 'at') {
@@ -33,18 +39,23 @@ function findWrong(game: CardTable): { card: CardInPlay; rule: `swccg.${string}.
 
 /** swccg.core-personas.5: of two versions of a persona their owner keeps one */
 function* duplicatePersonas(game: CardTable): Procedure<void> {
-  const seen: CardInPlay[] = [];
-  for (const card of game.state.cards) {
+  const twins = findTwins(game);
+  if (!twins) return;
+  const options = twins.map((one) => ({ key: `lose:${one.id}`, one }));
+  const seat = twins[0].owner;
+  const { one } = yield* pickOne({ seat, rule: 'swccg.core-personas.5', topic: 'lose-version', options });
+  yield* leaveTable(game, one, 'lost', 'swccg.core-personas.5');
+}
+
+function findTwins({ state }: CardTable): readonly [CardInPlay, CardInPlay] | undefined {
+  const { cards } = state;
+  for (const [i, card] of cards.entries()) {
     const { persona } = definitionOf(card.card).facts;
     if (persona === undefined) continue;
-    const twin = seen.find((other) => other.owner === card.owner && definitionOf(other.card).facts.persona === persona);
-    if (!twin) {
-      seen.push(card);
-      continue;
+    for (let before = 0; before < i; before++) {
+      const twin = cards[before];
+      if (twin && twin.owner === card.owner && definitionOf(twin.card).facts.persona === persona) return [twin, card];
     }
-    const options = [twin, card].map((one) => ({ key: `lose:${one.id}`, one }));
-    const { one } = yield* pickOne({ seat: card.owner, rule: 'swccg.core-personas.5', topic: 'lose-version', options });
-    yield* leaveTable(game, one, 'lost', 'swccg.core-personas.5');
-    return;
   }
+  return undefined;
 }

@@ -34,7 +34,7 @@ export function mobileSystemMoves(game: CardTable, seat: Seat): ActionOption[] {
 
 function mobileSystem(game: CardTable, row: Row): LocationInPlay | undefined {
   if (row.world !== 'mobile') return undefined;
-  return row.locations.map((id) => game.location(id)).find(isSystem);
+  return row.locations.map((id) => game.location(id)).find((location) => isSystem(location) && !location.blownAway);
 }
 
 function mobileOption(

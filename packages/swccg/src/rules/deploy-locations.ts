@@ -1,17 +1,17 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
-import type { LocationFacts } from '../cards/facts.ts';
+import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { kindsIn, removeKind } from './force.ts';
+import { removeKind } from './force.ts';
 import { insertPositions, isGeneric, isSystem, layLocation, slugOf } from './locations.ts';
 import type { ActionOption } from './responses.ts';
 
 /** Locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
-export function locationActions(game: CardTable, seat: Seat): ActionOption[] {
+export function locationActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
   const options: ActionOption[] = [];
-  for (const card of kindsIn(game.player(seat).hand)) {
+  for (const card of hand) {
     if (definitionOf(card).facts.type !== 'location') continue;
     for (const row of rowsFor(game, seat, card)) {
       options.push({
@@ -31,6 +31,7 @@ export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
   const { facts, text } = definitionOf(card);
   if (facts.type !== 'location' || text?.deploysIf?.(seat, game) === false) return [];
   if (facts.of !== null) return mayLie(game, seat, facts) ? [facts.of] : [];
+  if (text?.siteOf) return starshipRows(game, facts, text.siteOf);
   return game.state.rows
     .filter((row) => row.world === 'planet' && !text?.notTo?.includes(row.id))
     .filter((row) =>
@@ -41,6 +42,18 @@ export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
     )
     .filter((row) => ownCopies(game, seat, facts, row.id) < (facts.copies ?? Number.POSITIVE_INFINITY))
     .map(({ id }) => id);
+}
+
+/** The row of each starship of the kind that is on table, begun or not (swccg.starship-sites.4, swccg.starship-sites.9). */
+function starshipRows({ state }: CardTable, facts: LocationFacts, fits: (ship: StarshipFacts) => boolean): string[] {
+  const copies = state.locations.filter(({ stack }) => stack.some(({ card }) => card === facts.id)).length;
+  if (copies >= (facts.copies ?? Number.POSITIVE_INFINITY)) return [];
+  return state.cards
+    .filter(({ card }) => {
+      const ship = definitionOf(card).facts;
+      return ship.type === 'starship' && fits(ship);
+    })
+    .map(({ id }) => state.rows.find(({ starship }) => starship === id)?.id ?? id);
 }
 
 /** swccg.core-locations.12: a generic site needs the planet on table; a sector needs the system it belongs to */

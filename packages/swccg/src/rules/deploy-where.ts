@@ -4,8 +4,17 @@ import type { CardText, Place } from '../cards/definition.ts';
 import { type CardFacts, iconCount, type StarshipFacts } from '../cards/facts.ts';
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { freeSlots } from './capacity.ts';
-import { forceIcons, isDockingBay, isExterior, isSite, isSystem, locationText } from './locations.ts';
+import { freeSlots, isTie } from './capacity.ts';
+import {
+  forceIcons,
+  isDockingBay,
+  isExterior,
+  isLaunchBay,
+  isSite,
+  isSystem,
+  isTrench,
+  locationText,
+} from './locations.ts';
 import { ask } from './modifiers.ts';
 import { hasPresence } from './presence.ts';
 
@@ -63,7 +72,7 @@ function mayStandAt(facts: CardFacts, text: CardText | null, location: LocationI
   switch (facts.type) {
     case 'character':
       // swccg.core-deploy-where.1, swccg.core-deploy-where.2
-      return isSite(location);
+      return isSite(location) && !isTrench(location);
     case 'vehicle':
       return mayVehicleBeAt(text, location, game);
     case 'starship':
@@ -76,7 +85,7 @@ function mayStandAt(facts: CardFacts, text: CardText | null, location: LocationI
 /** Exterior sites, unless the text says otherwise; a driver may come later (swccg.core-deploy-where.3,
  * swccg.core-deploy-where.4, swccg.core-sites.3). */
 export function mayVehicleBeAt(text: CardText | null, location: LocationInPlay, game: CardTable): boolean {
-  if (!isSite(location)) return false;
+  if (!isSite(location) || isTrench(location)) return false;
   return text?.staysOnly ? text.staysOnly(location, game) : isExterior(location);
 }
 
@@ -96,6 +105,7 @@ export function mayStarshipDeployTo(
   // swccg.starship-starfighter-deployment.2, swccg.starship-starfighter-deployment.10, swccg.core-docking-bays.3,
   // swccg.starships-deployment.4, swccg.starships-deployment.10
   if (isDockingBay(location)) return true;
+  if (isLaunchBay(location)) return isTie(facts);
   if (isSite(location)) return false;
   // swccg.starship-starfighter-deployment.6, swccg.core-sectors.6: sectors of no known kind are those of Death Star II
   if (!isSystem(location) && sector === undefined) return false;

@@ -6,16 +6,16 @@ import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { placesFor, placesWithPilot } from './deploy-where.ts';
-import { canUse, kindsIn, removeKind, useForce } from './force.ts';
+import { canUse, kindsIn, loseAsCost, removeKind, useForce } from './force.ts';
 import { linkSites } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { type ActionOption, respond } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 /** Every card in hand that could be deployed now, and where (swccg.core-deploy-phase.3, swccg.core-deploy-phase.4). */
-export function deployActions(game: CardTable, seat: Seat): ActionOption[] {
+export function deployActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
   const options: ActionOption[] = [];
-  for (const card of kindsIn(game.player(seat).hand)) options.push(...deployOptions(game, seat, card));
+  for (const card of hand) options.push(...deployOptions(game, seat, card));
   return options;
 }
 
@@ -27,7 +27,8 @@ export function deployOptions(game: CardTable, seat: Seat, card: string, free = 
     case 'character':
     case 'vehicle':
     case 'starship':
-      if (!mayJoinTable(game, seat, facts) || (facts.deploy === undefined && !free)) return [];
+      if (text?.opponentUses && !free && !canUse(game, opponentOf(seat), text.opponentUses)) return [];
+      if (!mayJoinTable(game, seat, facts) || (facts.deploy === undefined && !text?.ownCost && !free)) return [];
       return [...fighterOptions(game, seat, card, free), ...jointOptions(game, seat, card, free)];
     case 'weapon':
     case 'device':
@@ -128,22 +129,24 @@ function attachOptions(game: CardTable, seat: Seat, { facts, text }: CardDefinit
   return options;
 }
 
-/** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy. */
+/** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy
+ * (swccg.start-your-engines.1). */
 export function deploysFree(game: CardTable, seat: Seat, card: string): boolean {
   const { text } = definitionOf(card);
+  if (text?.losesForce || text?.opponentUses) return false;
   const costs = everyPlace(game).map((place) => text?.deploysOn?.(place, seat, game) ?? null);
   return costs.includes(0) && costs.every((cost) => cost === null || cost === 0);
 }
 
 /** Everywhere a weapon, device or Effect could go: beside the locations, at each of them, on each card. */
 function everyPlace(game: CardTable): readonly Place[] {
-  const { index, state } = game;
-  index.places ??= [
+  const { whereabouts, state } = game;
+  whereabouts.places ??= [
     { location: null, on: null, slot: null },
     ...state.locations.map((location) => ({ location, on: null, slot: null })),
     ...state.cards.map((on) => ({ location: game.locationOf(on), on, slot: null })),
   ];
-  return index.places;
+  return whereabouts.places;
 }
 
 interface Deployment {
@@ -159,8 +162,20 @@ function* deploy(game: CardTable, seat: Seat, deployments: readonly Deployment[]
     game.state.playing.push({ seat, card });
   }
   useForce(game, seat, cost);
+  yield* payExtras(game, seat, deployments);
   yield* deployPaid(game, seat, deployments, cost);
   yield* recheckBoard(game);
+}
+
+/** What texts ask for besides: Force of the opponent's, Force that is lost. Starting cards pay nothing. */
+function* payExtras(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<void> {
+  for (const { card } of deployments) {
+    const { text } = definitionOf(card);
+    if (game.state.step === 'starting') continue;
+    // swccg.core-use-force.4
+    if (text?.opponentUses) useForce(game, opponentOf(seat), text.opponentUses);
+    if (text?.losesForce) yield* loseAsCost(game, seat, text.losesForce);
+  }
 }
 
 function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Deployment[], cost: number): Procedure<void> {
@@ -227,6 +242,7 @@ export function putOnTable(game: CardTable, seat: Seat, card: string, where: Whe
     captive: false,
     face: 0,
     choice: null,
+    target: null,
   };
   state.cards.push(placed);
   linkSites(game, placed.id, card);

@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -21,7 +21,7 @@ export function* drawDestiny(
   const drawn = { seat, card };
   game.state.drawn.push(drawn);
   // swccg.core-destiny.3, swccg.core-locations.17: locations have destiny 0
-  const value = modified(definitionOf(card).facts.destiny);
+  const value = modified(yield* destinyOf(seat, card));
   game.emit({ type: 'destiny', rule: 'swccg.core-destiny.1', seat, kind, card, value });
   const moment = { type: 'destiny' as const, seat, kind, card, value, cancelled: false, redraw: false };
   // swccg.core-destiny.5
@@ -30,4 +30,13 @@ export function* drawDestiny(
   player.used.unshift(card);
   if (moment.redraw) return yield* drawDestiny(game, seat, kind, modified);
   return moment.cancelled ? null : Math.max(0, moment.value);
+}
+
+/** swccg.core-destiny.7: of two destiny numbers whoever drew the card chooses */
+function* destinyOf(seat: Seat, card: string): Procedure<number> {
+  const { destiny, otherDestiny } = definitionOf(card).facts;
+  if (otherDestiny === undefined) return destiny;
+  const options = [destiny, otherDestiny].map((value) => ({ key: String(value), value }));
+  const rule = 'swccg.core-destiny.7';
+  return (yield* pickOne({ seat, rule, topic: 'choose-destiny', about: { card }, options })).value;
 }

@@ -25,10 +25,11 @@ function embark(game: CardTable, card: CardInPlay, location: LocationInPlay): Mo
   const { type } = game.facts(card);
   // swccg.starships-movement.7: a starfighter needs a pilot for it, unless the switch says otherwise
   if (type === 'starship' && !hasPilot(game, card) && !game.state.switches.unpilotedEmbark) return [];
-  return game
-    .at(location)
-    .filter((ship) => ship !== card && ship.owner === card.owner)
-    .flatMap((ship) => boarding(game, card, ship, location));
+  const moves: Move[] = [];
+  for (const ship of game.at(location)) {
+    if (ship !== card && ship.owner === card.owner) moves.push(...boarding(game, card, ship, location));
+  }
+  return moves;
 }
 
 function boarding(game: CardTable, card: CardInPlay, ship: CardInPlay, to: LocationInPlay): Move[] {

@@ -34,15 +34,27 @@ export function useForce(game: CardTable, seat: Seat, amount: number): void {
   game.emit({ type: 'used-force', rule: 'swccg.core-use-force.1', seat, amount });
 }
 
-/** Loses Force, one unit at a time; before each unit texts may respond (swccg.core-force-loss.2). */
-export function* loseForce(game: CardTable, seat: Seat, amount: number, rule: RuleId): Procedure<void> {
+/** Force lost as a cost: nothing can make it less (swccg.core-force-loss.5). */
+export function* loseAsCost(game: CardTable, seat: Seat, amount: number): Procedure<void> {
+  for (let i = 0; i < amount; i++) if (!(yield* loseOneForce(game, seat, 'swccg.core-force-loss.5'))) return;
+}
+
+/** Loses Force, one unit at a time; before each unit texts may respond (swccg.core-force-loss.2). A text may say where
+ * from: then from there as long as there is something (swccg.core-force-loss.4). */
+export function* loseForce(
+  game: CardTable,
+  seat: Seat,
+  amount: number,
+  rule: RuleId,
+  from?: 'hand' | 'reserve' | 'force',
+): Procedure<void> {
   let left = amount;
   while (left > 0) {
     const moment = { type: 'force-loss' as const, seat, amount: left };
     yield* respond(game, moment, opponentOf(seat));
     left = moment.amount;
     if (left <= 0) return;
-    if (!(yield* loseOneForce(game, seat, rule))) return;
+    if (!(yield* loseOneForce(game, seat, rule, from))) return;
     left--;
   }
 }
@@ -66,8 +78,10 @@ export function lossOptions(game: CardTable, seat: Seat): Loss[] {
 }
 
 /** swccg.core-force-loss.1: the player chooses where from. Answers false when there was nothing left to lose. */
-function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId): Procedure<boolean> {
-  const options = lossOptions(game, seat);
+function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId, from?: Pile): Procedure<boolean> {
+  const all = lossOptions(game, seat);
+  const there = all.filter((loss) => loss.from === from);
+  const options = there.length > 0 ? there : all;
   if (options.length === 0) return false;
   const loss = yield* pickOne({ seat, rule, topic: 'lose-force', options });
   yield* takeLoss(game, seat, loss, rule);
@@ -82,7 +96,7 @@ export function* takeLoss(game: CardTable, seat: Seat, { from, card }: Loss, rul
   player.lost.unshift(lost);
   game.emit({ type: 'lost-force', rule, seat, card: lost, from });
   checkLifeForce(game);
-  yield* respond(game, { type: 'lost', seat, card: lost }, opponentOf(seat));
+  yield* respond(game, { type: 'lost', seat, card: lost, fromTable: false }, opponentOf(seat));
 }
 
 /** swccg.core-retrieve.1, swccg.core-retrieve.2, swccg.core-retrieve.4 */
@@ -136,7 +150,13 @@ export function* searchPile(
 
 /** The kinds of card in a list, each once, in a fixed order. */
 export function kindsIn(cards: readonly string[]): string[] {
-  return [...new Set(cards)].sort();
+  const kinds: string[] = [];
+  for (const card of cards) {
+    let at = kinds.length;
+    for (let before = kinds[at - 1]; before !== undefined && before > card; before = kinds[at - 1]) at--;
+    if (kinds[at - 1] !== card) kinds.splice(at, 0, card);
+  }
+  return kinds;
 }
 
 export function removeKind(cards: string[], card: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isTie } from './capacity.ts';
-import { isDockingBay, isExterior, isSite, skyAbove } from './locations.ts';
+import { isDockingBay, isExterior, isLaunchBay, isSite, isTrench, skyAbove } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { hasPilot } from './piloting.ts';
 
@@ -17,9 +17,9 @@ export function landingMoves(game: CardTable, card: CardInPlay): Move[] {
   if (isSite(from)) return takeOff(game, card, from);
   const moves: Move[] = [];
   for (const site of game.state.locations) {
-    if (!isSite(site) || !isExterior(site) || skyOf(game, site) !== from) continue;
-    // swccg.core-starship-classes.8: TIEs land at docking bays only
-    if (isTie(facts) && !isDockingBay(site)) continue;
+    if (!isSite(site) || !isExterior(site) || isTrench(site) || skyOf(game, site) !== from) continue;
+    // swccg.core-starship-classes.8: TIEs land at docking bays only, and at launch bays, which take nothing else
+    if (isTie(facts) ? !isDockingBay(site) && !isLaunchBay(site) : isLaunchBay(site)) continue;
     const cost = moveCost(game, card, site, fee(site));
     moves.push({ card, how: 'land', where: atLocation(site), to: site, cost, rule: 'swccg.core-landing.1' });
   }
@@ -27,15 +27,15 @@ export function landingMoves(game: CardTable, card: CardInPlay): Move[] {
 }
 
 function takeOff(game: CardTable, card: CardInPlay, from: LocationInPlay): Move[] {
-  const to = skyOf(game, from);
+  const to = isTrench(from) ? undefined : skyOf(game, from);
   if (!to) return [];
   const cost = moveCost(game, card, to, fee(from));
   return [{ card, how: 'take-off', where: atLocation(to), to, cost, rule: 'swccg.core-landing.2' }];
 }
 
-/** swccg.core-docking-bays.4: free at docking bays */
+/** swccg.core-docking-bays.4: free at docking bays, and at launch bays */
 function fee(site: LocationInPlay): number {
-  return isDockingBay(site) ? 0 : 1;
+  return isDockingBay(site) || isLaunchBay(site) ? 0 : 1;
 }
 
 /** swccg.core-landing.5: a starship's docking bay opens to wherever the starship is */
@@ -43,5 +43,5 @@ function skyOf(game: CardTable, site: LocationInPlay): LocationInPlay | null | u
   const { world, starship } = game.row(site.row);
   if (world !== 'starship') return skyAbove(game, site);
   const ship = starship === null ? undefined : game.find(starship);
-  return ship && isDockingBay(site) ? game.locationOf(ship) : undefined;
+  return ship && (isDockingBay(site) || isLaunchBay(site)) ? game.locationOf(ship) : undefined;
 }

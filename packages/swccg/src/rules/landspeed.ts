@@ -1,7 +1,7 @@
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { mayVehicleBeAt } from './deploy-where.ts';
-import { isSite, sitesOf } from './locations.ts';
+import { isSite, isTrench, walkableSites } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 import { landspeed } from './values.ts';
@@ -15,7 +15,8 @@ export function landspeedMoves(game: CardTable, card: CardInPlay): Move[] {
   if (!from || !isSite(from)) return [];
   // swccg.core-unpiloted.3
   if (facts.type === 'vehicle' && !isPiloted(game, card)) return [];
-  const sites = sitesOf(game, from.row);
+  if (isTrench(from)) return [];
+  const sites = walkableSites(game, from.row);
   const moves: Move[] = [];
   for (const direction of [-1, 1]) {
     let at = sites.indexOf(from);

@@ -19,7 +19,7 @@ export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, 
   const lost = cargoOf(game, card);
   const sites = sitesLostWith(game, card);
   take(game, [card, ...lost, ...sites.flatMap(({ cards }) => cards)]);
-  for (const { location } of sites) removeLocation(game, location, rule);
+  for (const { location } of sites) loseLocation(game, location, rule);
   yield* toPile(game, [card], to, rule);
   const gone = [...lost, ...sites.flatMap(({ cards }) => cards)];
   // swccg.core-captives.2: a captive whom nobody holds any more escapes
@@ -35,7 +35,11 @@ export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, 
     'lost',
     'swccg.core-leaving.2',
   );
-  if (to === 'lost') yield* respond(game, { type: 'lost', seat: card.owner, card: card.card }, opponentOf(card.owner));
+  if (to === 'lost') yield* respond(game, lostFromTable(card), opponentOf(card.owner));
+}
+
+function lostFromTable({ owner, card }: CardInPlay) {
+  return { type: 'lost' as const, seat: owner, card, fromTable: true };
 }
 
 /** Everything on or aboard a card, however deep. */
@@ -75,7 +79,8 @@ function sitesLostWith(game: CardTable, card: CardInPlay): { location: LocationI
   });
 }
 
-function removeLocation(game: CardTable, location: LocationInPlay, rule: RuleId): void {
+/** A location is lost; whatever is there must have gone before. */
+export function loseLocation(game: CardTable, location: LocationInPlay, rule: RuleId): void {
   const { state } = game;
   state.locations = state.locations.filter((other) => other !== location);
   for (const row of state.rows) row.locations = row.locations.filter((id) => id !== location.id);

@@ -50,14 +50,32 @@ export function isDockingBay(location: LocationInPlay): boolean {
   return locationFacts(location).dockingBay === true;
 }
 
+/** A bay of a starship's that TIEs start from (swccg.core-starship-classes.8). */
+export function isLaunchBay(location: LocationInPlay): boolean {
+  return locationFacts(location).keywords?.includes('launch bay') ?? false;
+}
+
+/** swccg.core-death-star.8: a site that is next to nothing and that nobody walks, drives or lands into */
+export function isTrench(location: LocationInPlay): boolean {
+  return locationFacts(location).keywords?.includes('trench') ?? false;
+}
+
 /** A player's Force icons at a location, as texts have changed them (swccg.core-force-icons.7). */
 export function forceIcons(game: CardTable, location: LocationInPlay, seat: Seat): number {
+  if (location.blownAway) return 0;
   return ask(game, 'icons', { location, seat }, locationFacts(location)[sideOf(seat)]);
 }
 
 /** swccg.core-battlegrounds.1 */
 export function isBattleground(game: CardTable, location: LocationInPlay): boolean {
+  if (isHoly(location)) return false;
   return forceIcons(game, location, 0) > 0 && forceIcons(game, location, 1) > 0;
+}
+
+/** swccg.core-battlegrounds.2 */
+function isHoly(location: LocationInPlay): boolean {
+  const { title, keywords } = locationFacts(location);
+  return /^(Dagobah|Ahch-To)\b|Galactic Senate$/.test(title) || (keywords?.includes('holosite') ?? false);
 }
 
 /** The title without its side: what a unique location is called on table. */
@@ -75,6 +93,7 @@ export function isGeneric(facts: LocationFacts): boolean {
 function groupOf(facts: LocationFacts, text: CardText | null): number {
   if (facts.kind === 'system') return 4;
   if (facts.kind === 'sector') return text?.sector === 'asteroid' ? 5 : 3;
+  if (facts.keywords?.includes('trench')) return 6;
   if (!facts.exterior) return 0;
   return facts.interior ? 1 : 2;
 }
@@ -122,7 +141,9 @@ export function layLocation(
   state.locations.push(location);
   row.locations.splice(position, 0, id);
   // swccg.core-systems.5: a mobile system is in deep space until it moves into an orbit
-  if (facts.kind === 'system' && facts.world === 'mobile') row.parsec ??= 0;
+  const { orbits } = definitionOf(card).text ?? {};
+  if (orbits !== undefined) row.orbit = orbits;
+  else if (facts.kind === 'system' && facts.world === 'mobile') row.parsec ??= 0;
   game.changed();
   return location;
 }
@@ -135,7 +156,9 @@ function freeName(state: SwccgState, name: string): string {
 
 function newRow({ state }: CardTable, id: string, facts: LocationFacts): Row {
   // swccg.starship-sites.4: the sites of a named starship belong to it as soon as it is on table
-  const ship = state.cards.find(({ card }) => slugOf(definitionOf(card).facts) === id);
+  const named = state.cards.find(({ card }) => slugOf(definitionOf(card).facts) === id);
+  // swccg.starship-sites.9: those of a starship of some kind belong to the one they were deployed to
+  const ship = isGeneric(facts) ? state.cards.find((card) => card.id === id) : named;
   const starship = facts.world === 'starship' ? (ship?.id ?? null) : null;
   const row = { id, world: facts.world, locations: [], starship, orbit: null, parsec: null };
   state.rows.push(row);
@@ -169,6 +192,7 @@ export function systemOf(game: CardTable, location: LocationInPlay): LocationInP
 /** Number of steps between two sites of one row; undefined when there is no way (swccg.core-landspeed.2). */
 export function distance(game: CardTable, one: LocationInPlay, other: LocationInPlay): number | undefined {
   if (one.row !== other.row || !isSite(one) || !isSite(other)) return undefined;
+  if (isTrench(one) || isTrench(other)) return undefined;
   const { locations } = game.row(one.row);
   return Math.abs(locations.indexOf(one.id) - locations.indexOf(other.id));
 }
@@ -182,6 +206,11 @@ export function isAdjacent(game: CardTable, one: LocationInPlay, other: Location
 export function sitesOf(game: CardTable, row: string): LocationInPlay[] {
   const found = game.state.rows.find(({ id }) => id === row);
   return (found?.locations ?? []).map((id) => game.location(id)).filter(isSite);
+}
+
+/** The sites among which landspeed counts. */
+export function walkableSites(game: CardTable, row: string): LocationInPlay[] {
+  return sitesOf(game, row).filter((site) => !isTrench(site));
 }
 
 /** The parsec number of a system (swccg.core-systems.1, swccg.core-systems.5). */

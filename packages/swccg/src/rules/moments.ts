@@ -21,7 +21,7 @@ export type Moment =
       extra: number;
       cancelled: boolean;
     }
-  | { readonly type: 'battle'; readonly seat: Seat; readonly location: LocationInPlay }
+  | { readonly type: 'battle'; readonly seat: Seat; readonly location: LocationInPlay; readonly cancelled: boolean }
   /** `seat` is about to lose Force. */
   | { readonly type: 'force-loss'; readonly seat: Seat; amount: number }
   | {
@@ -42,9 +42,9 @@ export type Moment =
       change: number;
     }
   | { readonly type: 'reacting'; readonly seat: Seat; readonly card: CardInPlay; cancelled: boolean }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly card: CardInPlay }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly card: CardInPlay; readonly from: LocationInPlay | null }
   | { readonly type: 'about-to-be-lost'; readonly seat: Seat; readonly card: CardInPlay; saved: boolean }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly card: string; readonly fromTable: boolean }
   | { readonly type: 'start-of-step'; readonly seat: Seat; readonly step: Step }
   | { readonly type: 'end-of-step'; readonly seat: Seat; readonly step: Step }
   | { readonly type: 'end-of-battle'; readonly seat: Seat; readonly location: LocationInPlay }

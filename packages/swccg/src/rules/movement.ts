@@ -2,6 +2,7 @@ import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { type CardInPlay, type LocationInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
+import { braveAsteroids, isAsteroidSector } from './asteroids.ts';
 import { recheckBoard } from './board.ts';
 import { mobileSystemMoves, orbitMoves } from './death-star.ts';
 import { dockingBayTransits } from './docking-bay-transit.ts';
@@ -28,6 +29,7 @@ export interface Move {
     | 'land'
     | 'take-off'
     | 'shuttle'
+    | 'ferry'
     | 'site'
     | 'embark'
     | 'disembark'
@@ -37,6 +39,8 @@ export interface Move {
   readonly to: LocationInPlay | null;
   readonly cost: number;
   readonly rule: RuleId;
+  /** The vehicle that does it in place of its own regular move. */
+  readonly by?: CardInPlay;
 }
 
 /** Moves that use up a card's regular move (swccg.core-movement.3); the others are unlimited (swccg.core-movement.4). */
@@ -72,7 +76,7 @@ export function movesOf(game: CardTable, card: CardInPlay): Move[] {
 
 /** The same unlimited move of a card is offered once a phase, or a game could go in circles. */
 function notYet(game: CardTable, moves: readonly Move[]): Move[] {
-  if (game.state.used.length === 0) return moves.slice();
+  if (moves.length === 0 || game.state.used.length === 0) return moves.slice();
   return moves.filter((move) => !game.state.used.includes(moveKey(move)));
 }
 
@@ -82,7 +86,7 @@ export function unlimitedOptions(game: CardTable, moves: readonly Move[]): Actio
 
 function regularMoves(game: CardTable, card: CardInPlay): Move[] {
   const moves = reactMoves(game, card);
-  if (game.facts(card).type !== 'starship' && mayPay(game, card)) moves.push(...shuttleMoves(game, card));
+  if (game.facts(card).type !== 'starship') moves.push(...shuttleMoves(game, card));
   moves.push(...starshipSiteMoves(game, card));
   return moves;
 }
@@ -129,6 +133,7 @@ function moveOption(game: CardTable, move: Move): ActionOption {
 
 function* perform(game: CardTable, move: Move): Procedure<void> {
   if (isRegular(move)) move.card.moved = true;
+  if (move.by) move.by.moved = true;
   else game.state.used.push(moveKey(move));
   yield* makeMove(game, move);
   yield* recheckBoard(game);
@@ -137,13 +142,17 @@ function* perform(game: CardTable, move: Move): Procedure<void> {
 /** Pays and moves; everything aboard comes along and is not itself moving (swccg.core-movement.7). */
 export function* makeMove(game: CardTable, { card, how, where, cost, rule }: Move): Procedure<void> {
   useForce(game, card.owner, cost);
+  const from = game.locationOf(card);
   relocate(game, card, where, how, rule);
-  yield* respond(game, { type: 'moved', seat: card.owner, card }, opponentOf(card.owner));
+  const rocks = isAsteroidSector(from) || isAsteroidSector(game.locationOf(card));
+  if (how === 'sector' && rocks) yield* braveAsteroids(game, card);
+  if (!game.find(card.id)) return;
+  yield* respond(game, { type: 'moved', seat: card.owner, card, from }, opponentOf(card.owner));
 }
 
 export function relocate(game: CardTable, card: CardInPlay, where: Where, how: string, rule: RuleId): void {
   card.where = where;
-  game.changed();
+  game.moved();
   game.emit({ type: 'moved', rule, seat: card.owner, id: card.id, to: where.id, how });
 }
 

@@ -3,14 +3,14 @@ import { definitionOf } from '../cards/catalog.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { kindsIn, removeKind } from './force.ts';
+import { removeKind } from './force.ts';
 import type { ActionOption } from './responses.ts';
 import { ability, power } from './values.ts';
 
 /** Another version of a character on table, at least as strong, replaces it for free (swccg.core-personas.3). */
-export function personaActions(game: CardTable, seat: Seat): ActionOption[] {
+export function personaActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
   const options: ActionOption[] = [];
-  for (const card of kindsIn(game.player(seat).hand)) {
+  for (const card of hand) {
     const { facts } = definitionOf(card);
     if (facts.type !== 'character' || facts.persona === undefined) continue;
     for (const old of game.state.cards) {

@@ -22,7 +22,8 @@ export function hasPilot(game: CardTable, ship: CardInPlay): boolean {
   if (facts.type === 'vehicle' && facts.class === 'creature') return true;
   // swccg.core-passengers.4: a transport vehicle needs a driver in place of a pilot
   const slot = facts.type === 'vehicle' && facts.class === 'transport' ? 'driver' : 'pilot';
-  return game.heldBy(ship).some((card) => card.where.slot === slot && isActive(game, card));
+  if (game.heldBy(ship).some((card) => card.where.slot === slot && isActive(game, card))) return true;
+  return ask(game, 'flies-itself', { card: ship }, 0) > 0;
 }
 
 /** swccg.core-sites.4: a starship at a site is landed */

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
 import { iconCount } from '../cards/facts.ts';
-import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
+import { type CardInPlay, DARK, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { ask } from './modifiers.ts';
@@ -17,15 +17,15 @@ export function abilityOf(game: CardTable, card: CardInPlay): number {
 /** Everything active at the location counts, also aboard and in holds; droids have none (swccg.core-presence.2,
  * swccg.core-presence.5, swccg.core-presence.10, swccg.core-ability.4, swccg.core-passengers.2, swccg.core-unpiloted.7). */
 export function totalAbility(game: CardTable, location: LocationInPlay, seat: Seat): number {
-  const key = `ability:${seat}:${location.id}`;
-  const known = game.index.memo.get(key);
+  const memo = game.totalAbilities[seat === DARK ? 0 : 1];
+  const known = memo.get(location.id);
   if (known !== undefined) return known;
   let total = 0;
   for (const card of game.everythingAt(location)) {
     if (card.owner === seat && isActive(game, card)) total += abilityOf(game, card);
   }
   const result = ask(game, 'total-ability', { location, seat }, total);
-  game.index.memo.set(key, result);
+  memo.set(location.id, result);
   return result;
 }
 
@@ -43,7 +43,19 @@ export const occupies = hasPresence;
 /** Judged on the board as it is now; who is kept out of a battle still counts (swccg.core-presence.7, swccg.core-presence.8,
  * swccg.core-presence.9). */
 export function controls(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
-  return hasPresence(game, location, seat) && !hasPresence(game, location, opponentOf(seat));
+  if (!hasPresence(game, location, seat) || hasPresence(game, location, opponentOf(seat))) return false;
+  if (isKeptFrom(game, location, opponentOf(seat))) return false;
+  // swccg.core-presence.11
+  const needed = ask(game, 'control-needs', { location, seat }, 0);
+  return needed === 0 || totalAbility(game, location, seat) >= needed;
+}
+
+/** swccg.core-presence.9: somebody with ability who is only kept out of the battle */
+function isKeptFrom(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
+  const excluded = game.state.battle?.excluded ?? [];
+  if (excluded.length === 0) return false;
+  const kept = game.everythingAt(location).filter(({ id, owner }) => owner === seat && excluded.includes(id));
+  return kept.reduce((sum, card) => sum + abilityOf(game, card), 0) >= 1;
 }
 
 /** Vehicles described as enclosed, and every starship, enclose what they carry; others are open (swccg.core-vehicles.3,

@@ -1,54 +1,105 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
-import { type CardInPlay, opponentOf } from '../state.ts';
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
+import { deployReacts } from './deploy.ts';
+import { embarkMoves } from './embarking.ts';
+import { canUse, kindsIn, useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
-import { affordable, type Move, makeMove, reactMoves } from './movement.ts';
+import { affordable, type Move, makeMove, moveKey, reactMoves } from './movement.ts';
 import { type ResponseOption, respond } from './responses.ts';
 
-/** Cards whose text lets them move to a battle or Force drain the opponent has just initiated (swccg.core-reacts.1). */
-export function reactOptions(
-  game: CardTable,
-  seat: Seat,
-  moment: MomentOf<'battle'> | MomentOf<'drain'>,
-): ResponseOption[] {
-  if (seat === moment.seat || game.modifiers('may-react') === undefined) return [];
-  const options: ResponseOption[] = [];
-  for (const card of game.state.cards) {
-    if (card.owner !== seat || !mayReact(game, card, moment)) continue;
-    // swccg.core-reacts.3, swccg.core-reacts.5: the usual rules, ranges and costs of movement, for each card apart
-    const [move] = affordable(game, reactMoves(game, card)).filter(({ to }) => to === moment.location);
-    if (!move) continue;
-    const key = `react:${card.id}:${moment.location.id}`;
-    options.push({
-      key,
-      about: { id: card.id, to: moment.location.id, cost: move.cost },
-      text: key,
-      perform: () => react(game, move),
-    });
+type Provocation = MomentOf<'battle'> | MomentOf<'drain'>;
+
+/** Whether any text on table or in hand lets anybody react. */
+export function someReact(game: CardTable): boolean {
+  const { modifiers } = game.index;
+  return modifiers.has('may-react') || modifiers.has('may-react-away') || modifiers.has('may-deploy-react');
+}
+
+/** What a text lets a player do just after the opponent has initiated a battle or Force drain: come there by moving or
+ * deploying, or leave a battle (swccg.core-reacts.1); each card is a react of its own (swccg.core-reacts.5). */
+export function reactOptions(game: CardTable, seat: Seat, moment: Provocation): ResponseOption[] {
+  if (seat === moment.seat || !someReact(game)) return [];
+  const movers = game.state.cards.filter((card) => card.owner === seat && !card.reacted && isActive(game, card));
+  const moves = movers.flatMap((card) => movesThere(game, card, moment));
+  return [...moves.map((move) => moveOption(game, move, moment.location)), ...deployments(game, seat, moment.location)];
+}
+
+/** The usual rules, ranges and costs of movement apply (swccg.core-reacts.3). */
+function movesThere(game: CardTable, card: CardInPlay, { type, location }: Provocation): Move[] {
+  if (game.locationOf(card) === location) {
+    const away = type === 'battle' && card.where.kind === 'at' && ask(game, 'may-react-away', { card }, 0) > 0;
+    return away ? affordable(game, reactMoves(game, card)) : [];
   }
-  return options;
+  if (ask(game, 'may-react', { card, to: location }, 0) === 0) return [];
+  return affordable(game, reactMoves(game, card))
+    .filter(({ to }) => to === location)
+    .slice(0, 1);
 }
 
-/** swccg.core-reacts.6: once a turn, even if it was cancelled */
-function mayReact(
-  game: CardTable,
-  card: CardInPlay,
-  { location }: { location: MomentOf<'battle'>['location'] },
-): boolean {
-  if (card.reacted || !isActive(game, card) || game.locationOf(card) === location) return false;
-  return ask(game, 'may-react', { card, to: location }, 0) > 0;
+function moveOption(game: CardTable, move: Move, location: LocationInPlay): ResponseOption {
+  const { card, to, cost } = move;
+  const key = `${to === location ? 'react' : 'react-away'}:${card.id}:${to?.id ?? ''}`;
+  return { key, about: { id: card.id, to: to?.id ?? '', cost }, text: key, perform: () => react(game, move) };
 }
 
-/** swccg.core-reacts.8, swccg.core-reacts.9: it joins the battle, and keeps its regular move */
+/** Who may board does so just before it leaves, who may step out just after it has arrived (swccg.core-reacts.4). It joins
+ * the battle, or leaves it, and keeps its regular move (swccg.core-reacts.7, swccg.core-reacts.8, swccg.core-reacts.9). */
 function* react(game: CardTable, move: Move): Procedure<void> {
-  const { card } = move;
+  const { card, cost } = move;
+  // swccg.core-reacts.6: once a turn, even if it is cancelled
   card.reacted = true;
-  const moment = { type: 'reacting' as const, seat: card.owner, card, cancelled: false };
+  yield* changePlaces(game, card, 'embark');
+  useForce(game, card.owner, cost);
+  const moment = { type: 'reacting' as const, seat: card.owner, card: card.id, cancelled: false };
   yield* respond(game, moment, opponentOf(card.owner));
   if (moment.cancelled || !game.find(card.id)) return;
-  yield* makeMove(game, move);
+  yield* makeMove(game, { ...move, cost: 0 });
+  yield* changePlaces(game, card, 'disembark');
   yield* recheckBoard(game);
+}
+
+function* changePlaces(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark'): Procedure<void> {
+  const done: string[] = [];
+  for (;;) {
+    const moves = boardings(game, ship, how).filter(({ card }) => !done.includes(card.id));
+    if (moves.length === 0) return;
+    const options = [{ key: 'go-on', move: null }, ...moves.map((move) => ({ key: moveKey(move), move }))];
+    const rule = 'swccg.core-reacts.4';
+    const about = { id: ship.id };
+    const { move } = yield* pickOne({ seat: ship.owner, rule, topic: 'react-boarding', about, options });
+    if (!move) return;
+    done.push(move.card.id);
+    yield* makeMove(game, move);
+  }
+}
+
+function boardings(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark'): Move[] {
+  if (!game.definition(ship).text?.capacity) return [];
+  const location = game.locationOf(ship);
+  const riders = how === 'embark' ? (location ? game.at(location) : []) : game.heldBy(ship);
+  return affordable(
+    game,
+    riders
+      .filter((card) => card.owner === ship.owner && game.facts(card).type === 'character' && isActive(game, card))
+      .flatMap((card) => embarkMoves(game, card))
+      .filter((move) => move.how === how && (how === 'disembark' || move.where.id === ship.id)),
+  );
+}
+
+/** Deploying as a react obeys all rules and costs of deployment (swccg.core-reacts.2). */
+function deployments(game: CardTable, seat: Seat, location: LocationInPlay): ResponseOption[] {
+  if (!game.index.modifiers.has('may-deploy-react')) return [];
+  return kindsIn(game.player(seat).hand)
+    .filter((card) => {
+      const { facts } = definitionOf(card);
+      return ask(game, 'may-deploy-react', { facts, seat, location, on: null }, 0) > 0;
+    })
+    .flatMap((card) => deployReacts(game, seat, card, location))
+    .filter(({ cost }) => canUse(game, seat, cost))
+    .map(({ key, about, perform }) => ({ key, about, text: key, perform }));
 }

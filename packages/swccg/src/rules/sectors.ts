@@ -1,6 +1,6 @@
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { isSite, locationText } from './locations.ts';
+import { isSector, isSite, locationText } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 
@@ -15,7 +15,7 @@ export function sectorMoves(game: CardTable, card: CardInPlay): Move[] {
     .locations.map((id) => game.location(id))
     .filter((location) => !isSite(location));
   // swccg.core-sectors.8: starfighters, and squadrons like them (swccg.core-squadrons.4), may pass one sector
-  const reach = facts.class === 'capital' ? 1 : 2;
+  const reach = facts.class === 'capital' || from.row === 'death-star-ii' ? 1 : 2;
   const moves: Move[] = [];
   for (const direction of [-1, 1]) {
     for (let step = 1; step <= reach; step++) {
@@ -28,7 +28,9 @@ export function sectorMoves(game: CardTable, card: CardInPlay): Move[] {
   return moves;
 }
 
-/** swccg.core-sectors.2, swccg.core-sectors.4: clouds are closed to capital starships */
+/** swccg.core-sectors.2, swccg.core-sectors.4: clouds are closed to capital starships, Death Star II to all but starfighters
+ * (swccg.core-sectors.5) */
 function mayFlyTo(shipClass: string, location: LocationInPlay): boolean {
+  if (isSector(location) && location.row === 'death-star-ii') return shipClass === 'starfighter';
   return shipClass !== 'capital' || locationText(location)?.sector !== 'cloud';
 }

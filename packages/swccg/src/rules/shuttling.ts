@@ -2,9 +2,9 @@ import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { freeSlots } from './capacity.ts';
 import { mayBeAt } from './landspeed.ts';
-import { isExterior, isSite, isSystem, systemOf } from './locations.ts';
+import { isExterior, isSite, isSystem, isTrench, sitesOf, systemOf } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
-import { isPilot } from './piloting.ts';
+import { isPilot, isPiloted } from './piloting.ts';
 
 /** Characters and vehicles, between an exterior site and a capital starship above it, pilots or not (swccg.core-shuttling.1,
  * swccg.core-shuttling.2, swccg.starships-movement.8, swccg.core-unpiloted.8). */
@@ -13,11 +13,13 @@ export function shuttleMoves(game: CardTable, card: CardInPlay): Move[] {
   if (type !== 'character' && type !== 'vehicle') return [];
   const location = game.locationOf(card);
   if (!location) return [];
-  if (card.where.kind === 'at') return isSite(location) && isExterior(location) ? up(game, card, location) : [];
+  if (card.where.kind === 'at') {
+    if (!isSite(location) || !isExterior(location) || isTrench(location)) return [];
+    return [...up(game, card, location), ...byVehicle(game, card, location)];
+  }
   const ship = game.find(card.where.id);
-  return ship && card.where.kind === 'aboard' && isCapital(game, ship) && isSystem(location)
-    ? down(game, card, location)
-    : [];
+  if (!ship || card.where.kind !== 'aboard' || !isSystem(location)) return [];
+  return [...(isCapital(game, ship) ? down(game, card, location) : []), ...ferryDown(game, card, location)];
 }
 
 function up(game: CardTable, card: CardInPlay, site: LocationInPlay): Move[] {
@@ -40,7 +42,7 @@ function down(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[]
   return game
     .row(system.row)
     .locations.map((id) => game.location(id))
-    .filter((site) => isSite(site) && isExterior(site) && mayBeAt(game, card, site))
+    .filter((site) => isSite(site) && isExterior(site) && !isTrench(site) && mayBeAt(game, card, site))
     .map((to) => {
       const cost = moveCost(game, card, to, 1);
       return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1' };
@@ -51,4 +53,37 @@ function down(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[]
 function isCapital(game: CardTable, ship: CardInPlay): boolean {
   const facts = game.facts(ship);
   return facts.type === 'starship' && facts.class === 'capital';
+}
+
+/** A shuttle vehicle carries a character up to any of its player's starships, free, in place of its own move
+ * (swccg.core-vehicles.11). */
+function byVehicle(game: CardTable, card: CardInPlay, site: LocationInPlay): Move[] {
+  const system = systemOf(game, site);
+  const by = game.at(site).find((shuttle) => isReadyShuttle(game, shuttle, card));
+  if (!system || !by || game.facts(card).type !== 'character') return [];
+  return game
+    .at(system)
+    .filter((ship) => ship.owner === card.owner && game.facts(ship).type === 'starship')
+    .flatMap((ship) =>
+      freeSlots(game, ship, game.facts(card), isPilot(game, card)).map((slot): Move => {
+        const where = { kind: 'aboard' as const, id: ship.id, slot };
+        return { card, how: 'ferry', where, to: system, cost: 0, rule: 'swccg.core-vehicles.11', by };
+      }),
+    );
+}
+
+function ferryDown(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[] {
+  if (game.facts(card).type !== 'character') return [];
+  return sitesOf(game, system.row)
+    .filter((site) => isExterior(site) && !isTrench(site))
+    .flatMap((to): Move[] => {
+      const by = game.at(to).find((shuttle) => isReadyShuttle(game, shuttle, card));
+      return by ? [{ card, how: 'ferry', where: atLocation(to), to, cost: 0, rule: 'swccg.core-vehicles.11', by }] : [];
+    });
+}
+
+function isReadyShuttle(game: CardTable, shuttle: CardInPlay, card: CardInPlay): boolean {
+  const facts = game.facts(shuttle);
+  if (facts.type !== 'vehicle' || facts.class !== 'shuttle' || shuttle.owner !== card.owner) return false;
+  return !shuttle.moved && isPiloted(game, shuttle);
 }

@@ -6,7 +6,7 @@ import type { ActionOption } from './responses.ts';
 /** In the own deploy phase an undercover spy may show whose side it is on (swccg.core-spies.3). */
 export function breakCoverActions(game: CardTable, seat: Seat): ActionOption[] {
   return game.state.cards
-    .filter((card) => card.owner === seat && card.undercover)
+    .filter((card) => card.owner === seat && card.undercover && game.facts(card).type === 'character')
     .map((card) => ({
       key: `break-cover:${card.id}`,
       about: { id: card.id },

@@ -5,7 +5,7 @@ import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { freeSlots } from './capacity.ts';
 import { putOnTable } from './deploy.ts';
-import { kindsIn, removeKind } from './force.ts';
+import { removeKind } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { relocate } from './movement.ts';
 import { isPilot } from './piloting.ts';
@@ -13,9 +13,9 @@ import type { ActionOption } from './responses.ts';
 
 /** Squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
  * swccg.starship-squadron-replacement.2, swccg.core-squadrons.6). */
-export function replacementActions(game: CardTable, seat: Seat): ActionOption[] {
+export function replacementActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
   const options: ActionOption[] = [];
-  for (const card of kindsIn(game.player(seat).hand)) {
+  for (const card of hand) {
     const model = definitionOf(card).text?.replaces;
     if (model === undefined) continue;
     for (const location of game.state.locations) {
@@ -59,11 +59,15 @@ function* replace(game: CardTable, seat: Seat, card: string, model: string, loca
   yield* recheckBoard(game);
 }
 
-/** What was aimed at a replaced ship is aimed at the squadron now (swccg.starship-squadron-replacement.8). */
-function retarget({ state }: CardTable, ships: readonly CardInPlay[], squadron: CardInPlay): void {
-  state.lasting = state.lasting.map((lasting) =>
-    ships.some(({ id }) => id === lasting.target) ? { ...lasting, target: squadron.id } : lasting,
-  );
+/** What was aimed at a replaced ship is aimed at the squadron now; what cannot be about a squadron is over
+ * (swccg.starship-squadron-replacement.8, swccg.starship-squadron-replacement.9). */
+function retarget(game: CardTable, ships: readonly CardInPlay[], squadron: CardInPlay): void {
+  const { state } = game;
+  const aimed = (target: string | null) => ships.some(({ id }) => id === target);
+  state.lasting = state.lasting
+    .filter(({ card, target }) => !aimed(target) || (definitionOf(card).text?.lastsOn?.(game.facts(squadron)) ?? true))
+    .map((lasting) => (aimed(lasting.target) ? { ...lasting, target: squadron.id } : lasting));
+  game.changed();
 }
 
 /** swccg.starship-squadron-replacement.6: crew, weapons and devices may come along, as far as they fit */

@@ -1,8 +1,8 @@
-import type { CardInPlay } from '../state.ts';
+import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { freeSlots } from './capacity.ts';
+import { freeSlots, isTie } from './capacity.ts';
 import { mayBeAt } from './landspeed.ts';
-import { isDockingBay } from './locations.ts';
+import { isDockingBay, isLaunchBay } from './locations.ts';
 import { atLocation, type Move } from './movement.ts';
 import { isPilot } from './piloting.ts';
 
@@ -14,7 +14,7 @@ export function starshipSiteMoves(game: CardTable, card: CardInPlay): Move[] {
     const row = game.state.rows.find(({ starship }) => starship === card.where.id);
     const sites = (row?.locations ?? []).map((id) => game.location(id));
     return sites
-      .filter((site) => (facts.type === 'starship' ? isDockingBay(site) : mayBeAt(game, card, site)))
+      .filter((site) => mayEnter(game, card, site))
       .map((to) => ({
         card,
         how: 'site',
@@ -32,4 +32,11 @@ export function starshipSiteMoves(game: CardTable, card: CardInPlay): Move[] {
     const where = { kind: 'aboard' as const, id: ship.id, slot };
     return { card, how: 'site', where, to: game.locationOf(ship), cost: 0, rule: 'swccg.core-starship-site-move.1' };
   });
+}
+
+/** Starfighters stand in bays only, TIEs in launch bays too. */
+function mayEnter(game: CardTable, card: CardInPlay, site: LocationInPlay): boolean {
+  const facts = game.facts(card);
+  if (facts.type !== 'starship') return mayBeAt(game, card, site);
+  return isDockingBay(site) || (isLaunchBay(site) && isTie(facts));
 }

@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RefusedOption, type Seat, together } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -41,13 +41,15 @@ function* chooseTogether(
   rule: `swccg.${string}.${number}`,
   candidates: (seat: Seat) => readonly string[],
   mayDecline: boolean,
+  refused: (seat: Seat) => RefusedOption[] = () => [],
 ): Procedure<Picks> {
   const choose = function* (seat: Seat): Procedure<string | null> {
     const cards = candidates(seat);
     if (cards.length === 0) return null;
     const declined = mayDecline ? [{ key: 'none', card: null }] : [];
     const options = [...declined, ...cards.map((card) => ({ key: card, card }))];
-    return (yield* pickOne<{ key: string; card: string | null }>({ seat, rule, topic, options, secret: true })).card;
+    const request = { seat, rule, topic, options, secret: true, refused: () => refused(seat) };
+    return (yield* pickOne<{ key: string; card: string | null }>(request)).card;
   };
   const [dark = null, light = null] = yield* together(SEATS.map((seat) => ({ seat, procedure: choose(seat) })));
   return [dark, light];
@@ -79,7 +81,8 @@ function* startingEffects(game: CardTable): Procedure<void> {
 function* startingLocations(game: CardTable): Procedure<Seat> {
   const aside: [string[], string[]] = [[], []];
   const candidates = (seat: Seat) => startingCards(game, seat, aside[seat === DARK ? 0 : 1]);
-  let picks = yield* chooseTogether('starting-location', 'swccg.starting-the-game.4', candidates, false);
+  const refused = (seat: Seat) => refusedStarts(game, seat);
+  let picks = yield* chooseTogether('starting-location', 'swccg.starting-the-game.4', candidates, false, refused);
   // swccg.starting-locations.7, swccg.starting-the-game.14: the same location: both choose again
   while (isSame(picks)) {
     picks.forEach((card, seat) => {
@@ -87,7 +90,7 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
       aside[seat === DARK ? 0 : 1].push(card);
       game.emit({ type: 'set-aside', rule: 'swccg.starting-locations.7', seat, card });
     });
-    picks = yield* chooseTogether('starting-location', 'swccg.starting-locations.7', candidates, false);
+    picks = yield* chooseTogether('starting-location', 'swccg.starting-locations.7', candidates, false, refused);
   }
   const first = firstPlayer(picks);
   picks.forEach((card, seat) => {
@@ -113,6 +116,19 @@ function startingCards(game: CardTable, seat: Seat, aside: readonly string[]): s
 export function mayStart(card: string): boolean {
   const { facts, text } = definitionOf(card);
   return facts.type === 'location' && facts.of !== null && text?.deploysIf === undefined;
+}
+
+/** The locations in the deck that cannot start the game, and why. */
+function refusedStarts(game: CardTable, seat: Seat): RefusedOption[] {
+  return kindsIn(game.player(seat).reserve).flatMap((key): RefusedOption[] => {
+    const { facts } = definitionOf(key);
+    if (facts.type !== 'location' || mayStart(key)) return [];
+    if (facts.of === null && facts.kind === 'site' && facts.world === 'planet') {
+      return [{ key, rule: 'swccg.starting-locations.5', why: `${facts.title} is a generic site.` }];
+    }
+    const why = `${facts.title} could not lie on an empty table.`;
+    return [{ key, rule: 'swccg.starting-locations.2', why }];
+  });
 }
 
 function isSame([dark, light]: Picks): boolean {
@@ -170,7 +186,8 @@ function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
     game.emit({ type: 'played', rule: 'swccg.core-interrupts.8', seat, card, name: 'starting' });
     yield* definitionOf(card).text?.starting?.({ game, seat, card }) ?? NOTHING;
     game.state.playing.pop();
-    game.player(seat).lost.unshift(card);
+    // The Reserve Deck is shuffled before hands are drawn
+    game.player(seat)[definitionOf(card).text?.startingTo ?? 'lost'].unshift(card);
     yield* recheckBoard(game);
   }
 }

@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { opponentOf, PHASES, type Phase, type Step } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -8,7 +8,7 @@ import { drainActions } from './control.ts';
 import { deployActions } from './deploy.ts';
 import { locationActions } from './deploy-locations.ts';
 import { seatChangeActions } from './embarking.ts';
-import { activateForce, moveTop } from './force.ts';
+import { activateForce, kindsIn, moveTop } from './force.ts';
 import { forceGeneration } from './force-icons.ts';
 import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
@@ -26,35 +26,39 @@ export function* playGame(game: CardTable): Procedure<void> {
     if (game.state.step === 'starting') yield* startGame(game);
     for (;;) {
       game.checkpoint();
-      yield* playOn(game);
+      const procedure = playOn(game);
+      if (procedure !== NOTHING) yield* procedure;
     }
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;
   }
 }
 
-function* playOn(game: CardTable): Procedure<void> {
+function playOn(game: CardTable): Procedure<void> {
   const { state } = game;
-  if (!state.entered) {
-    yield* enterStep(game, state.step);
-    state.entered = true;
-  } else if (state.passes < 2 && isPhase(state.step)) yield* opportunity(game, state.step);
-  else yield* leaveStep(game);
+  if (!state.entered) return enterStep(game, state.step);
+  return state.passes < 2 && isPhase(state.step) ? opportunity(game, state.step) : leaveStep(game);
 }
 
 function isPhase(step: Step): step is Phase {
-  return PHASES.some((phase) => phase === step);
+  return step !== 'starting' && step !== 'start-of-turn' && step !== 'end-of-turn';
 }
 
 /** What happens at the start of a step, mandatory things first, then by turns what players like, and nothing else
  * (swccg.core-turn.5, swccg.start-of-turn.2, swccg.start-of-turn.3, swccg.start-of-turn.4, swccg.start-of-turn.5). */
-function* enterStep(game: CardTable, step: Step): Procedure<void> {
+function enterStep(game: CardTable, step: Step): Procedure<void> {
   const { state } = game;
   state.actor = state.current;
   state.passes = 0;
   if (step === 'end-of-turn') endTurn(game);
   else game.emit({ type: 'phase', rule: 'swccg.core-turn.2', seat: state.current, step });
-  yield* respond(game, { type: 'start-of-step', seat: state.current, step }, state.current);
+  const responses = respond(game, { type: 'start-of-step', seat: state.current, step }, state.current);
+  return then(responses, () => stepEntered(game, step));
+}
+
+function stepEntered(game: CardTable, step: Step): void {
+  const { state } = game;
+  state.entered = true;
   if (step !== 'start-of-turn') return;
   // swccg.core-force-icons.5: generation is fixed when the start of the turn is over
   state.generation = forceGeneration(game, state.current);
@@ -63,10 +67,27 @@ function* enterStep(game: CardTable, step: Step): Procedure<void> {
   game.emit({ type: 'turn', rule: 'swccg.core-turn.1', seat, turn, generation });
 }
 
+/** Most moments of a game set off nothing: then what follows is done at once, without a procedure. */
+function then(first: Procedure<void>, next: () => void): Procedure<void> {
+  if (first === NOTHING) {
+    next();
+    return NOTHING;
+  }
+  return (function* (): Procedure<void> {
+    yield* first;
+    next();
+  })();
+}
+
 /** The fixed order of phases (swccg.core-turn.2, swccg.core-turn.3, swccg.start-of-turn.1, swccg.start-of-turn.6). */
-function* leaveStep(game: CardTable): Procedure<void> {
+function leaveStep(game: CardTable): Procedure<void> {
   const { state } = game;
-  yield* respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
+  const responses = respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
+  return then(responses, () => nextStep(game));
+}
+
+function nextStep(game: CardTable): void {
+  const { state } = game;
   state.entered = false;
   if (state.step === 'start-of-turn') state.step = 'activate';
   else if (isPhase(state.step)) state.step = PHASES[PHASES.indexOf(state.step) + 1] ?? 'end-of-turn';
@@ -75,10 +96,18 @@ function* leaveStep(game: CardTable): Procedure<void> {
 
 /** One opportunity of one player in a phase: an action, or a pass (swccg.core-turn.4, swccg.core-turn.6, swccg.core-turn.7,
  * swccg.core-control-phase.2); each action is over before the next begins (swccg.core-actions.9). */
-function* opportunity(game: CardTable, phase: Phase): Procedure<void> {
+function opportunity(game: CardTable, phase: Phase): Procedure<void> {
   const { state } = game;
   const seat = state.actor;
-  const options = [PASS, ...actionsOf(game, seat, phase)];
+  const options = actionsOf(game, seat, phase);
+  if (options.length > 1) return act(game, seat, phase, options);
+  state.passes++;
+  state.actor = opponentOf(seat);
+  return NOTHING;
+}
+
+function* act(game: CardTable, seat: Seat, phase: Phase, options: readonly ActionOption[]): Procedure<void> {
+  const { state } = game;
   const chosen = yield* pickOne({
     seat,
     rule: 'swccg.core-turn.6',
@@ -92,12 +121,14 @@ function* opportunity(game: CardTable, phase: Phase): Procedure<void> {
   yield* chosen.perform();
 }
 
-/** Everything a player may do now, outside battles. */
+/** Everything a player may do now, outside battles, passing first. */
 function actionsOf(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
   const moment = { type: 'action' as const, seat };
-  const texts = [...playActions(game, seat, moment), ...tableActions(game, seat, moment)];
-  if (seat === game.state.current) return [...phaseActions(game, seat, phase), ...texts];
-  return phase === 'move' ? [...undercoverMoves(game, seat), ...texts] : texts;
+  const actions = [PASS];
+  if (seat === game.state.current) actions.push(...phaseActions(game, seat, phase));
+  else if (phase === 'move') actions.push(...undercoverMoves(game, seat));
+  actions.push(...playActions(game, seat, moment), ...tableActions(game, seat, moment));
+  return actions;
 }
 
 /** The business of each phase, for the player whose turn it is (swccg.core-turn.1, swccg.core-deploy-phase.1,
@@ -109,15 +140,7 @@ function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[]
     case 'control':
       return drainActions(game, seat);
     case 'deploy':
-      return [
-        ...locationActions(game, seat),
-        ...deployActions(game, seat),
-        ...replacementActions(game, seat),
-        ...personaActions(game, seat),
-        ...transferActions(game, seat),
-        ...seatChangeActions(game, seat),
-        ...breakCoverActions(game, seat),
-      ];
+      return deployPhaseActions(game, seat);
     case 'battle':
       return battleActions(game, seat);
     case 'move':
@@ -125,6 +148,19 @@ function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[]
     case 'draw':
       return drawActions(game, seat);
   }
+}
+
+function deployPhaseActions(game: CardTable, seat: Seat): ActionOption[] {
+  const hand = kindsIn(game.player(seat).hand);
+  return [
+    ...locationActions(game, seat, hand),
+    ...deployActions(game, seat, hand),
+    ...replacementActions(game, seat, hand),
+    ...personaActions(game, seat, hand),
+    ...transferActions(game, seat),
+    ...seatChangeActions(game, seat),
+    ...breakCoverActions(game, seat),
+  ];
 }
 
 /** As much as generation and Reserve Deck allow, in one go or several (swccg.core-activate.1, swccg.core-activate.3,
@@ -150,8 +186,8 @@ function drawActions(game: CardTable, seat: Seat): ActionOption[] {
     *perform(): Procedure<void> {
       const card = moveTop(game, seat, 'force', 'hand');
       if (card === undefined) return;
-      const drew = { type: 'drew', rule: 'swccg.core-draw.1', seat } as const;
-      game.emitTo(seat, { ...drew, card }, drew);
+      const rule = 'swccg.core-draw.1';
+      game.emitTo(seat, { type: 'drew', rule, seat, card }, { type: 'drew', rule, seat });
       checkLifeForce(game);
     },
   };
@@ -168,7 +204,10 @@ function endTurn(game: CardTable): void {
     player.used = [];
     if (count > 0) game.emit({ type: 'recirculated', rule: 'swccg.core-piles.12', seat, count });
   }
-  state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
+  if (state.lasting.some(({ until }) => until === 'turn')) {
+    state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
+    game.changed();
+  }
   state.used = [];
   for (const card of state.cards) {
     card.moved = false;
@@ -180,7 +219,7 @@ function endTurn(game: CardTable): void {
     location.drained = false;
     location.battled = false;
   }
-  game.changed();
+  game.touched();
 }
 
 function nextTurn(game: CardTable): void {

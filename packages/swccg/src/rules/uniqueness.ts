@@ -20,10 +20,17 @@ export function mayJoinTable(game: CardTable, seat: Seat, facts: CardFacts): boo
 
 /** swccg.core-personas.1: one version of a persona for each player */
 export function hasPersona(game: CardTable, seat: Seat, facts: CardFacts): boolean {
-  if (facts.persona === undefined) return false;
+  const wanted = personasOf(facts);
+  if (wanted.length === 0) return false;
   return game.state.cards.some(
-    ({ card, owner }) => owner === seat && definitionOf(card).facts.persona === facts.persona,
+    ({ card, owner }) => owner === seat && personasOf(definitionOf(card).facts).some((one) => wanted.includes(one)),
   );
+}
+
+/** Whom a card stands for, permanent pilots included (swccg.core-personas.2). */
+export function personasOf(facts: CardFacts): readonly string[] {
+  const permanent = definitionOf(facts.id).text?.permanentPersonas ?? [];
+  return facts.persona === undefined ? permanent : [facts.persona, ...permanent];
 }
 
 function isVersion(one: CardFacts, other: CardFacts): boolean {

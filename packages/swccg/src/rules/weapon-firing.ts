@@ -1,4 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
 import { iconCount } from '../cards/facts.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -8,7 +9,7 @@ import { drawDestiny } from './destiny.ts';
 import { canUse, useForce } from './force.ts';
 import { isAdjacent } from './locations.ts';
 import { ask } from './modifiers.ts';
-import { isPiloted } from './piloting.ts';
+import { hasPilot, isPiloted } from './piloting.ts';
 import { isPresentWith } from './presence.ts';
 import { type ActionOption, respond } from './responses.ts';
 import { defenseValue } from './values.ts';
@@ -26,7 +27,14 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
       options.push({
         key: `fire:${weapon.id}:${target.id}`,
         about: { weapon: weapon.id, target: target.id, cost },
-        perform: () => fire(game, fight, weapon, target, cost),
+        perform: () => fire(game, fight, weapon, target, 1),
+      });
+      // A text that lets it be fired twice lets it be done at one go
+      if (shotsLeft(game, fight, weapon) < 2 || !canUse(game, seat, 2 * cost)) continue;
+      options.push({
+        key: `fire:${weapon.id}:${target.id}:combined`,
+        about: { weapon: weapon.id, target: target.id, cost: 2 * cost },
+        perform: () => fire(game, fight, weapon, target, 2),
       });
     }
   }
@@ -35,14 +43,45 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
 
 /** Once a battle, from a carrier that can use it (swccg.core-weapon-firing.11, swccg.core-weapon-carrying.10). */
 function mayFire(game: CardTable, fight: Battle, weapon: CardInPlay): boolean {
-  if (!game.definition(weapon).text?.weapon || fight.fired.includes(weapon.id) || !isActive(game, weapon)) return false;
+  const text = game.definition(weapon).text?.weapon;
+  if (!text || shotsLeft(game, fight, weapon) < 1 || !isActive(game, weapon)) return false;
   const carrier = game.find(weapon.where.id);
   if (!carrier || !fight.participants.includes(carrier.id)) return false;
   const { type } = game.facts(carrier);
   // swccg.core-weapons.2, swccg.core-unpiloted.4
-  if (type !== 'character' && !isPiloted(game, carrier)) return false;
-  const used = game.state.used.filter((mark) => mark === `weapon:${carrier.id}`).length;
-  return used < weaponUses(game, carrier);
+  if (type !== 'character' && !isPiloted(game, carrier) && !(text.landed && hasPilot(game, carrier))) return false;
+  return mayUse(game, carrier, weapon);
+}
+
+function shotsLeft(game: CardTable, fight: Battle, weapon: CardInPlay): number {
+  const fired = fight.fired.filter((id) => id === weapon.id).length;
+  return ask(game, 'weapon-shots', { card: weapon }, 1) - fired;
+}
+
+/** Whether its carrier has not used too many other weapons this turn; one fired twice is still one weapon. */
+export function mayUse(game: CardTable, carrier: CardInPlay, weapon: CardInPlay): boolean {
+  const before = `weapon:${carrier.id}:`;
+  const marks = new Set(game.state.used.filter((mark) => mark.startsWith(before)));
+  if (marks.has(useMark(weapon))) return true;
+  const { ships } = game.definition(carrier).text ?? {};
+  if (!ships) return marks.size < weaponUses(game, carrier);
+  const kinds = [...marks].map((mark) => mark.split(':')[3] ?? '');
+  return canArm(ships, [weapon.card, ...kinds]);
+}
+
+export function useMark(weapon: CardInPlay): string {
+  return `weapon:${weapon.where.id}:${weapon.id}:${weapon.card}`;
+}
+
+/** Whether each weapon finds a ship of its own among the ships of a squadron (swccg.starship-squadron-examples.12). */
+function canArm(ships: readonly string[], weapons: readonly string[]): boolean {
+  const [weapon, ...others] = weapons;
+  if (weapon === undefined) return true;
+  const models = definitionOf(weapon).text?.models;
+  return ships.some((ship, i) => {
+    const fits = models === undefined || models.some((model) => ship.includes(model));
+    return fits && canArm(ships.toSpliced(i, 1), others);
+  });
 }
 
 /** swccg.core-weapon-carrying.3, swccg.core-weapon-carrying.4, swccg.core-weapon-carrying.5, swccg.core-weapon-carrying.6,
@@ -79,32 +118,38 @@ function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPl
 
 /** Pay, responses, destiny, result (swccg.core-weapon-firing.3, swccg.core-weapon-firing.4, swccg.core-weapon-firing.5,
  * swccg.core-weapon-firing.8). */
-function* fire(game: CardTable, fight: Battle, weapon: CardInPlay, target: CardInPlay, cost: number): Procedure<void> {
+function* fire(game: CardTable, fight: Battle, weapon: CardInPlay, target: CardInPlay, shots: number): Procedure<void> {
   const text = game.definition(weapon).text?.weapon;
   if (!text) return;
+  useForce(game, weapon.owner, shots * firingCost(game, weapon));
+  for (let i = 0; i < shots; i++) fight.fired.push(weapon.id);
+  game.state.used.push(useMark(weapon));
+  if (!(yield* shoot(game, weapon, target, shots))) return;
+  if (text.result) yield* text.result({ game, weapon, target });
+  else hit(game, target);
+  yield* recheckBoard(game);
+}
+
+/** Aims and draws; answers whether the target is there and was beaten. */
+export function* shoot(game: CardTable, weapon: CardInPlay, target: CardInPlay, shots = 1): Procedure<boolean> {
+  const text = game.definition(weapon).text?.weapon;
+  if (!text) return false;
   const seat = weapon.owner;
-  useForce(game, seat, cost);
-  fight.fired.push(weapon.id);
-  game.state.used.push(`weapon:${weapon.where.id}`);
   game.emit({ type: 'fired', rule: 'swccg.core-weapon-firing.2', seat, weapon: weapon.id, target: target.id });
   const moment = { type: 'firing' as const, seat, weapon, target, change: 0 };
   yield* respond(game, moment, opponentOf(seat));
   let total = typeof text.plus === 'function' ? text.plus(target, weapon, game) : (text.plus ?? 0);
-  for (let i = 0; i < text.draws; i++) {
+  for (let i = 0; i < text.draws * shots; i++) {
     const about = { weapon, target };
     // swccg.core-weapon-firing.9
     const modified = (printed: number) => ask(game, 'weapon-destiny', about, printed + moment.change);
     total += (yield* drawDestiny(game, seat, 'weapon', modified)) ?? 0;
   }
   // swccg.core-actions.10: the target may have gone meanwhile
-  if (!game.find(target.id)) return;
-  if (total <= defenseValue(game, target)) {
-    game.emit({ type: 'missed', rule: 'swccg.core-weapon-firing.8', seat, id: target.id });
-    return;
-  }
-  if (text.result) yield* text.result({ game, weapon, target });
-  else hit(game, target);
-  yield* recheckBoard(game);
+  if (!game.find(target.id)) return false;
+  if (total > defenseValue(game, target)) return true;
+  game.emit({ type: 'missed', rule: 'swccg.core-weapon-firing.8', seat, id: target.id });
+  return false;
 }
 
 /** A hit card is turned sideways and keeps fighting (swccg.core-battle-weapons.3). */

@@ -3,6 +3,7 @@ import type { RequestView } from '@rangefinder/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '../session.ts';
+import { Guard } from '../shell/Guard.tsx';
 import { seatName } from '../shell/seatName.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { PickOptions } from './PickOptions.tsx';
@@ -38,7 +39,9 @@ export function Dock({ table, parts, refusal }: DockProps) {
         {request ? <About request={request} table={table} refusal={refusal} /> : null}
       </div>
       <div className="dock-tray">
-        <Tray table={table} />
+        <Guard of={table.snapshot}>
+          <Tray table={table} />
+        </Guard>
       </div>
       {request ? (
         <div className="dock-options">

@@ -97,7 +97,15 @@ function useStickToEnd(length: number) {
       stuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
     };
     element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
+    // The preview above comes and goes, and with it the room for the log.
+    const size = new ResizeObserver(() => {
+      if (stuck.current) element.scrollTop = element.scrollHeight;
+    });
+    size.observe(element);
+    return () => {
+      element.removeEventListener('scroll', note);
+      size.disconnect();
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a line is added
   useEffect(() => {

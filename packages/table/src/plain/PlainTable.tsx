@@ -27,10 +27,12 @@ function partsOf({ view, seats }: TableModel['snapshot']) {
   const isNumber = ([, value]: readonly [string, unknown]) => typeof value === 'number';
   const isBySeat = ([, value]: readonly [string, unknown]) =>
     Array.isArray(value) && value.length === seats.length && value.every(isObject);
+  // One list with an entry for each seat is what the seats have; a second one may have that length by chance.
+  const bySeat = entries.find(isBySeat);
   return {
     numbers: entries.filter(isNumber),
-    bySeat: entries.filter(isBySeat),
-    others: entries.filter((entry) => !isNumber(entry) && !isBySeat(entry)),
+    bySeat,
+    others: entries.filter((entry) => !isNumber(entry) && entry !== bySeat),
   };
 }
 
@@ -57,19 +59,14 @@ function PlainBoard({ table }: Part) {
 }
 
 function PlainSide({ table, seat }: Part & { readonly seat: number }) {
-  return (
-    <div className="plain-side">
-      {partsOf(table.snapshot).bySeat.map(([key, values]) => (
-        <Value key={key} value={Array.isArray(values) ? values[seat] : null} />
-      ))}
-    </div>
-  );
+  const values = partsOf(table.snapshot).bySeat?.[1];
+  return <div className="plain-side">{Array.isArray(values) ? <Value value={values[seat]} /> : null}</div>;
 }
 
 /** Any plain value: objects as definition lists, lists as lists. */
 function Value({ value }: { readonly value: unknown }) {
   const t = useTranslations('table');
-  if (value === null || value === undefined) return <span className="plain-none">{t('plain.hidden')}</span>;
+  if (value === null || value === undefined) return <span className="plain-none">–</span>;
   if (typeof value === 'boolean') return t(value ? 'plain.yes' : 'plain.no');
   if (Array.isArray(value)) return <ValueList values={value} />;
   if (isPose(value)) return `${value.x}, ${value.y} · ${value.heading}°`;

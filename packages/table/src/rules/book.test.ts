@@ -44,6 +44,22 @@ describe('the book of a game', () => {
   });
 });
 
+it.each([
+  ['swccg', ['core', 'fragment', 'rulings']],
+  ['kernel', ['kernel']],
+])('reads the rules of %s', (home, names) => {
+  const other = makeBook(
+    names.map((name) => ({
+      name: `${name}.md`,
+      text: readFileSync(new URL(`../../../${home}/rules/${name}.md`, import.meta.url), 'utf8'),
+    })),
+  );
+  expect(other.parts.map(({ id }) => id)).toEqual(names);
+  const anchors = other.parts.flatMap(({ chapters }) => chapters.map(({ anchor }) => anchor));
+  expect(new Set(anchors).size).toBe(anchors.length);
+  expect(other.rules.size).toBeGreaterThan(3);
+});
+
 it('prose knows symbols, rules and stress', () => {
   expect(prose('Spend [focus]: **once**, see `xw2.focus.1`.')).toEqual([
     { kind: 'text', text: 'Spend ' },

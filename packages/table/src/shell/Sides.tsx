@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
+import { Guard } from './Guard.tsx';
 import { seatName } from './seatName.ts';
 
 interface SidesProps {
@@ -48,7 +49,9 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
       </div>
       <aside id="side-near" className="table-near" aria-label={t('side', { name: nameOf(near) })} data-page={page}>
         <h2 className="side-name is-near">{nameOf(near)}</h2>
-        <Side table={table} seat={near} />
+        <Guard of={table.snapshot}>
+          <Side table={table} seat={near} />
+        </Guard>
       </aside>
       <aside
         id="side-far"
@@ -62,7 +65,9 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
               {nameOf(seat)}
               {table.snapshot.seats[seat]?.connected === false ? <span className="gone">{t('gone')}</span> : null}
             </h2>
-            <Side table={table} seat={seat} />
+            <Guard of={table.snapshot}>
+              <Side table={table} seat={seat} />
+            </Guard>
           </div>
         ))}
         <div className="table-preview">{preview}</div>

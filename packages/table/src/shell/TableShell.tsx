@@ -11,6 +11,7 @@ import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { Curtain } from './Curtain.tsx';
 import { GameOver, type GameOverActions } from './GameOver.tsx';
+import { Guard } from './Guard.tsx';
 import { KeyList } from './KeyList.tsx';
 import { Sides } from './Sides.tsx';
 import { TopLine } from './TopLine.tsx';
@@ -81,12 +82,18 @@ function Body({
   return (
     <>
       <main className="table-board" aria-label={t('board')}>
-        <Board table={table} />
+        <Guard of={snapshot}>
+          <Board table={table} />
+        </Guard>
       </main>
       <Sides
         table={table}
         parts={parts}
-        preview={<Preview table={table} />}
+        preview={
+          <Guard of={snapshot}>
+            <Preview table={table} />
+          </Guard>
+        }
         log={<Log table={table} parts={parts} full={props.fullLog} onFull={props.onFullLog} />}
         chat={props.session.powers.chat ? <Chat session={props.session} chat={snapshot.chat} /> : null}
       />

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Session, Snapshot } from '../session.ts';
 import type { TableModel } from '../ui.ts';
 import { Clocks } from './Clocks.tsx';
+import { Guard } from './Guard.tsx';
 import type { TableShellProps } from './TableShell.tsx';
 import { Concede, Menu, UndoIcon } from './tools.tsx';
 
@@ -19,7 +20,9 @@ export function TopLine({ session, parts, brand, settingsPanel, snapshot, table,
   return (
     <header className="table-top">
       <div className="top-brand">{brand}</div>
-      <div className="top-status">{table ? <Status table={table} /> : null}</div>
+      <div className="top-status">
+        <Guard of={snapshot}>{table ? <Status table={table} /> : null}</Guard>
+      </div>
       {snapshot.clock ? <Clocks snapshot={snapshot} clock={snapshot.clock} /> : null}
       <div className="top-tools">
         <Undo session={session} snapshot={snapshot} />

@@ -38,6 +38,7 @@ export const tableWordsEn = {
   waitingQuestion: '{name} decides: {question}',
   thinking: 'The bot is thinking…',
   watching: 'You are watching.',
+  partBroke: 'This part could not be drawn. Everything else works: decide, undo, or reload the page.',
   lost: 'The connection is lost. Trying again by itself; the table stays readable.',
   failed: 'The rules broke: {problem}',
   failedHelp: 'This is a bug. The match is kept: take the last decision back, or save it and tell us.',
@@ -108,6 +109,5 @@ export const tableWordsEn = {
     empty: 'nothing',
     yes: 'yes',
     no: 'no',
-    hidden: 'hidden',
   },
 };

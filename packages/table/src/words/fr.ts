@@ -40,6 +40,8 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
   waitingQuestion: '{name} décide : {question}',
   thinking: 'Le robot réfléchit…',
   watching: 'Vous regardez la partie.',
+  partBroke:
+    'Cette partie de la page n’a pas pu être dessinée. Le reste marche : décidez, annulez, ou rechargez la page.',
   lost: 'La connexion est perdue. Nouvelle tentative automatique ; la table reste lisible.',
   failed: 'Les règles ont échoué : {problem}',
   failedHelp:
@@ -111,6 +113,5 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
     empty: 'rien',
     yes: 'oui',
     no: 'non',
-    hidden: 'caché',
   },
 };

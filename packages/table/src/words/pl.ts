@@ -41,6 +41,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
   waitingQuestion: '{name} decyduje: {question}',
   thinking: 'Bot myśli…',
   watching: 'Oglądasz grę.',
+  partBroke: 'Tej części nie udało się narysować. Reszta działa: decyduj, cofnij albo wczytaj stronę ponownie.',
   lost: 'Połączenie zerwane. Próbujemy ponownie; stół pozostaje czytelny.',
   failed: 'Zasady zawiodły: {problem}',
   failedHelp: 'To błąd programu. Gra jest zapisana: cofnij ostatnią decyzję albo zapisz ją i daj nam znać.',
@@ -111,6 +112,5 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
     empty: 'nic',
     yes: 'tak',
     no: 'nie',
-    hidden: 'ukryte',
   },
 };

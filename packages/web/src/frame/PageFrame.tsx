@@ -28,6 +28,10 @@ export function PageFrame({ title, bare = false, wide = false, children }: Frame
   useEffect(() => {
     document.title = title === 'Rangefinder' ? title : `${title} · Rangefinder`;
   }, [title]);
+  // A new page begins at its top; a link to a place in it goes there.
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0);
+  }, []);
   return (
     <div className="frame">
       <a className="skip" href="#content">

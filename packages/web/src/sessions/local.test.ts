@@ -126,9 +126,11 @@ describe('a match of two at one screen', () => {
     await settled();
     expect(session.snapshot()).toMatchObject({ handTo: 1, viewer: 'spectator', request: null });
     expect(session.snapshot().view).toMatchObject({ crews: [{ contract: null }, { contract: null }] });
+    const [first] = session.snapshot().events;
     session.powers.takeScreen?.();
     await settled();
     expect(session.snapshot()).toMatchObject({ handTo: null, viewer: 1 });
+    expect(session.snapshot().events[0]).toBe(first);
     expect(session.snapshot().view).toMatchObject({ crews: [{ contract: null, bid: null }, {}] });
     expect(await playToEnd(session)).toBeGreaterThan(2);
     expect(session.snapshot().outcome).not.toBeNull();

@@ -1,6 +1,6 @@
 import type { Answer, Outcome, Seat, Viewer } from '@rangefinder/kernel';
 import { applyChange, changeBetween } from '@rangefinder/protocol/change';
-import type { Refusal, SeatState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { Refusal, SeatState, SeenEvent, Session, SessionPowers, Snapshot } from '@rangefinder/table';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
 import type { Beginning, HostCall, HostMessage, HostNews, NumberedCall } from './messages.ts';
 
@@ -149,10 +149,7 @@ export class LocalSession implements Session {
       problem: news.problem,
       viewer: news.viewer,
       view: applyChange(same ? before.view : null, news.change),
-      events:
-        news.events.list.length === 0 && news.events.from === before.events.length
-          ? before.events
-          : [...before.events.slice(0, news.events.from), ...news.events.list],
+      events: eventsAfter(before.events, news.events),
       decisions: news.decisions,
       // A question that did not change stays the same object: what somebody has marked stays marked.
       request: changeBetween(before.request, news.request) === undefined ? before.request : news.request,
@@ -205,6 +202,16 @@ function emptySnapshot({ game, players }: LocalMatch, viewer: Viewer): Snapshot 
     undoTo: null,
     undoAsked: null,
   };
+}
+
+/** The events with the news; those that are the same stay the same objects, also when another viewer tells of them. */
+function eventsAfter(before: readonly SeenEvent[], { from, list }: HostNews['events']): readonly SeenEvent[] {
+  if (list.length === 0 && from === before.length) return before;
+  const told = list.map((seen, index) => {
+    const known = before[from + index];
+    return known && changeBetween(known, seen) === undefined ? known : seen;
+  });
+  return [...before.slice(0, from), ...told];
 }
 
 function seatState(player: LocalPlayer, _seat: Seat): SeatState {

@@ -1,6 +1,6 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
-import { BASE_LENGTH } from '@rangefinder/xwing';
+import { BASE_LENGTH, obstacleReach } from '@rangefinder/xwing';
 import {
   memo,
   type ReactNode,
@@ -69,7 +69,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
     );
     const pinned = chips.map((chip) => chipLabelled(camera, chip));
     const ships = contents.map((content) => labelled(camera, content, poses));
-    const placed = placeLabels([...pinned, ...ships], [], areaOf(camera, view.playArea));
+    const placed = placeLabels([...pinned, ...ships], rocksOf(camera, view), areaOf(camera, view.playArea));
     return placed.map((place) => ({
       place,
       content: contents.find(({ ship }) => ship.id === place.id),
@@ -134,6 +134,19 @@ const LINE = 16;
 const PIPS = 7;
 const TOKEN_SIZE = 15;
 const PIP = 6;
+
+/** What lies on the table besides ships, as far as labels had better not cover it. */
+function rocksOf(camera: Camera, { obstacles, features }: XwingView): Rect[] {
+  const pieces = [
+    ...obstacles.map(({ pose, token }) => ({ pose, reach: obstacleReach(token) * 0.8 })),
+    ...features.map(({ pose }) => ({ pose, reach: 18 })),
+  ];
+  return pieces.map(({ pose, reach }) => {
+    const { x, y } = pixel(camera, pose) ?? { x: 0, y: 0 };
+    const half = reach * camera.view.scale;
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  });
+}
 
 /** The play area in the pixels of the layer, with a little room around it. */
 function areaOf(camera: Camera, playArea: number): Rect {

@@ -53,9 +53,7 @@ export function PieceMenu({ table, piece, options, x, y, width, onClose }: Piece
         >
           {isIconName(option.key) && <Icon name={option.key} size={18} />}
           <span>{table.words.option(request, option)}</span>
-          {table.letters.has(option.key) && (
-            <kbd aria-hidden="true">{table.letters.get(option.key)?.toUpperCase()}</kbd>
-          )}
+          {table.letters.has(option.key) && <kbd>{table.letters.get(option.key)?.toUpperCase()}</kbd>}
         </button>
       ))}
       {refused.map(({ key, rule, why }) => (

@@ -33,10 +33,14 @@ export function Placing({ table, request, camera }: PlacingProps) {
   const [pose] = draft.poses ?? marked ?? start ?? [];
   const latest = useRef({ table, pose });
   latest.current = { table, pose };
-  // A new question begins with the piece at one of the places that are sure to be legal.
+  // A new question begins with the piece at one of the places that are sure to be legal. The table empties its draft for
+  // a new question as well, and must have done so before.
+  const isEmpty = draft.poses === null && draft.keys.length === 0;
   useEffect(() => {
-    if (start && draft.poses === null && draft.keys.length === 0) latest.current.table.move(start);
-  }, [start, draft]);
+    if (!start || !isEmpty) return undefined;
+    const timer = setTimeout(() => latest.current.table.move(start));
+    return () => clearTimeout(timer);
+  }, [start, isEmpty]);
   const moveTo = useMover(group, latest);
   const drag = useDrag(camera, latest, moveTo);
   if (!pose) return null;

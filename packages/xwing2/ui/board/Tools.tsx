@@ -87,7 +87,7 @@ function Tool({ name, sign, pressed, pinched = false, onPress, children }: ToolP
       <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
         {children}
       </svg>
-      <kbd>{sign}</kbd>
+      <span className="xw-tool-key" data-key={sign} />
     </button>
   );
 }

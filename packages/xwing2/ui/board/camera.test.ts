@@ -26,6 +26,23 @@ describe('camera', () => {
     expect(camera(180).toScreen({ x: 457, y: 914 }).y).toBeGreaterThan(600);
   });
 
+  it('looks at the decision on a small screen only, and never against the will of whoever moved it', () => {
+    const part = { x: 200, y: 300, side: 250 };
+    const large = camera(0);
+    large.look(part, 914.4, 0);
+    expect(large.view.x).toBeGreaterThan(400);
+    const small = new Camera();
+    small.fit(914.4, 0, { width: 390, height: 300 });
+    small.look(part, 914.4, 0);
+    expect(small.view).toMatchObject({ x: 200, y: 300, scale: 1.2 });
+    small.look(null, 914.4, 0);
+    expect(small.view.scale).toBeLessThan(0.4);
+    small.pan(10, 0);
+    const { x } = small.view;
+    small.look(part, 914.4, 0);
+    expect(small.view.x).toBe(x);
+  });
+
   it('finds its way back from the screen', () => {
     const one = camera(37);
     const { x, y } = one.toTable(one.toScreen({ x: 123, y: 456 }));

@@ -9,6 +9,13 @@ export interface View {
   readonly angle: number;
 }
 
+/** A square part of the table about a point. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -17,6 +24,8 @@ export interface Box {
 /** The tools are this wide with their margins. Where a box is hardly wider than high they stand above the table. */
 const TOOLS = { wide: 60, narrow: 44 };
 const NARROW = 700;
+/** A board of fewer pixels does not show the whole table well enough to choose a maneuver on it. */
+const SMALL = 420;
 const NEAREST = 8;
 const FURTHEST = 0.15;
 
@@ -29,6 +38,7 @@ export class Camera {
   #box: Box = { width: 800, height: 800 };
   /** Nobody has moved it since it showed the whole table. */
   #fitted = true;
+  #part: Part | null = null;
   readonly #listeners = new Set<() => void>();
 
   get view(): View {
@@ -51,8 +61,24 @@ export class Camera {
     for (const listener of this.#listeners) listener();
   }
 
+  /**
+   * What the next decision is about: a small board shows this part of the table instead of all of it, unless somebody
+   * has moved it. Null for the whole table.
+   */
+  look(at: Part | null, playArea: number, angle: number): void {
+    const changed = at?.x !== this.#part?.x || at?.y !== this.#part?.y || at?.side !== this.#part?.side;
+    this.#part = at;
+    if (changed && this.#fitted) this.fit(playArea, angle);
+  }
+
   /** Shows the whole play area, with a margin in pixels. */
   fit(playArea: number, angle: number, box: Box = this.#box): void {
+    if (this.#part && Math.min(box.width, box.height) < SMALL) {
+      const { x, y, side } = this.#part;
+      this.set({ x, y, scale: Math.min(box.width, box.height) / side, angle }, box);
+      this.#fitted = true;
+      return;
+    }
     const margin = Math.min(box.width, box.height) < 500 ? 8 : 26;
     // A play area that is turned by an odd angle is wider than its side.
     const turned = (Math.abs(angle % 90) * Math.PI) / 180;

@@ -6,7 +6,6 @@ interface Handlers {
   /** A press that began on the table itself; true takes it away from panning. */
   readonly begin: (at: Point, target: Element) => boolean;
   readonly drag: (at: Point, target: Element | null) => void;
-  readonly end: () => void;
   /** A press that did not move. */
   readonly tap: (at: Point, target: Element, touch: boolean) => void;
 }
@@ -64,7 +63,6 @@ function attach(element: HTMLElement, camera: Camera, handlers: { readonly curre
     const press = presses.get(event.pointerId);
     presses.delete(event.pointerId);
     if (!press) return;
-    if (press.taken) handlers.current.end();
     if (!press.moved && event.type === 'pointerup')
       handlers.current.tap(press.start, press.target, event.pointerType === 'touch');
   };

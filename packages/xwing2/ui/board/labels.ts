@@ -41,7 +41,7 @@ const GAP = 3;
 const DISTANCE = 2;
 const ON_BASE = 40;
 const ON_LABEL = 20;
-const ON_OTHER = 2;
+const ON_OTHER = 0.5;
 
 /**
  * Puts every label beside its ship. `obstacles` are other things that are better left uncovered. Ships that have the

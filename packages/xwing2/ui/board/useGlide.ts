@@ -48,9 +48,17 @@ function pieceElement(world: SVGGElement | null, id: string): SVGElement | null 
   return world?.querySelector<SVGElement>(`[data-piece="${CSS.escape(id)}"]`) ?? null;
 }
 
+const HURT = '#ff6b5e';
+
 /** One short flash. */
 function pulse(world: SVGGElement | null, id: string): void {
   pieceElement(world, id)
-    ?.querySelector('.xw-base')
-    ?.animate([{ fill: '#ff6b5e', fillOpacity: 0.9 }, {}], { duration: 450, easing: 'ease-out' });
+    ?.querySelector('.xw-glow')
+    ?.animate(
+      [
+        { fill: HURT, stroke: HURT, fillOpacity: 0.75, strokeOpacity: 1 },
+        { fill: HURT, stroke: HURT, fillOpacity: 0, strokeOpacity: 0 },
+      ],
+      { duration: 450, easing: 'ease-out' },
+    );
 }

@@ -2,7 +2,6 @@ import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FACTIONS, type Faction } from '../../src/cards/card.ts';
-import { pilotCard } from '../../src/cards/catalog.ts';
 import { equip, unequip } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { problemsOf } from '../../src/squad/validate.ts';
@@ -32,7 +31,6 @@ export function Builder({ settings: { language }, list, onChange }: BuilderProps
   const squad = history.now;
   const [faction, setFaction] = useState<Faction | null>(() => factionOf(opened.squad));
   const [picking, setPicking] = useState<Picking | null>(null);
-  const problems = useMemo(() => problemsOf(squad), [squad]);
   const changed = useRef(onChange);
   changed.current = onChange;
   useEffect(() => {
@@ -60,38 +58,7 @@ export function Builder({ settings: { language }, list, onChange }: BuilderProps
       />
       <ImportReport say={say} opened={opened} />
       <div className="xb-columns">
-        <div className="xb-squad">
-          <Problems say={say} problems={problems} started={squad.ships.length > 0} />
-          <ol className="xb-ships" aria-label={say(BUILDER.ships)}>
-            {squad.ships.map((ship, i) => (
-              <ShipCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: two ships may be alike to the letter; their place tells them apart.
-                key={i}
-                say={say}
-                ship={ship}
-                active={picking?.kind === 'upgrade' && picking.ship === i ? picking.place : null}
-                onPlace={(place) => setPicking({ kind: 'upgrade', ship: i, place })}
-                onTakeOff={(index) => change(unequip(squad, i, index))}
-                onCopy={() => change({ ...squad, ships: squad.ships.toSpliced(i + 1, 0, ship) })}
-                onRemove={() => {
-                  change({ ...squad, ships: squad.ships.toSpliced(i, 1) });
-                  setPicking(null);
-                }}
-              />
-            ))}
-          </ol>
-          {squad.ships.length === 0 ? <p className="xb-empty">{say(BUILDER.noShips)}</p> : null}
-          <button
-            type="button"
-            className="button xb-add"
-            aria-pressed={picking?.kind === 'pilot'}
-            onClick={() => setPicking({ kind: 'pilot' })}
-          >
-            + {say(BUILDER.addShip)}
-          </button>
-          <ObstacleChoice say={say} squad={squad} onChange={change} />
-          <Exchange say={say} squad={squad} onChange={change} />
-        </div>
+        <SquadColumn say={say} squad={squad} picking={picking} onPick={setPicking} onChange={change} />
         <div className={picking ? 'xb-picker is-open' : 'xb-picker'}>
           {picking?.kind === 'upgrade' && squad.ships[picking.ship] ? (
             <UpgradePicker
@@ -118,15 +85,56 @@ export function Builder({ settings: { language }, list, onChange }: BuilderProps
         </div>
       </div>
       <PrintSheet say={say} squad={squad} faction={faction} />
-      <p className="xb-status" role="status">
-        {squad.ships.length > 0 ? say(BUILDER.pointsOf(costOf(squad), 20)) : ''}
-      </p>
     </div>
   );
 }
 
-function costOf({ ships }: Squad): number {
-  return ships.reduce((sum, { pilot }) => sum + pilotCard(pilot).cost, 0);
+interface SquadColumnProps {
+  readonly say: (said: Words) => string;
+  readonly squad: Squad;
+  readonly picking: Picking | null;
+  onPick(picking: Picking | null): void;
+  onChange(squad: Squad): void;
+}
+
+/** The squad as it stands: what is wrong with it, its ships, its obstacles. */
+function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps) {
+  const problems = useMemo(() => problemsOf(squad), [squad]);
+  const { ships } = squad;
+  return (
+    <div className="xb-squad">
+      <Problems say={say} problems={problems} started={ships.length > 0} />
+      <ol className="xb-ships" aria-label={say(BUILDER.ships)}>
+        {ships.map((ship, i) => (
+          <ShipCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: two ships may be alike to the letter; their place tells them apart.
+            key={i}
+            say={say}
+            ship={ship}
+            active={picking?.kind === 'upgrade' && picking.ship === i ? picking.place : null}
+            onPlace={(place) => onPick({ kind: 'upgrade', ship: i, place })}
+            onTakeOff={(index) => onChange(unequip(squad, i, index))}
+            onCopy={() => onChange({ ...squad, ships: ships.toSpliced(i + 1, 0, ship) })}
+            onRemove={() => {
+              onChange({ ...squad, ships: ships.toSpliced(i, 1) });
+              onPick(null);
+            }}
+          />
+        ))}
+      </ol>
+      {ships.length === 0 ? <p className="xb-empty">{say(BUILDER.noShips)}</p> : null}
+      <button
+        type="button"
+        className="button xb-add"
+        aria-pressed={picking?.kind === 'pilot'}
+        onClick={() => onPick({ kind: 'pilot' })}
+      >
+        + {say(BUILDER.addShip)}
+      </button>
+      <ObstacleChoice say={say} squad={squad} onChange={onChange} />
+      <Exchange say={say} squad={squad} onChange={onChange} />
+    </div>
+  );
 }
 
 interface ChooseFactionProps {

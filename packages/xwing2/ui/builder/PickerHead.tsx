@@ -24,7 +24,7 @@ export function PickerHead({ say, title, label, words, focus = false, children, 
   return (
     <header className="xb-picker-head">
       <div className="xb-picker-title">
-        <h2>{title}</h2>
+        <h2 aria-live="polite">{title}</h2>
         <button type="button" className="button is-quiet is-small xb-close" onClick={onClose}>
           {say(BUILDER.close)}
         </button>

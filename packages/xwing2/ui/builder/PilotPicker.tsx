@@ -1,13 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Faction } from '../../src/cards/card.ts';
 import type { PilotCard } from '../../src/cards/catalog.ts';
-import { type Choice, pilotChoices } from '../../src/squad/choices.ts';
+import { type Choice, pilotChoices, squadCost } from '../../src/squad/choices.ts';
+import { gameMode } from '../../src/squad/gamemode.ts';
 import { slotName } from '../../src/squad/names.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { capital, type Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { PickerHead } from './PickerHead.tsx';
-import { RuleLink } from './Problems.tsx';
+import { Reasons } from './Problems.tsx';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';
 import { holds } from './squadState.ts';
@@ -32,7 +33,7 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
     <section className="xb-panel" aria-label={say(BUILDER.pilots)}>
       <PickerHead
         say={say}
-        title={`${say(BUILDER.pilots)} · ${say(FACTION[faction])}`}
+        title={`${say(FACTION[faction])} · ${say(BUILDER.pointsOf(squadCost(squad), gameMode(squad.format).points))}`}
         label={say(BUILDER.searchPilots)}
         words={words}
         onWords={setWords}
@@ -86,15 +87,10 @@ interface PilotRowProps {
 }
 
 function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) {
-  const [reason] = problems;
+  const refused = problems.length > 0;
   return (
-    <li className={reason ? 'xb-choice is-dim' : 'xb-choice'}>
-      <button
-        type="button"
-        className="xb-choice-button"
-        aria-disabled={reason !== undefined}
-        onClick={() => !reason && onChoose()}
-      >
+    <li className={refused ? 'xb-choice is-dim' : 'xb-choice'}>
+      <button type="button" className="xb-choice-button" aria-disabled={refused} onClick={() => !refused && onChoose()}>
         <span className="hidden">{say(BUILDER.add(card.name))}, </span>
         <span className="xb-initiative">{card.initiative}</span>
         <span className="xb-choice-name">
@@ -117,11 +113,7 @@ function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) 
           {card.text}
         </p>
       ) : null}
-      {reason ? (
-        <p className="xb-reason">
-          {say(reason.said)} <RuleLink rule={reason.rule} say={say} />
-        </p>
-      ) : null}
+      <Reasons say={say} problems={problems} />
     </li>
   );
 }

@@ -32,6 +32,15 @@ export function Problems({ say, problems, started }: ProblemsProps) {
   );
 }
 
+/** Why a card does not fit, under the card. */
+export function Reasons({ say, problems }: Omit<ProblemsProps, 'started'>) {
+  return problems.map(({ rule, said }) => (
+    <p key={said.en} className="xb-reason">
+      {say(said)} <RuleLink rule={rule} say={say} />
+    </p>
+  ));
+}
+
 /** The way to the rule behind a reason. */
 export function RuleLink({ rule, say }: { readonly rule: string; readonly say: (said: Words) => string }) {
   return (

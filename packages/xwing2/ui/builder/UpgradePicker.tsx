@@ -7,7 +7,7 @@ import { arc } from '../../src/text/terms.ts';
 import type { Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { PickerHead } from './PickerHead.tsx';
-import { RuleLink } from './Problems.tsx';
+import { Reasons } from './Problems.tsx';
 import { placeName } from './ShipCard.tsx';
 import { holds } from './squadState.ts';
 import { BUILDER } from './words.ts';
@@ -88,15 +88,15 @@ interface UpgradeRowProps {
 }
 
 function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: UpgradeRowProps) {
-  const [reason] = problems;
+  const refused = problems.length > 0;
   return (
-    <li className={reason ? 'xb-choice is-dim' : chosen ? 'xb-choice is-chosen' : 'xb-choice'}>
+    <li className={refused ? 'xb-choice is-dim' : chosen ? 'xb-choice is-chosen' : 'xb-choice'}>
       <button
         type="button"
         className="xb-choice-button"
-        aria-disabled={reason !== undefined}
+        aria-disabled={refused}
         aria-pressed={chosen}
-        onClick={() => !reason && onChoose()}
+        onClick={() => !refused && onChoose()}
       >
         <span className="hidden">{say(BUILDER.add(card.name))}, </span>
         <span className="xb-slots">
@@ -123,11 +123,7 @@ function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: Upgra
           <b>{card.back.title ?? '↻'}:</b> {card.back.text}
         </p>
       ) : null}
-      {reason ? (
-        <p className="xb-reason">
-          {say(reason.said)} <RuleLink rule={reason.rule} say={say} />
-        </p>
-      ) : null}
+      <Reasons say={say} problems={problems} />
     </li>
   );
 }

@@ -1,17 +1,13 @@
 import '../board/board.css';
 import type { Language, Pose } from '@rangefinder/kernel';
-import { BASE_LENGTH } from '@rangefinder/xwing';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { pilotCard } from '../../src/cards/catalog.ts';
 import type { Position } from '../../src/position.ts';
 import { BOARD } from '../../src/rules/playarea.ts';
 import { Ground } from '../board/Ground.tsx';
-import { DevicePiece, FeaturePiece } from '../board/Markers.tsx';
-import { ShipPiece } from '../board/ShipPiece.tsx';
 import { at } from '../board/shapes.ts';
-import { BoardDefinitions, ObstaclePiece } from '../board/Terrain.tsx';
-import { fullName } from '../names.ts';
-import { type NewPiece, pieceById } from './draft.ts';
+import { BoardDefinitions } from '../board/Terrain.tsx';
+import { movePiece, type NewPiece, pieceById } from './draft.ts';
+import { EditPieces } from './EditPieces.tsx';
 import { EDITOR } from './words.ts';
 
 /** What is dragged from the list of pieces. */
@@ -42,44 +38,12 @@ interface Held {
 export function EditBoard(props: EditBoardProps) {
   const { position, language, selected, playArea = BOARD, onSelect, onMove, onRemove, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const [held, setHeld] = useState<Held | null>(null);
-  const poseOf = (id: string, pose: Pose) => (held?.id === id ? held.pose : pose);
   const toTable = (event: { readonly clientX: number; readonly clientY: number }) => {
     const matrix = svg.current?.getScreenCTM();
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
     return { x: point.x, y: -point.y };
   };
-
-  const press = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.button !== 0) return;
-    const handle = closestData(event.target, 'handle');
-    const id = handle ?? closestData(event.target, 'piece');
-    const piece = pieceById(position, id);
-    onSelect(piece?.id ?? null);
-    if (!piece) return;
-    const { x, y } = toTable(event);
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld({
-      id: piece.id,
-      what: handle ? 'heading' : 'place',
-      pose: piece.pose,
-      dx: piece.pose.x - x,
-      dy: piece.pose.y - y,
-    });
-  };
-  const drag = (event: PointerEvent<SVGSVGElement>) => {
-    if (!held) return;
-    const { x, y } = toTable(event);
-    if (held.what === 'place') setHeld({ ...held, pose: { ...held.pose, x: x + held.dx, y: y + held.dy } });
-    else setHeld({ ...held, pose: { ...held.pose, heading: headingTo(held.pose, x, y, event.shiftKey) } });
-  };
-  const release = () => {
-    if (!held) return;
-    const before = pieceById(position, held.id)?.pose;
-    if (before && (before.x !== held.pose.x || before.y !== held.pose.y || before.heading !== held.pose.heading))
-      onMove(held.id, held.pose);
-    setHeld(null);
-  };
+  const { held, ...pointer } = useDragging(props, toTable);
   const type = (event: KeyboardEvent<SVGSVGElement>) => {
     const piece = pieceById(position, closestData(event.target, 'piece'));
     if (!piece || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -95,12 +59,10 @@ export function EditBoard(props: EditBoardProps) {
     if (text === '') return;
     event.preventDefault();
     const piece: NewPiece = JSON.parse(text);
-    const { x, y } = toTable(event);
-    onDrop(piece, { x, y, heading: 'seat' in piece && piece.seat === 1 ? 180 : 0 });
+    onDrop(piece, { ...toTable(event), heading: 'seat' in piece && piece.seat === 1 ? 180 : 0 });
   };
-
-  const state = (id: string) => (id === selected ? 'pointed' : '');
-  const chosen = pieceById(position, selected);
+  const shown = held ? movePiece(position, held.id, held.pose) : position;
+  const chosen = pieceById(shown, selected);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no fieldsets in a drawing.
     <svg
@@ -109,10 +71,7 @@ export function EditBoard(props: EditBoardProps) {
       viewBox={`${-MARGIN} ${-playArea - MARGIN} ${playArea + 2 * MARGIN} ${playArea + 2 * MARGIN}`}
       role="group"
       aria-label={EDITOR.board[language]}
-      onPointerDown={press}
-      onPointerMove={drag}
-      onPointerUp={release}
-      onPointerCancel={() => setHeld(null)}
+      {...pointer}
       onKeyDown={type}
       onFocus={({ target }) => {
         const id = closestData(target, 'piece');
@@ -123,66 +82,42 @@ export function EditBoard(props: EditBoardProps) {
     >
       <BoardDefinitions />
       <Ground playArea={playArea} nearEdge="bottom" hasStars />
-      {position.features.map((feature) => (
-        <FeaturePiece
-          key={feature.id}
-          feature={{ ...feature, pose: poseOf(feature.id, feature.pose) }}
-          side={feature.controller === null ? 'nobody' : feature.controller === 0 ? 'near' : 'far'}
-          label={fullName(feature.id, language)}
-          state={feature.id === selected ? 'is-pointed' : ''}
-        />
-      ))}
-      {position.obstacles.map((obstacle) => (
-        // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
-        <g
-          key={obstacle.id}
-          data-piece={obstacle.id}
-          className={obstacle.id === selected ? 'xw-piece xw-obstacle is-pointed' : 'xw-piece xw-obstacle'}
-          role="button"
-          tabIndex={0}
-          aria-label={fullName(obstacle.id, language)}
-        >
-          <ObstaclePiece obstacle={{ ...obstacle, pose: poseOf(obstacle.id, obstacle.pose) }} />
-        </g>
-      ))}
-      {position.devices.map((device) => (
-        <DevicePiece
-          key={device.id}
-          device={{ ...device, damage: device.damage.length, pose: poseOf(device.id, device.pose) }}
-          side={device.seat === 0 ? 'near' : 'far'}
-          label={fullName(device.id, language)}
-          state={device.id === selected ? 'is-pointed' : ''}
-        />
-      ))}
-      {position.ships.map((ship) => {
-        const { id, size } = pilotCard(ship.pilot).type;
-        return (
-          <ShipPiece
-            key={ship.id}
-            id={ship.id}
-            type={id}
-            size={size}
-            pose={poseOf(ship.id, ship.pose)}
-            turret={(ship.turret ?? []).join('+')}
-            side={ship.seat === 0 ? 'near' : 'far'}
-            label={`${fullName(ship.id, language)}, ${EDITOR.player(ship.seat)[language]}`}
-            state={state(ship.id)}
-            focusable
-          />
-        );
-      })}
-      {position.ships.map((ship) => {
-        const pose = poseOf(ship.id, ship.pose);
-        const half = BASE_LENGTH[pilotCard(ship.pilot).type.size] / 2;
-        return (
-          <text key={ship.id} className="xe-label" x={pose.x} y={-pose.y + half * 1.45 + 14}>
-            {fullName(ship.id, language)}
-          </text>
-        );
-      })}
-      {chosen ? <Handle id={chosen.id} pose={poseOf(chosen.id, chosen.pose)} /> : null}
+      <EditPieces position={shown} language={language} selected={selected} />
+      {chosen ? <Handle id={chosen.id} pose={chosen.pose} /> : null}
     </svg>
   );
+}
+
+type ToTable = (event: { readonly clientX: number; readonly clientY: number }) => { x: number; y: number };
+
+/** A piece in hand follows the pointer; it is put down where the pointer leaves it. */
+function useDragging({ position, onSelect, onMove }: EditBoardProps, toTable: ToTable) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0) return;
+    const handle = closestData(event.target, 'handle');
+    const piece = pieceById(position, handle ?? closestData(event.target, 'piece'));
+    onSelect(piece?.id ?? null);
+    if (!piece) return;
+    const { id, pose } = piece;
+    const { x, y } = toTable(event);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld({ id, what: handle ? 'heading' : 'place', pose, dx: pose.x - x, dy: pose.y - y });
+  };
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    if (!held) return;
+    const { x, y } = toTable(event);
+    if (held.what === 'place') setHeld({ ...held, pose: { ...held.pose, x: x + held.dx, y: y + held.dy } });
+    else setHeld({ ...held, pose: { ...held.pose, heading: headingTo(held.pose, x, y, event.shiftKey) } });
+  };
+  const onPointerUp = () => {
+    if (!held) return;
+    const before = pieceById(position, held.id)?.pose;
+    if (before && (before.x !== held.pose.x || before.y !== held.pose.y || before.heading !== held.pose.heading))
+      onMove(held.id, held.pose);
+    setHeld(null);
+  };
+  return { held, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setHeld(null) };
 }
 
 /** Turns the chosen piece. */

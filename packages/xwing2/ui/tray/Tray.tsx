@@ -3,7 +3,7 @@ import { pilotCard } from '../../src/cards/catalog.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { Icon } from '../icons/index.ts';
 import { looksTheSame, type TableProps } from '../model.ts';
-import { shortName } from '../names.ts';
+import { boardNames } from '../names.ts';
 import { asksForManeuver } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
@@ -45,6 +45,7 @@ function DialRow({ table, now }: TableProps & { readonly now: string | null }) {
   const { view } = table.snapshot;
   const { language } = table.settings;
   const own = view.ships.filter(({ seat, place }) => seat === table.near && place === 'play');
+  const names = boardNames(own, language);
   const done = own.filter(({ dial, id }) => dial !== null && id !== now).length;
   return (
     <ul className="xw xw-dial-row" aria-label={WORDS.dialsOf(done, own.length)[language]}>
@@ -62,7 +63,7 @@ function DialRow({ table, now }: TableProps & { readonly now: string | null }) {
               onPointerLeave={() => table.point(null)}
             >
               <b>{statsOf(view, ship).initiative}</b>
-              <span>{shortName(ship.id, language)}</span>
+              <span>{names.get(ship.id)}</span>
               {set ? (
                 <em className={`xw-tone-${difficulty}`}>
                   {set.speed}

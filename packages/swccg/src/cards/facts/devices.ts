@@ -44,4 +44,7 @@ export const DEVICES: readonly DeviceFacts[] = [
     type: 'device',
     destiny: 4,
   },
+  { id: 'targeting-computer', code: '1_39', title: 'Targeting Computer', side: 'light', type: 'device', destiny: 3 },
+  { id: 'landing-claw', code: '4_11', title: 'Landing Claw', side: 'light', type: 'device', copies: 2, destiny: 2 },
+  { id: 'astromech-translator', code: '4_8', title: 'Astromech Translator', side: 'light', type: 'device', destiny: 3 },
 ];

@@ -17,8 +17,8 @@ import {
 import type { Modifier, Place } from '../definition.ts';
 import { add, addEach, atLeast, never, response, type Texts } from '../words.ts';
 
-const pilots = (amount: number): Modifier => add('power', amount, whatItPilots);
-const immune = (below: number): Modifier => atLeast('immunity', below, itself);
+export const pilots = (amount: number): Modifier => add('power', amount, whatItPilots);
+export const immune = (below: number): Modifier => atLeast('immunity', below, itself);
 
 /** One battle destiny if not able to otherwise, while flying the named ship in a battle. */
 const destinyIn = (ship: string): Modifier =>

@@ -409,6 +409,7 @@ export const INTERRUPTS: Texts = {
   },
   'dark-maneuvers': {
     text: 'Your starfighter has maneuver +2 and power +1 until the end of the turn; with a hyperdrive also hyperspeed +2.',
+    lastsOn: (facts) => facts.type === 'starship' && facts.class === 'starfighter',
     lasting: {
       boost: [
         add('maneuver', 2, itsTarget),

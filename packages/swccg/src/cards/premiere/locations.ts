@@ -20,7 +20,7 @@ const weaponsHere = ({ weapon }: OfFiring, my: Source, game: CardTable) =>
   weapon.owner === my.seat && game.locationOf(weapon) === my.location;
 
 /** Starships above help in battles at the sites below. */
-const supportFromAbove = add(
+export const supportFromAbove = add(
   'total-power',
   ({ location, seat }, my, game) =>
     my.location && location.row === my.location.row

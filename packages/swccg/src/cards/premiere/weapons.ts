@@ -1,17 +1,18 @@
 import { last } from '../../rules/actions.ts';
 import { leaveTable } from '../../rules/leaving.ts';
+import { isTrench } from '../../rules/locations.ts';
 import { ability } from '../../rules/values.ts';
 import { hit } from '../../rules/weapon-firing.ts';
-import type { CardInPlay } from '../../state.ts';
+import { type CardInPlay, DARK } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isPersona, isPresent, itsTarget, onModel, onYour, warrior } from '../conditions.ts';
 import type { CardText, Modifier } from '../definition.ts';
 import { add, set, type Texts } from '../words.ts';
 
-const living = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'character';
+export const living = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'character';
 const livingOrVehicle = (target: CardInPlay, game: CardTable) =>
   ['character', 'vehicle'].includes(game.facts(target).type);
-const starship = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'starship';
+export const starship = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'starship';
 
 const blaster = (text: string, deploy: number, cost: number, plus: number, adjacent = false): CardText => ({
   text,
@@ -87,7 +88,11 @@ export const WEAPONS: Texts = {
   },
   'turbolaser-battery': {
     text: 'Deploy for 3 on a Star Destroyer. Fires for 2 at a starship with two destiny: -2 against capital starships, -5 against others.',
-    deploysOn: onYour(onModel('star destroyer'), 3),
+    // The Trench's own text has room for it
+    deploysOn: (place, seat, game) => {
+      if (!place.on && place.location && isTrench(place.location)) return seat === DARK ? 3 : null;
+      return onYour(onModel('star destroyer'), 3)(place, seat, game);
+    },
     weapon: {
       cost: 2,
       at: starship,

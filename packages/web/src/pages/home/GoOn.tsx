@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { gameName } from '../../games.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../../storage/matches.ts';
@@ -51,6 +51,7 @@ interface RowProps {
 function MatchRow({ match, href, words, onForget }: RowProps) {
   const t = useTranslations('home');
   const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
   const [first = '', second = ''] = match.lists;
   const what = first && second ? t('versus', { first, second }) : gameName(match.record.game);
   const humans = match.players.filter(({ kind }) => kind === 'human').length;
@@ -63,7 +64,7 @@ function MatchRow({ match, href, words, onForget }: RowProps) {
           {' · '}
           {t('decisions', { count: match.record.decisions.length })}
           {' · '}
-          {format.relativeTime(match.updatedAt)}
+          {format.relativeTime(match.updatedAt, now)}
         </span>
       </Link>
       <button

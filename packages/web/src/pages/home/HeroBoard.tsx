@@ -62,7 +62,7 @@ export function HeroBoard() {
         </g>
         <path className="hero-line" d="M318 253 478 196" pathLength="1" />
         <g className="hero-label" transform="translate(398 224)">
-          <rect x="-58" y="-15" width="116" height="30" rx="8" />
+          <rect x="-70" y="-15" width="140" height="30" rx="8" />
           <text textAnchor="middle" dy="5">
             {t('heroRange')}
           </text>

@@ -1,12 +1,11 @@
-import { type Game, toLink } from '@rangefinder/kernel';
-import { type GameTable, saveFile, useSnapshot } from '@rangefinder/table';
-import { useEffect, useState } from 'react';
+import type { Game } from '@rangefinder/kernel';
+import { type GameTable, useSnapshot } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
-import { cutRecord, type ReplaySession } from '../../sessions/replay.ts';
+import type { ReplaySession } from '../../sessions/replay.ts';
 import { useSettings } from '../../settings/preferences.ts';
-import { beginMatch } from '../../storage/matches.ts';
-import { SPEEDS, usePlayer } from './usePlayer.ts';
+import { Controls } from './Controls.tsx';
+import { Takeaway } from './Takeaway.tsx';
+import { type Player, usePlayer } from './usePlayer.ts';
 
 interface TimeLineProps {
   readonly session: ReplaySession;
@@ -21,12 +20,8 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
   const snapshot = useSnapshot(session);
   const player = usePlayer(session, parts);
   const { at, length, marks, proof } = session.state;
-  const rounds = marks.filter(({ kind }) => kind === 'round');
-  const phases = marks.filter(({ kind }) => kind === 'phase');
-  const round = rounds.findLast(({ decision }) => decision <= at);
+  const round = marks.findLast(({ kind, decision }) => kind === 'round' && decision <= at);
   const last = snapshot.events.findLast(({ event }) => parts.worthTelling(event));
-  const share = (decision: number) => (length === 0 ? 0 : (100 * decision) / length);
-
   return (
     <section className="timeline" aria-label={t('label')} title={t('keys')}>
       <div className="timeline-tell">
@@ -38,75 +33,9 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
           {t('at', { at, length })}
         </p>
       </div>
-      <div className="timeline-track">
-        <div className="timeline-phases" aria-hidden="true">
-          {phases.map(({ decision }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several phases may begin at one decision.
-            <span key={i} style={{ left: `${share(decision)}%` }} />
-          ))}
-        </div>
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          aria-label={t('label')}
-          aria-valuetext={t('at', { at, length })}
-          onChange={({ target }) => player.goTo(target.valueAsNumber)}
-        />
-        <div className="timeline-rounds">
-          {rounds.map(({ decision, round: number }) => (
-            <button
-              key={number}
-              type="button"
-              style={{ left: `${share(decision)}%` }}
-              aria-label={t('toRound', { round: number })}
-              aria-current={round?.round === number ? 'step' : undefined}
-              onClick={() => player.goTo(decision)}
-            >
-              {number}
-            </button>
-          ))}
-        </div>
-      </div>
+      <Track session={session} player={player} round={round?.round ?? 0} />
       <div className="timeline-tools">
-        <div className="timeline-buttons">
-          <Step label={t('previous')} sign="previous" onPress={() => player.toRound(-1)} disabled={at === 0} />
-          <Step label={t('back')} sign="back" onPress={() => player.goTo(at - 1)} disabled={at === 0} />
-          <button type="button" className="button is-main timeline-play" onClick={player.toggle}>
-            <Sign sign={player.playing ? 'pause' : 'play'} /> {t(player.playing ? 'pause' : 'play')}
-          </button>
-          <Step label={t('forth')} sign="forth" onPress={() => player.goTo(at + 1)} disabled={at === length} />
-          <Step label={t('next')} sign="next" onPress={() => player.toRound(1)} disabled={at === length} />
-          <select
-            className="select"
-            aria-label={t('speed')}
-            value={player.speed}
-            onChange={({ target }) => player.setSpeed(Number(target.value))}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                ×{speed}
-              </option>
-            ))}
-          </select>
-          <label className="timeline-eyes">
-            <span>{t('eyes')}</span>
-            <select
-              className="select"
-              value={String(snapshot.viewer)}
-              onChange={({ target }) => session.look(target.value === 'spectator' ? 'spectator' : Number(target.value))}
-            >
-              <option value="spectator">{t('spectator')}</option>
-              {snapshot.seats.map(({ name }, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                <option key={seat} value={seat}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <Controls session={session} player={player} />
         <Takeaway session={session} game={game} />
       </div>
       <p className={`timeline-proof is-${proof}`} role="status">
@@ -116,101 +45,52 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
   );
 }
 
-const SIGNS = {
-  previous: 'M4 4h2.5v12H4zM16 4v12l-8-6z',
-  back: 'M13.5 4v12l-8-6z',
-  play: 'M5 3.5v13l11-6.5z',
-  pause: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z',
-  forth: 'M6.5 4v12l8-6z',
-  next: 'M13.5 4H16v12h-2.5zM4 4v12l8-6z',
-} as const;
-
-function Sign({ sign }: { readonly sign: keyof typeof SIGNS }) {
-  return (
-    <svg width={18} height={18} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={SIGNS[sign]} fill="currentColor" />
-    </svg>
-  );
+interface TrackProps {
+  readonly session: ReplaySession;
+  readonly player: Player;
+  readonly round: number;
 }
 
-interface StepProps {
-  readonly label: string;
-  readonly sign: keyof typeof SIGNS;
-  readonly disabled: boolean;
-  onPress(): void;
-}
-
-function Step({ label, sign, disabled, onPress }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="button timeline-step"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Sign sign={sign} />
-    </button>
-  );
-}
-
-/** Links longer than this are cut by some programs. */
-const LONG_LINK = 16_000;
-
-/** Sharing, downloading, playing on. */
-function Takeaway({ session, game }: { readonly session: ReplaySession; readonly game: Game }) {
+/** The line itself: a slider, a tick for each phase, a number for each round. */
+function Track({ session, player, round }: TrackProps) {
   const t = useTranslations('replay.player');
-  const [, navigate] = useLocation();
-  const [copied, setCopied] = useState<number | null>(null);
-  useEffect(() => {
-    if (copied === null) return;
-    const later = setTimeout(() => setCopied(null), 4000);
-    return () => clearTimeout(later);
-  }, [copied]);
-  const { record } = session;
-  const copy = async () => {
-    const link = `${location.origin}/replay#${await toLink(record)}`;
-    await navigator.clipboard.writeText(link);
-    setCopied(link.length);
-  };
-  const playOn = async () => {
-    const { viewer } = session.snapshot();
-    const mine = viewer === 'spectator' ? 0 : viewer;
-    const bot = Object.keys(game.bots)[0] ?? 'random';
-    const id = crypto.randomUUID();
-    const now = Date.now();
-    await beginMatch({
-      id,
-      players: game.seats.map((_, seat) => (seat === mine ? { kind: 'human' } : { kind: 'bot', bot })),
-      mission: null,
-      lists: session.snapshot().seats.map(({ name }) => name),
-      record: cutRecord(record, session.state.at, crypto.randomUUID()),
-      outcome: null,
-      createdAt: now,
-      updatedAt: now,
-    });
-    navigate(`/play/${id}`);
-  };
+  const { at, length, marks } = session.state;
+  const left = (decision: number) => ({ left: `${length === 0 ? 0 : (100 * decision) / length}%` });
   return (
-    <div className="timeline-buttons">
-      <button type="button" className="button is-small" onClick={copy}>
-        {copied === null
-          ? t('share')
-          : copied > LONG_LINK
-            ? `${t('shared')}. ${t('tooLong', { kilobytes: Math.round(copied / 1000) })}`
-            : t('shared')}
-      </button>
-      <button
-        type="button"
-        className="button is-small"
-        onClick={() => saveFile(`${record.game}-replay.json`, JSON.stringify(record))}
-      >
-        {t('download')}
-      </button>
-      <button type="button" className="button is-small" title={t('playOnHint')} onClick={playOn}>
-        {t('playOn')}
-      </button>
+    <div className="timeline-track">
+      <div className="timeline-phases" aria-hidden="true">
+        {marks
+          .filter(({ kind }) => kind === 'phase')
+          .map(({ decision }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several phases may begin at one decision.
+            <span key={i} style={left(decision)} />
+          ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={t('label')}
+        aria-valuetext={t('at', { at, length })}
+        onChange={({ target }) => player.goTo(target.valueAsNumber)}
+      />
+      <div className="timeline-rounds">
+        {marks
+          .filter(({ kind }) => kind === 'round')
+          .map(({ decision, round: number }) => (
+            <button
+              key={number}
+              type="button"
+              style={left(decision)}
+              aria-label={t('toRound', { round: number })}
+              aria-current={round === number ? 'step' : undefined}
+              onClick={() => player.goTo(decision)}
+            >
+              {number}
+            </button>
+          ))}
+      </div>
     </div>
   );
 }

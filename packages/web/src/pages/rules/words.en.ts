@@ -26,6 +26,7 @@ export const en = {
     squads: 'Squads',
     rulings: 'Rulings',
     core: 'Core rules',
+    fragment: 'From the glossary',
     kernel: 'Every table',
     other: 'More rules',
   },

@@ -30,6 +30,7 @@ export const fr: Translated<typeof en> = {
     squads: 'Escadrons',
     rulings: 'Décisions',
     core: 'Règles de base',
+    fragment: 'Extrait du glossaire',
     kernel: 'Toutes les tables',
     other: 'Autres règles',
   },

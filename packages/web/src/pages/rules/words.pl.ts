@@ -30,6 +30,7 @@ export const pl: Translated<typeof en> = {
     squads: 'Eskadry',
     rulings: 'Rozstrzygnięcia',
     core: 'Zasady podstawowe',
+    fragment: 'Ze słownika',
     kernel: 'Każdy stół',
     other: 'Inne zasady',
   },

@@ -6,8 +6,7 @@ import { Loading } from '../../frame/Loading.tsx';
 import { LocalSession, workerPort } from '../../sessions/local.ts';
 import type { LoadedGame } from '../lists/useGame.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import { fileName } from './EditPage.tsx';
-import { type Draft, writeScenario } from './scenario.ts';
+import { type Draft, fileName, writeScenario } from './scenario.ts';
 
 interface PlayPageProps {
   readonly record: MatchRecord;

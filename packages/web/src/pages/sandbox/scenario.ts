@@ -58,6 +58,13 @@ export function recordOf(draft: Draft, game: Game): MatchRecord {
   };
 }
 
+/** The match at its first decision; throws when the rules cannot begin with the position. */
+export function beginningOf(draft: Draft, game: Game): { readonly record: MatchRecord; readonly match: Match } {
+  const record = recordOf(draft, game);
+  const { setup, seed, script } = record;
+  return { record, match: Match.start(game, script ? { setup, seed, script } : { setup, seed }) };
+}
+
 function setupOf({ mission, position }: Draft): Readonly<Record<string, unknown>> {
   return { ...(mission === null ? {} : { mission }), position };
 }
@@ -88,8 +95,7 @@ export interface WrittenScenario {
  * scenario, so it ends before the first decision that would let it.
  */
 export function writeScenario(draft: Draft, game: Game, decided: readonly Decision[]): WrittenScenario {
-  const record = recordOf(draft, game);
-  const match = Match.start(game, startOf(record));
+  const { record, match } = beginningOf(draft, game);
   let count = 0;
   for (const [seat, answer] of decided) {
     const ahead = match.fork();
@@ -113,10 +119,6 @@ export function writeScenario(draft: Draft, game: Game, decided: readonly Decisi
   });
   flowInside(document);
   return { text: document.toString({ lineWidth: 140, flowCollectionPadding: true }), decisions: count };
-}
-
-function startOf({ setup, seed, script }: MatchRecord) {
-  return script ? { setup, seed, script } : { setup, seed };
 }
 
 function usedDice(script: Script, left: Match['scriptLeft']): Script {
@@ -145,4 +147,15 @@ function flowInside(document: Document): void {
       if (node.items.every((item) => !isMap(item) && !isSeq(item))) node.flow = true;
     },
   });
+}
+
+/** A title as the name of a file. */
+export function fileName(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain || 'position';
 }

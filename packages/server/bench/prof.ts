@@ -1,0 +1,182 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random, randomAnswer } from '@rangefinder/kernel';
+import type { GameInfo } from '@rangefinder/protocol';
+import { asRequest, Player, Visitor } from '../test/client.ts';
+
+/** One measured row, as every bench of the house prints them; `limit` is what must not be passed. */
+export interface LimitRow {
+  readonly name: string;
+  readonly ours: number;
+  readonly limit: number;
+  readonly unit: string;
+}
+
+export interface LoadOptions {
+  readonly matches: number;
+  /** Seconds between two decisions of a match: somewhere in this range, evenly. */
+  readonly pause: readonly [number, number];
+  readonly warmUp: number;
+  readonly seconds: number;
+}
+
+export const USUAL: LoadOptions = { matches: 500, pause: [1, 2], warmUp: 10, seconds: 30 };
+
+interface Memory {
+  readonly used: number;
+  readonly rss: number;
+  readonly tables: number;
+  readonly awake: number;
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** The server, in a process of its own with an SQLite file of its own. */
+class Host {
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  address = '';
+
+  constructor(environment: Record<string, string>) {
+    this.#folder = mkdtempSync(join(tmpdir(), 'rangefinder-bench-'));
+    this.#child = fork(new URL('./host.ts', import.meta.url), {
+      execArgv: ['--expose-gc', '--import', new URL('../../cli/bin/register.mjs', import.meta.url).href],
+      env: { ...process.env, DATABASE_FILE: join(this.#folder, 'bench.db'), ...environment },
+    });
+  }
+
+  async open(): Promise<void> {
+    const [{ address }] = (await once(this.#child, 'message')) as [{ address: string }];
+    this.address = address;
+  }
+
+  async memory(): Promise<Memory> {
+    const answer = once(this.#child, 'message');
+    this.#child.send('memory');
+    return ((await answer) as [Memory])[0];
+  }
+
+  async close(): Promise<void> {
+    const gone = once(this.#child, 'exit');
+    this.#child.send('stop');
+    await gone;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Both seats of a new match of X-Wing between ready squads, connected. */
+async function newTable(host: Host, lists: readonly unknown[], number: number): Promise<Player[]> {
+  const visitor = new Visitor(host.address);
+  const pick = (offset: number) => lists[(number + offset) % lists.length];
+  const seats = [0, 1].map((offset) => ({ kind: 'me' as const, list: pick(offset) }));
+  const { match, tickets } = await visitor.create({ game: 'xwing2', seats });
+  return Promise.all(tickets.map(({ secret }) => Player.sit(host.address, match.id, secret, false)));
+}
+
+async function newTables(host: Host, count: number): Promise<Player[][]> {
+  const games = await new Visitor(host.address).ask<GameInfo[]>('GET', '/api/games');
+  const lists = games.find(({ id }) => id === 'xwing2')?.readyLists.map(({ list }) => list) ?? [];
+  const tables: Player[][] = [];
+  for (let i = 0; i < count; i += 20) {
+    const some = Array.from({ length: Math.min(20, count - i) }, (_, j) => newTable(host, lists, i + j));
+    tables.push(...(await Promise.all(some)));
+  }
+  return tables;
+}
+
+/** Plays a match at a steady pace, and notes how long each answer waited for its acknowledgement. */
+async function playSteadily(
+  players: Player[],
+  random: Random,
+  options: LoadOptions,
+  note: (ms: number) => void,
+  ends: () => boolean,
+) {
+  const [least, most] = options.pause;
+  const between = () => least + (random.below('pause', 1000) / 1000) * (most - least);
+  await pause(between() * (random.below('pause', 1000) / 1000));
+  while (!ends()) {
+    const player = players.find(({ asked }) => asked !== null);
+    if (!player?.asked) {
+      if (players[0]?.state?.outcome) return;
+      await pause(0.05);
+      continue;
+    }
+    const answer = randomAnswer(asRequest(player.asked.request), random);
+    const { ask } = player.asked;
+    const begin = performance.now();
+    const refusal = await player.answer(answer);
+    note(performance.now() - begin);
+    if (refusal) throw new Error(`Refused: ${refusal.message}`);
+    await player.until(() => player.asked?.ask !== ask);
+    await pause(between());
+  }
+}
+
+export async function latency(options: LoadOptions): Promise<number[]> {
+  const host = new Host({});
+  await host.open();
+  const tables = await newTables(host, options.matches);
+  const times: number[] = [];
+  let measuring = false;
+  let over = false;
+  const playing = tables.map((players, i) =>
+    playSteadily(
+      players,
+      new Random(`load-${i}`),
+      options,
+      (ms) => measuring && times.push(ms),
+      () => over,
+    ),
+  );
+  await pause(options.warmUp);
+  measuring = true;
+  await pause(options.seconds);
+  measuring = false;
+  over = true;
+  await Promise.all(playing);
+  console.log((await (await fetch(host.address + '/metrics')).text()).split('\n').filter((l) => /storage_seconds|eventloop_lag_(max|p99)|gc_duration_seconds_(sum|count)|decision_seconds_(bucket)/.test(l) && !l.startsWith('#')).join('\n'));
+  for (const player of tables.flat()) player.socket.terminate();
+  await host.close();
+  return times.sort((a, b) => a - b);
+}
+
+/** Bytes each match takes whose players are connected but do not play, once its table has fallen asleep. */
+async function memoryPerIdleMatch(matches: number): Promise<{ readonly used: number; readonly rss: number }> {
+  const host = new Host({ IDLE_SECONDS: '1' });
+  await host.open();
+  // Code is loaded and caches are filled by the first matches; the others cost what a match costs.
+  await newTables(host, 50);
+  await asleep(host);
+  const before = await host.memory();
+  await newTables(host, matches);
+  await asleep(host);
+  const after = await host.memory();
+  await host.close();
+  return { used: (after.used - before.used) / matches, rss: (after.rss - before.rss) / matches };
+}
+
+async function asleep(host: Host): Promise<void> {
+  for (;;) {
+    await pause(1.5);
+    const { awake } = await host.memory();
+    if (awake === 0) return;
+  }
+}
+
+export async function serverBenches(options: LoadOptions = USUAL): Promise<LimitRow[]> {
+  const times = await latency(options);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const memory = await memoryPerIdleMatch(options.matches);
+  const name = `${options.matches} matches of X-Wing at once, SQLite`;
+  return [
+    { name: `${name}: answer to acknowledgement, p99`, ours: at(0.99), limit: 50, unit: 'ms' },
+    { name: `${name}: answer to acknowledgement, median`, ours: at(0.5), limit: 50, unit: 'ms' },
+    { name: `${name}: decisions a second`, ours: times.length / options.seconds, limit: Number.NaN, unit: '1/s' },
+    { name: 'memory of an idle match with both players connected', ours: memory.used / 1024, limit: 20, unit: 'kB' },
+    { name: 'the same by resident size', ours: memory.rss / 1024, limit: Number.NaN, unit: 'kB' },
+  ];
+}

@@ -1,0 +1,86 @@
+import { memo, useMemo } from 'react';
+import { nameOf } from '../../src/text/names.ts';
+import { BattlePanel } from '../battle/BattlePanel.tsx';
+import { bySeat, looksTheSame, type TableProps } from '../model.ts';
+import { useAutoPass } from '../windows/usePassing.ts';
+import { WORDS } from '../words.ts';
+import { focusNeighbour } from './arrows.ts';
+import { CardMenu } from './CardMenu.tsx';
+import { Cards, LocationColumn } from './LocationColumn.tsx';
+import { type Group, type Layout, layoutOf } from './layout.ts';
+import { Showing } from './Showing.tsx';
+import { Tools } from './Tools.tsx';
+import { useBoardView } from './useBoardView.ts';
+
+/** The table: locations in a row between both players' cards, a battle above it while there is one. */
+export const Board = memo(function Board({ table }: TableProps) {
+  useAutoPass(table);
+  const { view } = table.snapshot;
+  const { language } = table.settings;
+  const { scroller, zoom, zoomBy, fit } = useBoardView();
+  const layout = useMemo(() => layoutOf(view), [view]);
+  return (
+    <div
+      className="sw sw-board"
+      onKeyDown={(event) => {
+        if (event.target instanceof Element && focusNeighbour(event.key, event.target)) event.preventDefault();
+      }}
+      onPointerLeave={() => table.point(null)}
+    >
+      <BattlePanel table={table} />
+      <div className="sw-scroll" ref={scroller}>
+        <div className="sw-ground" style={{ zoom }}>
+          {layout.groups.length === 0 ? <p className="sw-empty">{WORDS.noLocations[language]}</p> : null}
+          <Aside table={table} layout={layout} />
+          {layout.groups.map((group) => (
+            <LocationGroup key={group.id} table={table} group={group} />
+          ))}
+        </div>
+      </div>
+      <Showing table={table} />
+      <Tools language={language} onZoom={zoomBy} onFit={fit} />
+      {table.opened === null ? null : <CardMenu key={table.opened} table={table} piece={table.opened} />}
+    </div>
+  );
+}, looksTheSame);
+
+/** The sites, sectors and system of one planet, or of one ship. */
+function LocationGroup({ table, group }: TableProps & { readonly group: Group }) {
+  return (
+    <section className="sw-group" data-world={group.world} aria-label={nameOf(group.id)}>
+      <h3 className="sw-group-name">
+        {nameOf(group.id)} <GroupPlace table={table} group={group} />
+      </h3>
+      <div className="sw-columns">
+        {group.columns.map((column) => (
+          <LocationColumn key={column.location.id} table={table} column={column} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function GroupPlace({ table, group: { orbit, parsec, starship } }: TableProps & { readonly group: Group }) {
+  const { language } = table.settings;
+  if (starship !== null) return <small>{WORDS.inside(nameOf(starship))[language]}</small>;
+  if (orbit !== null) return <small>{WORDS.orbits(nameOf(orbit))[language]}</small>;
+  return parsec === null ? null : <small>{WORDS.parsec(parsec)[language]}</small>;
+}
+
+/** Cards that lie beside the locations: Effects, Objectives. */
+function Aside({ table, layout: { aside } }: TableProps & { readonly layout: Layout }) {
+  const { language } = table.settings;
+  if (aside.every((stacks) => stacks.length === 0)) return null;
+  return (
+    <section className="sw-group is-aside" aria-label={WORDS.effects[language]}>
+      <h3 className="sw-group-name">{WORDS.effects[language]}</h3>
+      <div className="sw-columns">
+        <div className="sw-column">
+          <Cards table={table} stacks={bySeat(aside, 1 - table.near) ?? []} at="far" />
+          <span className="sw-divide" />
+          <Cards table={table} stacks={bySeat(aside, table.near) ?? []} at="near" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const LEAST = 0.45;
+const MOST = 1.9;
+const STEP = 1.2;
+
+export interface BoardView {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly zoom: number;
+  zoomBy(factor: number): void;
+  /** As large as shows the whole table. */
+  fit(): void;
+}
+
+/** Zoom by buttons, keys and the wheel with Ctrl; pan by dragging the ground, or as everything scrolls. */
+export function useBoardView(): BoardView {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const zoomBy = (factor: number) => setZoom((now) => within(now * factor));
+  const fit = () => {
+    const box = scroller.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    const { width, height } = content.getBoundingClientRect();
+    const most = Math.min((box.clientWidth - 8) / (width / zoom), (box.clientHeight - 8) / (height / zoom));
+    setZoom(within(Math.min(1.25, most)));
+  };
+  useZoomKeys(zoomBy, fit);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      setZoom((now) => within(now * (event.deltaY < 0 ? 1.1 : 1 / 1.1)));
+    };
+    box.addEventListener('wheel', wheel, { passive: false });
+    const stop = dragToPan(box);
+    return () => {
+      box.removeEventListener('wheel', wheel);
+      stop();
+    };
+  }, []);
+  return { scroller, zoom, zoomBy, fit };
+}
+
+function within(zoom: number): number {
+  return Math.min(MOST, Math.max(LEAST, zoom));
+}
+
+function useZoomKeys(zoomBy: (factor: number) => void, fit: () => void): void {
+  const latest = useRef({ zoomBy, fit });
+  latest.current = { zoomBy, fit };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '+' || event.key === '=') latest.current.zoomBy(STEP);
+      else if (event.key === '-') latest.current.zoomBy(1 / STEP);
+      else if (event.key === '0') latest.current.fit();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** A mouse drags the ground; fingers scroll anyway. */
+function dragToPan(box: HTMLElement): () => void {
+  let last: { readonly x: number; readonly y: number } | null = null;
+  const down = (event: PointerEvent) => {
+    const onPiece = event.target instanceof Element && event.target.closest('button, a, summary');
+    if (event.pointerType !== 'mouse' || event.button !== 0 || onPiece) return;
+    last = { x: event.clientX, y: event.clientY };
+    box.classList.add('is-dragged');
+  };
+  const move = (event: PointerEvent) => {
+    if (!last) return;
+    box.scrollBy(last.x - event.clientX, last.y - event.clientY);
+    last = { x: event.clientX, y: event.clientY };
+  };
+  const up = () => {
+    last = null;
+    box.classList.remove('is-dragged');
+  };
+  box.addEventListener('pointerdown', down);
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', up);
+  return () => {
+    box.removeEventListener('pointerdown', down);
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', up);
+  };
+}

@@ -1,0 +1,44 @@
+import type { RequestView } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
+import { passesByItself, readPassing, USUAL, windowOf, withWindow } from './windows.ts';
+
+function ask(topic: string, about: Record<string, string | number>, keys: readonly string[]): RequestView {
+  const options = keys.map((key) => ({ key }));
+  return { kind: 'pick', seat: 0, topic, about, rule: 'swccg.core-turn.6', options, min: 1, max: 1, refused: [] };
+}
+
+const theirMove = ask('act', { phase: 'move', current: 1 }, ['pass', 'use:vader:look']);
+const ownMove = ask('act', { phase: 'move', current: 0 }, ['pass', 'landspeed:vader:cantina']);
+const drained = ask('respond', { moment: 'drain' }, ['pass', 'play:sense-dark:cancel']);
+
+describe('windows that pass by themselves', () => {
+  it('tells the windows apart', () => {
+    expect(windowOf(theirMove, 0)).toBe('their-move');
+    expect(windowOf(ownMove, 0)).toBeNull();
+    expect(windowOf(drained, 0)).toBe('drain');
+    expect(windowOf(ask('respond', { moment: 'end-of-battle' }, ['pass']), 0)).toBe('steps');
+  });
+
+  it('asks whenever something can be done, unless told otherwise', () => {
+    expect(passesByItself(theirMove, 0, USUAL)).toBe(false);
+    expect(passesByItself(theirMove, 0, withWindow(USUAL, 'their-move', false))).toBe(true);
+    expect(passesByItself(ownMove, 0, withWindow(USUAL, 'their-move', false))).toBe(false);
+    expect(passesByItself(drained, 0, withWindow(USUAL, 'their-move', false))).toBe(false);
+  });
+
+  it('passes where nothing else is possible', () => {
+    const idle = ask('act', { phase: 'battle', current: 0 }, ['pass']);
+    expect(passesByItself(idle, 0, USUAL)).toBe(true);
+    expect(passesByItself(idle, 0, { ...USUAL, idle: false })).toBe(false);
+    expect(passesByItself(ask('battle-destiny', {}, ['draw']), 0, USUAL)).toBe(false);
+  });
+
+  it('reads what was kept, and falls back to the usual', () => {
+    expect(readPassing(null)).toEqual(USUAL);
+    expect(readPassing('nonsense')).toEqual(USUAL);
+    expect(readPassing('{"idle":false,"closed":["drain","bogus"]}')).toEqual({ idle: false, closed: ['drain'] });
+    const closed = withWindow(USUAL, 'battle', false);
+    expect(readPassing(JSON.stringify(closed))).toEqual(closed);
+    expect(withWindow(closed, 'battle', true)).toEqual(USUAL);
+  });
+});

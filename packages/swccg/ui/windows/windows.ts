@@ -1,0 +1,82 @@
+import type { RequestView, Seat } from '@rangefinder/kernel';
+import { PHASES } from '../../src/state.ts';
+import { said } from '../pieces.ts';
+
+/** Windows in which a player may, and mostly does not, do something. */
+export const THEIR_PHASES = PHASES.map((phase) => `their-${phase}` as const);
+export const RESPONSES = [
+  'playing',
+  'deploying',
+  'deployed',
+  'drain',
+  'battle',
+  'destiny',
+  'firing',
+  'force-loss',
+  'moved',
+  'reacting',
+  'losing',
+  'steps',
+] as const;
+export type Window = (typeof THEIR_PHASES)[number] | (typeof RESPONSES)[number];
+
+const ALL: readonly Window[] = [...THEIR_PHASES, ...RESPONSES];
+
+/** What the table does by itself. */
+export interface Passing {
+  /** Pass where nothing else is possible. */
+  readonly idle: boolean;
+  /** Windows that are passed even when there is something one could do. */
+  readonly closed: readonly Window[];
+}
+
+export const USUAL: Passing = { idle: true, closed: [] };
+
+/** Moments that share a switch: too rare to be told apart. */
+const MOMENTS: Readonly<Record<string, Window>> = {
+  'about-to-be-lost': 'losing',
+  lost: 'losing',
+  'start-of-step': 'steps',
+  'end-of-step': 'steps',
+  'end-of-battle': 'steps',
+};
+
+/** Which window a request is; null where it is the player's own business. */
+export function windowOf({ topic, about }: RequestView, seat: Seat): Window | null {
+  if (topic === 'act') {
+    const phase = said(about, 'phase');
+    return said(about, 'current') === seat ? null : (THEIR_PHASES.find((one) => one === `their-${phase}`) ?? null);
+  }
+  if (topic !== 'respond') return null;
+  const moment = String(said(about, 'moment'));
+  return MOMENTS[moment] ?? RESPONSES.find((one) => one === moment) ?? null;
+}
+
+/** Whether the table passes for the player. */
+export function passesByItself(request: RequestView, seat: Seat, { idle, closed }: Passing): boolean {
+  if (request.kind !== 'pick' || !request.options.some(({ key }) => key === 'pass')) return false;
+  if (idle && request.options.length === 1) return true;
+  const window = windowOf(request, seat);
+  return window !== null && closed.includes(window);
+}
+
+/** The same settings with one window opened or closed. */
+export function withWindow(passing: Passing, window: Window, isOpen: boolean): Passing {
+  const others = passing.closed.filter((one) => one !== window);
+  return { ...passing, closed: isOpen ? others : [...others, window] };
+}
+
+/** Settings as they were kept; what cannot be read is as usual. */
+export function readPassing(kept: string | null): Passing {
+  if (kept === null) return USUAL;
+  try {
+    const raw: unknown = JSON.parse(kept);
+    const closed = said(raw, 'closed');
+    return {
+      idle: said(raw, 'idle') !== false,
+      closed: Array.isArray(closed) ? ALL.filter((window) => closed.includes(window)) : [],
+    };
+  } catch {
+    return USUAL;
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReadyList } from '@rangefinder/kernel';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { useSettings } from '../../settings/preferences.ts';
+import type { SavedList } from '../../storage/lists.ts';
+import { playAddress } from './lists.ts';
+import type { LoadedGame } from './useGame.ts';
+
+interface TileProps {
+  readonly loaded: LoadedGame | null;
+  readonly name: string;
+  readonly list: unknown;
+  readonly line?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Tile({ loaded, name, list, line, children }: TileProps) {
+  const settings = useSettings();
+  const Picture = loaded?.ui.ListCard;
+  return (
+    <li className="card list-tile">
+      <h3>{name}</h3>
+      {Picture ? <Picture list={list} settings={settings} /> : null}
+      {line ? <p className="list-line">{line}</p> : null}
+      <div className="row">{children}</div>
+    </li>
+  );
+}
+
+interface MineTileProps {
+  readonly loaded: LoadedGame | null;
+  readonly list: SavedList;
+  onCopy(): void;
+  onRemove(): void;
+}
+
+/** A squad of one's own. */
+export function MineTile({ loaded, list, onCopy, onRemove }: MineTileProps) {
+  const t = useTranslations('lists');
+  const format = useFormatter();
+  const name = list.name || t('unnamed');
+  const problems = loaded ? loaded.game.validate(list.list ?? {}).length : 0;
+  return (
+    <Tile
+      loaded={loaded}
+      name={name}
+      list={list.list}
+      line={
+        <>
+          {loaded ? (
+            <span className={problems === 0 ? 'list-legal' : 'list-illegal'}>
+              {problems === 0 ? t('legal') : t('illegal', { count: problems })}
+            </span>
+          ) : null}{' '}
+          · {t('changed', { when: format.relativeTime(list.updatedAt, Date.now()) })}
+        </>
+      }
+    >
+      <Link href={`/lists/${list.id}`} className="button is-small" aria-label={t('editName', { name })}>
+        {t('edit')}
+      </Link>
+      {problems === 0 ? (
+        <Link href={playAddress(list.id)} className="button is-small is-main" aria-label={t('playName', { name })}>
+          {t('play')}
+        </Link>
+      ) : null}
+      <button type="button" className="button is-small is-quiet" aria-label={t('copyName', { name })} onClick={onCopy}>
+        {t('copy')}
+      </button>
+      <button
+        type="button"
+        className="button is-small is-quiet"
+        aria-label={t('removeName', { name })}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </button>
+    </Tile>
+  );
+}
+
+interface ReadyTileProps {
+  readonly loaded: LoadedGame;
+  readonly ready: ReadyList;
+  onCopy(): void;
+}
+
+/** A squad to fly at once. */
+export function ReadyTile({ loaded, ready, onCopy }: ReadyTileProps) {
+  const t = useTranslations('lists');
+  return (
+    <Tile loaded={loaded} name={ready.name} list={ready.list}>
+      <Link
+        href={playAddress(ready.id)}
+        className="button is-small is-main"
+        aria-label={t('playName', { name: ready.name })}
+      >
+        {t('play')}
+      </Link>
+      {loaded.ui.Builder ? (
+        <button
+          type="button"
+          className="button is-small"
+          aria-label={`${t('useReady')}: ${ready.name}`}
+          onClick={onCopy}
+        >
+          {t('useReady')}
+        </button>
+      ) : null}
+    </Tile>
+  );
+}

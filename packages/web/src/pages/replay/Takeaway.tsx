@@ -1,0 +1,67 @@
+import { type Game, toLink } from '@rangefinder/kernel';
+import { saveFile } from '@rangefinder/table';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { cutRecord, type ReplaySession } from '../../sessions/replay.ts';
+import { beginMatch } from '../../storage/matches.ts';
+
+/** Links longer than this are cut by some programs. */
+const LONG_LINK = 16_000;
+
+/** Sharing, downloading, playing on. */
+export function Takeaway({ session, game }: { readonly session: ReplaySession; readonly game: Game }) {
+  const t = useTranslations('replay.player');
+  const [, navigate] = useLocation();
+  const [copied, setCopied] = useState<number | null>(null);
+  useEffect(() => {
+    if (copied === null) return;
+    const later = setTimeout(() => setCopied(null), 4000);
+    return () => clearTimeout(later);
+  }, [copied]);
+  const { record } = session;
+  const copy = async () => {
+    const link = `${location.origin}/replay#${await toLink(record)}`;
+    await navigator.clipboard.writeText(link);
+    setCopied(link.length);
+  };
+  const playOn = async () => {
+    const { viewer } = session.snapshot();
+    const mine = viewer === 'spectator' ? 0 : viewer;
+    const bot = Object.keys(game.bots)[0] ?? 'random';
+    const id = crypto.randomUUID();
+    const now = Date.now();
+    await beginMatch({
+      id,
+      players: game.seats.map((_, seat) => (seat === mine ? { kind: 'human' } : { kind: 'bot', bot })),
+      mission: null,
+      lists: session.snapshot().seats.map(({ name }) => name),
+      record: cutRecord(record, session.state.at, crypto.randomUUID()),
+      outcome: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    navigate(`/play/${id}`);
+  };
+  return (
+    <div className="timeline-buttons">
+      <button type="button" className="button is-small" onClick={copy}>
+        {copied === null
+          ? t('share')
+          : copied > LONG_LINK
+            ? `${t('shared')}. ${t('tooLong', { kilobytes: Math.round(copied / 1000) })}`
+            : t('shared')}
+      </button>
+      <button
+        type="button"
+        className="button is-small"
+        onClick={() => saveFile(`${record.game}-replay.json`, JSON.stringify(record))}
+      >
+        {t('download')}
+      </button>
+      <button type="button" className="button is-small" title={t('playOnHint')} onClick={playOn}>
+        {t('playOn')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { GAMES } from '@rangefinder/games';
+import { BadInput } from '@rangefinder/kernel';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSettings } from '../../settings/preferences.ts';
+import type { LoadedGame } from '../lists/useGame.ts';
+import { type Draft, readDice } from './scenario.ts';
+
+interface SurroundingsProps {
+  readonly draft: Draft;
+  readonly loaded: LoadedGame;
+  onChange(draft: Draft): void;
+}
+
+/** Title, game, mission, dice. */
+export function Surroundings({ draft, loaded: { game, ui }, onChange }: SurroundingsProps) {
+  const t = useTranslations('sandbox');
+  const { language } = useSettings();
+  const id = useId();
+  const diceProblem = problemWith(draft.dice);
+  return (
+    <div className="sandbox-fields">
+      <div className="field">
+        <label htmlFor={`${id}-title`}>{t('name')}</label>
+        <input
+          id={`${id}-title`}
+          className="input"
+          placeholder={t('unnamed')}
+          maxLength={120}
+          value={draft.title}
+          onChange={({ target }) => onChange({ ...draft, title: target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-game`}>{t('game')}</label>
+        <select
+          id={`${id}-game`}
+          className="select"
+          value={draft.game}
+          onChange={({ target }) => onChange({ ...draft, game: target.value, mission: null, position: undefined })}
+        >
+          {GAMES.map((known) => (
+            <option key={known.id} value={known.id}>
+              {known.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {game.missions.length > 0 ? (
+        <div className="field">
+          <label htmlFor={`${id}-mission`}>{t('mission')}</label>
+          <select
+            id={`${id}-mission`}
+            className="select"
+            value={draft.mission ?? game.missions[0]}
+            onChange={({ target }) => onChange({ ...draft, mission: target.value })}
+          >
+            {game.missions.map((mission) => (
+              <option key={mission} value={mission}>
+                {ui.mission?.(mission, language).name ?? mission}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      <div className="field">
+        <label htmlFor={`${id}-dice`}>{t('dice')}</label>
+        <textarea
+          id={`${id}-dice`}
+          className="input sandbox-dice"
+          rows={1}
+          spellCheck={false}
+          placeholder="dice: [hit, crit, blank]"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={diceProblem !== null}
+          value={draft.dice}
+          onChange={({ target }) => onChange({ ...draft, dice: target.value })}
+        />
+      </div>
+      <p id={`${id}-hint`} className={diceProblem === null ? 'sandbox-hint' : 'sandbox-hint is-bad'}>
+        {diceProblem === null ? t('diceHint') : t('diceBad', { reason: diceProblem })}
+      </p>
+    </div>
+  );
+}
+
+function problemWith(dice: string): string | null {
+  try {
+    readDice(dice);
+    return null;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return error.message;
+  }
+}
