@@ -116,7 +116,7 @@ async function playSteadily(
   }
 }
 
-export async function latency(options: LoadOptions): Promise<number[]> {
+async function latency(options: LoadOptions): Promise<number[]> {
   const host = new Host({});
   await host.open();
   const tables = await newTables(host, options.matches);

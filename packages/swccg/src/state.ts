@@ -144,7 +144,7 @@ export interface SwccgState {
   /** Cards drawn for destiny whose draw is not finished. */
   drawn: { readonly seat: Seat; readonly card: string }[];
   /** Interrupts being played: neither in hand nor on table (swccg.core-interrupts.10). */
-  playing: { readonly seat: Seat; readonly card: string }[];
+  playing: { readonly seat: Seat; readonly card: string; to?: 'lost' }[];
   /** Once-per-turn texts, fired weapons and unlimited moves used (swccg.core-turn.10). */
   used: string[];
   /** How many cards of a kind have been on table, to name the next. */

@@ -1,3 +1,4 @@
+import type { RequestView } from '@rangefinder/kernel';
 import { askRules } from '../src/asking.ts';
 import { remoteFacts } from '../src/cards/devices.ts';
 import {
@@ -39,6 +40,13 @@ export function aimOf(view: XwingView, attacker: string, key: string): Aim | nul
   if (!ship || target === undefined) return null;
   const shot = possibleShots(t, ship).find((one) => one.target === target && one.weapon.id === weapon);
   return shot ? aimed(t, ship, shot) : null;
+}
+
+/** Of the attacks on one target that a request offers, the one that brings most; undefined when there is none. */
+export function attackOn(view: XwingView, request: RequestView, attacker: string, target: string): string | undefined {
+  const keys = request.kind === 'pick' ? request.options.map(({ key }) => key) : [];
+  const worth = (key: string) => aimOf(view, attacker, key)?.odds.mean ?? 0;
+  return keys.filter((key) => key.startsWith(`attack:${target}:`)).sort((a, b) => worth(b) - worth(a))[0];
 }
 
 /** The lines among which an attacker may choose, by the keys of the options. */

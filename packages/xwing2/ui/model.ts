@@ -26,6 +26,7 @@ export function looksTheSame<P extends TableProps>(before: P, after: P): boolean
     sameMatch(a, b) &&
     a.pointed === b.pointed &&
     a.opened === b.opened &&
+    a.playing === b.playing &&
     a.sending === b.sending &&
     a.settings === b.settings &&
     a.draft.keys.join() === b.draft.keys.join() &&

@@ -1,5 +1,4 @@
 import type { Language } from '@rangefinder/kernel';
-import { pilotCard } from '../src/cards/catalog.ts';
 import { findDevice } from '../src/cards/devices.ts';
 import { TOKENS, type Token } from '../src/state.ts';
 import { thing } from '../src/text/names.ts';
@@ -69,10 +68,6 @@ const TOKEN_NAMES = Object.keys(TOKENS).filter((key): key is Token => key in TOK
 /** What has a lock on a piece. */
 export function lockersOf(view: XwingView, id: string): readonly string[] {
   return [...view.ships, ...view.devices].filter(({ locks }) => locks.includes(id)).map((one) => one.id);
-}
-
-export function shipType(ship: ShipView): string {
-  return pilotCard(ship.pilot).type.name;
 }
 
 export function isKnownDevice(id: string): boolean {

@@ -11,13 +11,11 @@ export const WORDS = {
     words(`shields ${left} of ${of}`, `boucliers ${left} sur ${of}`, `osłony ${left} z ${of}`),
   hullOf: (left: number, of: number) =>
     words(`hull ${left} of ${of}`, `coque ${left} sur ${of}`, `kadłub ${left} z ${of}`),
-  initiative: words('initiative', 'initiative', 'inicjatywa'),
   initiativeOf: (value: number) => words(`initiative ${value}`, `initiative ${value}`, `inicjatywa ${value}`),
   destroyed: words('destroyed', 'détruit', 'zniszczony'),
   removed: words('out of the game', 'hors jeu', 'poza grą'),
   reserve: words('in reserve', 'en réserve', 'w rezerwie'),
   toAct: words('can act now', 'peut agir', 'może działać'),
-  acted: words('has acted', 'a agi', 'już działał'),
   lockOn: (name: string) => words(`lock on ${name}`, `verrouillage sur ${name}`, `namierza: ${name}`),
   lockedBy: (name: string) => words(`locked by ${name}`, `verrouillé par ${name}`, `namierzony przez: ${name}`),
   fuses: (count: number) => words(`fuses ${count}`, `mèches ${count}`, `zapalniki: ${count}`),
@@ -49,12 +47,8 @@ export const WORDS = {
   millimetres: (mm: string) => words(`${mm} mm`, `${mm} mm`, `${mm} mm`),
   clear: words('clear', 'dégagé', 'czysto'),
   obstructed: words('obstructed', 'gêné', 'przesłonięty'),
-  close: words('Close', 'Fermer', 'Zamknij'),
   optionsOf: (name: string) => words(`What ${name} can do`, `Ce que peut faire ${name}`, `Co może ${name}`),
-  openCard: words('Show the card', 'Voir la carte', 'Pokaż kartę'),
   placeHere: words('Place it here', 'Placer ici', 'Umieść tutaj'),
-  turnLeft: words('Turn left', 'Tourner à gauche', 'Obróć w lewo'),
-  turnRight: words('Turn right', 'Tourner à droite', 'Obróć w prawo'),
   placing: (name: string) =>
     words(
       `${name}: arrows move it, Q and E turn it, Enter places it`,
@@ -84,7 +78,6 @@ export const WORDS = {
       count === 0 ? "Aucune cible dans l'arc" : `Cibles dans l'arc : ${count}`,
       count === 0 ? 'Brak celu w łuku' : `Cele w łuku: ${count}`,
     ),
-  maneuver: words('Maneuver', 'Manœuvre', 'Manewr'),
   asItStands: words(
     'As the table stands now; ships that move earlier may be elsewhere.',
     'Selon la table actuelle ; les vaisseaux qui bougent avant peuvent être ailleurs.',
@@ -98,8 +91,6 @@ export const WORDS = {
   dialMissing: words('dial not set', 'cadran non réglé', 'wskaźnik nieustawiony'),
   dialsOf: (done: number, all: number) =>
     words(`Dials: ${done} of ${all}`, `Cadrans : ${done} sur ${all}`, `Wskaźniki: ${done} z ${all}`),
-  speed: (value: number) => words(`Speed ${value}`, `Vitesse ${value}`, `Prędkość ${value}`),
-  stressed: words('stressed', 'stressé', 'zestresowany'),
   blue: words('blue', 'bleue', 'niebieski'),
   white: words('white', 'blanche', 'biały'),
   red: words('red', 'rouge', 'czerwony'),
@@ -108,13 +99,6 @@ export const WORDS = {
   defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
   noDice: words('No dice', 'Aucun dé', 'Brak kości'),
   rerolled: words('rerolled', 'relancé', 'przerzucona'),
-  chooseDice: words('Choose dice to reroll', 'Choisissez les dés à relancer', 'Wybierz kości do przerzutu'),
-  rerollThese: (count: number) =>
-    words(
-      count === 0 ? 'Reroll none' : count === 1 ? 'Reroll 1 die' : `Reroll ${count} dice`,
-      count === 0 ? 'Ne rien relancer' : count === 1 ? 'Relancer 1 dé' : `Relancer ${count} dés`,
-      count === 0 ? 'Nie przerzucaj' : `Przerzuć kości: ${count}`,
-    ),
   turnsInto: (count: number, from: string, to: string) =>
     words(`${count} ${from} → ${to}`, `${count} ${from} → ${to}`, `${count} × ${from} → ${to}`),
   rollsAgain: words('rolls dice again, your choice', 'relance les dés de votre choix', 'przerzuca wybrane kości'),
@@ -149,21 +133,14 @@ export const WORDS = {
     'Czerwona: potem 1 żeton stresu',
   ),
   costPurple: words('Purple: costs 1 Force', 'Violette : coûte 1 Force', 'Fioletowa: kosztuje 1 Moc'),
-  notNow: words('Not now', 'Pas maintenant', 'Nie teraz'),
 
   // Side
-  conditions: words('Conditions', 'États', 'Stany'),
   damageCards: words('Damage', 'Dégâts', 'Uszkodzenia'),
   facedown: (count: number) =>
     words(`${count} facedown`, `${count} face cachée`, count === 1 ? '1 zakryta' : `${count} zakryte`),
-  upgrades: words('Upgrades', 'Améliorations', 'Rozwinięcia'),
-  ability: words('Ability', 'Capacité', 'Zdolność'),
-  more: words('Details', 'Détails', 'Szczegóły'),
-  less: words('Fewer details', 'Moins de détails', 'Mniej szczegółów'),
   yourShips: words('Your ships', 'Vos vaisseaux', 'Twoje statki'),
   theirShips: words("Opponent's ships", "Vaisseaux de l'adversaire", 'Statki przeciwnika'),
   carries: (name: string) => words(`carries ${name}`, `transporte ${name}`, `niesie: ${name}`),
-  notTranslated: words('', '(texte en anglais)', '(tekst po angielsku)'),
 
   // Status
   round: (now: number, of: number) => words(`Round ${now} of ${of}`, `Tour ${now} sur ${of}`, `Runda ${now} z ${of}`),
@@ -175,7 +152,6 @@ export const WORDS = {
       `${name} : ${count} points de mission`,
       `${name}: punkty misji: ${count}`,
     ),
-  score: words('Score', 'Score', 'Wynik'),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
 
 /** Short names of the phases, for the line at the top. */

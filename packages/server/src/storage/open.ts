@@ -38,9 +38,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
-function openSqlite({ file, waitForDisk, server, workerArgs }: DatabasePlace): Database {
+function openSqlite({ file, waitForDisk, server, workerArgs, onError }: DatabasePlace): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const dialect = sqliteDialect({ file, synchronous: waitForDisk ? 'FULL' : 'NORMAL' }, workerArgs);
+  const dialect = sqliteDialect({ file, synchronous: waitForDisk ? 'FULL' : 'NORMAL' }, workerArgs, onError);
   return { db: new Kysely<Tables>({ dialect }), kind: 'sqlite', server, news: ALONE };
 }
 

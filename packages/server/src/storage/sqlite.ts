@@ -27,10 +27,14 @@ export interface SqlitePlace {
 }
 
 /** SQLite for Kysely, in a thread of its own. */
-export function sqliteDialect(place: SqlitePlace, workerArgs: readonly string[] | undefined): Dialect {
+export function sqliteDialect(
+  place: SqlitePlace,
+  workerArgs: readonly string[] | undefined,
+  onError: (error: unknown) => void,
+): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(place, workerArgs),
+    createDriver: () => new ThreadDriver(place, workerArgs, onError),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -38,6 +42,7 @@ export function sqliteDialect(place: SqlitePlace, workerArgs: readonly string[] 
 
 class ThreadDriver implements Driver {
   readonly #place: SqlitePlace;
+  readonly #onError: (error: unknown) => void;
   readonly #workerArgs: readonly string[] | undefined;
   #connection: ThreadConnection | undefined;
   #checkpoints: Worker | undefined;
@@ -45,7 +50,8 @@ class ThreadDriver implements Driver {
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
-  constructor(place: SqlitePlace, workerArgs: readonly string[] | undefined) {
+  constructor(place: SqlitePlace, workerArgs: readonly string[] | undefined, onError: (error: unknown) => void) {
+    this.#onError = onError;
     this.#place = place;
     this.#workerArgs = workerArgs;
   }
@@ -54,7 +60,13 @@ class ThreadDriver implements Driver {
     const worker = this.#thread('./sqlite-thread.ts');
     await once(worker, 'online');
     this.#connection = new ThreadConnection(worker);
-    this.#checkpoints = this.#thread('./sqlite-checkpoints.ts');
+    const checkpoints = this.#thread('./sqlite-checkpoints.ts');
+    // Without it the log is carried over by whoever writes: slower, but nothing is lost.
+    checkpoints.on('error', this.#onError);
+    checkpoints.on('exit', () => {
+      this.#checkpoints = undefined;
+    });
+    this.#checkpoints = checkpoints;
   }
 
   #thread(source: string): Worker {

@@ -11,7 +11,7 @@ export function botTask(live: Live, seat: Seat, ask: number): BotTask {
     bot: live.seats[seat]?.bot ?? 'random',
     seat,
     request: clonePlain(viewRequest(request)),
-    view: live.view(seat),
+    view: clonePlain(live.view(seat)),
     // From the secret, so that nobody can foresee what a bot will do; through a hash, so that the bot cannot foresee dice.
     seed: digestHex(sha256Text(`rangefinder-bot:${JSON.stringify([live.row.secret, seat, ask])}`)),
   };

@@ -1,8 +1,8 @@
 import {
-  clonePlain,
   type Game,
   type LoggedEvent,
   Match,
+  type MatchOptions,
   type Outcome,
   type Request,
   type Seat,
@@ -15,6 +15,9 @@ import { clockState, type Running } from './clock.ts';
 import { Course } from './course.ts';
 import { Lagging } from './lagging.ts';
 import { fairnessOf, summaryOf, wordsOf } from './summary.ts';
+
+/** Checkpoints make forks cheap, and nobody forks here: an undo plays the match again. */
+const OPTIONS: MatchOptions = { checkpoints: false };
 
 /** What a move did to the match. */
 export interface Enacted {
@@ -51,7 +54,7 @@ export class Live {
     this.course = new Course(seats.length, dice, this.clock, row.updated_at);
     for (const entry of entries) this.course.add(entry);
     this.#setup = row.setup === null ? null : JSON.parse(row.setup);
-    this.match = this.#setup === null ? null : Match.replay(game, this.record());
+    this.match = this.#setup === null ? null : Match.replay(game, this.record(), OPTIONS);
   }
 
   /** How the match ended; null while it goes on. */
@@ -101,10 +104,9 @@ export class Live {
     return this.#lagging.at(Math.max(0, this.course.decisions.length - delay));
   }
 
-  /** What a viewer sees, as data that stays as it is when the match goes on. */
+  /** What a viewer sees. Parts of it belong to the match and change with it: copy what is to be kept. */
   view(viewer: Viewer): unknown {
-    const match = this.sight(viewer);
-    return match ? clonePlain(match.view(viewer)) : null;
+    return this.sight(viewer)?.view(viewer) ?? null;
   }
 
   state(viewer: Viewer, seats: readonly SeatState[], now: number): TableState {

@@ -1,5 +1,5 @@
-import type { Viewer } from '@rangefinder/kernel';
-import { type ChatLine, changeBetween, type ServerMessage, type TableState } from '@rangefinder/protocol';
+import { clonePlain, type Viewer } from '@rangefinder/kernel';
+import { applyChange, type ChatLine, changeBetween, type ServerMessage, type TableState } from '@rangefinder/protocol';
 import { type Live, seenEvents } from './live.ts';
 
 /** What viewers of one kind have been shown: the next message says only what differs from it. */
@@ -12,12 +12,11 @@ export interface Shown {
 
 /** The table as it stands, for whoever has seen nothing yet or has caught up by other means. */
 export function showing(live: Live, viewer: Viewer, state: TableState): Shown {
-  return {
-    view: live.view(viewer),
-    state,
-    logged: live.sight(viewer)?.log.length ?? 0,
-    undos: live.course.undos,
-  };
+  return { view: clonePlain(live.view(viewer)), state, ...progress(live, viewer) };
+}
+
+function progress(live: Live, viewer: Viewer): Pick<Shown, 'logged' | 'undos'> {
+  return { logged: live.sight(viewer)?.log.length ?? 0, undos: live.course.undos };
 }
 
 /** Everything, for whoever knows nothing yet. */
@@ -26,17 +25,24 @@ export function wholeTable(live: Live, viewer: Viewer, shown: Shown, chat: reado
   return { type: 'table', viewer, view: shown.view, events, chat, state: shown.state };
 }
 
-/** What to tell viewers who know `before` now that `after` holds; undefined when an undo makes a difference useless. */
-export function newsBetween(live: Live, viewer: Viewer, before: Shown, after: Shown): ServerMessage | undefined {
-  if (before.undos !== after.undos || after.logged < before.logged || before.view === null) return undefined;
-  const change = changeBetween(before.view, after.view);
-  const log = live.sight(viewer)?.log ?? [];
-  return {
+/** What to tell viewers who know `before`, and what they know then; undefined when an undo makes a difference useless. */
+export function whatIsNew(
+  live: Live,
+  viewer: Viewer,
+  before: Shown,
+  state: TableState,
+): { readonly news: ServerMessage; readonly shown: Shown } | undefined {
+  const now = progress(live, viewer);
+  if (before.undos !== now.undos || now.logged < before.logged || before.view === null) return undefined;
+  // Only the difference is copied out of the match; the rest of what was shown stays the same objects as before.
+  const change = clonePlain(changeBetween(before.view, live.view(viewer)));
+  const news: ServerMessage = {
     type: 'news',
     ...(change ? { change } : {}),
-    events: seenEvents(log, viewer, before.logged),
-    state: stateChange(before.state, after.state),
+    events: seenEvents(live.sight(viewer)?.log ?? [], viewer, before.logged),
+    state: stateChange(before.state, state),
   };
+  return { news, shown: { view: applyChange(before.view, change), state, ...now } };
 }
 
 /** Those parts of the state that differ. Time is always told anew; a summary is not sent for its counter alone. */

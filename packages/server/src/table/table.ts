@@ -1,5 +1,5 @@
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
-import type { ChatLine, Refusal } from '@rangefinder/protocol';
+import type { ChatLine, Refusal, TableState } from '@rangefinder/protocol';
 import { Refused } from '../refused.ts';
 import type { Entry, Move } from '../storage/move.ts';
 import { Audience, type Listener } from './audience.ts';
@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import { Live } from './live.ts';
 import { type Paced, Pacemaker } from './pacemaker.ts';
 import { Presence } from './presence.ts';
-import { newsBetween, type Shown, showing, wholeTable } from './showing.ts';
+import { type Shown, showing, whatIsNew, wholeTable } from './showing.ts';
 import { concession, decision, rematchWish, repeated, undoReply, undoWish } from './wishes.ts';
 
 /** How often a move is tried again after another server was faster. */
@@ -59,7 +59,7 @@ export class Table implements Paced {
       const live = await this.#wake();
       const first = this.#audience.add(viewer, listener);
       if (first && !this.#house.alone) this.#house.news.publish({ kind: 'who', match: this.id });
-      const state = live.state(viewer, this.#presence.seats(), this.#now());
+      const state = this.#state(live, viewer);
       const shown = this.#shown?.get(viewer) ?? showing(live, viewer, state);
       this.#shown?.set(viewer, shown);
       listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
@@ -332,16 +332,20 @@ export class Table implements Paced {
   #broadcast(live: Live): void {
     for (const viewer of this.#audience.viewers) {
       const before = this.#shown?.get(viewer);
-      const after = this.#show(live, viewer);
-      const news = before && newsBetween(live, viewer, before, after);
-      if (!news) this.#tellWhole(live, viewer);
-      else this.#audience.tell(viewer, news);
-      this.#shown?.set(viewer, after);
+      const fresh = before && whatIsNew(live, viewer, before, this.#state(live, viewer));
+      if (fresh) {
+        this.#audience.tell(viewer, fresh.news);
+        this.#shown?.set(viewer, fresh.shown);
+      } else this.#tellWhole(live, viewer);
     }
   }
 
+  #state(live: Live, viewer: Viewer): TableState {
+    return live.state(viewer, this.#presence.seats(), this.#now());
+  }
+
   #show(live: Live, viewer: Viewer): Shown {
-    return showing(live, viewer, live.state(viewer, this.#presence.seats(), this.#now()));
+    return showing(live, viewer, this.#state(live, viewer));
   }
 
   #tellWhole(live: Live, viewer: Viewer): void {

@@ -1,6 +1,8 @@
 import type { Seat } from '@rangefinder/kernel';
 import { isActive } from '../rules/active.ts';
+import { isTie } from '../rules/capacity.ts';
 import { isOn, isSite } from '../rules/locations.ts';
+import { ask } from '../rules/modifiers.ts';
 import { isPiloting, isWarrior } from '../rules/piloting.ts';
 import { isAlone, isPresent, isPresentWith } from '../rules/presence.ts';
 import { type CardInPlay, opponentOf } from '../state.ts';
@@ -23,6 +25,23 @@ export function piloting(...ships: readonly string[]): OnCard {
   return ({ card }, my, game) => ships.includes(card.card) && my.self !== null && isPiloting(game, my.self, card);
 }
 
+/** Pilots and the ship each of them is known for (swccg.core-piloting.7). */
+const MATCHING: Readonly<Record<string, string>> = {
+  'biggs-darklighter': 'red-3',
+  'darth-vader': 'vaders-custom-tie',
+  'darth-vader-dark-lord-of-the-sith': 'vaders-custom-tie',
+  'ds-61-2': 'black-2',
+  'ds-61-3': 'black-3',
+  dutch: 'gold-1',
+  'han-solo': 'millennium-falcon',
+  'luke-skywalker': 'red-5',
+  'red-leader': 'red-1',
+};
+
+export function isMatchingPilot(pilot: CardInPlay, ship: CardInPlay): boolean {
+  return MATCHING[pilot.card] === ship.card;
+}
+
 /** The card it is deployed on. */
 export const itsHolder: OnCard = ({ card }, my) => my.self?.where.kind === 'on' && my.self.where.id === card.id;
 
@@ -35,6 +54,11 @@ export const itsTarget: OnCard = ({ card }, my) => my.lasting?.target === card.i
 
 export function hasKeyword(facts: CardFacts, ...words: readonly string[]): boolean {
   return words.some((word) => facts.keywords?.includes(word));
+}
+
+/** An Effect proper; an Epic Event is none. */
+export function isEffect(facts: CardFacts): boolean {
+  return facts.type === 'effect' && facts.kind !== 'epic-event';
 }
 
 export function isKind(facts: CardFacts, ...kinds: readonly string[]): boolean {
@@ -123,4 +147,10 @@ export function isOnPlanet(game: CardTable, card: CardInPlay, planet: string): b
   return isOn(game.locationOf(card), planet);
 }
 
-export { isActive, isPiloting, isPresent, isPresentWith };
+/** Where a text makes it night. */
+export function underNight(game: CardTable, card: CardInPlay): boolean {
+  const location = game.locationOf(card);
+  return location !== null && ask(game, 'night', { location, seat: card.owner }, 0) > 0;
+}
+
+export { isActive, isPiloting, isPresent, isPresentWith, isTie };

@@ -62,6 +62,7 @@ export interface Questions {
   immunity: OfCard;
   /** Immune to attrition of exactly this number (swccg.core-immunity.6). */
   'immunity-exactly': OfCard;
+  defense: OfCard;
   'pilot-skill': OfCard;
   'warrior-skill': OfCard;
   /** How many weapons it may use in a turn. */
@@ -100,8 +101,12 @@ export interface Questions {
   'deploy-anywhere': OfDeployment;
   'may-move': OfMove;
   'may-battle': OfCard;
+  /** 1: battles are fought by and against it although it has no ability. */
+  'may-be-battled': OfCard;
   'may-drain': AtLocation;
   'may-be-forfeited': OfCard;
+  /** 1: it is night there. */
+  night: AtLocation;
   /** 1: this weapon may also target at adjacent sites. */
   'adjacent-range': OfCard;
   /** 1: may move as a react to this location. */
@@ -212,6 +217,10 @@ export interface WeaponText {
   readonly adjacent?: boolean;
   /** Fired from a landed starfighter too, if a pilot is aboard. */
   readonly landed?: boolean;
+  /** The defense value it gives to some targets (swccg.core-defense.3). */
+  readonly defense?: (target: CardInPlay, game: CardTable) => number | undefined;
+  /** Its own test in place of destiny against the defense value; answers whether the target was beaten. */
+  readonly resolve?: (firing: { game: CardTable; weapon: CardInPlay; target: CardInPlay }) => Procedure<boolean>;
   /** What happens when it beats the defense value; absent: the target is hit. */
   readonly result?: (firing: { game: CardTable; weapon: CardInPlay; target: CardInPlay }) => Procedure<void>;
 }
@@ -239,9 +248,18 @@ export interface CardText extends Text {
   readonly staysOnly?: (location: LocationInPlay, game: CardTable) => boolean;
   /** For weapons, devices and Effects: what it costs to deploy there; null: not there (swccg.core-weapon-carrying.1). */
   readonly deploysOn?: (place: Place, seat: Seat, game: CardTable) => number | null;
+  /** Whom a Utinni Effect may be about (swccg.core-effects.3). */
+  readonly aimsAt?: (target: CardInPlay, seat: Seat, game: CardTable) => boolean;
+  /** An Immediate Effect: it deploys only in response to this moment, and where the moment allows (swccg.core-effects.2). */
+  readonly immediate?: {
+    readonly responds: MomentType;
+    readonly when: (deciding: Deciding, place: Place) => boolean;
+  };
   /** Alternatives chosen when deployed. */
   readonly choices?: (place: Place, game: CardTable) => readonly string[];
   readonly weapon?: WeaponText;
+  /** The defense value of something that is neither character, vehicle nor starship (swccg.core-defense.3). */
+  readonly defense?: number;
   /** The models of starship a weapon fits, where a squadron has ships of several. */
   readonly models?: readonly string[];
   /** An Interrupt's functions (swccg.core-interrupts.9). */
@@ -261,6 +279,8 @@ export interface CardText extends Text {
   /** A location's text for each player (swccg.core-locations.4). */
   readonly light?: Text & { readonly transit?: number; readonly transitTo?: number };
   readonly dark?: Text & { readonly transit?: number; readonly transitTo?: number };
+  /** A site of a vehicle or starship that can be entered from outside: what it costs each side. */
+  readonly entrance?: Partial<Record<Side, number>>;
   /** A location that may deploy only in some cases (swccg.core-locations.15). */
   readonly deploysIf?: (seat: Seat, game: CardTable) => boolean;
   /** A site of any starship of a kind: which starships on table it can be part of (swccg.starship-sites.9). */

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+import { allCards, definitionOf } from '../cards/catalog.ts';
 import type { Deciding, Source, TextAction, Timing } from '../cards/definition.ts';
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -8,12 +8,14 @@ import { canUse, kindsIn, removeKind, useForce } from './force.ts';
 import type { Moment, MomentType } from './moments.ts';
 import { type ResponseOption, respond } from './responses.ts';
 
+const NO_OPTIONS: readonly ResponseOption[] = [];
+
 /** What a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
-export function playActions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
+export function playActions(game: CardTable, seat: Seat, moment: Moment): readonly ResponseOption[] {
+  const { hand } = game.player(seat);
+  if (!hand.some((card) => momentsOf(card).has(moment.type))) return NO_OPTIONS;
   const options: ResponseOption[] = [];
-  const fitting: string[] = [];
-  for (const card of game.player(seat).hand) if (momentsOf(card).has(moment.type)) fitting.push(card);
-  for (const card of fitting.length > 1 ? kindsIn(fitting) : fitting) {
+  for (const card of kindsIn(hand.filter((one) => momentsOf(one).has(moment.type)))) {
     const { facts, text } = definitionOf(card);
     if (!text?.play) continue;
     const my = { seat, title: facts.title, self: null, location: null, lasting: null };
@@ -25,9 +27,11 @@ export function playActions(game: CardTable, seat: Seat, moment: Moment): Respon
 }
 
 /** What a player's texts on table could do at this moment. */
-export function tableActions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
+export function tableActions(game: CardTable, seat: Seat, moment: Moment): readonly ResponseOption[] {
+  const texts = game.texts(moment.type);
+  if (texts.length === 0) return NO_OPTIONS;
   const options: ResponseOption[] = [];
-  for (const { my, action } of game.texts(moment.type)) {
+  for (const { my, action } of texts) {
     if (!action || my.seat !== seat) continue;
     const name = my.self?.id ?? my.location?.id ?? my.title;
     const card = my.self?.card ?? my.location?.stack[0]?.card ?? '';
@@ -42,10 +46,20 @@ const answered = new Map<string, ReadonlySet<MomentType>>();
 export function momentsOf(card: string): ReadonlySet<MomentType> {
   let moments = answered.get(card);
   if (!moments) {
-    moments = new Set((definitionOf(card).text?.play ?? []).map(({ responds }) => responds ?? 'action'));
+    const { play, immediate } = definitionOf(card).text ?? {};
+    moments = new Set((play ?? []).map(({ responds }) => responds ?? 'action'));
+    if (immediate) moments = new Set([...moments, immediate.responds]);
     answered.set(card, moments);
   }
   return moments;
+}
+
+let anyMoment: ReadonlySet<MomentType> | undefined;
+
+/** The moments that some Interrupt answers: at all others nobody's hand need be looked at. */
+export function answeredMoments(): ReadonlySet<MomentType> {
+  anyMoment ??= new Set(allCards().flatMap(({ facts }) => [...momentsOf(facts.id)]));
+  return anyMoment;
 }
 
 type Perform = (deciding: Deciding, action: TextAction, target: string, cost: number) => Procedure<void>;
@@ -92,12 +106,12 @@ function* playInterrupt(
   const playing = { type: 'playing' as const, seat, card, name: action.name, cancelled: false };
   yield* respond(game, playing, opponentOf(seat));
   if (!playing.cancelled) yield* action.effect({ game, seat, card, my, moment, target });
-  game.state.playing.pop();
+  const sent = game.state.playing.pop()?.to;
   // swccg.core-interrupts.3 to .7: used, lost or out of play as its function says; a cancelled one is lost, whatever it is
   // (swccg.core-interrupts.4, swccg.core-interrupts.5, swccg.core-interrupts.7)
   const to = playing.cancelled
     ? 'lost'
-    : (action.to ?? (definitionOf(card).facts.type === 'interrupt' && isUsed(card) ? 'used' : 'lost'));
+    : (sent ?? action.to ?? (definitionOf(card).facts.type === 'interrupt' && isUsed(card) ? 'used' : 'lost'));
   game.player(seat)[to].unshift(card);
   yield* recheckBoard(game);
 }

@@ -21,6 +21,8 @@ export interface HeldText {
 export class Index {
   readonly cards = new Map<string, CardInPlay>();
   readonly locations = new Map<string, LocationInPlay>();
+  readonly systems: LocationInPlay[] = [];
+  readonly dockingBays: LocationInPlay[] = [];
   readonly modifiers = new Map<Question, HeldModifier[]>();
   readonly texts = new Map<MomentType, HeldText[]>();
   /** Whether some text is silent because of where its card is: then a move may change which texts work. */
@@ -89,6 +91,8 @@ export class Index {
     const top = location.stack[0];
     if (!top || location.blownAway) return;
     const { facts, text } = definitionOf(top.card);
+    if (facts.type === 'location' && facts.kind === 'system') this.systems.push(location);
+    if (facts.type === 'location' && facts.dockingBay) this.dockingBays.push(location);
     const source = (seat: Seat) => ({ seat, title: facts.title, self: null, location, lasting: null });
     if (text?.dark) this.#addText(text.dark, source(DARK));
     if (text?.light) this.#addText(text.light, source(LIGHT));

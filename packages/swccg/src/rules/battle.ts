@@ -43,7 +43,9 @@ function isContested(game: CardTable, location: LocationInPlay): boolean {
 
 function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], seat: Seat): boolean {
   let total = 0;
-  for (const card of fighters) if (card.owner === seat) total += abilityOf(game, card);
+  for (const card of fighters) {
+    if (card.owner === seat) total += abilityOf(game, card) + ask(game, 'may-be-battled', { card }, 0);
+  }
   return total >= 1;
 }
 
@@ -177,6 +179,11 @@ function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
 function* endBattle(game: CardTable, fight: Battle, location: LocationInPlay): Procedure<void> {
   for (const card of participants(game, fight)) {
     if (card.hit && game.find(card.id)) yield* leaveTable(game, card, 'lost', 'swccg.core-battle-end.2');
+  }
+  const [dark, light] = fight.power;
+  if (!fight.cancelled && dark !== light) {
+    const winner = dark > light ? 0 : 1;
+    yield* respond(game, { type: 'battle-won', seat: winner, location }, opponentOf(winner));
   }
   yield* respond(game, { type: 'end-of-battle', seat: fight.initiator, location }, fight.initiator);
   game.state.battle = null;

@@ -49,12 +49,12 @@ function* duplicatePersonas(game: CardTable): Procedure<void> {
 
 function findTwins({ state }: CardTable): readonly [CardInPlay, CardInPlay] | undefined {
   const { cards } = state;
-  for (const [i, card] of cards.entries()) {
+  for (const card of cards) {
     const { persona } = definitionOf(card.card).facts;
     if (persona === undefined) continue;
-    for (let before = 0; before < i; before++) {
-      const twin = cards[before];
-      if (twin && twin.owner === card.owner && definitionOf(twin.card).facts.persona === persona) return [twin, card];
+    for (const twin of cards) {
+      if (twin === card) break;
+      if (twin.owner === card.owner && definitionOf(twin.card).facts.persona === persona) return [twin, card];
     }
   }
   return undefined;

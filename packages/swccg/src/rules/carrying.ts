@@ -31,6 +31,14 @@ export function transferActions(game: CardTable, seat: Seat): ActionOption[] {
   return options;
 }
 
+/** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work */
+export function isUsable(game: CardTable, item: CardInPlay): boolean {
+  const { facts, text } = game.definition(item);
+  const carrier = item.where.kind === 'on' ? game.find(item.where.id) : undefined;
+  if (facts.type !== 'weapon' || !carrier || !text?.deploysOn) return true;
+  return text.deploysOn({ location: game.locationOf(carrier), on: carrier, slot: null }, item.owner, game) !== null;
+}
+
 function* transfer(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: number, key: string): Procedure<void> {
   useForce(game, item.owner, cost);
   game.state.used.push(key);

@@ -23,7 +23,7 @@ export function drainActions(game: CardTable, seat: Seat): ActionOption[] {
 
 export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
   // swccg.core-force-drain.11
-  if (isSector(location) && location.row === 'death-star-ii') return false;
+  if (location.row === 'death-star-ii' && isSector(location)) return false;
   // swccg.core-force-drain.2
   if (location.drained || !controls(game, location, seat)) return false;
   const here = game.everythingAt(location);

@@ -18,8 +18,8 @@ export function mobileSystemMoves(game: CardTable, seat: Seat): ActionOption[] {
     const here = system && parsecOf(game, system);
     if (!system || here === undefined || game.state.used.includes(`mobile:${row.id}`)) continue;
     const reach = locationFacts(system).hyperspeed ?? 0;
-    for (const planet of game.state.locations) {
-      if (!isSystem(planet) || planet.row === row.id || planet.id === row.orbit) continue;
+    for (const planet of game.index.systems) {
+      if (planet.row === row.id || planet.id === row.orbit) continue;
       const there = mobileSystem(game, game.row(planet.row)) ? undefined : parsecOf(game, planet);
       if (there === undefined || Math.abs(there - here) > reach) continue;
       options.push(mobileOption(game, row, `orbit:${row.id}:${planet.id}`, planet, there));
@@ -67,8 +67,8 @@ export function orbitMoves(game: CardTable, card: CardInPlay): Move[] {
   if (card.where.kind !== 'at' || !from || !isSystem(from) || !isPiloted(game, card)) return [];
   const around = orbitOf(game, from);
   const moves: Move[] = [];
-  for (const to of game.state.locations) {
-    if (to === from || !isSystem(to)) continue;
+  for (const to of game.index.systems) {
+    if (to === from) continue;
     const there = orbitOf(game, to);
     const near = there === from.id || around === to.id || (around !== null && around === there);
     if (!near) continue;

@@ -1,9 +1,10 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
-import type { CardDefinition, Place } from '../cards/definition.ts';
+import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
 import { iconCount } from '../cards/facts.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
+import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { placesFor, placesWithPilot } from './deploy-where.ts';
 import { canUse, kindsIn, loseAsCost, removeKind, useForce } from './force.ts';
@@ -33,7 +34,8 @@ export function deployOptions(game: CardTable, seat: Seat, card: string, free = 
     case 'weapon':
     case 'device':
     case 'effect':
-      if (!text?.deploysOn || !mayJoinTable(game, seat, facts)) return [];
+      // swccg.core-effects.2: Immediate Effects wait for their moment
+      if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, facts)) return [];
       return attachOptions(game, seat, definition, free);
     default:
       return [];
@@ -110,9 +112,17 @@ function isFreePilot(game: CardTable, seat: Seat, { facts }: CardDefinition): bo
 /** Weapons, devices and Effects go where their text says, free unless it names a cost, without presence
  * (swccg.core-deploy-where.9, swccg.core-deploy-where.10, swccg.core-deploy-cost.3, swccg.core-deploy-phase.11,
  * swccg.core-weapon-carrying.2, swccg.core-effects.1, swccg.starship-squadron-examples.15). */
-function attachOptions(game: CardTable, seat: Seat, { facts, text }: CardDefinition, free: boolean): ActionOption[] {
+export function attachOptions(
+  game: CardTable,
+  seat: Seat,
+  { facts, text }: CardDefinition,
+  free: boolean,
+  fits: (place: Place) => boolean = () => true,
+): ActionOption[] {
   const options: ActionOption[] = [];
+  if (text?.aimsAt && utinniTargets(game, seat, text.aimsAt).length === 0) return options;
   for (const place of everyPlace(game)) {
+    if (!fits(place)) continue;
     const printed = text?.deploysOn?.(place, seat, game) ?? null;
     if (printed === null) continue;
     const about = { facts, seat, location: place.location, on: place.on };
@@ -213,9 +223,26 @@ function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost
     })).key;
     game.changed();
   }
+  yield* aim(game, placed);
   const rule: RuleId = 'swccg.core-deploy-phase.7';
   game.emit({ type: 'deployed', rule, seat, card, id: placed.id, to: placeKey(place), cost });
   return placed;
+}
+
+type Aim = NonNullable<CardText['aimsAt']>;
+
+function utinniTargets(game: CardTable, seat: Seat, fits: Aim): CardInPlay[] {
+  return game.state.cards.filter((card) => isActive(game, card) && fits(card, seat, game));
+}
+
+/** swccg.core-effects.3: a Utinni Effect is about somebody, usually elsewhere */
+function* aim(game: CardTable, effect: CardInPlay): Procedure<void> {
+  const fits = game.definition(effect).text?.aimsAt;
+  if (!fits) return;
+  const options = utinniTargets(game, effect.owner, fits).map(({ id }) => ({ key: id }));
+  const [seat, rule] = [effect.owner, 'swccg.core-effects.3'] as const;
+  effect.target = (yield* pickOne({ seat, rule, topic: 'utinni-target', about: { card: effect.card }, options })).key;
+  game.changed();
 }
 
 export function whereOf({ location, on, slot }: Place): Where {

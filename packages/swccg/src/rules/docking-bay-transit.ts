@@ -4,14 +4,14 @@ import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
-import { isDockingBay, locationText } from './locations.ts';
+import { locationText } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
 import type { ActionOption } from './responses.ts';
 
 /** From one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
 export function dockingBayTransits(game: CardTable, seat: Seat): ActionOption[] {
-  const bays = game.state.locations.filter(isDockingBay);
+  const bays = game.index.dockingBays;
   if (bays.length < 2) return [];
   return bays.flatMap((from) => {
     const group = travellers(game, seat, from);

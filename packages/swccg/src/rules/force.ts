@@ -96,7 +96,7 @@ export function* takeLoss(game: CardTable, seat: Seat, { from, card }: Loss, rul
   player.lost.unshift(lost);
   game.emit({ type: 'lost-force', rule, seat, card: lost, from });
   checkLifeForce(game);
-  yield* respond(game, { type: 'lost', seat, card: lost, fromTable: false }, opponentOf(seat));
+  yield* respond(game, { type: 'lost', seat, card: lost, fromTable: false, row: null }, opponentOf(seat));
 }
 
 /** swccg.core-retrieve.1, swccg.core-retrieve.2, swccg.core-retrieve.4 */
@@ -126,6 +126,15 @@ export function takeFromReserve(game: CardTable, seat: Seat, card: string): void
   player.hand.push(found);
   game.emit({ type: 'took', rule: 'swccg.core-piles.13', seat, card: found, from: 'reserve' });
   game.shuffle(seat, 'reserve');
+  checkLifeForce(game);
+}
+
+/** Draws the top card of the Reserve Deck into hand, as some texts allow (swccg.core-draw.3). */
+export function drawFromReserve(game: CardTable, seat: Seat): void {
+  const card = moveTop(game, seat, 'reserve', 'hand');
+  if (card === undefined) return;
+  const drew = { type: 'drew', rule: 'swccg.core-draw.3', seat } as const;
+  game.emitTo(seat, { ...drew, card }, drew);
   checkLifeForce(game);
 }
 

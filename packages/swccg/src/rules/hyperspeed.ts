@@ -24,8 +24,8 @@ export function hyperspeedMoves(game: CardTable, card: CardInPlay): Move[] {
   if (reach <= 0) return [];
   const here = parsecOf(game, from);
   const moves: Move[] = [];
-  for (const to of game.state.locations) {
-    if (to === from || !isSystem(to)) continue;
+  for (const to of game.index.systems) {
+    if (to === from) continue;
     const there = parsecOf(game, to);
     if (here === undefined || there === undefined || Math.abs(here - there) > reach) continue;
     const cost = moveCost(game, card, to, 1);

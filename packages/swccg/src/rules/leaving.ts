@@ -10,6 +10,7 @@ type Destination = 'lost' | 'used' | 'hand' | 'out';
  * swccg.core-vehicles.10, swccg.core-weapon-carrying.9, swccg.core-effects.8); before and after, texts may respond
  * (swccg.core-leaving.5). */
 export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, rule: RuleId): Procedure<void> {
+  const row = game.locationOf(card)?.row ?? null;
   if (to === 'lost') {
     const moment = { type: 'about-to-be-lost' as const, seat: card.owner, card, saved: false };
     yield* respond(game, moment, opponentOf(card.owner));
@@ -35,11 +36,11 @@ export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, 
     'lost',
     'swccg.core-leaving.2',
   );
-  if (to === 'lost') yield* respond(game, lostFromTable(card), opponentOf(card.owner));
+  if (to === 'lost') yield* respond(game, lostFromTable(card, row), opponentOf(card.owner));
 }
 
-function lostFromTable({ owner, card }: CardInPlay) {
-  return { type: 'lost' as const, seat: owner, card, fromTable: true };
+function lostFromTable({ owner, card }: CardInPlay, row: string | null) {
+  return { type: 'lost' as const, seat: owner, card, fromTable: true, row };
 }
 
 /** Everything on or aboard a card, however deep. */

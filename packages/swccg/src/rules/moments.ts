@@ -41,12 +41,23 @@ export type Moment =
       readonly target: CardInPlay;
       change: number;
     }
-  | { readonly type: 'reacting'; readonly seat: Seat; readonly card: CardInPlay; cancelled: boolean }
+  /** A weapon of `seat` that `user` fired has just hit. */
+  | {
+      readonly type: 'hit';
+      readonly seat: Seat;
+      readonly weapon: CardInPlay;
+      readonly user: CardInPlay;
+      readonly target: CardInPlay;
+    }
+  /** A card on table, or a kind of card in hand, is about to react. */
+  | { readonly type: 'reacting'; readonly seat: Seat; readonly card: string; cancelled: boolean }
   | { readonly type: 'moved'; readonly seat: Seat; readonly card: CardInPlay; readonly from: LocationInPlay | null }
   | { readonly type: 'about-to-be-lost'; readonly seat: Seat; readonly card: CardInPlay; saved: boolean }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly card: string; readonly fromTable: boolean }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly card: string; readonly fromTable: boolean; readonly row: string | null }
   | { readonly type: 'start-of-step'; readonly seat: Seat; readonly step: Step }
   | { readonly type: 'end-of-step'; readonly seat: Seat; readonly step: Step }
+  /** `seat` has just won a battle. */
+  | { readonly type: 'battle-won'; readonly seat: Seat; readonly location: LocationInPlay }
   | { readonly type: 'end-of-battle'; readonly seat: Seat; readonly location: LocationInPlay }
   /** A step was resolved: the board is checked again (swccg.core-automatic.3). */
   | { readonly type: 'board'; readonly seat: Seat }

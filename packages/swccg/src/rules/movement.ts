@@ -1,4 +1,4 @@
-import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type CardInPlay, type LocationInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -117,7 +117,7 @@ export function moveCost(game: CardTable, card: CardInPlay, to: LocationInPlay, 
   return ask(game, 'move-cost', { card, to }, base);
 }
 
-function moveKey({ card, how, where }: Move): string {
+export function moveKey({ card, how, where }: Move): string {
   const to = where.slot === null ? where.id : `${where.id}:${where.slot}`;
   return `${how}:${card.id}:${to}`;
 }
@@ -132,8 +132,8 @@ function moveOption(game: CardTable, move: Move): ActionOption {
 }
 
 function* perform(game: CardTable, move: Move): Procedure<void> {
-  if (isRegular(move)) move.card.moved = true;
   if (move.by) move.by.moved = true;
+  if (isRegular(move)) move.card.moved = true;
   else game.state.used.push(moveKey(move));
   yield* makeMove(game, move);
   yield* recheckBoard(game);
@@ -148,6 +148,22 @@ export function* makeMove(game: CardTable, { card, how, where, cost, rule }: Mov
   if (how === 'sector' && rocks) yield* braveAsteroids(game, card);
   if (!game.find(card.id)) return;
   yield* respond(game, { type: 'moved', seat: card.owner, card, from }, opponentOf(card.owner));
+}
+
+/** A text sends a card away: a move of its own that it could make, chosen by its owner, beside the regular move
+ * (swccg.core-movement.9, swccg.core-movement.10). Answers whether it could. */
+export function* moveAway(game: CardTable, card: CardInPlay, { free }: { free: boolean }): Procedure<boolean> {
+  const moves =
+    game.facts(card).type === 'starship'
+      ? [...hyperspeedMoves(game, card), ...sectorMoves(game, card)]
+      : landspeedMoves(game, card);
+  const possible = affordable(game, free ? moves.map((move) => ({ ...move, cost: 0 })) : moves);
+  if (possible.length === 0) return false;
+  const options = possible.map((move) => ({ key: moveKey(move), move }));
+  const [seat, rule] = [card.owner, 'swccg.core-movement.10'] as const;
+  const { move } = yield* pickOne({ seat, rule, topic: 'move-away', about: { id: card.id }, options });
+  yield* makeMove(game, move);
+  return true;
 }
 
 export function relocate(game: CardTable, card: CardInPlay, where: Where, how: string, rule: RuleId): void {

@@ -3,6 +3,7 @@ import { iconCount } from '../cards/facts.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
+import { isUsable } from './carrying.ts';
 import { isSite } from './locations.ts';
 import { ask } from './modifiers.ts';
 
@@ -51,6 +52,7 @@ export function isPiloting(game: CardTable, pilot: CardInPlay, ship: CardInPlay)
 /** swccg.core-unpiloted.5, swccg.core-landing.7: the text of an unpiloted ship or vehicle does not work */
 export function isSuspended(game: CardTable, { self }: Source): boolean {
   if (self === null) return false;
+  if (!isUsable(game, self)) return true;
   const { type } = game.facts(self);
   return (type === 'starship' || type === 'vehicle') && !isPiloted(game, self);
 }

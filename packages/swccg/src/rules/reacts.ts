@@ -4,13 +4,13 @@ import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
-import { deployReacts } from './deploy.ts';
+import { deployOptions } from './deploy.ts';
 import { embarkMoves } from './embarking.ts';
-import { canUse, kindsIn, useForce } from './force.ts';
+import { kindsIn, useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { affordable, type Move, makeMove, moveKey, reactMoves } from './movement.ts';
-import { type ResponseOption, respond } from './responses.ts';
+import { type ActionOption, type ResponseOption, respond } from './responses.ts';
 
 type Provocation = MomentOf<'battle'> | MomentOf<'drain'>;
 
@@ -99,7 +99,31 @@ function deployments(game: CardTable, seat: Seat, location: LocationInPlay): Res
       const { facts } = definitionOf(card);
       return ask(game, 'may-deploy-react', { facts, seat, location, on: null }, 0) > 0;
     })
-    .flatMap((card) => deployReacts(game, seat, card, location))
-    .filter(({ cost }) => canUse(game, seat, cost))
-    .map(({ key, about, perform }) => ({ key, about, text: key, perform }));
+    .flatMap((card) =>
+      deployOptions(game, seat, card)
+        .filter(({ key }) => leadsTo(game, key) === location)
+        .map((option) => deployOption(game, seat, card, option)),
+    );
+}
+
+/** The location a deployment ends at: its key is `deploy:card:place`, the place a location or a card there. */
+function leadsTo(game: CardTable, key: string): LocationInPlay | null {
+  const place = key.split(':')[2] ?? '';
+  const on = game.find(place);
+  return on ? game.locationOf(on) : (game.findLocation(place) ?? null);
+}
+
+function deployOption(game: CardTable, seat: Seat, card: string, option: ActionOption): ResponseOption {
+  return {
+    ...option,
+    text: option.key,
+    *perform(): Procedure<void> {
+      const before = new Set(game.state.cards);
+      const moment = { type: 'reacting' as const, seat, card, cancelled: false };
+      yield* respond(game, moment, opponentOf(seat));
+      if (moment.cancelled) return;
+      yield* option.perform();
+      for (const placed of game.state.cards) if (!before.has(placed)) placed.reacted = true;
+    },
+  };
 }

@@ -1,12 +1,14 @@
 import type { RefusedOption, RuleId, Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
-import { type LocationInPlay, opponentOf, type Phase } from '../state.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf, type Phase } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { deployCost, deployOptions, placeKey } from './deploy.ts';
 import { placesFor } from './deploy-where.ts';
 import { canUse, kindsIn } from './force.ts';
+import { isSystem, parsecOf } from './locations.ts';
 import { hasPresence } from './presence.ts';
 import { mayJoinTable } from './uniqueness.ts';
+import { hyperspeed } from './values.ts';
 
 /** What a player may look for among the actions of a phase in vain, and the rule that forbids it. */
 export function refusedActions(game: CardTable, seat: Seat, phase: Phase): RefusedOption[] {
@@ -15,6 +17,7 @@ export function refusedActions(game: CardTable, seat: Seat, phase: Phase): Refus
     return kindsIn(game.player(seat).hand).flatMap((card) => refusedDeployments(game, seat, card));
   if (phase === 'control') return game.state.locations.flatMap((location) => refusedDrain(game, seat, location));
   if (phase === 'battle') return game.state.locations.flatMap((location) => refusedBattle(game, seat, location));
+  if (phase === 'move') return game.state.cards.flatMap((card) => refusedHyperspeed(game, seat, card));
   return [];
 }
 
@@ -56,4 +59,17 @@ function refusedBattle(game: CardTable, seat: Seat, location: LocationInPlay): R
   const both = hasPresence(game, location, 0) && hasPresence(game, location, 1);
   if (!both) return refuse(key, 'swccg.core-battle-initiate.1', 'Both players need presence here.');
   return canUse(game, seat, 1) ? [] : refuse(key, 'swccg.core-use-force.2', 'A battle costs 1 Force.');
+}
+
+/** swccg.core-hyperspeed.2: systems that are too far */
+function refusedHyperspeed(game: CardTable, seat: Seat, ship: CardInPlay): RefusedOption[] {
+  const from = game.locationOf(ship);
+  if (ship.owner !== seat || game.facts(ship).type !== 'starship' || !from || !isSystem(from)) return [];
+  const [here, reach] = [parsecOf(game, from), hyperspeed(game, ship)];
+  return game.state.locations.filter(isSystem).flatMap((to) => {
+    const there = parsecOf(game, to);
+    if (here === undefined || there === undefined || Math.abs(here - there) <= reach) return [];
+    const why = `It is ${Math.abs(here - there)} parsecs away; its hyperspeed is ${reach}.`;
+    return refuse(`hyperspeed:${ship.id}:${to.id}`, 'swccg.core-hyperspeed.2', why);
+  });
 }

@@ -1,10 +1,11 @@
 import { NOTHING, type Option, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { momentsOf, playActions, tableActions } from './actions.ts';
+import { answeredMoments, momentsOf, playActions, tableActions } from './actions.ts';
 import type { HeldText } from './active.ts';
+import { immediateEffects } from './immediate-effects.ts';
 import type { Moment, MomentType } from './moments.ts';
-import { reactOptions } from './reacts.ts';
+import { reactOptions, someReact } from './reacts.ts';
 
 /** Something a player may do now. */
 export interface ActionOption extends Option {
@@ -22,7 +23,7 @@ export function respond(game: CardTable, moment: Moment, first: Seat): Procedure
   const { type } = moment;
   const listening = game.texts(type);
   const hands = holdsResponse(game, 0, type) || holdsResponse(game, 1, type);
-  const reacts = (type === 'battle' || type === 'drain') && game.modifiers('may-react') !== undefined;
+  const reacts = (type === 'battle' || type === 'drain') && someReact(game);
   if (listening.length === 0 && !hands && !reacts && !game.state.switches.hideResponses) return NOTHING;
   return answer(game, moment, first);
 }
@@ -72,6 +73,7 @@ function* chooseResponse(
 
 function responseOptions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
   const options = [...playActions(game, seat, moment), ...tableActions(game, seat, moment)];
+  options.push(...immediateEffects(game, seat, moment));
   if (moment.type === 'battle' || moment.type === 'drain') options.push(...reactOptions(game, seat, moment));
   return options;
 }
@@ -105,6 +107,7 @@ function acting(game: CardTable, { my }: HeldText, moment: Moment) {
 }
 
 function holdsResponse(game: CardTable, seat: Seat, type: MomentType): boolean {
+  if (!answeredMoments().has(type)) return false;
   for (const card of game.player(seat).hand) if (momentsOf(card).has(type)) return true;
   return false;
 }

@@ -12,7 +12,8 @@ export function shuttleMoves(game: CardTable, card: CardInPlay): Move[] {
   const { type } = game.facts(card);
   if (type !== 'character' && type !== 'vehicle') return [];
   const location = game.locationOf(card);
-  if (!location) return [];
+  // swccg.core-shuttling.4
+  if (!location || location.row === 'dagobah') return [];
   if (card.where.kind === 'at') {
     if (!isSite(location) || !isExterior(location) || isTrench(location)) return [];
     return [...up(game, card, location), ...byVehicle(game, card, location)];

@@ -55,8 +55,12 @@ export function armor(game: CardTable, card: CardInPlay): number {
 
 /** swccg.core-defense.1, swccg.core-defense.2 */
 export function defenseValue(game: CardTable, card: CardInPlay): number {
+  // swccg.core-defense.3
+  const stated = game.definition(card).text?.defense;
+  if (stated !== undefined) return stated;
   const hard = Math.max(armor(game, card), maneuver(game, card));
-  return game.facts(card).type === 'character' ? Math.max(hard, ability(game, card)) : hard;
+  const value = game.facts(card).type === 'character' ? Math.max(hard, ability(game, card)) : hard;
+  return ask(game, 'defense', { card }, value);
 }
 
 /** Immune to attrition below this; 0: not immune; without a number, below 99 (swccg.core-immunity.5, swccg.core-immunity.9). */

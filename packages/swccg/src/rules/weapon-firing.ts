@@ -4,12 +4,14 @@ import { iconCount } from '../cards/facts.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
+import { participants } from './battle.ts';
 import { recheckBoard } from './board.ts';
+import { isUsable } from './carrying.ts';
 import { drawDestiny } from './destiny.ts';
 import { canUse, useForce } from './force.ts';
 import { isAdjacent } from './locations.ts';
 import { ask } from './modifiers.ts';
-import { hasPilot, isPiloted } from './piloting.ts';
+import { hasPilot, isPiloted, isWarrior } from './piloting.ts';
 import { isPresentWith } from './presence.ts';
 import { type ActionOption, respond } from './responses.ts';
 import { defenseValue } from './values.ts';
@@ -20,7 +22,7 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
   if (game.player(seat).reserve.length === 0) return [];
   const options: ActionOption[] = [];
   for (const weapon of game.state.cards) {
-    if (weapon.owner !== seat || game.facts(weapon).type !== 'weapon' || !mayFire(game, fight, weapon)) continue;
+    if (weapon.owner !== seat || !game.definition(weapon).text?.weapon || !mayFire(game, fight, weapon)) continue;
     const cost = firingCost(game, weapon);
     if (!canUse(game, seat, cost)) continue;
     for (const target of targetsOf(game, fight, weapon)) {
@@ -45,12 +47,45 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
 function mayFire(game: CardTable, fight: Battle, weapon: CardInPlay): boolean {
   const text = game.definition(weapon).text?.weapon;
   if (!text || shotsLeft(game, fight, weapon) < 1 || !isActive(game, weapon)) return false;
+  return whoFires(game, fight, weapon) !== undefined;
+}
+
+/** Who fires a weapon: its carrier (swccg.core-weapons.2), the character it is part of (swccg.core-weapons.5), a warrior
+ * beside it (swccg.core-weapons.3), or it fires by itself (swccg.core-weapons.4). */
+function whoFires(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPlay | undefined {
+  const { facts, text } = game.definition(weapon);
+  const fights = (card: CardInPlay) => fight.participants.includes(card.id);
+  if (facts.type !== 'weapon') return fights(weapon) && mayUse(game, weapon, weapon) ? weapon : undefined;
+  if (weapon.where.kind === 'at') {
+    if (weapon.where.id !== fight.location) return undefined;
+    if (facts.kind !== 'artillery') return weapon;
+    return hasPowerSource(game, weapon) ? gunners(game, fight, weapon)[0] : undefined;
+  }
   const carrier = game.find(weapon.where.id);
-  if (!carrier || !fight.participants.includes(carrier.id)) return false;
-  const { type } = game.facts(carrier);
-  // swccg.core-weapons.2, swccg.core-unpiloted.4
-  if (type !== 'character' && !isPiloted(game, carrier) && !(text.landed && hasPilot(game, carrier))) return false;
-  return mayUse(game, carrier, weapon);
+  if (!carrier || !fights(carrier) || !isUsable(game, weapon)) return undefined;
+  // swccg.core-unpiloted.4
+  const landed = text?.weapon?.landed && hasPilot(game, carrier);
+  if (game.facts(carrier).type !== 'character' && !isPiloted(game, carrier) && !landed) return undefined;
+  return mayUse(game, carrier, weapon) ? carrier : undefined;
+}
+
+function gunners(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPlay[] {
+  return participants(game, fight, weapon.owner).filter(
+    (card) =>
+      game.facts(card).type === 'character' &&
+      isWarrior(game, card) &&
+      isPresentWith(game, card, weapon) &&
+      mayUse(game, card, weapon),
+  );
+}
+
+/** swccg.core-weapons.3: a power droid or a fusion generator */
+function hasPowerSource(game: CardTable, weapon: CardInPlay): boolean {
+  return game.state.cards.some((card) => {
+    const { keywords, title } = game.facts(card);
+    const source = keywords?.includes('power droid') || title.includes('Fusion Generator');
+    return source && isActive(game, card) && isPresentWith(game, card, weapon);
+  });
 }
 
 function shotsLeft(game: CardTable, fight: Battle, weapon: CardInPlay): number {
@@ -62,15 +97,15 @@ function shotsLeft(game: CardTable, fight: Battle, weapon: CardInPlay): number {
 export function mayUse(game: CardTable, carrier: CardInPlay, weapon: CardInPlay): boolean {
   const before = `weapon:${carrier.id}:`;
   const marks = new Set(game.state.used.filter((mark) => mark.startsWith(before)));
-  if (marks.has(useMark(weapon))) return true;
+  if (marks.has(useMark(weapon, carrier.id))) return true;
   const { ships } = game.definition(carrier).text ?? {};
   if (!ships) return marks.size < weaponUses(game, carrier);
   const kinds = [...marks].map((mark) => mark.split(':')[3] ?? '');
   return canArm(ships, [weapon.card, ...kinds]);
 }
 
-export function useMark(weapon: CardInPlay): string {
-  return `weapon:${weapon.where.id}:${weapon.id}:${weapon.card}`;
+export function useMark(weapon: CardInPlay, user: string = weapon.where.id): string {
+  return `weapon:${user}:${weapon.id}:${weapon.card}`;
 }
 
 /** Whether each weapon finds a ship of its own among the ships of a squadron (swccg.starship-squadron-examples.12). */
@@ -104,13 +139,15 @@ function firingCost(game: CardTable, weapon: CardInPlay): number {
  * (swccg.core-weapon-firing.6, swccg.core-vehicles.4). */
 function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPlay[] {
   const text = game.definition(weapon).text?.weapon;
-  const carrier = game.find(weapon.where.id);
+  const user = whoFires(game, fight, weapon);
   const here = game.locationOf(weapon);
-  if (!text || !carrier || !here) return [];
+  if (!text || !user || !here) return [];
   const far = text.adjacent || ask(game, 'adjacent-range', { card: weapon }, 0) > 0;
   return game.state.cards.filter((target) => {
-    if (target.owner === weapon.owner || !isActive(game, target) || !text.at(target, game)) return false;
-    if (fight.participants.includes(target.id)) return isPresentWith(game, carrier, target);
+    // swccg.core-defense.3: what has a defense value of its own can be aimed at by any weapon
+    const open = game.definition(target).text?.defense !== undefined;
+    if (target.owner === weapon.owner || !isActive(game, target) || !(open || text.at(target, game))) return false;
+    if (fight.participants.includes(target.id) || open) return isPresentWith(game, user, target);
     const there = game.locationOf(target);
     return far && target.where.kind === 'at' && there !== null && isAdjacent(game, here, there);
   });
@@ -121,12 +158,17 @@ function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPl
 function* fire(game: CardTable, fight: Battle, weapon: CardInPlay, target: CardInPlay, shots: number): Procedure<void> {
   const text = game.definition(weapon).text?.weapon;
   if (!text) return;
+  const user = whoFires(game, fight, weapon);
   useForce(game, weapon.owner, shots * firingCost(game, weapon));
   for (let i = 0; i < shots; i++) fight.fired.push(weapon.id);
-  game.state.used.push(useMark(weapon));
+  if (user) game.state.used.push(useMark(weapon, user.id));
   if (!(yield* shoot(game, weapon, target, shots))) return;
   if (text.result) yield* text.result({ game, weapon, target });
   else hit(game, target);
+  if (user && target.hit) {
+    const moment = { type: 'hit' as const, seat: weapon.owner, weapon, user, target };
+    yield* respond(game, moment, opponentOf(weapon.owner));
+  }
   yield* recheckBoard(game);
 }
 
@@ -138,6 +180,7 @@ export function* shoot(game: CardTable, weapon: CardInPlay, target: CardInPlay, 
   game.emit({ type: 'fired', rule: 'swccg.core-weapon-firing.2', seat, weapon: weapon.id, target: target.id });
   const moment = { type: 'firing' as const, seat, weapon, target, change: 0 };
   yield* respond(game, moment, opponentOf(seat));
+  if (text.resolve) return yield* text.resolve({ game, weapon, target });
   let total = typeof text.plus === 'function' ? text.plus(target, weapon, game) : (text.plus ?? 0);
   for (let i = 0; i < text.draws * shots; i++) {
     const about = { weapon, target };
@@ -147,7 +190,7 @@ export function* shoot(game: CardTable, weapon: CardInPlay, target: CardInPlay, 
   }
   // swccg.core-actions.10: the target may have gone meanwhile
   if (!game.find(target.id)) return false;
-  if (total > defenseValue(game, target)) return true;
+  if (total > (text.defense?.(target, game) ?? defenseValue(game, target))) return true;
   game.emit({ type: 'missed', rule: 'swccg.core-weapon-firing.8', seat, id: target.id });
   return false;
 }

@@ -247,6 +247,12 @@ function battleEventWords(event: SwccgEvent): Words {
         `La bataille à ${nameOf(event.location)} est terminée.`,
         `Koniec bitwy: ${nameOf(event.location)}.`,
       );
+    case 'blown-away':
+      return words(
+        `${nameOf(event.row)} is blown away.`,
+        `${nameOf(event.row)} est anéanti.`,
+        `Zniszczono: ${nameOf(event.row)}.`,
+      );
     case 'tied':
       return words('The game is a draw.', 'Match nul.', 'Remis.');
     case 'won':

@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<string, Words>> = {
   land: words('Land', 'Poser', 'Wyląduj'),
   'take-off': words('Take off', 'Décoller', 'Wystartuj'),
   shuttle: words('Shuttle', 'Navette', 'Prom'),
+  ferry: words('Ferry', 'Transport', 'Przewóz'),
   site: words('Move', 'Déplacer', 'Rusz'),
   embark: words('Embark', 'Embarquer', 'Wejdź na pokład'),
   disembark: words('Disembark', 'Débarquer', 'Zejdź z pokładu'),

@@ -38,6 +38,17 @@ const QUESTIONS: Readonly<Record<string, Words>> = {
     'Które trzy statki zastąpić?',
   ),
   'take-over': words('Who and what comes along?', 'Qui et quoi vient avec ?', 'Kto i co przechodzi dalej?'),
+  'attack-run-lead': words('Who leads the attack run?', "Qui mène l'attaque ?", 'Kto prowadzi atak?'),
+  'attack-run-wingmen': words('Which wingmen fly along?', 'Quels ailiers suivent ?', 'Którzy skrzydłowi lecą?'),
+  'attack-run-follow': words(
+    'Which TIE follows into the trench?',
+    'Quel TIE suit dans la tranchée ?',
+    'Który TIE leci do okopu?',
+  ),
+  'attack-run-fire': words('What fires in the trench?', 'Qui tire dans la tranchée ?', 'Co strzela w okopie?'),
+  'lose-cards': words('Who is lost?', 'Qui est perdu ?', 'Kogo tracisz?'),
+  'lose-from': words('Where do you lose Force from?', "D'où perdez-vous la Force ?", 'Skąd tracisz Moc?'),
+  'keep-card': words('Which card do you keep?', 'Quelle carte gardez-vous ?', 'Którą kartę zatrzymujesz?'),
   'weapons-segment': words(
     'Weapons segment: what do you do?',
     'Segment des armes : que faites-vous ?',

@@ -27,9 +27,7 @@ describe('the story of a battle', () => {
 
   it('tells shots, draws, the comparison and what was given up', () => {
     const story = lastBattle(seen(begun));
-    expect(story?.shots).toEqual([
-      { seat: 0, weapon: 'vaders-lightsaber', target: 'luke-skywalker', result: 'hit' },
-    ]);
+    expect(story?.shots).toEqual([{ seat: 0, weapon: 'vaders-lightsaber', target: 'luke-skywalker', result: 'hit' }]);
     expect(story?.draws.map(({ kind, value }) => [kind, value])).toEqual([
       ['weapon', 5],
       ['battle', 4],

@@ -6,6 +6,8 @@ type Of<T extends SwccgEvent['type']> = Extract<SwccgEvent, { readonly type: T }
 
 /** The last battle as its events tell it. */
 export interface BattleStory {
+  /** Its place in the log, which tells battles apart. */
+  readonly start: number;
   readonly location: string;
   readonly initiator: Seat;
   readonly draws: readonly Of<'destiny'>[];
@@ -26,6 +28,15 @@ export interface Shot {
   readonly result: 'hit' | 'missed' | null;
 }
 
+/** The events that the board has shown so far: the panel adds up as people follow. */
+export function shownSoFar(
+  events: readonly SeenEvent<SwccgEvent>[],
+  current: SeenEvent<SwccgEvent> | null,
+): readonly SeenEvent<SwccgEvent>[] {
+  const at = current === null ? -1 : events.lastIndexOf(current);
+  return at < 0 ? events : events.slice(0, at + 1);
+}
+
 /** What the log says of the last battle; null before the first, and when a turn began since. */
 export function lastBattle(events: readonly SeenEvent<SwccgEvent>[]): BattleStory | null {
   const start = events.findLastIndex(({ event }) => event.type === 'battle' || event.type === 'turn');
@@ -38,6 +49,7 @@ export function lastBattle(events: readonly SeenEvent<SwccgEvent>[]): BattleStor
   const after = compared < 0 ? [] : within.slice(compared);
   const paid = (seat: Seat) => after.filter((event) => event.type === 'lost-force' && event.seat === seat).length;
   return {
+    start,
     location: first.location,
     initiator: first.seat,
     draws: within.filter((event) => event.type === 'destiny'),

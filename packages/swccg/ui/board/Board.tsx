@@ -4,7 +4,7 @@ import { BattlePanel } from '../battle/BattlePanel.tsx';
 import { bySeat, looksTheSame, type TableProps } from '../model.ts';
 import { useAutoPass } from '../windows/usePassing.ts';
 import { WORDS } from '../words.ts';
-import { focusNeighbour } from './arrows.ts';
+import { useArrows } from './arrows.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Cards, LocationColumn } from './LocationColumn.tsx';
 import { type Group, type Layout, layoutOf } from './layout.ts';
@@ -15,18 +15,13 @@ import { useBoardView } from './useBoardView.ts';
 /** The table: locations in a row between both players' cards, a battle above it while there is one. */
 export const Board = memo(function Board({ table }: TableProps) {
   useAutoPass(table);
+  useArrows();
   const { view } = table.snapshot;
   const { language } = table.settings;
   const { scroller, zoom, zoomBy, fit } = useBoardView();
   const layout = useMemo(() => layoutOf(view), [view]);
   return (
-    <div
-      className="sw sw-board"
-      onKeyDown={(event) => {
-        if (event.target instanceof Element && focusNeighbour(event.key, event.target)) event.preventDefault();
-      }}
-      onPointerLeave={() => table.point(null)}
-    >
+    <div className="sw sw-board" onPointerLeave={() => table.point(null)}>
       <BattlePanel table={table} />
       <div className="sw-scroll" ref={scroller}>
         <div className="sw-ground" style={{ zoom }}>

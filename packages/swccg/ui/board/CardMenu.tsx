@@ -59,7 +59,9 @@ export function CardMenu({ table, piece }: MenuProps) {
         >
           <span>{table.words.option(request, option)}</span>
           {table.letters.has(option.key) ? (
-            <kbd aria-hidden="true">{table.letters.get(option.key)?.toUpperCase()}</kbd>
+            <span className="sw-key" aria-hidden="true">
+              {table.letters.get(option.key)?.toUpperCase()}
+            </span>
           ) : null}
         </button>
       ))}

@@ -1,11 +1,11 @@
+import { definitionOf } from '../../src/cards/catalog.ts';
 import { nameOf } from '../../src/text/names.ts';
 import type { CardView } from '../../src/view.ts';
-import { definitionOf } from '../../src/cards/catalog.ts';
 import { CardTile } from '../card/CardTile.tsx';
 import { typeIcon } from '../card/face.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { sideOf, type SwccgTable } from '../model.ts';
+import { type SwccgTable, sideOf } from '../model.ts';
 import { SLOT_WORDS, STAT_WORDS, WORDS } from '../words.ts';
 import { type Stack, tucked } from './layout.ts';
 

@@ -7,7 +7,7 @@ import type { LocationView } from '../../src/view.ts';
 import { typeIcon } from '../card/face.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { bySeat, sideOf, type SwccgTable } from '../model.ts';
+import { bySeat, type SwccgTable, sideOf } from '../model.ts';
 import { WORDS } from '../words.ts';
 import { CardStack } from './CardStack.tsx';
 import type { Column, Stack } from './layout.ts';

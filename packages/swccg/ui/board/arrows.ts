@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** A piece on the screen. */
 export interface Spot {
   readonly x: number;
@@ -27,8 +29,20 @@ export function nextSpot(key: string, from: Spot, spots: readonly Spot[]): numbe
   return best;
 }
 
+/** Arrow keys go from card to card, on the table, in hand and among the piles. */
+export function useArrows(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && focusNeighbour(event.key, event.target)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
 /** Moves the focus from the piece that has it to its neighbour. Whether it did. */
-export function focusNeighbour(key: string, from: Element | null): boolean {
+function focusNeighbour(key: string, from: Element | null): boolean {
   const piece = from?.closest('[data-piece]');
   if (!piece) return false;
   const others = [...document.querySelectorAll<HTMLElement>('.sw [data-piece]')].filter(

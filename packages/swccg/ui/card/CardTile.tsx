@@ -19,8 +19,9 @@ interface CardTileProps {
 
 /** A card drawn small: title, type, destiny and the values that decide. */
 export function CardTile({ card, language, now = null, count = 1, children }: CardTileProps) {
-  const { facts } = definitionOf(card);
+  const { facts, text } = definitionOf(card);
   const cost = now ? null : deployCost(facts);
+  const stats = keyStats(facts, now);
   return (
     <>
       <span className="sw-tile-head">
@@ -43,10 +44,11 @@ export function CardTile({ card, language, now = null, count = 1, children }: Ca
         )}
       </span>
       <span className="sw-tile-stats">
-        {keyStats(facts, now).map((stat) => (
+        {stats.map((stat) => (
           <StatChip key={stat.stat} stat={stat} language={language} />
         ))}
         {facts.type === 'location' ? <ForceIcons facts={facts} language={language} /> : null}
+        {stats.length === 0 && facts.type !== 'location' ? <span className="sw-tile-text">{text?.text}</span> : null}
       </span>
       {children}
     </>
@@ -93,7 +95,11 @@ function Marks({
           <Icon name={mark} size={13} title={WORDS[mark][language]} />
         </span>
       ))}
-      {isMachine && !now.piloted ? <span className="sw-mark is-idle">{WORDS.unpiloted[language]}</span> : null}
+      {isMachine && !now.piloted ? (
+        <span className="sw-mark is-unpiloted">
+          <Icon name="unpiloted" size={14} title={WORDS.unpiloted[language]} />
+        </span>
+      ) : null}
     </>
   );
 }
@@ -105,7 +111,7 @@ export function ForceIcons({
   readonly facts: Extract<CardFacts, { type: 'location' }>;
   readonly language: Language;
 }) {
-  return ([['dark', dark] as const, ['light', light] as const]).map(([side, count]) => (
+  return [['dark', dark] as const, ['light', light] as const].map(([side, count]) => (
     <span key={side} className="sw-stat" title={`${ICON_WORDS[side]?.[language]} ${count}`}>
       <Icon name={side} size={13} />
       <span className="sw-hidden">{ICON_WORDS[side]?.[language]} </span>

@@ -42,6 +42,7 @@ export const DRAWINGS = {
   hit: { fill: 'M12 1l2.5 6L20 4l-2 6 5 2-5 2 2 6-5.5-3L12 23l-2.5-6L4 20l2-6-5-2 5-2-2-6 5.5 3z' },
   moved: { line: 'M3 12h15M13 6l6 6-6 6' },
   undercover: { fill: 'M2 8c3-2 7-2 10 0 3-2 7-2 10 0 0 5-2 8-5 8-2 0-4-1-5-3-1 2-3 3-5 3-3 0-5-3-5-8z' },
+  unpiloted: { line: 'M12 4a8 8 0 1 0 .1 0M12 12v8M4 12h16M3 3l18 18' },
   captive: { line: 'M5 3v18M10 3v18M15 3v18M20 3v18M3 6h19M3 18h19' },
   // Phases
   activate: { line: 'M12 21V5M6 11l6-6 6 6M4 21h16' },

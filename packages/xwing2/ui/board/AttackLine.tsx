@@ -1,9 +1,12 @@
 import type { Language, RequestView } from '@rangefinder/kernel';
+import type { SeenEvent } from '@rangefinder/table';
 import { rangeBand } from '@rangefinder/xwing';
-import { type Aim, aimOf, linesOf } from '../aim.ts';
+import type { XwingEvent } from '../../src/events.ts';
+import { type Aim, aimOf, attackOn, linesOf } from '../aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import type { XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';
+import { ATTACK_EVENTS } from '../tray/attackdice.ts';
 import { decimal, WORDS } from '../words.ts';
 import type { Chip } from './LabelLayer.tsx';
 import { Ruler } from './Measure.tsx';
@@ -12,7 +15,7 @@ import { Ruler } from './Measure.tsx';
 export type ShownAttack = Pick<Aim, 'line' | 'range'> & { readonly under: readonly string[] };
 
 /** The attack that is pointed at, or the one that is going on. */
-export function attackShown({ snapshot, pointed }: XwingTable): ShownAttack | null {
+export function attackShown({ snapshot, pointed, playing }: XwingTable): ShownAttack | null {
   const { view, request, events } = snapshot;
   if (pointed?.kind === 'event') {
     const event = events[pointed.index]?.event;
@@ -24,14 +27,21 @@ export function attackShown({ snapshot, pointed }: XwingTable): ShownAttack | nu
     if (line) return { line, under: line.under, range: rangeBand(Math.hypot(line.bx - line.ax, line.by - line.ay)) };
   }
   if (request?.kind === 'pick' && attacker !== null && pointed && pointed.kind !== 'event') {
-    const key =
-      pointed.kind === 'option'
-        ? pointed.key
-        : request.options.find((option) => option.key.startsWith(`attack:${pointed.id}:`))?.key;
+    const key = pointed.kind === 'option' ? pointed.key : attackOn(view, request, attacker, pointed.id);
     const aim = key === undefined ? null : aimOf(view, attacker, key);
     if (aim) return aim;
   }
+  const declared = playing ? attackOf(events, playing.current) : null;
+  if (declared) return { ...declared, under: declared.obstructedBy };
   return view.attack ? { ...view.attack, under: view.attack.obstructedBy } : null;
+}
+
+/** The attack that an event which is being shown belongs to. */
+function attackOf(events: readonly SeenEvent<XwingEvent>[], shown: SeenEvent<XwingEvent>) {
+  if (!ATTACK_EVENTS.includes(shown.event.type)) return null;
+  const until = events.lastIndexOf(shown);
+  const declared = events.findLast(({ event }, index) => index <= until && event.type === 'attack')?.event;
+  return declared?.type === 'attack' ? declared.attack : null;
 }
 
 function targetOf({ about }: RequestView): string {

@@ -108,12 +108,22 @@ function Ships({ table, poses, offered, acting, pointed, struck }: ShipsProps) {
         pose={pose}
         turret={ship.turret.join('+')}
         side={sideOf(table, ship.seat)}
-        label={shipLabel(view, ship, ship.seat === table.near, table.settings.language)}
+        label={labelOf(table, ship, ship.id === acting || offered.has(ship.id))}
         state={`${stateOf(table, ship, offered, acting, pointed)} ${isStruck(struck, ship.id) ? 'struck' : ''}`}
         focusable={ship.id === focused}
       />
     );
   });
+}
+
+/** What a ship is, and whether it is its turn. */
+function labelOf(
+  { snapshot: { view }, near, settings: { language } }: XwingTable,
+  ship: ShipView,
+  acts: boolean,
+): string {
+  const label = shipLabel(view, ship, ship.seat === near, language);
+  return acts ? `${label}, ${WORDS.toAct[language]}` : label;
 }
 
 function stateOf(

@@ -5,7 +5,7 @@ import type { PlacedShip, Position } from '../../src/position.ts';
 import { DevicePiece, FeaturePiece } from '../board/Markers.tsx';
 import { ShipPiece } from '../board/ShipPiece.tsx';
 import { ObstaclePiece } from '../board/Terrain.tsx';
-import { fullName } from '../names.ts';
+import { fullName, shortName } from '../names.ts';
 import { EDITOR } from './words.ts';
 
 interface EditPiecesProps {
@@ -61,7 +61,7 @@ export function EditPieces(props: EditPiecesProps) {
 function EditShip({ ship, language, selected }: EditPiecesProps & { readonly ship: PlacedShip }) {
   const { id, pose, seat, turret } = ship;
   const { type } = pilotCard(ship.pilot);
-  const below = BASE_LENGTH[type.size] * 0.725 + 14;
+  const below = BASE_LENGTH[type.size] * 0.725;
   const name = fullName(id, language);
   return (
     <>
@@ -77,7 +77,7 @@ function EditShip({ ship, language, selected }: EditPiecesProps & { readonly shi
         focusable
       />
       <text className="xe-label" x={pose.x} y={below - pose.y}>
-        {name}
+        {shortName(id, language)}
       </text>
     </>
   );

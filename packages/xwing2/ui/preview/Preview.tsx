@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { aimOf, oddsNow } from '../aim.ts';
+import { aimOf, attackOn, oddsNow } from '../aim.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { looksTheSame, type TableProps, type XwingTable } from '../model.ts';
 import { asksForManeuver } from '../requests.ts';
@@ -25,11 +25,12 @@ export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
 }, looksTheSame);
 
 /** The option pointed at, or marked; a target pointed at stands for its attack. */
-function optionInQuestion({ pointed, draft, snapshot: { request } }: XwingTable): string | null {
+function optionInQuestion({ pointed, draft, snapshot: { view, request } }: XwingTable): string | null {
   if (pointed?.kind === 'option') return pointed.key;
   if (pointed?.kind === 'piece' && request?.kind === 'pick') {
-    const attack = request.options.find(({ key }) => key.startsWith(`attack:${pointed.id}:`));
-    if (attack) return attack.key;
+    const attacker = shipOfRequest(request);
+    const attack = attacker === null ? undefined : attackOn(view, request, attacker, pointed.id);
+    if (attack !== undefined) return attack;
   }
   return draft.keys[0] ?? null;
 }

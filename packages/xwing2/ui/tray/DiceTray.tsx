@@ -1,36 +1,33 @@
-import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
 import { FACE } from '../../src/text/terms.ts';
 import { choose } from '../choose.ts';
 import { Die } from '../icons/index.ts';
 import type { TableProps, XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';
 import { WORDS } from '../words.ts';
+import type { AttackDice, ShownDie } from './attackdice.ts';
 
 /** The dice of an attack; those that may be rolled again are buttons. */
-export function DiceTray({ table }: TableProps) {
-  const { view, events } = table.snapshot;
-  const { attack } = view;
+export function DiceTray({ table, dice }: TableProps & { readonly dice: AttackDice }) {
   const { language } = table.settings;
-  if (!attack) return null;
-  const rolls = events.filter(({ event }) => event.type === 'attack-dice' || event.type === 'defense-dice').length;
+  const step = table.playing ? null : table.snapshot.view.attack?.step;
   return (
     <div className="xw xw-dice">
       <Pool
         table={table}
         kind="attack"
-        title={fullName(attack.attacker, language)}
-        dice={attack.attackDice}
-        roll={rolls}
-        choosing={isChoosing(table, attack.step === 'attack-dice')}
+        title={fullName(dice.attacker, language)}
+        dice={dice.attack}
+        roll={dice.rolls.attack}
+        choosing={isChoosing(table, step === 'attack-dice')}
       />
-      {attack.defenseDice.length > 0 && (
+      {dice.defense.length > 0 && (
         <Pool
           table={table}
           kind="defense"
-          title={fullName(attack.defender, language)}
-          dice={attack.defenseDice}
-          roll={rolls}
-          choosing={isChoosing(table, attack.step === 'defense-dice')}
+          title={fullName(dice.defender, language)}
+          dice={dice.defense}
+          roll={dice.rolls.defense}
+          choosing={isChoosing(table, step === 'defense-dice')}
         />
       )}
     </div>
@@ -45,7 +42,7 @@ function isChoosing({ snapshot: { request } }: XwingTable, isStep: boolean): boo
 interface PoolProps extends TableProps {
   readonly kind: 'attack' | 'defense';
   readonly title: string;
-  readonly dice: readonly { readonly face: AttackFace | DefenseFace; readonly rerolled: boolean }[];
+  readonly dice: readonly ShownDie[];
   /** Which roll of the game it is: a new one tumbles. */
   readonly roll: number;
   readonly choosing: boolean;

@@ -7,6 +7,7 @@ import { boardNames } from '../names.ts';
 import { asksForManeuver } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
+import { attackDice } from './attackdice.ts';
 import { Dial } from './Dial.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { readManeuver } from './dial.ts';
@@ -16,7 +17,8 @@ export const Tray = memo(function Tray({ table }: TableProps) {
   const { view, request } = table.snapshot;
   if (request && asksForManeuver(request)) return <Planning table={table} />;
   if (view.phase === 'planning' && request?.topic === 'dials-ready') return <DialRow table={table} now={null} />;
-  return view.attack && view.attack.step !== 'declare' ? <DiceTray table={table} /> : null;
+  const dice = attackDice(table);
+  return dice && <DiceTray table={table} dice={dice} />;
 }, looksTheSame);
 
 function Planning({ table }: TableProps) {

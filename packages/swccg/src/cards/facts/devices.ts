@@ -47,4 +47,28 @@ export const DEVICES: readonly DeviceFacts[] = [
   { id: 'targeting-computer', code: '1_39', title: 'Targeting Computer', side: 'light', type: 'device', destiny: 3 },
   { id: 'landing-claw', code: '4_11', title: 'Landing Claw', side: 'light', type: 'device', copies: 2, destiny: 2 },
   { id: 'astromech-translator', code: '4_8', title: 'Astromech Translator', side: 'light', type: 'device', destiny: 3 },
+  {
+    id: 'comlink',
+    code: '1_201',
+    title: 'Comlink',
+    side: 'dark',
+    type: 'device',
+    destiny: 3,
+  },
+  {
+    id: 'electrobinoculars',
+    code: '1_35',
+    title: 'Electrobinoculars',
+    side: 'light',
+    type: 'device',
+    destiny: 3,
+  },
+  {
+    id: 'portable-fusion-generator',
+    code: '3_96',
+    title: 'Portable Fusion Generator',
+    side: 'dark',
+    type: 'device',
+    destiny: 3,
+  },
 ];

@@ -11,4 +11,13 @@ export const OBJECTIVES: readonly ObjectiveFacts[] = [
     destiny: 0,
     back: 'One In A Million',
   },
+  {
+    id: 'set-your-course-for-alderaan',
+    code: '111_6',
+    title: 'Set Your Course For Alderaan',
+    side: 'dark',
+    type: 'objective',
+    destiny: 0,
+    back: 'The Ultimate Power In The Universe',
+  },
 ];

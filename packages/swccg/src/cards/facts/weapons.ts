@@ -205,4 +205,23 @@ export const WEAPONS: readonly WeaponFacts[] = [
     kind: 'automated',
     destiny: 2,
   },
+  {
+    id: 'laser-projector',
+    code: '1_319',
+    title: 'Laser Projector',
+    side: 'dark',
+    type: 'weapon',
+    kind: 'automated',
+    destiny: 3,
+  },
+  {
+    id: 'e-web-blaster',
+    code: '3_159',
+    title: 'E-web Blaster',
+    side: 'dark',
+    type: 'weapon',
+    kind: 'artillery',
+    destiny: 5,
+    keywords: ['blaster'],
+  },
 ];

@@ -1,7 +1,24 @@
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { deploysFree } from '../../rules/deploy.ts';
-import { searchPile, takeFromReserve } from '../../rules/force.ts';
+import { drawDestiny } from '../../rules/destiny.ts';
+import {
+  activateForce,
+  kindsIn,
+  loseAsCost,
+  loseForce,
+  removeKind,
+  retrieveCard,
+  searchPile,
+  takeFromReserve,
+} from '../../rules/force.ts';
+import { checkLifeForce } from '../../rules/life-force.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
+import { opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { definitionOf } from '../catalog.ts';
+import { isEffect } from '../conditions.ts';
 import type { CardText } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import { action, type Texts } from '../words.ts';
 
 const adviser: CardText = {
@@ -12,7 +29,7 @@ const adviser: CardText = {
       cost: 3,
       to: 'used',
       *effect({ game, seat }) {
-        const card = yield* searchPile(game, seat, 'reserve', (facts) => facts.type === 'effect');
+        const card = yield* searchPile(game, seat, 'reserve', isEffect);
         if (card === null) game.shuffle(seat, 'reserve');
         else takeFromReserve(game, seat, card);
       },
@@ -23,13 +40,127 @@ const adviser: CardText = {
       game,
       seat,
       'reserve',
-      (facts) => facts.type === 'effect' && deploysFree(game, seat, facts.id),
+      (facts) => isEffect(facts) && deploysFree(game, seat, facts.id),
     );
     if (found !== null) yield* deployFromReserve(game, seat, found);
   },
 };
 
+/** How many of the named units a card is: a squadron is three of its model (swccg.starship-squadron-examples.6). */
+function unitsOf(facts: CardFacts): number {
+  if (facts.id === 'stormtrooper') return 1;
+  if (facts.type !== 'starship' || facts.model !== 'tie/ln') return 0;
+  return facts.class === 'squadron' ? 3 : 1;
+}
+
+const forces = (game: CardTable, seat: Seat) =>
+  game.state.cards.filter((card) => {
+    const { type } = game.facts(card);
+    return card.owner === seat && (type === 'character' || type === 'starship');
+  }).length;
+
+/** Retrieves units one card after the other, as long as there are enough left for it. */
+function* retrieveUnits(game: CardTable, seat: Seat, units: number): Procedure<void> {
+  let left = units;
+  while (left > 0) {
+    const fits = (facts: CardFacts) => unitsOf(facts) > 0 && unitsOf(facts) <= left;
+    if (!game.player(seat).lost.some((card) => fits(definitionOf(card).facts))) return;
+    const card = yield* searchPile(game, seat, 'lost', fits);
+    if (card === null) return;
+    left -= unitsOf(definitionOf(card).facts);
+    retrieveCard(game, seat, card);
+  }
+}
+
+/** Loses Force to activate Force; what a card activates is not counted as generation (swccg.core-activate.6). */
+const supply = (name: string, amount: number, to: 'used' | 'lost') =>
+  action({
+    name,
+    to,
+    when: ({ game, seat }) => game.player(seat).reserve.length > 0,
+    *effect({ game, seat }) {
+      yield* loseAsCost(game, seat, 1);
+      activateForce(game, seat, amount, 'swccg.core-activate.6');
+    },
+  });
+
+/** Looks at three cards of the Reserve Deck and keeps one. */
+function* sortOut(game: CardTable, seat: Seat): Procedure<void> {
+  const player = game.player(seat);
+  const top = player.reserve.slice(0, 3);
+  const options = kindsIn(top).map((key) => ({ key }));
+  if (options.length === 0) return;
+  const rule = 'swccg.core-piles.13';
+  const { key } = yield* pickOne({ seat, rule, topic: 'keep-card', options, secret: true });
+  player.reserve.splice(0, top.length);
+  removeKind(top, key);
+  player.reserve.unshift(key);
+  for (const card of top) {
+    player.lost.unshift(card);
+    game.emit({ type: 'lost-force', rule, seat, card, from: 'reserve' });
+  }
+  checkLifeForce(game);
+}
+
 export const INTERRUPTS: Texts = {
+  'imperial-reinforcements': {
+    text: 'If your opponent has more characters and starships on table than you, use 1 Force and draw destiny: retrieve that many stormtroopers and TIE/lns.',
+    play: [
+      action({
+        name: 'reinforce',
+        cost: 1,
+        when: ({ game, seat }) =>
+          game.player(seat).reserve.length > 0 && forces(game, opponentOf(seat)) > forces(game, seat),
+        *effect({ game, seat }) {
+          const drawn = yield* drawDestiny(game, seat, 'card');
+          yield* retrieveUnits(game, seat, Math.floor(drawn ?? 0));
+        },
+      }),
+    ],
+  },
+  'start-your-engines': {
+    text: 'Lost: look at the top 3 cards of your Reserve Deck; all but one are lost. Starting: deploy Podrace Arena and Boonta Eve Podrace, if you have them, and an Effect without deploy cost; this card goes back into your Reserve Deck.',
+    play: [
+      action({
+        name: 'sort-out',
+        *effect({ game, seat }) {
+          yield* sortOut(game, seat);
+        },
+      }),
+    ],
+    startingTo: 'reserve',
+    *starting({ game, seat }) {
+      for (const title of ['Podrace Arena', 'Boonta Eve Podrace']) {
+        const named = game.player(seat).reserve.find((card) => definitionOf(card).facts.title === title);
+        if (named !== undefined) yield* deployFromReserve(game, seat, named);
+      }
+      const free = (facts: CardFacts) => isEffect(facts) && deploysFree(game, seat, facts.id);
+      const found = yield* searchPile(game, seat, 'reserve', free);
+      if (found !== null) yield* deployFromReserve(game, seat, found);
+    },
+  },
+  'imperial-supply': {
+    text: 'Used: lose 1 Force to activate 2 Force. Lost: lose 1 Force to activate 4 Force.',
+    play: [supply('two', 2, 'used'), supply('four', 4, 'lost')],
+  },
+  fear: {
+    text: 'Your opponent loses 2 Force from hand or 1 Force from the top of the Reserve Deck.',
+    play: [
+      action({
+        name: 'frighten',
+        *effect({ game, seat }) {
+          const opponent = opponentOf(seat);
+          const rule = 'swccg.core-force-loss.4';
+          const options = [{ key: 'hand' as const }, { key: 'reserve' as const }].filter(
+            ({ key }) => game.player(opponent)[key].length > 0,
+          );
+          if (options.length === 0) return;
+          const { key } = yield* pickOne({ seat: opponent, rule, topic: 'lose-from', options });
+          yield* loseForce(game, opponent, key === 'hand' ? 2 : 1, rule, key);
+        },
+      }),
+    ],
+  },
   'the-signal': adviser,
   'twilek-advisor': adviser,
 };

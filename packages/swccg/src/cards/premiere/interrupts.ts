@@ -15,6 +15,7 @@ import {
   inItsBattle,
   isActive,
   isDefendingAlone,
+  isEffect,
   isKind,
   isPersona,
   itsTarget,
@@ -156,7 +157,12 @@ const sense: CardText = {
   ],
 };
 
-const mayAlter = (card: string) => !definitionOf(card).text?.immuneTo?.includes('Alter');
+/** Effects and Utinni Effects, unless they say otherwise. */
+const mayAlter = (card: string) => {
+  const { facts, text } = definitionOf(card);
+  const other = facts.type === 'effect' && facts.kind !== undefined && facts.kind !== 'utinni';
+  return !other && !text?.immuneTo?.includes('Alter');
+};
 
 const alter: CardText = {
   text: 'Draw a destiny: if it is below your highest ability on table, cancel an Effect on table or being deployed. Or cancel a Sense just played.',
@@ -165,9 +171,7 @@ const alter: CardText = {
       name: 'cancel',
       when: canFeel,
       targets: ({ game }) =>
-        game.state.cards
-          .filter((card) => game.facts(card).type === 'effect' && mayAlter(card.card))
-          .map(({ id }) => id),
+        game.state.cards.filter((card) => isEffect(game.facts(card)) && mayAlter(card.card)).map(({ id }) => id),
       *effect({ game, seat, target }) {
         const worked = yield* feels(game, seat);
         const effect = game.find(target);
@@ -178,9 +182,7 @@ const alter: CardText = {
       name: 'stop',
       when: (deciding) => {
         const { card, seat } = deciding.moment;
-        return (
-          seat !== deciding.seat && definitionOf(card).facts.type === 'effect' && mayAlter(card) && canFeel(deciding)
-        );
+        return seat !== deciding.seat && isEffect(definitionOf(card).facts) && mayAlter(card) && canFeel(deciding);
       },
       *effect({ game, seat, moment }) {
         if (yield* feels(game, seat)) moment.cancelled = true;

@@ -1,7 +1,7 @@
 import './page.css';
 import { GAMES } from '@rangefinder/games';
 import type { Book } from '@rangefinder/table';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -70,8 +70,10 @@ function Reader({ game, book, rule }: ReaderProps) {
   const asked = new URLSearchParams(useSearch()).get('q') ?? '';
   const [words, setWords] = useState(asked);
   const search = useMemo(() => makeSearch(book), [book]);
-  const searching = words.trim().length > 1;
-  const found = useMemo(() => (searching ? search.find(words) : []), [search, searching, words]);
+  // The field never waits for the results.
+  const sought = useDeferredValue(words);
+  const searching = sought.trim().length > 1;
+  const found = useMemo(() => (searching ? search.find(sought) : []), [search, searching, sought]);
   const field = useId();
   const missing = rule !== undefined && rule !== '' && !book.rules.has(rule);
   const clear = useCallback(() => setWords(''), []);

@@ -1,0 +1,144 @@
+import { isAboard } from '../../rules/aboard.ts';
+import { drawDestiny } from '../../rules/destiny.ts';
+import { searchPile, takeFromReserve } from '../../rules/force.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { isDockingBay, isRelated, isSite } from '../../rules/locations.ts';
+import { occupies } from '../../rules/presence.ts';
+import { ability } from '../../rules/values.ts';
+import { type CardInPlay, opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { hasKeyword, inBattle, isPresentWith, isTie, itself } from '../conditions.ts';
+import type { Place } from '../definition.ts';
+import { immune, pilots } from '../premiere/characters.ts';
+import { action, add, atLeast, never, type Texts } from '../words.ts';
+
+const isModel = (game: CardTable, card: CardInPlay | undefined, model: string): boolean => {
+  const facts = card && game.facts(card);
+  return facts?.type === 'starship' && facts.model.includes(model);
+};
+
+/** Aboard a Star Cruiser: on its bridge, or at a site of one that is on table (swccg.starship-sites.6, swccg.starship-sites.8). */
+function onStarCruiser({ on, location }: Place, game: CardTable): boolean {
+  if (on) return isModel(game, on, 'star cruiser');
+  const starship = location ? game.row(location.row).starship : null;
+  return starship !== null && isModel(game, game.find(starship), 'star cruiser');
+}
+
+export const CHARACTERS: Texts = {
+  'commander-brandei': {
+    text: 'Adds 2 to power of what he pilots. Once in each of your control phases, aboard a Star Destroyer or at a docking bay, use 1 Force to take one TIE from your Reserve Deck into hand.',
+    modifiers: [pilots(2)],
+    actions: [
+      action({
+        name: 'take-tie',
+        timing: { phase: 'control', turn: 'own' },
+        oncePerTurn: true,
+        cost: 1,
+        when: ({ game, my }) => {
+          const location = my.self && game.locationOf(my.self);
+          if (!my.self || !location) return false;
+          return isDockingBay(location) || isAboard(game, my.self, (ship) => isModel(game, ship, 'star destroyer'));
+        },
+        *effect({ game, seat }) {
+          // swccg.starship-squadron-examples.17: one TIE, never a squadron of three
+          const card = yield* searchPile(
+            game,
+            seat,
+            'reserve',
+            (facts) => isTie(facts) && facts.type === 'starship' && facts.class === 'starfighter',
+          );
+          if (card === null) game.shuffle(seat, 'reserve');
+          else takeFromReserve(game, seat, card);
+        },
+      }),
+    ],
+  },
+  'general-walex-blissex': {
+    text: "Deploys -2 aboard your Star Cruiser or to your Admiral's location. Adds 1 to power of what he pilots. Your A-wings here and at related locations are power and forfeit +1.",
+    ownCost: (printed, place, seat, game) => {
+      const { location } = place;
+      const admiral =
+        location !== null &&
+        game.everythingAt(location).some((card) => card.owner === seat && hasKeyword(game.facts(card), 'admiral'));
+      return admiral || onStarCruiser(place, game) ? printed - 2 : printed;
+    },
+    modifiers: [
+      pilots(1),
+      ...(['power', 'forfeit'] as const).map((question) =>
+        add(question, 1, ({ card }, my, game) => {
+          if (card.owner !== my.seat || !my.self || !isModel(game, card, 'a-wing')) return false;
+          const [his, its] = [game.locationOf(my.self), game.locationOf(card)];
+          return his !== null && its !== null && (his === its || isRelated(his, its));
+        }),
+      ),
+    ],
+  },
+  'emperor-palpatine': {
+    text: 'Never deploys or moves to a site your opponent occupies. Once a turn you may take Force Lightning from your Reserve Deck into hand. Immune to attrition.',
+    deploysOnly: ({ location }, seat, game) =>
+      location === null || !isSite(location) || !occupies(game, location, opponentOf(seat)),
+    modifiers: [
+      immune(99),
+      never('may-move', (about, my, game) => {
+        if (!itself(about, my, game) || about.to === null || !isSite(about.to)) return false;
+        return occupies(game, about.to, opponentOf(my.seat));
+      }),
+    ],
+    actions: [
+      action({
+        name: 'take-lightning',
+        oncePerTurn: true,
+        *effect({ game, seat }) {
+          const card = yield* searchPile(game, seat, 'reserve', ({ title }) => title === 'Force Lightning');
+          if (card === null) game.shuffle(seat, 'reserve');
+          else takeFromReserve(game, seat, card);
+        },
+      }),
+    ],
+  },
+  'security-battle-droid': {
+    text: "Your opponent's characters need 1 more Force to walk away from its site. With another battle droid at a site: one battle destiny if not able to draw otherwise.",
+    modifiers: [
+      add('move-cost', 1, ({ card, to }, my, game) => {
+        const site = my.self && game.locationOf(my.self);
+        if (!site || card.owner === my.seat || game.facts(card).type !== 'character') return false;
+        return card.where.kind === 'at' && game.locationOf(card) === site && to !== null && to.row === site.row;
+      }),
+      atLeast('battle-destiny-if-none', 1, ({ location, seat }, my, game) => {
+        if (seat !== my.seat || !my.self || !isSite(location)) return false;
+        const droids = inBattle(game, seat, (card) => hasKeyword(game.facts(card), 'battle droid'));
+        return game.locationOf(my.self) === location && droids.includes(my.self) && droids.length > 1;
+      }),
+    ],
+  },
+  'darth-vader-dark-lord-of-the-sith': {
+    text: "Adds 3 to power of what he pilots. In battle, once, target an opponent's character present and draw destiny: lost if it beats its ability. Immune to attrition < 5.",
+    modifiers: [pilots(3), immune(5)],
+    actions: [
+      action({
+        name: 'choke',
+        timing: { battle: true },
+        oncePerTurn: true,
+        targets: ({ game, seat, my }) => {
+          const { self } = my;
+          if (!self || !game.state.battle?.participants.includes(self.id)) return [];
+          return inBattle(game, opponentOf(seat), (card) => game.facts(card).type === 'character')
+            .filter((card) => isPresentWith(game, self, card))
+            .map(({ id }) => id);
+        },
+        *effect({ game, seat, target }) {
+          const drawn = yield* drawDestiny(game, seat, 'card');
+          const victim = game.find(target);
+          if (victim && drawn !== null && drawn > ability(game, victim))
+            yield* leaveTable(game, victim, 'lost', 'swccg.core-leaving.1');
+        },
+      }),
+    ],
+  },
+  'jawa-dark': {
+    text: "Deploys only on Tatooine, for 1 Force from each player's Force Pile.",
+    ownCost: () => 1,
+    opponentUses: 1,
+    deploysOnly: ({ location }) => location?.row === 'tatooine',
+  },
+};

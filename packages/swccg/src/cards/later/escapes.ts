@@ -1,0 +1,168 @@
+import { pick, pickOne } from '@rangefinder/kernel';
+import { last } from '../../rules/actions.ts';
+import { drawDestiny } from '../../rules/destiny.ts';
+import { canUse, loseForce, removeKind, useForce } from '../../rules/force.ts';
+import { cargoOf, leaveTable } from '../../rules/leaving.ts';
+import { isSite, locationFacts } from '../../rules/locations.ts';
+import { atLocation, relocate } from '../../rules/movement.ts';
+import { fireActions } from '../../rules/weapon-firing.ts';
+import { type CardInPlay, opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { definitionOf } from '../catalog.ts';
+import { battleAt, inBattle, isActive, isKind, isPresent, itsTarget } from '../conditions.ts';
+import type { CardText, Deciding } from '../definition.ts';
+import { action, add, response, type Texts } from '../words.ts';
+
+/** Character weapons of a player that could be fired now. */
+function readyWeapons({ game, seat }: Deciding): string[] {
+  const { battle } = game.state;
+  if (!battle) return [];
+  const fired = fireActions(game, battle, seat).map(({ key }) => key.split(':')[1] ?? '');
+  const weapons = game.state.cards.filter((card) => {
+    const facts = game.facts(card);
+    return fired.includes(card.id) && facts.type === 'weapon' && facts.kind === 'character';
+  });
+  return weapons.map(({ id }) => id);
+}
+
+const higherGround: CardText = {
+  text: 'Used: in a battle at a site, in place of firing one of your character weapons, one of your opponent’s characters present is power -4 until the end of the turn. Lost: in a battle at a site, use 3 Force to cancel a battle destiny just drawn.',
+  lasting: { weaker: [add('power', -4, itsTarget)] },
+  play: [
+    action({
+      name: 'weaken',
+      timing: { battle: true },
+      to: 'used',
+      when: (deciding) => battleAt(deciding.game, 'site') && readyWeapons(deciding).length > 0,
+      targets: ({ game, seat }) =>
+        inBattle(game, opponentOf(seat), (card) => game.facts(card).type === 'character' && isPresent(game, card)).map(
+          ({ id }) => id,
+        ),
+      *effect(acting) {
+        const { game, seat } = acting;
+        const options = readyWeapons(acting).map((key) => ({ key }));
+        if (options.length === 0 || !game.state.battle) return;
+        const rule = 'swccg.core-battle-weapons.2';
+        const { key } = yield* pickOne({ seat, rule, topic: 'choose-weapon', options });
+        game.state.battle.fired.push(key);
+        last(acting, 'weaker', 'turn');
+      },
+    }),
+    response('destiny', {
+      name: 'cancel-destiny',
+      cost: 3,
+      to: 'lost',
+      when: ({ game, moment }) => moment.kind === 'battle' && battleAt(game, 'site'),
+      *effect({ moment }) {
+        moment.cancelled = true;
+      },
+    }),
+  ],
+};
+
+const ownCharacters = (game: CardTable, cards: readonly CardInPlay[], seat: number) =>
+  cards.filter((card) => card.owner === seat && game.facts(card).type === 'character' && isActive(game, card));
+
+export const ESCAPES: Texts = {
+  'end-this-destructive-conflict': higherGround,
+  'higher-ground': higherGround,
+  'escape-pod': {
+    text: 'When your capital starship is about to be lost, your characters aboard go to one planet site.',
+    play: [
+      response('about-to-be-lost', {
+        name: 'escape',
+        when: ({ game, seat, moment }) => {
+          const facts = game.facts(moment.card);
+          if (moment.seat !== seat || facts.type !== 'starship' || facts.class !== 'capital') return false;
+          return ownCharacters(game, cargoOf(game, moment.card), seat).length > 0;
+        },
+        targets: ({ game }) =>
+          game.state.locations
+            .filter((site) => isSite(site) && locationFacts(site).world === 'planet')
+            .map(({ id }) => id),
+        *effect({ game, seat, moment, target }) {
+          const site = game.findLocation(target);
+          if (!site) return;
+          for (const card of ownCharacters(game, cargoOf(game, moment.card), seat)) {
+            relocate(game, card, atLocation(site), 'escape', 'swccg.core-leaving.5');
+          }
+        },
+      }),
+    ],
+  },
+  'elis-helrot': {
+    text: 'Outside battles: any of your characters at one site are taken to another site. Draw a destiny and use that much Force for it, or this card is lost and nobody goes.',
+    play: [
+      action({
+        name: 'transport',
+        to: 'used',
+        when: ({ game, seat }) => game.player(seat).reserve.length > 0,
+        targets: ({ game, seat }) =>
+          game.state.locations
+            .filter((site) => isSite(site) && ownCharacters(game, game.at(site), seat).length > 0)
+            .flatMap((from) =>
+              game.state.locations.filter((to) => isSite(to) && to !== from).map((to) => `${from.id}:${to.id}`),
+            ),
+        *effect({ game, seat, card, target }) {
+          const [from, to] = target.split(':').map((id) => game.findLocation(id));
+          if (!from || !to) return;
+          const options = ownCharacters(game, game.at(from), seat).map(({ id }) => ({ key: id }));
+          const rule = 'swccg.core-movement.9';
+          const chosen = yield* pick({ seat, rule, topic: 'transit-group', options, min: 1, max: options.length });
+          const fare = Math.ceil((yield* drawDestiny(game, seat, 'card')) ?? 0);
+          const choices = [{ key: 'decline' }, ...(canUse(game, seat, fare) ? [{ key: 'pay' }] : [])];
+          const { key: answer } = yield* pickOne({ seat, rule, topic: 'pay-fare', about: { fare }, options: choices });
+          if (answer === 'decline') return loseInstead(game, seat, card);
+          useForce(game, seat, fare);
+          for (const { key } of chosen) {
+            const passenger = game.find(key);
+            if (passenger) relocate(game, passenger, atLocation(to), 'transport', rule);
+          }
+        },
+      }),
+    ],
+  },
+  evader: {
+    text: 'Used: cancel every Revolution on table; its owner loses 1 Force for each. Lost: when Vader or his custom TIE, or your Imperial at a Death Star location, was just lost, it goes to your Used Pile.',
+    play: [
+      action({
+        name: 'cancel',
+        to: 'used',
+        when: ({ game }) => revolutions(game).length > 0,
+        *effect({ game }) {
+          for (const card of revolutions(game)) {
+            yield* leaveTable(game, card, 'lost', 'swccg.core-effects.7');
+            yield* loseForce(game, card.owner, 1, 'swccg.core-force-loss.1');
+          }
+        },
+      }),
+      response('lost', {
+        name: 'recover',
+        to: 'lost',
+        when: ({ seat, moment }) => moment.seat === seat && moment.fromTable && isRecoverable(moment),
+        *effect({ game, seat, moment }) {
+          const player = game.player(seat);
+          if (removeKind(player.lost, moment.card) === undefined) return;
+          player.used.unshift(moment.card);
+          game.emit({ type: 'retrieved', rule: 'swccg.core-leaving.5', seat, card: moment.card, to: 'used' });
+        },
+      }),
+    ],
+  },
+};
+
+function revolutions(game: CardTable): CardInPlay[] {
+  return game.state.cards.filter((card) => game.facts(card).title === 'Revolution');
+}
+
+function isRecoverable({ card, row }: { readonly card: string; readonly row: string | null }): boolean {
+  const { facts } = definitionOf(card);
+  if (facts.persona === 'vader' || facts.id === 'vaders-custom-tie') return true;
+  return isKind(facts, 'imperial') && row === 'death-star';
+}
+
+/** The card that is being played goes to the Lost Pile in place of the Used Pile. */
+function loseInstead(game: CardTable, seat: number, card: string): void {
+  const playing = game.state.playing.at(-1);
+  if (playing?.card === card && playing.seat === seat) playing.to = 'lost';
+}

@@ -1,0 +1,325 @@
+import { last } from '../../rules/actions.ts';
+import { drawDestiny } from '../../rules/destiny.ts';
+import { searchPile } from '../../rules/force.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { isRelated, isSite, isSystem } from '../../rules/locations.ts';
+import { atLocation, relocate } from '../../rules/movement.ts';
+import { controls, isAlone, occupies } from '../../rules/presence.ts';
+import { deployFromReserve } from '../../rules/starting.ts';
+import { ability, maneuver } from '../../rules/values.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import {
+  deployingHere,
+  hasKeyword,
+  here,
+  hereForOpponent,
+  inItsBattle,
+  isKind,
+  isPersona,
+  isPresent,
+  isTie,
+  yoursHere,
+} from '../conditions.ts';
+import type { CardText, Modifier, Source } from '../definition.ts';
+import type { StarshipFacts } from '../facts.ts';
+import { supportFromAbove } from '../premiere/locations.ts';
+import { action, add, atLeast, automatic, never, response, type Texts } from '../words.ts';
+
+const isStarDestroyer = (facts: StarshipFacts) => facts.class === 'capital' && facts.model.includes('star destroyer');
+
+/** TIEs for less, three times as much less for a squadron of them (swccg.starship-squadron-examples.6). */
+const cheaperTies = (amount: number): Modifier =>
+  add(
+    'deploy-cost',
+    ({ facts }) => (facts.type === 'starship' && facts.class === 'squadron' ? -3 * amount : -amount),
+    (about, my) => deployingHere(about, my) && isTie(about.facts),
+  );
+
+const asteroidField = (owner: 'light' | 'dark'): CardText => {
+  const own = {
+    actions: [
+      response('drain', {
+        name: 'cancel-drain',
+        when: ({ game, seat, my, moment }) => {
+          if (!my.location || moment.seat === seat || !controls(game, my.location, seat)) return false;
+          return isSystem(moment.location) && isRelated(moment.location, my.location);
+        },
+        *effect({ moment }) {
+          moment.cancelled = true;
+        },
+      }),
+    ],
+  };
+  return {
+    text: 'Asteroid Rules: the opponent of whoever flies in or out draws destiny; the starship is lost if that beats its defense value or shows an asteroid sector. Owner of this card: while you control it you may cancel a Force drain at the related system.',
+    sector: 'asteroid',
+    light: owner === 'light' ? own : {},
+    dark: owner === 'dark' ? own : {},
+  };
+};
+
+const forest = (owner: 'light' | 'dark'): CardText => {
+  const own = {
+    modifiers: [
+      atLeast(
+        'immunity',
+        99,
+        (about, my, game) =>
+          yoursHere(about, my, game) && game.facts(about.card).type === 'character' && isPresent(game, about.card),
+      ),
+    ],
+  };
+  return {
+    text: 'Owner of this card: your characters present here are immune to attrition.',
+    notTo: ['bespin', 'coruscant', 'hoth', 'kessel', 'tatooine'],
+    light: owner === 'light' ? own : {},
+    dark: owner === 'dark' ? own : {},
+  };
+};
+
+const anyOn = (game: CardTable, planet: string, fits: (card: CardInPlay) => boolean) =>
+  game.state.cards.some((card) => game.locationOf(card)?.row === planet && fits(card));
+
+/** Who flies out of here must be nimble or lucky. */
+const narrow = (below: number) =>
+  automatic('moved', {
+    when: ({ my, moment }) => moment.from !== null && moment.from === my.location && moment.seat === my.seat,
+    *effect({ game, seat, moment }) {
+      const drawn = (yield* drawDestiny(game, seat, 'card')) ?? 0;
+      const { card } = moment;
+      if (game.find(card.id) && drawn + maneuver(game, card) < below)
+        yield* leaveTable(game, card, 'lost', 'swccg.core-leaving.1');
+    },
+  });
+
+const secondDeathStar = (location: LocationInPlay) => location.id === 'death-star-ii';
+
+const vaderMeditates = (my: Source, game: CardTable): CardInPlay | undefined => {
+  const { location } = my;
+  if (!location || occupies(game, location, opponentOf(my.seat))) return undefined;
+  return game.at(location).find((card) => isPersona(game, card, 'vader') && isAlone(game, card));
+};
+
+/** From one of a planet's spaceport sites to another. */
+const strolls = (my: Source, game: CardTable) => {
+  if (!my.location) return [];
+  const { location } = my;
+  const sites = game.state.locations.filter((other) => isRelated(other, location) && other.id.includes('spaceport'));
+  const walkers = (site: LocationInPlay) =>
+    game.at(site).filter((card) => card.owner === my.seat && !card.moved && game.facts(card).type === 'character');
+  return [
+    ...sites.flatMap((to) => walkers(location).map((card) => ({ card, to }))),
+    ...sites.flatMap((from) => walkers(from).map((card) => ({ card, to: location }))),
+  ];
+};
+
+export const PLACES: Texts = {
+  'asteroid-field-light': asteroidField('light'),
+  'asteroid-field-dark': asteroidField('dark'),
+  'forest-light': forest('light'),
+  'forest-dark': forest('dark'),
+  'star-destroyer-launch-bay': {
+    text: 'A site of any Star Destroyer on table. Dark: your TIEs deploy -2 here; they land and take off here for free.',
+    siteOf: isStarDestroyer,
+    dark: { modifiers: [cheaperTies(2)] },
+  },
+  'executor-meditation-chamber': {
+    text: 'Dark: while Vader is alone here, once a turn you may apply his ability toward battle destiny at a system. Light: while you occupy it, the Dark text does not work.',
+    lasting: { apply: [add('ability-needed', (_about, my) => -(my.lasting?.amount ?? 0), inItsBattle)] },
+    dark: {
+      actions: [
+        action({
+          name: 'apply',
+          timing: { battle: true },
+          oncePerTurn: true,
+          when: ({ game, my }) => {
+            const where = game.state.battle && game.findLocation(game.state.battle.location);
+            return where ? isSystem(where) && vaderMeditates(my, game) !== undefined : false;
+          },
+          *effect({ game, seat, card, my }) {
+            const vader = vaderMeditates(my, game);
+            if (!vader) return;
+            game.state.lasting.push({
+              card,
+              name: 'apply',
+              seat,
+              target: null,
+              amount: ability(game, vader),
+              until: 'battle',
+            });
+            game.changed();
+          },
+        }),
+      ],
+    },
+  },
+  'death-star-trench': {
+    text: 'Deploys only with the Death Star system on table. Light: your starfighters are maneuver -2 here. Dark: your weapons fire free here, and Turbolaser Batteries may deploy here.',
+    deploysIf: (_seat, game) => game.findLocation('death-star') !== undefined,
+    light: {
+      modifiers: [
+        add('maneuver', -2, (about, my, game) => {
+          const facts = game.facts(about.card);
+          return yoursHere(about, my, game) && facts.type === 'starship' && facts.class === 'starfighter';
+        }),
+      ],
+    },
+  },
+  'endor-light': {
+    text: 'Light: Force drain -1 here; your starships move here from Sullust, Rendezvous Point or Haven for 1 less. Dark: Force drain -1 here without an Imperial on Endor.',
+    light: {
+      modifiers: [
+        add('drain', -1, here),
+        add('move-cost', -1, ({ card, to }, my, game) => {
+          const row = game.locationOf(card)?.row ?? '';
+          const near = ['sullust', 'rendezvous-point', 'haven'].includes(row);
+          return near && to === my.location && card.owner === my.seat && game.facts(card).type === 'starship';
+        }),
+      ],
+    },
+    dark: {
+      modifiers: [
+        add(
+          'drain',
+          -1,
+          (about, my, game) => here(about, my) && !anyOn(game, 'endor', (card) => isKind(game.facts(card), 'imperial')),
+        ),
+      ],
+    },
+  },
+  'endor-dark': {
+    text: 'Dark: while you control it, each of your starships here adds 1 to your total power in battles at Endor sites. Light: Force drain -1 here without an Ewok on Endor; your starships deploy and move here for 1 more.',
+    dark: { modifiers: [supportFromAbove] },
+    light: {
+      modifiers: [
+        add(
+          'drain',
+          -1,
+          (about, my, game) => here(about, my) && !anyOn(game, 'endor', (card) => hasKeyword(game.facts(card), 'ewok')),
+        ),
+        add('deploy-cost', 1, (about, my) => deployingHere(about, my) && about.facts.type === 'starship'),
+        add('move-cost', 1, ({ card, to }, my, game) => {
+          return to === my.location && card.owner === my.seat && game.facts(card).type === 'starship';
+        }),
+      ],
+    },
+  },
+  'endor-bunker-dark': {
+    text: 'Dark: once a game you may deploy Endor Shield from your Reserve Deck. Light: you may move here only from the Back Door; while you control it, Endor Shield does not work.',
+    lasting: { shield: [] },
+    dark: {
+      actions: [
+        action({
+          name: 'shield',
+          timing: { phase: 'deploy', turn: 'own' },
+          when: ({ game }) => !game.state.lasting.some(({ name }) => name === 'shield'),
+          *effect({ game, seat, card }) {
+            last({ game, seat, card, target: '' }, 'shield', 'game');
+            const found = yield* searchPile(game, seat, 'reserve', ({ id }) => id === 'endor-shield');
+            if (found !== null) yield* deployFromReserve(game, seat, found);
+            game.shuffle(seat, 'reserve');
+          },
+        }),
+      ],
+    },
+    light: {
+      modifiers: [
+        never('may-move', ({ card, to }, my, game) => {
+          if (to === null || to !== my.location || card.owner !== my.seat) return false;
+          return game.locationOf(card)?.id !== 'endor-back-door';
+        }),
+      ],
+    },
+  },
+  'death-star-ii': {
+    text: 'A mobile system; deploys in orbit of Endor and stays there. Force drains of the Light Side are +3 here.',
+    orbits: 'endor',
+    deploysIf: (_seat, game) => game.findLocation('endor') !== undefined,
+    dark: { modifiers: [add('drain', 3, hereForOpponent)] },
+  },
+  'death-star-ii-coolant-shaft': {
+    text: 'Deploys only with the Death Star II system on table. Light: when your starship moves from here, draw destiny and add its maneuver: below 1 it is lost.',
+    deploysIf: (_seat, game) => game.state.locations.some(secondDeathStar),
+    light: { automatic: [narrow(1)] },
+  },
+  'death-star-ii-capacitors': {
+    text: 'Deploys only with the Coolant Shaft on table. Light: when your starship moves from here, draw destiny and add its maneuver: below 2 it is lost.',
+    deploysIf: (_seat, game) => game.findLocation('death-star-ii-coolant-shaft') !== undefined,
+    light: { automatic: [narrow(2)] },
+  },
+  'death-star-ii-docking-bay': {
+    text: 'Dark: your TIEs deploy -1 here; docking bay transit from here is free. Light: transit from here or to here 8 Force.',
+    dark: { transit: 0, modifiers: [cheaperTies(1)] },
+    light: { transit: 8, transitTo: 8 },
+  },
+  wakeelmui: {
+    text: 'Dark: you generate 2 more Force here while Kuat is on table. Light: while you occupy it all TIEs deploy +1, +2 while you control it; your moves to here cost 1 more.',
+    dark: {
+      modifiers: [
+        add(
+          'location-generation',
+          2,
+          (about, my, game) => here(about, my) && game.state.locations.some(({ id }) => id === 'kuat'),
+        ),
+      ],
+    },
+    light: {
+      modifiers: [
+        add(
+          'deploy-cost',
+          (_about, my, game) => (my.location && controls(game, my.location, my.seat) ? 2 : 1),
+          ({ facts }, my, game) => isTie(facts) && my.location !== null && occupies(game, my.location, my.seat),
+        ),
+        add('move-cost', 1, ({ card, to }, my) => to !== null && to === my.location && card.owner === my.seat),
+      ],
+    },
+  },
+  'death-star-level-6-core-shaft-corridor': {
+    text: 'Light: while you control it, Luke and Obi-Wan are power +2 on the Death Star. Dark: while you control it, your opponent needs ability 2 to control a Death Star site.',
+    light: {
+      modifiers: [
+        add('power', 2, ({ card }, my, game) => {
+          const there = game.locationOf(card)?.row === 'death-star' && isPersona(game, card, 'luke', 'obi-wan');
+          return there && card.owner === my.seat && my.location !== null && controls(game, my.location, my.seat);
+        }),
+      ],
+    },
+    dark: {
+      modifiers: [
+        atLeast('control-needs', 2, ({ location, seat }, my, game) => {
+          if (seat === my.seat || location.row !== 'death-star' || !isSite(location)) return false;
+          return my.location !== null && location !== my.location && controls(game, my.location, my.seat);
+        }),
+      ],
+    },
+  },
+  'spaceport-street-dark': {
+    text: 'Dark: in your move phase your characters may move free between here and a related spaceport site. Light: Rebels are power -1 here.',
+    notTo: ['bespin', 'dagobah', 'endor', 'hoth', 'kashyyyk', 'yavin-4'],
+    dark: {
+      actions: [
+        action({
+          name: 'stroll',
+          timing: { phase: 'move', turn: 'own' },
+          targets: ({ game, my }) => strolls(my, game).map(({ card, to }) => `${card.id}:${to.id}`),
+          *effect({ game, my, target }) {
+            const walk = strolls(my, game).find(({ card, to }) => `${card.id}:${to.id}` === target);
+            if (!walk) return;
+            walk.card.moved = true;
+            relocate(game, walk.card, atLocation(walk.to), 'text', 'swccg.core-movement.9');
+          },
+        }),
+      ],
+    },
+    light: {
+      modifiers: [
+        add(
+          'power',
+          -1,
+          ({ card }, my, game) => isKind(game.facts(card), 'rebel') && game.locationOf(card) === my.location,
+        ),
+      ],
+    },
+  },
+};

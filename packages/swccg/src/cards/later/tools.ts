@@ -1,0 +1,86 @@
+import { pickOne } from '@rangefinder/kernel';
+import { moveTop } from '../../rules/force.ts';
+import { checkLifeForce } from '../../rules/life-force.ts';
+import { isAdjacent, isInterior, isSite } from '../../rules/locations.ts';
+import { hasKeyword, isCharacter, isKind, isPresentWith, onYour, warrior } from '../conditions.ts';
+import { action, add, atLeast, type Texts } from '../words.ts';
+
+export const TOOLS: Texts = {
+  comlink: {
+    text: 'Deploy for 1 on your character. When your opponent has just initiated a battle or Force drain there or at an adjacent site, you may deploy cards there as a react.',
+    deploysOn: onYour(isCharacter, 1),
+    modifiers: [
+      atLeast('may-deploy-react', 1, ({ seat, location }, my, game) => {
+        const here = my.self && game.locationOf(my.self);
+        if (seat !== my.seat || !here || !location) return false;
+        return here === location || isAdjacent(game, here, location);
+      }),
+    ],
+  },
+  electrobinoculars: {
+    text: 'Deploy for 1 on your warrior. At any time use 2 Force to look at the top card of your Reserve Deck; you may move it to your Force Pile.',
+    deploysOn: onYour(warrior, 1),
+    actions: [
+      action({
+        name: 'peek',
+        cost: 2,
+        when: ({ game, seat }) => game.player(seat).reserve.length > 0,
+        *effect({ game, seat }) {
+          const [card = ''] = game.player(seat).reserve;
+          const peeked = { type: 'peeked', rule: 'swccg.core-hidden.2', seat, count: 1 } as const;
+          game.emitTo(seat, { ...peeked, cards: [card] }, peeked);
+          const options = [{ key: 'keep' }, { key: 'activate-it' }];
+          const rule = 'swccg.core-hidden.4';
+          const { key } = yield* pickOne({ seat, rule, topic: 'peek', about: { card }, options, secret: true });
+          if (key === 'keep') return;
+          moveTop(game, seat, 'reserve', 'force');
+          game.emit({ type: 'activated', rule: 'swccg.core-activate.6', seat, amount: 1 });
+          checkLifeForce(game);
+        },
+      }),
+    ],
+  },
+  'portable-fusion-generator': {
+    text: 'Deploy on your warrior: when that warrior fires a blaster rifle or an artillery weapon, each of its destiny draws is +1. One of your droids present is power +1.',
+    deploysOn: onYour(warrior, 0),
+    modifiers: [
+      add('weapon-destiny', 1, ({ weapon }, my, game) => {
+        const facts = game.facts(weapon);
+        if (facts.type !== 'weapon' || !my.self || weapon.owner !== my.seat) return false;
+        if (facts.kind === 'artillery') return isPresentWith(game, weapon, my.self);
+        return hasKeyword(facts, 'blaster rifle') && weapon.where.id === my.self.where.id;
+      }),
+      add('power', 1, ({ card }, my, game) => {
+        const droids = game.state.cards.filter(
+          (other) =>
+            other.owner === my.seat &&
+            isKind(game.facts(other), 'droid') &&
+            my.self !== null &&
+            isPresentWith(game, my.self, other),
+        );
+        return droids[0] === card;
+      }),
+    ],
+  },
+  'laser-projector': {
+    text: 'Deploy for 2 on an interior site. Fires by itself, free, at a character, destiny -1. Any weapon may target it; its defense value is 1.',
+    deploysOn: ({ location, on }) => (location && !on && isSite(location) && isInterior(location) ? 2 : null),
+    defense: 1,
+    weapon: { cost: 0, at: (target, game) => isCharacter(target, game), draws: 1, plus: -1 },
+  },
+  'e-web-blaster': {
+    text: 'Deploy for 3 on a site. With a power source present, your warrior present may fire it for 2 at a character, a vehicle or a starfighter (defense value 5), destiny +1.',
+    deploysOn: ({ location, on }) => (location && !on && isSite(location) ? 3 : null),
+    weapon: {
+      cost: 2,
+      at: (target, game) => {
+        const facts = game.facts(target);
+        if (facts.type === 'starship') return facts.class === 'starfighter';
+        return facts.type === 'character' || facts.type === 'vehicle';
+      },
+      draws: 1,
+      plus: 1,
+      defense: (target, game) => (game.facts(target).type === 'starship' ? 5 : undefined),
+    },
+  },
+};

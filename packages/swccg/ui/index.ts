@@ -1,0 +1,53 @@
+import './board/board.css';
+import './parts.css';
+import type { Language, Option, RequestView } from '@rangefinder/kernel';
+import type { GameTable, GameUi } from '@rangefinder/table';
+import { lazy } from 'react';
+import type { SwccgEvent } from '../src/events.ts';
+import type { SwccgView } from '../src/view.ts';
+import { Board } from './board/Board.tsx';
+import { piecesOf } from './pieces.ts';
+import { Preview } from './preview/Preview.tsx';
+import { amountOf, drawsOptions, duration, likely, worthTelling } from './requests.ts';
+import { Status } from './Status.tsx';
+import { Side } from './side/Side.tsx';
+import { Tray } from './tray/Tray.tsx';
+import { WORDS } from './words.ts';
+
+/** Letters the table listens to itself. */
+function keys(language: Language) {
+  return [
+    { key: '+', does: WORDS.zoomIn[language] },
+    { key: '-', does: WORDS.zoomOut[language] },
+    { key: '0', does: WORDS.fit[language] },
+    { key: '←↑↓→', does: WORDS.cards[language] },
+  ];
+}
+
+/** What an option brings, where its name does not say it. */
+function effect(_request: RequestView, option: Option, _view: SwccgView, language: Language): string | null {
+  const amount = amountOf(option);
+  return amount === null ? null : WORDS.drains(amount)[language];
+}
+
+const table: GameTable<SwccgView, SwccgEvent> = {
+  Board,
+  Preview,
+  Side,
+  Status,
+  Tray,
+  drawsOptions,
+  duration,
+  effect,
+  keys,
+  likely,
+  piecesOf,
+  worthTelling,
+};
+
+/** What the card game brings to the browser. */
+export const ui: GameUi = {
+  table,
+  Builder: lazy(() => import('./builder/index.ts').then(({ Builder }) => ({ default: Builder }))),
+  ListCard: lazy(() => import('./builder/index.ts').then(({ ListCard }) => ({ default: ListCard }))),
+};

@@ -1,0 +1,42 @@
+import type { RequestView } from '@rangefinder/kernel';
+import { choose } from '../choose.ts';
+import type { TableProps } from '../model.ts';
+import { WORDS } from '../words.ts';
+
+type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
+
+/** How much Force is activated: all of it as one button, less as a row of numbers. */
+export function ForceChoice({ table, request }: TableProps & { readonly request: PickView }) {
+  const { language } = table.settings;
+  const amounts = request.options.filter(({ key }) => key.startsWith('activate:')).toReversed();
+  const others = request.options.filter(({ key }) => !key.startsWith('activate:'));
+  return (
+    <fieldset className="sw-amounts">
+      <legend className="sw-hidden">{WORDS.activateHow[language]}</legend>
+      {[...amounts, ...others].map((option, i) => {
+        const isAmount = option.key.startsWith('activate:');
+        const letter = table.letters.get(option.key)?.toUpperCase();
+        const whole = i === 0 || !isAmount;
+        return (
+          <button
+            key={option.key}
+            type="button"
+            className={`option ${i === 0 ? 'is-main' : whole ? '' : 'sw-amount'}`}
+            data-option={option.key}
+            aria-label={table.words.option(request, option)}
+            aria-keyshortcuts={letter}
+            disabled={table.sending}
+            onClick={() => choose(table, option.key)}
+          >
+            {whole && letter ? (
+              <span className="letter" aria-hidden="true">
+                {i === 0 ? '↵' : letter}
+              </span>
+            ) : null}
+            {whole ? table.words.option(request, option) : option.key.slice('activate:'.length)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

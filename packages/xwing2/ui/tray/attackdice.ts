@@ -1,0 +1,83 @@
+import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '@rangefinder/xwing';
+import type { XwingEvent } from '../../src/events.ts';
+import type { XwingTable } from '../model.ts';
+
+export interface ShownDie {
+  readonly face: AttackFace | DefenseFace;
+  readonly rerolled: boolean;
+}
+
+/** The dice of an attack as they lie on the table, or as they lay at the moment that is being shown. */
+export interface AttackDice {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly attack: readonly ShownDie[];
+  readonly defense: readonly ShownDie[];
+  /** Which rolls of the match these are: new ones tumble. */
+  readonly rolls: { readonly attack: number; readonly defense: number };
+}
+
+/** Events during which the dice of their attack lie on the table. */
+export const ATTACK_EVENTS: readonly XwingEvent['type'][] = [
+  'attack',
+  'attack-dice',
+  'defense-dice',
+  'modified',
+  'attack-result',
+];
+
+/** What is on the table now; while past events are shown, what was there then. */
+export function attackDice({ snapshot: { view, events }, playing }: XwingTable): AttackDice | null {
+  const shown = playing ? events.lastIndexOf(playing.current) : -1;
+  const current = events[shown]?.event;
+  if (current && ATTACK_EVENTS.includes(current.type)) {
+    return diceAt(
+      events.map(({ event }) => event),
+      shown,
+    );
+  }
+  const { attack } = view;
+  if (!attack || attack.step === 'declare') return null;
+  const rolls = rollsUntil(
+    events.map(({ event }) => event),
+    events.length,
+  );
+  const { attacker, defender, attackDice: red, defenseDice: green } = attack;
+  return { attacker, defender, attack: red, defense: green, rolls };
+}
+
+/** The dice after an event, from what the events since the attack was declared tell. */
+export function diceAt(events: readonly XwingEvent[], index: number): AttackDice | null {
+  const start = events.findLastIndex(({ type }, at) => at <= index && type === 'attack');
+  const declared = events[start];
+  if (declared?.type !== 'attack') return null;
+  const { attacker, defender } = declared.attack;
+  let attack: readonly ShownDie[] = [];
+  let defense: readonly ShownDie[] = [];
+  for (const event of events.slice(start, index + 1)) {
+    if (event.type === 'attack-dice') attack = shownDice(event.dice);
+    if (event.type === 'defense-dice') defense = shownDice(event.dice);
+    if (event.type === 'modified' && event.by === attacker) attack = shownDice(event.dice);
+    if (event.type === 'modified' && event.by === defender) defense = shownDice(event.dice);
+  }
+  return { attacker, defender, attack, defense, rolls: rollsUntil(events, index + 1) };
+}
+
+function shownDice(faces: readonly string[]): readonly ShownDie[] {
+  return faces.flatMap((name) => {
+    const face = FACES.find((one) => one === name);
+    return face ? [{ face, rerolled: false }] : [];
+  });
+}
+
+const FACES: readonly (AttackFace | DefenseFace)[] = [...ATTACK_DIE, ...DEFENSE_DIE];
+
+function rollsUntil(events: readonly XwingEvent[], end: number): AttackDice['rolls'] {
+  let attack = 0;
+  let defense = 0;
+  for (let i = 0; i < end; i++) {
+    if (events[i]?.type === 'attack-dice') attack++;
+    if (events[i]?.type === 'defense-dice') defense++;
+  }
+  return { attack, defense };
+}
