@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import Home from './pages/home/index.tsx';
 import { Missing } from './pages/Missing.tsx';
 
@@ -23,6 +23,9 @@ export function Routes() {
       <Route path="/match/:id" component={OnlineTable} />
       <Route path="/rules/*?" component={Rules} />
       <Route path="/lists/*?" component={Lists} />
+      <Route path="/squads">
+        <Redirect to="/lists" />
+      </Route>
       <Route path="/replay/*?" component={Replay} />
       <Route path="/sandbox/*?" component={Sandbox} />
       <Route path="/verify/*?" component={Verify} />

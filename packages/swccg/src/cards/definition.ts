@@ -238,6 +238,8 @@ export interface CardText extends Text {
   readonly neverUnpiloted?: boolean;
   /** The only places it may deploy to or be at (swccg.core-deploy-phase.12). */
   readonly deploysOnly?: (place: Place, seat: Seat, game: CardTable) => boolean;
+  /** Deploys with neither presence nor Force icons. */
+  readonly deploysAnywhere?: boolean;
   /** What its own text makes of its printed deploy cost at a place (swccg.core-deploy-phase.13). */
   readonly ownCost?: (printed: number, place: Place, seat: Seat, game: CardTable) => number;
   /** Force the opponent has to use as well, from the own pile (swccg.core-use-force.4). */

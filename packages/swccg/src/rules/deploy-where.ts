@@ -26,6 +26,7 @@ function isOpenTo(game: CardTable, seat: Seat, facts: CardFacts, location: Locat
   if (facts.type === 'character' && isSite(location) && facts.keywords?.includes('spy')) return true;
   // swccg.core-spies.2: an undercover spy counts as presence for its owner's deployments
   if (game.at(location).some((card) => card.undercover && card.owner === seat)) return true;
+  if (definitionOf(facts.id).text?.deploysAnywhere) return true;
   return ask(game, 'deploy-anywhere', { facts, seat, location, on: null }, 0) > 0;
 }
 

@@ -53,7 +53,13 @@ export type Moment =
   | { readonly type: 'reacting'; readonly seat: Seat; readonly card: string; cancelled: boolean }
   | { readonly type: 'moved'; readonly seat: Seat; readonly card: CardInPlay; readonly from: LocationInPlay | null }
   | { readonly type: 'about-to-be-lost'; readonly seat: Seat; readonly card: CardInPlay; saved: boolean }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly card: string; readonly fromTable: boolean; readonly row: string | null }
+  | {
+      readonly type: 'lost';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly fromTable: boolean;
+      readonly row: string | null;
+    }
   | { readonly type: 'start-of-step'; readonly seat: Seat; readonly step: Step }
   | { readonly type: 'end-of-step'; readonly seat: Seat; readonly step: Step }
   /** `seat` has just won a battle. */

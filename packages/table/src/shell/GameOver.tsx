@@ -8,6 +8,8 @@ export interface GameOverActions {
   readonly rematch?: () => void;
   readonly replay?: () => void;
   readonly share?: () => Promise<void>;
+  /** Shows that the dice were fair; of matches on a server. */
+  readonly verify?: () => void;
   readonly home?: () => void;
 }
 
@@ -22,7 +24,7 @@ export function GameOver({ snapshot, session, actions }: GameOverProps) {
   const t = useTranslations('table');
   const [shared, setShared] = useState(false);
   const rematch = actions.rematch ?? session.powers.rematch;
-  const { share, replay, home } = actions;
+  const { share, replay, verify, home } = actions;
   return (
     <section className="dock is-over" aria-label={t('result')}>
       <div className="dock-ask">
@@ -47,6 +49,11 @@ export function GameOver({ snapshot, session, actions }: GameOverProps) {
           {share ? (
             <button type="button" className="option" onClick={() => share().then(() => setShared(true))}>
               {t(shared ? 'over.shared' : 'over.share')}
+            </button>
+          ) : null}
+          {verify ? (
+            <button type="button" className="option" onClick={verify}>
+              {t('over.verify')}
             </button>
           ) : null}
           {home ? (

@@ -95,6 +95,7 @@ export const tableWordsEn = {
     replay: 'Watch the replay',
     share: 'Share',
     shared: 'Link copied',
+    verify: 'Check the dice',
     home: 'To the start',
     look: 'Look at the table',
   },

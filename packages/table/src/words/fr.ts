@@ -99,6 +99,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
     replay: 'Revoir la partie',
     share: 'Partager',
     shared: 'Lien copié',
+    verify: 'Vérifier les dés',
     home: 'Retour à l’accueil',
     look: 'Regarder la table',
   },

@@ -98,6 +98,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
     replay: 'Obejrzyj powtórkę',
     share: 'Udostępnij',
     shared: 'Skopiowano link',
+    verify: 'Sprawdź kości',
     home: 'Na początek',
     look: 'Spójrz na stół',
   },

@@ -31,6 +31,12 @@ export const STARSHIPS: Texts = {
     capacity: { either: 3 },
     permanentPilots: 3,
   },
+  'tantive-iv': {
+    text: 'Deploys even without presence or Force icons. Room for 3 pilots and 4 passengers. Its permanent pilot has ability 2.',
+    deploysAnywhere: true,
+    capacity: { pilots: 3, passengers: 4 },
+    permanentPilots: 2,
+  },
   'x-wing-assault-squadron': {
     text: 'Replaces three X-wings at one location. Its permanent pilots have ability 3.',
     replaces: 'x-wing',

@@ -96,6 +96,7 @@ function AtTable({
       over={{
         replay: () => go(`/replay/${id}`),
         share: () => navigator.clipboard.writeText(`${location.origin}/replay/${id}`),
+        verify: () => go(`/verify/${id}`),
         home: () => go('/'),
       }}
     />
