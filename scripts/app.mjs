@@ -44,6 +44,7 @@ function build(outDir) {
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', outDir], {
     cwd: join(ROOT, 'packages/web'),
     encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) fail('The app could not be built. Vite says:', stderr);
 }

@@ -20,6 +20,7 @@ function buildApp() {
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: web,
     encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (status !== 0) fail('The app could not be built. Vite says:', stderr);

@@ -10,6 +10,8 @@ export default function build(): void {
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: join(ROOT, 'packages/web'),
     encoding: 'utf8',
+    // As users get it: the tests' own NODE_ENV would make a development build.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The app could not be built:\n${stderr}`);
 }

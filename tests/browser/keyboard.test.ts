@@ -16,10 +16,8 @@ async function press(page: Page, turn: number): Promise<void> {
     .evaluateAll((options) => options.map((option) => option.getAttribute('aria-keyshortcuts') ?? ''));
   const here = page.locator('[data-option="place-here"]');
   if (await here.isVisible()) {
-    await page.keyboard.press('ArrowRight');
-    if (!(await here.isEnabled())) await page.waitForTimeout(200);
-    await page.keyboard.press('Enter');
-    return;
+    for (let steps = turn % 7; steps >= 0; steps--) await page.keyboard.press('PageDown');
+    return page.keyboard.press('Enter');
   }
   const confirm = page.locator('[data-option="confirm"]');
   if ((await confirm.isVisible()) && (await confirm.isEnabled())) return page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Game } from '@rangefinder/kernel';
+import { greedyBot } from './bot/greedy.ts';
 import { allCards } from './cards/catalog.ts';
 import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
@@ -50,5 +51,5 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
     })),
   parseList,
   validate,
-  bots: {},
+  bots: { greedy: greedyBot },
 };

@@ -17,7 +17,7 @@ export interface Position {
   readonly light: Piles;
 }
 
-type Piles = Readonly<Record<Pile, readonly string[]>>;
+type Piles = Readonly<Record<Pile | 'under', readonly string[]>>;
 
 export interface PlacedLocation {
   readonly card: string;
@@ -125,7 +125,7 @@ function parseCard(raw: unknown, at: string): PlacedCard {
 
 /** Each pile is a list of cards from the top, or how many; the Reserve Deck has ten unless told. */
 function parsePiles(raw: unknown, at: string, side: Side): Piles {
-  const map = keys(raw, at, PILES);
+  const map = keys(raw, at, [...PILES, 'under']);
   const pile = (name: Pile, ifAbsent: number): readonly string[] => {
     const value = map[name] ?? ifAbsent;
     if (typeof value === 'number') {
@@ -142,6 +142,7 @@ function parsePiles(raw: unknown, at: string, side: Side): Piles {
     lost: pile('lost', 0),
     hand: pile('hand', 0),
     out: pile('out', 0),
+    under: list(map.under ?? [], `${at}.under`).map((card, i) => ownCard(card, `${at}.under[${i}]`, side)),
   };
 }
 
@@ -159,6 +160,7 @@ export function placePosition(state: SwccgState, position: Position): void {
   for (const seat of [DARK, LIGHT]) {
     const piles = seat === DARK ? position.dark : position.light;
     for (const pile of PILES) game.player(seat)[pile] = piles[pile].slice();
+    game.player(seat).under = piles.under.slice();
   }
   for (const { card, row, orbit, parsec } of position.locations) {
     const [last = 0] = insertPositions(

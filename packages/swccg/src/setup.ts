@@ -102,10 +102,12 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
   else {
     state.players[0].reserve = cardsOf(decks.dark);
     state.players[1].reserve = cardsOf(decks.light);
+    state.players[0].under = [...(decks.dark.under ?? [])];
+    state.players[1].under = [...(decks.light.under ?? [])];
   }
   return state;
 }
 
 function emptyPlayer(): Player {
-  return { reserve: [], force: [], used: [], lost: [], hand: [], out: [], deathStar: null };
+  return { reserve: [], force: [], used: [], lost: [], hand: [], out: [], under: [], shieldsPlayed: 0, deathStar: null };
 }

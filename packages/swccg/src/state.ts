@@ -18,6 +18,10 @@ export type Pile = (typeof PILES)[number];
  * went through a face-down pile cannot be recognised.
  */
 export type Player = Record<Pile, string[]> & {
+  /** Face down under the starting Effect: Defensive Shields (swccg.core-deck.6). */
+  under: string[];
+  /** How many of them have been played (swccg.core-other-types.4). */
+  shieldsPlayed: number;
   /** Which Death Star this player's locations belong to (swccg.core-death-star.3). */
   deathStar: string | null;
 };

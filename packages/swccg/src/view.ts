@@ -7,6 +7,7 @@ import { lifeForce } from './rules/life-force.ts';
 import { forceIcons, isBattleground } from './rules/locations.ts';
 import { isPiloted } from './rules/piloting.ts';
 import { controls, hasPresence } from './rules/presence.ts';
+import { isShield } from './rules/shields.ts';
 import {
   ability,
   armor,
@@ -45,6 +46,8 @@ export interface PlayerView {
   /** Null: hidden from this viewer (swccg.core-hidden.2). */
   readonly hand: readonly string[] | null;
   readonly out: readonly string[];
+  /** What lies face down under the starting Effect; null: hidden from this viewer. */
+  readonly under: readonly string[] | null;
 }
 
 /** A card on table with its numbers as they are now. */
@@ -141,7 +144,7 @@ export function view(state: SwccgState, viewer: Viewer): SwccgView {
 }
 
 function playerView(game: CardTable, seat: Seat, viewer: Viewer): PlayerView {
-  const { reserve, force, used, lost, hand, out } = game.player(seat);
+  const { reserve, force, used, lost, hand, out, under } = game.player(seat);
   return {
     side: sideOf(seat),
     lifeForce: lifeForce(game.state, seat),
@@ -153,6 +156,7 @@ function playerView(game: CardTable, seat: Seat, viewer: Viewer): PlayerView {
     handSize: hand.length,
     hand: seat === viewer ? hand : null,
     out,
+    under: seat === viewer ? under : null,
   };
 }
 
@@ -230,6 +234,8 @@ export function imagine(state: SwccgState, viewer: Viewer, random: Random): Swcc
       const pool = allCards().filter(
         ({ facts, text }) => facts.side === sideOf(seat) && text !== null && facts.type !== 'objective',
       );
+      const shields = pool.filter(({ facts }) => isShield(facts.id));
+      player.under = player.under.map(() => random.choose('imagine', shields).facts.id);
       for (const pile of [...piles, 'hand'] as const)
         player[pile] = player[pile].map(() => random.choose('imagine', pool).facts.id);
       continue;

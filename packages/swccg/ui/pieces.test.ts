@@ -24,6 +24,7 @@ describe('the pieces an option is about', () => {
     expect(pieces('activate:4')).toEqual(['pile:1:reserve']);
     expect(pieces('draw')).toEqual(['pile:1:force']);
     expect(pieces('draw', 'battle-destiny')).toEqual(['pile:1:reserve']);
+    expect(pieces('shield:battle-order')).toEqual(['under:battle-order']);
     expect(pieces('pass')).toEqual([]);
   });
 

@@ -10,6 +10,16 @@ export function handPiece(card: string): string {
   return `hand:${card}`;
 }
 
+/** A card out of play as a piece. */
+export function outPiece(card: string): string {
+  return `out:${card}`;
+}
+
+/** A card under the starting Effect as a piece. */
+export function underPiece(card: string): string {
+  return `under:${card}`;
+}
+
 /** Parts of a key that name no piece. */
 const NO_PIECE: ReadonlySet<string> = new Set([
   'pilot',
@@ -50,6 +60,8 @@ export function piecesOf(request: RequestView, { key }: Option): readonly string
       return [handPiece(parts[0] ?? ''), ...named.slice(1)];
     case 'lose':
       return lost(parts, seat);
+    case 'shield':
+      return [underPiece(parts[0] ?? '')];
     case 'next':
       return [handPiece(parts[0] ?? '')];
     default:

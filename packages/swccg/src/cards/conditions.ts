@@ -61,6 +61,11 @@ export function isEffect(facts: CardFacts): boolean {
   return facts.type === 'effect' && facts.kind !== 'epic-event';
 }
 
+/** A smuggler, printed or taught. */
+export function isSmuggler(game: CardTable, card: CardInPlay): boolean {
+  return ask(game, 'smuggler-skill', { card }, hasKeyword(game.facts(card), 'smuggler') ? 1 : 0) > 0;
+}
+
 export function isKind(facts: CardFacts, ...kinds: readonly string[]): boolean {
   return facts.type === 'character' && kinds.includes(facts.kind);
 }

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import type { Moment, MomentOf, MomentType } from '../rules/moments.ts';
+import type { DestinyKind, Moment, MomentOf, MomentType } from '../rules/moments.ts';
 import type { CardInPlay, Lasting, LocationInPlay, Phase, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type { CardFacts, Side, StarshipFacts } from './facts.ts';
@@ -36,6 +36,12 @@ export interface OfDeployment {
   readonly on: CardInPlay | null;
 }
 
+export interface OfDraw {
+  readonly facts: CardFacts;
+  readonly seat: Seat;
+  readonly kind: DestinyKind;
+}
+
 export interface OfFiring {
   readonly weapon: CardInPlay;
   readonly target: CardInPlay;
@@ -65,6 +71,7 @@ export interface Questions {
   defense: OfCard;
   'pilot-skill': OfCard;
   'warrior-skill': OfCard;
+  'smuggler-skill': OfCard;
   /** How many weapons it may use in a turn. */
   'weapon-uses': OfCard;
   'deploy-cost': OfDeployment;
@@ -88,6 +95,8 @@ export interface Questions {
   'power-destinies': AtLocation;
   'attrition-destinies': AtLocation;
   'weapon-destiny': OfFiring;
+  /** What a card counts as when it is drawn for destiny. */
+  'drawn-destiny': OfDraw;
   'battle-damage': AtLocation;
   attrition: AtLocation;
   /** The total ability without which presence is not control (swccg.core-presence.11). */
@@ -232,6 +241,8 @@ export interface CardText extends Text {
   readonly capacity?: Capacity;
   /** The ability of its permanent pilots; 0 when they provide none. */
   readonly permanentPilots?: number;
+  /** What it may not go aboard of. */
+  readonly neverAboard?: (facts: CardFacts) => boolean;
   /** The personas its permanent pilots are (swccg.core-personas.2). */
   readonly permanentPersonas?: readonly string[];
   /** Never counts as unpiloted (swccg.core-unpiloted.9). */
@@ -298,6 +309,8 @@ export interface CardText extends Text {
   /** An Objective: what it deploys, and what each side says (swccg.core-objectives.1). */
   readonly deploys?: readonly string[];
   readonly sides?: readonly [Text, Text];
+  /** How many Defensive Shields may be played from under this starting Effect (swccg.core-other-types.4). */
+  readonly shields?: number;
   /** Titles that cannot cancel or affect it (swccg.core-effects.9). */
   readonly immuneTo?: readonly string[];
   /** A squadron: the model it replaces three of (swccg.starship-squadron-replacement.2). */

@@ -1,3 +1,4 @@
+import { ARMOR } from './later/armor.ts';
 import { CHARACTERS as LATER_CHARACTERS } from './later/characters.ts';
 import { DEVICES as LATER_DEVICES } from './later/devices.ts';
 import { EFFECTS as LATER_EFFECTS } from './later/effects.ts';
@@ -6,7 +7,9 @@ import { ESCAPES } from './later/escapes.ts';
 import { FAR_PLACES } from './later/far-places.ts';
 import { INTERRUPTS as LATER_INTERRUPTS } from './later/interrupts.ts';
 import { LOCATIONS as LATER_LOCATIONS } from './later/locations.ts';
+import { NABOO } from './later/naboo.ts';
 import { OBJECTIVES } from './later/objectives.ts';
+import { ORDERS_AND_SHIELDS } from './later/orders-and-shields.ts';
 import { OTHER_EFFECTS } from './later/other-effects.ts';
 import { PEOPLE } from './later/people.ts';
 import { PLACES } from './later/places.ts';
@@ -20,6 +23,7 @@ import { DEVICES } from './premiere/devices.ts';
 import { EFFECTS } from './premiere/effects.ts';
 import { INTERRUPTS } from './premiere/interrupts.ts';
 import { LOCATIONS } from './premiere/locations.ts';
+import { LONE_FIGHTERS } from './premiere/lone-fighters.ts';
 import { STARSHIPS } from './premiere/starships.ts';
 import { VEHICLES } from './premiere/vehicles.ts';
 import { WEAPONS } from './premiere/weapons.ts';
@@ -35,6 +39,7 @@ export const TEXTS = (): readonly Texts[] => [
   DEVICES,
   EFFECTS,
   INTERRUPTS,
+  LONE_FIGHTERS,
   LATER_LOCATIONS,
   LATER_STARSHIPS,
   LATER_INTERRUPTS,
@@ -52,4 +57,7 @@ export const TEXTS = (): readonly Texts[] => [
   ESCAPES,
   TOOLS,
   FAR_PLACES,
+  ORDERS_AND_SHIELDS,
+  NABOO,
+  ARMOR,
 ];

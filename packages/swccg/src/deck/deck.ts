@@ -6,6 +6,8 @@ import type { Side } from '../cards/facts.ts';
 export interface Deck {
   readonly side: Side;
   readonly cards: Readonly<Record<string, number>>;
+  /** Cards under its starting Effect, outside the 60 (swccg.core-deck.6). */
+  readonly under?: readonly string[];
 }
 
 export function parseDeck(raw: unknown, where: string): Deck {
@@ -23,7 +25,14 @@ export function parseDeck(raw: unknown, where: string): Deck {
     }
     cards[id] = count;
   }
-  return { side: raw.side, cards };
+  const under = parseUnder(raw.under, `${where}.under`);
+  return under.length > 0 ? { side: raw.side, cards, under } : { side: raw.side, cards };
+}
+
+function parseUnder(raw: unknown, where: string): string[] {
+  if (raw === undefined) return [];
+  if (!Array.isArray(raw)) throw new BadInput(where, 'The cards under a starting Effect are a list.');
+  return raw.map((id, i) => playableCard(id, `${where}[${i}]`).facts.id);
 }
 
 /** The single cards of a deck, sorted: their order tells nothing. */

@@ -1,36 +1,65 @@
 import { BadInput } from '@rangefinder/kernel';
-import { allCards } from '../cards/catalog.ts';
+import { allCards, definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import type { Side } from '../cards/facts.ts';
+import type { CardFacts, Side } from '../cards/facts.ts';
 import type { Deck } from './deck.ts';
 
-/** A list as players write it: one card a line, with a count before or after the title. */
+/** A list as players write it: one card a line, with a count before or after the title. Notes say what was not used, and why. */
 export function parseList(text: string): { list: Deck; notes: string[] } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const notes: string[] = [];
-  const found: { definition: CardDefinition; count: number; line: number }[] = [];
+  const cards: Record<string, number> = {};
   const side = sideIn(lines) ?? likelySide(lines);
   lines.forEach((line, i) => {
     const entry = readLine(line);
     if (!entry) return;
     const definition = findByTitle(entry.title, side);
-    if (definition) found.push({ definition, count: entry.count, line: i + 1 });
-    else if (entry.counted) notes.push(`Line ${i + 1}: there is no card "${entry.title}".`);
+    if (!definition) {
+      if (entry.counted || !isHeading(entry.title)) notes.push(`Line ${i + 1}: ${whyUnused(entry.title, side)}`);
+      return;
+    }
+    const { facts, text: written } = definition;
+    cards[facts.id] = (cards[facts.id] ?? 0) + entry.count;
+    if (!written) notes.push(`Line ${i + 1}: what ${facts.title} does is not written yet; it cannot be played.`);
   });
-  if (found.length === 0)
+  if (Object.keys(cards).length === 0)
     throw new BadInput('list', 'No line names a card. Write one card a line, such as "3x Stormtrooper".');
-  const cards: Record<string, number> = {};
-  for (const { definition, count, line } of found) {
-    cards[definition.facts.id] = (cards[definition.facts.id] ?? 0) + count;
-    if (!definition.text) notes.push(`Line ${line}: ${definition.facts.title} cannot be played yet.`);
-  }
   const total = Object.values(cards).reduce((sum, count) => sum + count, 0);
   notes.unshift(`${total} cards of the ${side} side.`);
   return { list: { side, cards }, notes };
 }
 
-/** "3x Title", "3 Title", "Title x3", "Title"; bullets of uniqueness and card numbers are left out. */
+const SECTIONS: readonly (readonly [CardFacts['type'], string])[] = [
+  ['objective', 'Objectives'],
+  ['location', 'Locations'],
+  ['character', 'Characters'],
+  ['starship', 'Starships'],
+  ['vehicle', 'Vehicles'],
+  ['weapon', 'Weapons'],
+  ['device', 'Devices'],
+  ['effect', 'Effects'],
+  ['interrupt', 'Interrupts'],
+];
+
+/** The deck as a text that `parseList` reads again, and other tools as well. */
+export function writeList({ side, cards }: Deck): string {
+  const lines = [side === 'dark' ? 'Dark Side' : 'Light Side'];
+  const known = Object.entries(cards).map(([id, count]) => ({ facts: definitionOf(id).facts, count }));
+  const rest = known.filter(({ facts }) => !SECTIONS.some(([type]) => type === facts.type));
+  const sections = SECTIONS.map(([type, name]) => ({ name, found: known.filter(({ facts }) => facts.type === type) }));
+  for (const { name, found } of [...sections, { name: 'Other cards', found: rest }]) {
+    if (found.length === 0) continue;
+    const total = found.reduce((sum, { count }) => sum + count, 0);
+    lines.push('', `${name} (${total})`);
+    for (const { facts, count } of found) lines.push(`${count}x ${facts.title}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** "3x Title", "3 Title", "Title x3", "Title", or a line of a card table's file; bullets and card numbers are left out. */
 function readLine(line: string): { title: string; count: number; counted: boolean } | undefined {
+  const filed = /^card\s+"[^"]*"\s+(\d{1,2})\s+"([^"]+)"/i.exec(line);
+  if (filed) return { title: filed[2] ?? '', count: Number(filed[1]), counted: true };
   const bare = line
     .replace(/^[-*]\s+/, '')
     .replace(/\s*\((?:L|D|V|Light|Dark)\)$/i, '')
@@ -41,6 +70,34 @@ function readLine(line: string): { title: string; count: number; counted: boolea
   const after = /^(.+?)\s*[x×]\s*(\d{1,2})$/i.exec(bare);
   if (after) return { title: after[1] ?? '', count: Number(after[2]), counted: true };
   return { title: bare, count: 1, counted: false };
+}
+
+/** "Dark Side", "Characters (20)", "Starting:" and the like name no card. */
+function isHeading(line: string): boolean {
+  const words = line.replace(/[\d():[\].=-]/g, ' ').trim();
+  return /:$|^\W*$|\(\d+\)$/.test(line) || /^(light|dark)( side)?$|^side$/i.test(words) || isSection(words);
+}
+
+function isSection(words: string): boolean {
+  const kinds = SECTIONS.flatMap(([, name]) => [name, name.slice(0, -1)]);
+  const wanted = words.toLowerCase();
+  return ['starting', 'deck', 'other cards', 'sites', 'systems', ...kinds].some(
+    (kind) => kind.toLowerCase() === wanted,
+  );
+}
+
+function whyUnused(title: string, side: Side): string {
+  const other = side === 'dark' ? 'light' : 'dark';
+  const across = findByTitle(title, other);
+  if (across) return `${across.facts.title} is of the ${other} side; it was left out.`;
+  const wanted = plain(title);
+  const near = allCards().filter(({ facts }) => {
+    const known = plain(facts.title);
+    return facts.side === side && wanted.length > 3 && (known.includes(wanted) || wanted.includes(known));
+  });
+  const hint =
+    near.length > 0 && near.length < 4 ? ` Perhaps ${near.map(({ facts }) => facts.title).join(' or ')}?` : '';
+  return `there is no card "${title}" here; it was left out.${hint}`;
 }
 
 function sideIn(lines: readonly string[]): Side | undefined {

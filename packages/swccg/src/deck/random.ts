@@ -1,6 +1,7 @@
 import type { Random } from '@rangefinder/kernel';
 import { allCards } from '../cards/catalog.ts';
 import type { CardFacts, Side } from '../cards/facts.ts';
+import { isShield } from '../rules/shields.ts';
 import { mayStart } from '../rules/starting.ts';
 import type { Deck } from './deck.ts';
 
@@ -10,7 +11,10 @@ export function randomDeck(random: Random, side: Side): Deck {
   const locations = playable.filter(({ facts }) => facts.type === 'location').map(({ facts }) => facts.id);
   const objectives = playable.filter(({ facts }) => facts.type === 'objective');
   const others = playable
-    .filter(({ facts }) => facts.type !== 'location' && facts.type !== 'objective' && !isStartingEffect(facts))
+    .filter(
+      ({ facts }) =>
+        facts.type !== 'location' && facts.type !== 'objective' && !isStartingEffect(facts) && !isShield(facts.id),
+    )
     .map(({ facts }) => facts.id);
   const cards: Record<string, number> = {};
   const put = (id: string) => {

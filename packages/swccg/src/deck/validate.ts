@@ -1,5 +1,6 @@
 import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
 import { definitionOf, findDefinition } from '../cards/catalog.ts';
+import { isShield } from '../rules/shields.ts';
 import { mayStart } from '../rules/starting.ts';
 import { cardsOf, type Deck, parseDeck } from './deck.ts';
 
@@ -52,6 +53,7 @@ function problemsOf(deck: Deck): Problem[] {
   if (effects > 1) {
     problems.push({ rule: 'swccg.core-deck.5', message: `A deck holds at most one starting Effect, not ${effects}.` });
   }
+  problems.push(...underProblems(deck, effects));
   if (objectives === 0 && count(mayStart) === 0) {
     const message = 'Without an Objective a deck needs a location that can be its starting location.';
     problems.push({ rule: 'swccg.core-deck.8', message });
@@ -62,4 +64,20 @@ function problemsOf(deck: Deck): Problem[] {
 function isStartingEffect(id: string): boolean {
   const { facts } = definitionOf(id);
   return facts.type === 'effect' && facts.kind === 'starting';
+}
+
+/** Defensive Shields lie under a starting Effect, ten cards at most, and nowhere else (swccg.core-deck.6, swccg.core-deck.7). */
+function underProblems({ side, cards, under = [] }: Deck, effects: number): Problem[] {
+  const problems: Problem[] = [];
+  for (const id of Object.keys(cards).filter(isShield)) {
+    const message = `${definitionOf(id).facts.title} may only be carried under a starting Effect.`;
+    problems.push({ rule: 'swccg.core-deck.7', message });
+  }
+  const wrong = under.some((id) => definitionOf(id).facts.side !== side);
+  if (wrong) problems.push({ rule: 'swccg.core-deck.2', message: `What lies under a starting Effect is ${side} too.` });
+  if (under.length > 10 || (under.length > 0 && effects === 0)) {
+    const message = 'Up to ten cards may lie under a starting Effect, and none without one.';
+    problems.push({ rule: 'swccg.core-deck.6', message });
+  }
+  return problems;
 }

@@ -7,7 +7,7 @@ import type { CardTable } from '../table.ts';
 export function mayDrive(facts: CardFacts): boolean {
   if (facts.type !== 'character') return false;
   if (facts.kind !== 'droid') return true;
-  return ['vehicle droid', 'protocol droid', 'battle droid'].some((word) => facts.keywords?.includes(word));
+  return ['vehicle droid', 'vehicle repair droid', 'protocol droid', 'battle droid'].some((word) => facts.keywords?.includes(word));
 }
 
 /** How much room a ship takes in a hold, counted in TIEs (swccg.starship-squadron-examples.3, swccg.core-squadrons.3). */
@@ -27,7 +27,7 @@ export function isTie(facts: CardFacts): boolean {
  */
 export function freeSlots(game: CardTable, ship: CardInPlay, facts: CardFacts, pilot: boolean): Slot[] {
   const capacity = game.definition(ship).text?.capacity;
-  if (!capacity || ship.captive) return [];
+  if (!capacity || ship.captive || definitionOf(facts.id).text?.neverAboard?.(game.facts(ship))) return [];
   const taken = (slot: Slot) => game.heldBy(ship).filter((card) => card.where.slot === slot).length;
   if (facts.type === 'character') {
     const slots: Slot[] = [];

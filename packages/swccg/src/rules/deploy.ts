@@ -5,6 +5,7 @@ import { iconCount } from '../cards/facts.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
+import { isAdmiralsOrder, mayGiveOrders, overrule } from './admirals-orders.ts';
 import { recheckBoard } from './board.ts';
 import { placesFor, placesWithPilot } from './deploy-where.ts';
 import { canUse, kindsIn, loseAsCost, removeKind, useForce } from './force.ts';
@@ -36,6 +37,7 @@ export function deployOptions(game: CardTable, seat: Seat, card: string, free = 
     case 'effect':
       // swccg.core-effects.2: Immediate Effects wait for their moment
       if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, facts)) return [];
+      if (isAdmiralsOrder(facts) && !mayGiveOrders(game, seat)) return [];
       return attachOptions(game, seat, definition, free);
     default:
       return [];
@@ -224,6 +226,7 @@ function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost
     game.changed();
   }
   yield* aim(game, placed);
+  if (isAdmiralsOrder(definitionOf(card).facts)) yield* overrule(game, placed);
   const rule: RuleId = 'swccg.core-deploy-phase.7';
   game.emit({ type: 'deployed', rule, seat, card, id: placed.id, to: placeKey(place), cost });
   return placed;

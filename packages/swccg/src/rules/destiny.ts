@@ -2,6 +2,7 @@ import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
+import { ask } from './modifiers.ts';
 import type { DestinyKind } from './moments.ts';
 import { respond } from './responses.ts';
 
@@ -21,7 +22,8 @@ export function* drawDestiny(
   const drawn = { seat, card };
   game.state.drawn.push(drawn);
   // swccg.core-destiny.3, swccg.core-locations.17: locations have destiny 0
-  const value = modified(yield* destinyOf(seat, card));
+  const { facts } = definitionOf(card);
+  const value = modified(ask(game, 'drawn-destiny', { facts, seat, kind }, yield* destinyOf(seat, card)));
   game.emit({ type: 'destiny', rule: 'swccg.core-destiny.1', seat, kind, card, value });
   const moment = { type: 'destiny' as const, seat, kind, card, value, cancelled: false, redraw: false };
   // swccg.core-destiny.5

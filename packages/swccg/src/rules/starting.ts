@@ -197,6 +197,7 @@ export function* deployFromReserve(game: CardTable, seat: Seat, card: string): P
   const player = game.player(seat);
   if (definitionOf(card).facts.type === 'location') {
     const options = rowsFor(game, seat, card).map((key) => ({ key }));
+    if (options.length === 0) return;
     const rule = 'swccg.core-locations.8';
     const { key } = yield* pickOne({ seat, rule, topic: 'choose-row', about: { card }, options });
     yield* deployLocation(game, seat, card, key, 'reserve');

@@ -15,6 +15,7 @@ import { moveActions, undercoverMoves } from './movement.ts';
 import { personaActions } from './personas.ts';
 import { refusedActions } from './refusals.ts';
 import { type ActionOption, PASS, respond } from './responses.ts';
+import { shieldActions } from './shields.ts';
 import { breakCoverActions } from './spies.ts';
 import { replacementActions } from './squadrons.ts';
 import { startGame } from './starting.ts';
@@ -127,7 +128,7 @@ function actionsOf(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
   const actions = [PASS];
   if (seat === game.state.current) actions.push(...phaseActions(game, seat, phase));
   else if (phase === 'move') actions.push(...undercoverMoves(game, seat));
-  actions.push(...playActions(game, seat, moment), ...tableActions(game, seat, moment));
+  actions.push(...playActions(game, seat, moment), ...tableActions(game, seat, moment), ...shieldActions(game, seat));
   return actions;
 }
 

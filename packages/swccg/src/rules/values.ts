@@ -47,7 +47,9 @@ export function forfeitValue(game: CardTable, card: CardInPlay): number {
 
 /** swccg.core-unpiloted.2 */
 export function armor(game: CardTable, card: CardInPlay): number {
-  const base = printed(game, card, 'armor');
+  const stated = printed(game, card, 'armor');
+  // Characters can be given armor that they do not have printed
+  const base = stated ?? (game.facts(card).type === 'character' ? 0 : undefined);
   if (base === undefined) return 0;
   if (isMachine(game, card) && !isPiloted(game, card)) return 2;
   return ask(game, 'armor', { card }, base);

@@ -222,6 +222,22 @@ function battleEventWords(event: SwccgEvent): Words {
       return words(`${nameOf(event.id)} is hit.`, `${nameOf(event.id)} est touché.`, `Trafienie: ${nameOf(event.id)}.`);
     case 'missed':
       return words(`${nameOf(event.id)} is missed.`, `${nameOf(event.id)} est manqué.`, `Pudło: ${nameOf(event.id)}.`);
+    case 'excluded':
+      return words(
+        `${nameOf(event.id)} is excluded from the battle.`,
+        `${nameOf(event.id)} est exclu de la bataille.`,
+        `${nameOf(event.id)} nie bierze udziału w bitwie.`,
+      );
+    case 'peeked': {
+      const cards = (event.cards ?? []).map(nameOf).join(', ');
+      const seen = cards === '' ? '' : `: ${cards}`;
+      return say(
+        event.seat,
+        `looks at the Reserve Deck (${event.count})${seen}`,
+        `regarde la Réserve (${event.count})${seen}`,
+        `ogląda Rezerwę (${event.count})${seen}`,
+      );
+    }
     case 'power': {
       const [power, damage, attrition] = [
         event.power.join(' – '),

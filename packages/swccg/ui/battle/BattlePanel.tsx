@@ -1,4 +1,4 @@
-import type { Seat } from '@rangefinder/kernel';
+import type { Language, Seat } from '@rangefinder/kernel';
 import { useMemo, useState } from 'react';
 import { nameOf } from '../../src/text/names.ts';
 import { SIDE } from '../../src/text/words.ts';
@@ -6,7 +6,7 @@ import type { BattleView, CardView } from '../../src/view.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { bySeat, type SwccgTable, sideOf, type TableProps } from '../model.ts';
-import { WORDS } from '../words.ts';
+import { STAT_WORDS, WORDS } from '../words.ts';
 import { Draws, Given, Shots } from './Steps.tsx';
 import { type BattleStory, lastBattle, shownSoFar } from './story.ts';
 
@@ -39,7 +39,12 @@ export function BattlePanel({ table }: TableProps) {
         ) : (
           <Result story={story} table={table} />
         )}
-        <button type="button" className="sw-fold" aria-expanded={!closed} onClick={() => setByHand({ start, closed: !closed })}>
+        <button
+          type="button"
+          className="sw-fold"
+          aria-expanded={!closed}
+          onClick={() => setByHand({ start, closed: !closed })}
+        >
           {(closed ? WORDS.unfold : WORDS.fold)[language]}
         </button>
       </header>
@@ -163,12 +168,8 @@ function Sum({ table, battle, story, seat }: SideProps) {
       </span>
       <i aria-hidden="true">+</i>
       <span>
-        <small>{WORDS.battleDestiny[language]}</small>
-        {typeof destiny === 'number' ? (
-          <b>{destiny}</b>
-        ) : (
-          <em>{compared || may === 0 ? WORDS.noDraw[language] : WORDS.mayDraw(may)[language]}</em>
-        )}
+        <small title={WORDS.battleDestiny[language]}>{STAT_WORDS.destiny[language]}</small>
+        {typeof destiny === 'number' ? <b>{destiny}</b> : <Undrawn may={compared ? 0 : may} language={language} />}
       </span>
       <i aria-hidden="true">=</i>
       <span className="sw-total">
@@ -176,6 +177,17 @@ function Sum({ table, battle, story, seat }: SideProps) {
         <b>{total ?? (strength ?? 0) + (destiny ?? 0)}</b>
       </span>
     </p>
+  );
+}
+
+/** Destinies that may still be drawn: a question mark each. */
+function Undrawn({ may, language }: { readonly may: number; readonly language: Language }) {
+  const said = (may === 0 ? WORDS.noDraw : WORDS.mayDraw(may))[language];
+  return (
+    <em title={said}>
+      <span aria-hidden="true">{may === 0 ? '–' : '?'.repeat(may)}</span>
+      <span className="sw-hidden">{said}</span>
+    </em>
   );
 }
 
@@ -189,13 +201,16 @@ function Owed({ table, battle, story, seat }: SideProps) {
     const left = battle ? (bySeat(battle[what], seat) ?? 0) : 0;
     return { what, all, left };
   });
+  if (rows.every(({ all }) => all === 0)) return null;
   return (
     <dl className="sw-owed">
       {rows.map(({ what, all, left }) => (
         <div key={what} className={left > 0 ? 'is-owed' : ''}>
           <dt>{(what === 'damage' ? WORDS.damageLeft : WORDS.attritionLeft)[language]}</dt>
           <dd>{WORDS.ofAll(left, all)[language]}</dd>
-          <meter min={0} max={Math.max(1, all)} value={left} />
+          <span className="sw-bar" aria-hidden="true">
+            <i style={{ width: `${(100 * left) / Math.max(1, all)}%` }} />
+          </span>
         </div>
       ))}
     </dl>

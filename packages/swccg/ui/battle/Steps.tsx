@@ -43,7 +43,7 @@ export function Shots({ story, seat, language }: StepsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: shots are told in their order and never change
         <li key={i}>
           <Icon name="weapon" size={13} /> {nameOf(weapon)} → {nameOf(target)}
-          {result === null ? null : <b>{(result === 'hit' ? WORDS.hit : WORDS.missed)[language]}</b>}
+          {result === null ? null : <b> · {(result === 'hit' ? WORDS.hit : WORDS.missed)[language]}</b>}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { Cards, LocationColumn } from './LocationColumn.tsx';
 import { type Group, type Layout, layoutOf } from './layout.ts';
 import { Showing } from './Showing.tsx';
 import { Tools } from './Tools.tsx';
-import { useBoardView } from './useBoardView.ts';
+import { useBoardView, useInView } from './useBoardView.ts';
 
 /** The table: locations in a row between both players' cards, a battle above it while there is one. */
 export const Board = memo(function Board({ table }: TableProps) {
@@ -20,6 +20,9 @@ export const Board = memo(function Board({ table }: TableProps) {
   const { language } = table.settings;
   const { scroller, zoom, zoomBy, fit } = useBoardView();
   const layout = useMemo(() => layoutOf(view), [view]);
+  // At first the middle of the row, then wherever there is a battle.
+  const middle = view.locations[0]?.id ?? null;
+  useInView(view.battle?.location ?? middle);
   return (
     <div className="sw sw-board" onPointerLeave={() => table.point(null)}>
       <BattlePanel table={table} />
@@ -42,7 +45,7 @@ export const Board = memo(function Board({ table }: TableProps) {
 /** The sites, sectors and system of one planet, or of one ship. */
 function LocationGroup({ table, group }: TableProps & { readonly group: Group }) {
   return (
-    <section className="sw-group" data-world={group.world} aria-label={nameOf(group.id)}>
+    <div className="sw-group" data-world={group.world}>
       <h3 className="sw-group-name">
         {nameOf(group.id)} <GroupPlace table={table} group={group} />
       </h3>
@@ -51,7 +54,7 @@ function LocationGroup({ table, group }: TableProps & { readonly group: Group })
           <LocationColumn key={column.location.id} table={table} column={column} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -67,7 +70,7 @@ function Aside({ table, layout: { aside } }: TableProps & { readonly layout: Lay
   const { language } = table.settings;
   if (aside.every((stacks) => stacks.length === 0)) return null;
   return (
-    <section className="sw-group is-aside" aria-label={WORDS.effects[language]}>
+    <div className="sw-group is-aside">
       <h3 className="sw-group-name">{WORDS.effects[language]}</h3>
       <div className="sw-columns">
         <div className="sw-column">
@@ -76,6 +79,6 @@ function Aside({ table, layout: { aside } }: TableProps & { readonly layout: Lay
           <Cards table={table} stacks={bySeat(aside, table.near) ?? []} at="near" />
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -57,7 +57,7 @@ export function CardMenu({ table, piece }: MenuProps) {
           onFocus={() => table.point({ kind: 'option', key: option.key })}
           onClick={() => choose(table, option.key)}
         >
-          <span>{table.words.option(request, option)}</span>
+          <span>{shortened(table.words.option(request, option), name)}</span>
           {table.letters.has(option.key) ? (
             <span className="sw-key" aria-hidden="true">
               {table.letters.get(option.key)?.toUpperCase()}
@@ -74,7 +74,7 @@ export function CardMenu({ table, piece }: MenuProps) {
           onClick={() => table.openRule(rule)}
         >
           <span>
-            {table.words.option(request, { key })}
+            {shortened(table.words.option(request, { key }), name)}
             {why ? <small>{why}</small> : null}
           </span>
           <span className="sw-why">{WORDS.why[language]}</span>
@@ -84,11 +84,19 @@ export function CardMenu({ table, piece }: MenuProps) {
   );
 }
 
-/** Right or left of the piece, wherever there is room, and within the window. */
+/** The menu is headed by the piece already: "Deploy Stormtrooper – Cantina" is "Deploy → Cantina". */
+function shortened(text: string, name: string): string {
+  return text.replace(`${name} – `, '→ ');
+}
+
+/** Right or left of the piece, wherever there is room, above one at the bottom of the window; always within it. */
 function spotBeside(piece: string, menu: HTMLElement | null): Spot | null {
   const at = pieceElement(piece)?.getBoundingClientRect();
   if (!at || !menu) return null;
   const { offsetWidth: width, offsetHeight: height } = menu;
+  if (at.top > innerHeight * 0.7 && at.top - height > 8) {
+    return { left: Math.max(8, Math.min(at.left, innerWidth - width - 8)), top: at.top - height - 6 };
+  }
   const right = at.right + 6;
   const left = right + width <= innerWidth - 8 ? right : Math.max(8, at.left - width - 6);
   return { left: Math.min(left, innerWidth - width - 8), top: Math.max(8, Math.min(at.top, innerHeight - height - 8)) };

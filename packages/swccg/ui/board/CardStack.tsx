@@ -2,7 +2,7 @@ import { definitionOf } from '../../src/cards/catalog.ts';
 import { nameOf } from '../../src/text/names.ts';
 import type { CardView } from '../../src/view.ts';
 import { CardTile } from '../card/CardTile.tsx';
-import { typeIcon } from '../card/face.ts';
+import { typeIcon, written } from '../card/face.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { type SwccgTable, sideOf } from '../model.ts';
@@ -48,13 +48,11 @@ function Slip({ table, card }: { readonly table: SwccgTable; readonly card: Card
       className={`sw-slip sw-${sideOf(table, card.owner)} ${card.hit ? 'is-hit' : ''}`}
       label={labelOf(card, language)}
     >
-      <Icon
-        name={slot === 'pilot' || slot === 'driver' ? 'pilot' : typeIcon(facts)}
-        size={12}
-        title={slot ? SLOT_WORDS[slot][language] : ''}
-      />
+      <span title={slot ? SLOT_WORDS[slot][language] : undefined}>
+        <Icon name={slot === 'pilot' || slot === 'driver' ? 'pilot' : typeIcon(facts)} size={12} />
+      </span>
       <span className="sw-slip-title">{facts.title}</span>
-      {facts.type === 'character' ? <b title={STAT_WORDS.ability[language]}>{card.ability}</b> : null}
+      {facts.type === 'character' ? <b title={STAT_WORDS.ability[language]}>{written(card.ability)}</b> : null}
     </Piece>
   );
 }
@@ -64,7 +62,7 @@ function labelOf(card: CardView, language: 'en' | 'fr' | 'pl'): string {
   const { type } = definitionOf(card.card).facts;
   const fights = type === 'character' || type === 'starship' || type === 'vehicle';
   const values = fights
-    ? (['power', 'ability', 'forfeit'] as const).map((stat) => `${STAT_WORDS[stat][language]} ${card[stat]}`)
+    ? (['power', 'ability', 'forfeit'] as const).map((stat) => `${STAT_WORDS[stat][language]} ${written(card[stat])}`)
     : [];
   const marks = (['hit', 'undercover', 'captive', 'moved'] as const).filter((mark) => card[mark]);
   return [nameOf(card.id), ...values, ...marks.map((mark) => WORDS[mark][language])].join(', ');

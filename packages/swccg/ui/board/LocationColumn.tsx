@@ -22,11 +22,11 @@ export function LocationColumn({ table, column: { location, stacks, across } }: 
   const far = 1 - table.near;
   const width: CSSProperties & { readonly '--across': number } = { '--across': across };
   return (
-    <section className="sw-column" style={width} aria-label={nameOf(location.id)}>
+    <div className="sw-column" style={width}>
       <Cards table={table} stacks={bySeat(stacks, far) ?? []} at="far" />
       <LocationTile table={table} location={location} />
       <Cards table={table} stacks={bySeat(stacks, table.near) ?? []} at="near" />
-    </section>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ describe('the layout of the table', () => {
     expect(cantina?.stacks[1].map(({ card }) => card.id)).toEqual(['rebel-trooper']);
   });
 
-  it('lays a fourth card beside the others instead of below them', () => {
+  it('lays more than two cards beside each other instead of below', () => {
     expect(cantina?.across).toBe(2);
     expect(system?.across).toBe(1);
   });

@@ -32,9 +32,9 @@ export interface Layout {
 }
 
 /** Up to this many cards lie one over the other before a second line of cards begins. */
-const DEEP = 3;
+const DEEP = 2;
 /** More lines than this make a location too wide to find its neighbour. */
-const WIDE = 3;
+const WIDE = 4;
 
 /** Where everything on the table lies. */
 export function layoutOf(view: SwccgView): Layout {

@@ -4,8 +4,8 @@ import { pileWords, side } from '../../src/text/words.ts';
 
 /** What a piece is called: a card on table or in hand, a location, a pile. */
 export function pieceName(piece: string, language: Language): string {
-  const [kind, first = '', second = ''] = piece.split(':');
-  if (kind === 'hand') return nameOf(first);
+  const [kind = '', first = '', second = ''] = piece.split(':');
+  if (['hand', 'out', 'under'].includes(kind)) return nameOf(first);
   if (kind === 'pile') return `${side(Number(first))[language]}: ${pileWords(second)[language]}`;
   return nameOf(piece);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const LEAST = 0.45;
+const LEAST = 0.3;
 const MOST = 1.9;
 const STEP = 1.2;
 
@@ -10,6 +10,19 @@ export interface BoardView {
   zoomBy(factor: number): void;
   /** As large as shows the whole table. */
   fit(): void;
+}
+
+/** Scrolls a piece to the middle of the board whenever another one asks for it. */
+export function useInView(piece: string | null): void {
+  useEffect(() => {
+    if (piece === null) return;
+    const box = pieceIn('.sw-scroll', piece);
+    box?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [piece]);
+}
+
+function pieceIn(part: string, piece: string): Element | null {
+  return document.querySelector(`${part} [data-piece="${CSS.escape(piece)}"]`);
 }
 
 /** Zoom by buttons, keys and the wheel with Ctrl; pan by dragging the ground, or as everything scrolls. */

@@ -6,7 +6,7 @@ import { CardTile } from '../card/CardTile.tsx';
 import { searchText } from '../card/face.ts';
 import { compareCards } from '../tray/sorted.ts';
 import { type CardType, TYPE_WORDS, WORDS, type Words } from '../words.ts';
-import type { DraftDeck } from './deckText.ts';
+import { copiesOf, type DraftDeck } from './deckText.ts';
 import { BUILDER } from './words.ts';
 
 interface BrowserProps {
@@ -77,7 +77,7 @@ export function CardBrowser({ say, language, deck, shown, onAdd, onShow }: Brows
               onClick={() => onAdd(facts.id, 1)}
             >
               <CardTile card={facts.id} language={language}>
-                {deck.cards[facts.id] ? <b className="sw-in-deck">{deck.cards[facts.id]}</b> : null}
+                {copiesOf(deck, facts.id) > 0 ? <b className="sw-in-deck">{copiesOf(deck, facts.id)}</b> : null}
               </CardTile>
             </button>
           </li>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { parseList } from '../../src/deck/file.ts';
+import { parseList, writeList } from '../../src/deck/file.ts';
 import type { Words } from '../words.ts';
-import { complaintOf, type DraftDeck, writeDeck } from './deckText.ts';
+import { complaintOf, type DraftDeck } from './deckText.ts';
 import { BUILDER } from './words.ts';
 
 interface DeckTextProps {
@@ -16,7 +16,7 @@ export function DeckText({ say, deck, onChange }: DeckTextProps) {
   const [text, setText] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState(false);
-  const shown = text ?? writeDeck(deck);
+  const shown = text ?? writeList(deck);
   const readIn = () => {
     try {
       const { list, notes: said } = parseList(shown);

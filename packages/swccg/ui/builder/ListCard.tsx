@@ -3,9 +3,7 @@ import '../parts.css';
 import './builder.css';
 import type { Settings } from '@rangefinder/table';
 import { useMemo } from 'react';
-import { definitionOf } from '../../src/cards/catalog.ts';
 import { side } from '../../src/text/words.ts';
-import { typeIcon } from '../card/face.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { TYPE_WORDS } from '../words.ts';
 import { openDeck, partsOf, sizeOf } from './deckText.ts';
@@ -27,9 +25,9 @@ export function ListCard({ list, settings: { language } }: ListCardProps) {
         <b title={BUILDER.ofSixty(sizeOf(deck))[language]}>{sizeOf(deck)}/60</b>
       </span>
       <span className="sw-list-parts">
-        {partsOf(deck).map(({ type, count, cards: [first] }) => (
+        {partsOf(deck).map(({ type, count }) => (
           <span key={type} title={`${TYPE_WORDS[type][language]}: ${count}`}>
-            {first === undefined ? null : <Icon name={typeIcon(definitionOf(first).facts)} size={14} />} {count}
+            <Icon name={type === 'location' ? 'system' : type} size={14} /> {count}
           </span>
         ))}
       </span>

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../src/deck/file.ts';
-import { READY_DECKS } from '../../src/deck/ready.ts';
-import { changed, openDeck, partsOf, sizeOf, writeDeck } from './deckText.ts';
+import { allCards } from '../../src/cards/catalog.ts';
+import { isShield } from '../../src/rules/shields.ts';
+import { changed, copiesOf, openDeck, partsOf, sizeOf } from './deckText.ts';
 
 describe('a deck in the builder', () => {
-  it('goes out as text and comes in the same', () => {
-    for (const deck of [READY_DECKS.dark, READY_DECKS.light]) {
-      expect(parseList(writeDeck(deck)).list).toEqual({ side: deck.side, cards: deck.cards });
-    }
+  it('puts Defensive Shields under the starting Effect, outside the 60', () => {
+    const shield = allCards().find(({ facts }) => isShield(facts.id))?.facts.id ?? '';
+    const deck = changed({ side: 'dark', cards: { stormtrooper: 1 } }, shield, 1);
+    expect(deck).toEqual({ side: 'dark', cards: { stormtrooper: 1 }, under: [shield] });
+    expect([sizeOf(deck), copiesOf(deck, shield)]).toEqual([1, 1]);
+    expect(openDeck(deck).deck).toEqual(deck);
+    expect(changed(deck, shield, -1)).toEqual({ side: 'dark', cards: { stormtrooper: 1 } });
   });
 
   it('counts copies up and down, and forgets cards without any', () => {

@@ -1,12 +1,15 @@
 import { BadInput } from '@rangefinder/kernel';
 import { definitionOf, findDefinition } from '../../src/cards/catalog.ts';
 import type { CardFacts, Side } from '../../src/cards/facts.ts';
+import { isShield } from '../../src/rules/shields.ts';
 import { compareCards } from '../tray/sorted.ts';
 
 /** A deck as the builder holds it: also cards that cannot be played yet, for which the rules give their reason. */
 export interface DraftDeck {
   readonly side: Side;
   readonly cards: Readonly<Record<string, number>>;
+  /** Cards under the starting Effect, outside the 60. */
+  readonly under?: readonly string[];
 }
 
 /** What was opened, and whether something had to be left out. */
@@ -30,14 +33,31 @@ export function openDeck(list: unknown): OpenedDeck {
     if (!findDefinition(id)) unknown.push(id);
     else if (typeof count === 'number' && Number.isInteger(count) && count > 0) cards[id] = Math.min(60, count);
   }
-  return { deck: { side, cards }, name, unknown };
+  const under = 'under' in list && Array.isArray(list.under) ? list.under.filter(isKnown) : [];
+  return { deck: { side, cards, ...(under.length > 0 ? { under } : {}) }, name, unknown };
 }
 
-/** The same deck with one copy more or less of a card. */
+function isKnown(id: unknown): id is string {
+  return typeof id === 'string' && findDefinition(id) !== undefined;
+}
+
+/** The same deck with copies of a card more or less. Defensive Shields lie under the starting Effect. */
 export function changed(deck: DraftDeck, card: string, by: number): DraftDeck {
+  if (isShield(card)) return changedUnder(deck, card, by);
   const { [card]: before = 0, ...others } = deck.cards;
   const count = Math.max(0, Math.min(60, before + by));
   return { ...deck, cards: count === 0 ? others : { ...deck.cards, [card]: count } };
+}
+
+function changedUnder({ side, cards, under = [] }: DraftDeck, card: string, by: number): DraftDeck {
+  const at = under.indexOf(card);
+  const next = by > 0 ? [...under, card] : at < 0 ? under : under.toSpliced(at, 1);
+  return next.length > 0 ? { side, cards, under: next } : { side, cards };
+}
+
+/** How many of a card a deck has, under its starting Effect as well. */
+export function copiesOf({ cards, under = [] }: DraftDeck, card: string): number {
+  return (cards[card] ?? 0) + under.filter((other) => other === card).length;
 }
 
 export function sizeOf({ cards }: DraftDeck): number {
@@ -63,16 +83,6 @@ export function partsOf({ cards }: DraftDeck): readonly DeckPart[] {
     } else parts.push({ type, count, cards: [card] });
   }
   return parts;
-}
-
-/** A deck as text that other programs and this one read: the side, then one card a line. */
-export function writeDeck(deck: DraftDeck): string {
-  const lines = [deck.side === 'dark' ? 'Dark Side' : 'Light Side'];
-  for (const { type, count, cards } of partsOf(deck)) {
-    lines.push('', `# ${type} (${count})`);
-    for (const card of cards) lines.push(`${deck.cards[card]}x ${definitionOf(card).facts.title}`);
-  }
-  return `${lines.join('\n')}\n`;
 }
 
 /** What a parser says of bad input, or undefined for errors that are none. */

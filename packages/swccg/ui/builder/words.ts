@@ -13,6 +13,7 @@ export const BUILDER = {
   ),
   deck: words('Your deck', 'Votre deck', 'Twoja talia'),
   ofSixty: (n: number) => words(`${n} of 60 cards`, `${n} cartes sur 60`, `kart: ${n} z 60`),
+  under: words('Under the starting Effect', "Sous l'Effet de départ", 'Pod Efektem startowym'),
   emptyDeck: words(
     'Add cards from the list. A deck has exactly 60.',
     'Ajoutez des cartes depuis la liste. Un deck en compte exactement 60.',

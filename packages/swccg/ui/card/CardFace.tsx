@@ -5,7 +5,7 @@ import { side } from '../../src/text/words.ts';
 import type { CardView } from '../../src/view.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ICON_WORDS, PLACE_WORDS, STAT_WORDS, WORDS } from '../words.ts';
-import { deployCost, printedIcons, type ShownStat, statsOf, typeIcon, typeLine } from './face.ts';
+import { deployCost, printedIcons, type ShownStat, statsOf, typeIcon, typeLine, written } from './face.ts';
 
 interface CardFaceProps {
   readonly card: string;
@@ -79,8 +79,8 @@ function ValueList({
             <Icon name={stat} size={13} /> {STAT_WORDS[stat][language]}
           </dt>
           <dd>
-            {value}
-            {printed !== null && value !== printed ? <s>{printed}</s> : null}
+            {written(value)}
+            {printed !== null && value !== printed ? <s>{written(printed)}</s> : null}
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import type { CardFacts } from '../../src/cards/facts.ts';
 import type { CardView } from '../../src/view.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ICON_WORDS, STAT_WORDS, WORDS } from '../words.ts';
-import { deployCost, keyStats, printedIcons, type ShownStat, typeIcon } from './face.ts';
+import { deployCost, keyStats, printedIcons, type ShownStat, typeIcon, written } from './face.ts';
 
 interface CardTileProps {
   /** The kind of card. */
@@ -60,10 +60,10 @@ export function StatChip({ stat: { stat, value, printed }, language }: { stat: S
   const changed = printed === null || value === printed ? '' : value > printed ? 'is-up' : 'is-down';
   const name = STAT_WORDS[stat][language];
   return (
-    <span className={`sw-stat ${changed}`} title={`${name} ${value}`}>
+    <span className={`sw-stat ${changed}`} title={`${name} ${written(value)}`}>
       <Icon name={stat === 'deploy' ? 'deploy' : stat} size={11} />
       <span className="sw-hidden">{name} </span>
-      <b>{value}</b>
+      <b>{written(value)}</b>
     </span>
   );
 }

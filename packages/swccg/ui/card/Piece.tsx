@@ -31,7 +31,6 @@ export function Piece({ table, id, className, label, children }: PieceProps) {
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-piece={id}
-      aria-label={label}
       aria-haspopup={live ? 'menu' : undefined}
       aria-expanded={live ? table.opened === id : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
@@ -41,7 +40,10 @@ export function Piece({ table, id, className, label, children }: PieceProps) {
         toggledPiece(table, id);
       }}
     >
-      {children}
+      <span className="sw-hidden">{label}</span>
+      <span className="sw-piece-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

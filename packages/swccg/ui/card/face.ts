@@ -26,6 +26,12 @@ export function statsOf(facts: CardFacts, now: CardView | null): readonly ShownS
   return stats;
 }
 
+/** Values come in halves at most. */
+export function written(value: number): string {
+  const whole = Math.floor(value);
+  return value === whole ? String(value) : `${whole === 0 ? '' : whole}½`;
+}
+
 /** The few values that decide a battle, for a card drawn small. */
 export function keyStats(facts: CardFacts, now: CardView | null): readonly ShownStat[] {
   const stats = statsOf(facts, now);

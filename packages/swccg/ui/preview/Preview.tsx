@@ -16,7 +16,7 @@ interface Shown {
 /** The card under the pointer drawn large, and what the option in question would do. */
 export const Preview = memo(function Preview({ table }: TableProps) {
   const option = optionInQuestion(table);
-  const shown = useLastShown(shownBy(table, option));
+  const [shown, forget] = useLastShown(shownBy(table, option));
   const { view } = table.snapshot;
   const { language } = table.settings;
   if (!shown) return null;
@@ -24,6 +24,19 @@ export const Preview = memo(function Preview({ table }: TableProps) {
   const lines = option ? consequences(table, option) : [];
   return (
     <div className="sw sw-preview">
+      <button
+        type="button"
+        className="sw-preview-close"
+        aria-label={WORDS.close[language]}
+        title={WORDS.close[language]}
+        onClick={() => {
+          forget();
+          table.point(null);
+          table.open(null);
+        }}
+      >
+        ✕
+      </button>
       <CardFace card={shown.card} now={now} language={language} tone={now ? sideOf(table, now.owner) : null} />
       {lines.length === 0 ? null : (
         <ul className="sw-consequences">
@@ -36,14 +49,14 @@ export const Preview = memo(function Preview({ table }: TableProps) {
   );
 }, looksTheSame);
 
-/** What was shown stays until something else is pointed at, so that nothing jumps. */
-function useLastShown(shown: Shown | null): Shown | null {
+/** What was shown stays until something else is pointed at, or it is put away, so that nothing jumps. */
+function useLastShown(shown: Shown | null): readonly [Shown | null, () => void] {
   const [last, setLast] = useState<Shown | null>(null);
   const { card = null, id = null } = shown ?? {};
   useEffect(() => {
     if (card !== null) setLast({ card, id });
   }, [card, id]);
-  return shown ?? last;
+  return [shown ?? last, () => setLast(null)];
 }
 
 function optionInQuestion({ pointed, draft, snapshot: { request } }: SwccgTable): Option | null {
@@ -69,13 +82,10 @@ function first(shown: readonly (Shown | null)[]): Shown | null {
 }
 
 function cardOfPiece({ snapshot: { view } }: SwccgTable, piece: string): Shown | null {
-  if (piece.startsWith('hand:')) {
-    const card = piece.slice(5);
-    return findDefinition(card) ? { card, id: null } : null;
-  }
-  const [kind, seat, pile] = piece.split(':');
+  const [kind = '', name = '', pile] = piece.split(':');
+  if (['hand', 'out', 'under'].includes(kind)) return findDefinition(name) ? { card: name, id: null } : null;
   if (kind === 'pile') {
-    const top = pile === 'lost' ? view.players[Number(seat)]?.lostTop : null;
+    const top = pile === 'lost' ? view.players[Number(name)]?.lostTop : null;
     return top ? { card: top, id: null } : null;
   }
   const onTable = view.cards.find(({ id }) => id === piece);

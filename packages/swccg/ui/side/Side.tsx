@@ -6,7 +6,7 @@ import type { PlayerView } from '../../src/view.ts';
 import { CardTile } from '../card/CardTile.tsx';
 import { Piece } from '../card/Piece.tsx';
 import { bySeat, looksTheSame, sideOf, type TableProps } from '../model.ts';
-import { handPiece, pilePiece } from '../pieces.ts';
+import { outPiece, pilePiece } from '../pieces.ts';
 import { WindowChoice } from '../windows/WindowChoice.tsx';
 import { WORDS } from '../words.ts';
 
@@ -125,7 +125,7 @@ function OutOfPlay({ table, player }: TableProps & { readonly player: PlayerView
       <ul>
         {[...new Set(player.out)].map((card) => (
           <li key={card}>
-            <Piece table={table} id={handPiece(card)} className="sw-tile" label={nameOf(card)}>
+            <Piece table={table} id={outPiece(card)} className="sw-tile" label={nameOf(card)}>
               <CardTile card={card} language={language} count={player.out.filter((other) => other === card).length} />
             </Piece>
           </li>

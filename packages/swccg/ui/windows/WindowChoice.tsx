@@ -36,9 +36,9 @@ export function WindowChoice({ language }: { readonly language: Language }) {
         <span>{WORDS.passIdle[language]}</span>
       </label>
       <p>{WORDS.stopAt[language]}</p>
-      <h4>{WORDS.theirPhases[language]}</h4>
+      <h3>{WORDS.theirPhases[language]}</h3>
       <div className="sw-chips">{THEIR_PHASES.map(chip)}</div>
-      <h4>{WORDS.responses[language]}</h4>
+      <h3>{WORDS.responses[language]}</h3>
       <div className="sw-chips">{RESPONSES.map(chip)}</div>
     </details>
   );

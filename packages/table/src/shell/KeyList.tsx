@@ -33,6 +33,7 @@ export function Keys({ boardKeys }: Pick<KeyListProps, 'boardKeys'>) {
     { key: '↵', does: t('keys.enter') },
     { key: 'Esc', does: t('keys.escape') },
     { key: '← ↑ ↓ →', does: t('keys.arrows') },
+    { key: 'Page ↓ ↑', does: t('keys.pages') },
     { key: ', .', does: t('keys.turn') },
     { key: 'U', does: t('keys.undo') },
     { key: 'L', does: t('keys.log') },

@@ -39,8 +39,9 @@ function answerByKey(event: KeyboardEvent, table: TableModel, parts: GameTable):
   }
   if (event.key === 'Enter') return !isControl(event.target) && confirm(table, parts);
   if (request.kind === 'place' && !isControl(event.target)) {
-    if (!request.free && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
-      table.mark([stepped(request, table.draft, event.key === 'ArrowRight' ? 1 : -1)]);
+    const step = stepOf(event.key, request.free);
+    if (step) {
+      table.mark([stepped(request, table.draft, step)]);
       return true;
     }
     const poses = request.free ? nudged(request, table.draft, event, table.near === 1) : null;
@@ -50,6 +51,12 @@ function answerByKey(event: KeyboardEvent, table: TableModel, parts: GameTable):
     }
   }
   return chooseByLetter(event.key.toLowerCase(), table);
+}
+
+/** Page keys go through the places that are offered; so do arrows, where they have nothing to move freely. */
+function stepOf(key: string, free: boolean): 1 | -1 | null {
+  if (key === 'PageDown' || (!free && key === 'ArrowRight')) return 1;
+  return key === 'PageUp' || (!free && key === 'ArrowLeft') ? -1 : null;
 }
 
 function chooseByLetter(letter: string, table: TableModel): boolean {
@@ -64,14 +71,15 @@ function chooseByLetter(letter: string, table: TableModel): boolean {
   return true;
 }
 
-/** Sends the draft when it is complete, else the likely option. */
+/** Sends the draft when it is complete, else the likely option; shows the first place when none is chosen yet. */
 function confirm(table: TableModel, parts: GameTable): boolean {
   const { request, view } = table.snapshot;
   if (!request) return false;
   if (request.kind === 'place') {
     const place = currentPlace(request, table.draft);
-    if (place === null || (table.draft.poses && table.draft.refusal !== null)) return false;
-    table.submit(place);
+    if (table.draft.poses && table.draft.refusal !== null) return false;
+    if (place === null) table.mark([stepped(request, table.draft, 1)]);
+    else table.submit(place);
     return true;
   }
   const single = request.min === 1 && request.max === 1;

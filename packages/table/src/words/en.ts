@@ -63,6 +63,7 @@ export const tableWordsEn = {
     enter: 'Confirm, or take the first choice',
     escape: 'Start the choice over; close what is open',
     arrows: 'Move a piece that is being placed, or step through places',
+    pages: 'Step through the places that are offered',
     turn: 'Turn a piece that is being placed',
     undo: 'Take your last decision back',
     log: 'Short or full log',

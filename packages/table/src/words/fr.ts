@@ -67,6 +67,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
     enter: 'Confirmer, ou prendre le premier choix',
     escape: 'Recommencer le choix ; fermer ce qui est ouvert',
     arrows: 'Déplacer la pièce à placer, ou passer d’un emplacement à l’autre',
+    pages: 'Passer d’un emplacement proposé à l’autre',
     turn: 'Faire pivoter la pièce à placer',
     undo: 'Revenir sur votre dernière décision',
     log: 'Journal court ou complet',

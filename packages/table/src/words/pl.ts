@@ -66,6 +66,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
     enter: 'Zatwierdź albo wybierz pierwszą możliwość',
     escape: 'Zacznij wybór od nowa; zamknij to, co otwarte',
     arrows: 'Przesuń ustawiany element albo przejdź między miejscami',
+    pages: 'Przejdź między proponowanymi miejscami',
     turn: 'Obróć ustawiany element',
     undo: 'Cofnij swoją ostatnią decyzję',
     log: 'Dziennik krótki albo pełny',

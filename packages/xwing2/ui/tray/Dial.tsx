@@ -102,11 +102,7 @@ function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceP
       }}
     >
       <Icon name={maneuver.bearing} size={20} />
-      {letter && (
-        <span className="xw-letter" aria-hidden="true">
-          {letter.toUpperCase()}
-        </span>
-      )}
+      {letter && <span className="xw-letter" aria-hidden="true" data-key={letter.toUpperCase()} />}
     </button>
   );
 }

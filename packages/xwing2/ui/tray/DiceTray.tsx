@@ -90,9 +90,7 @@ function Pool({ table, kind, title, dice, roll, choosing }: PoolProps) {
             >
               {die}
               {table.letters.has(key) && (
-                <span className="xw-letter" aria-hidden="true">
-                  {table.letters.get(key)?.toUpperCase()}
-                </span>
+                <span className="xw-letter" aria-hidden="true" data-key={table.letters.get(key)?.toUpperCase()} />
               )}
             </button>
           );

@@ -71,4 +71,13 @@ export const DEVICES: readonly DeviceFacts[] = [
     type: 'device',
     destiny: 3,
   },
+  {
+    id: 'mandalorian-armor',
+    code: '5_109',
+    title: 'Mandalorian Armor',
+    side: 'dark',
+    type: 'device',
+    copies: 1,
+    destiny: 3,
+  },
 ];

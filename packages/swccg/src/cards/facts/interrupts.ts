@@ -416,4 +416,13 @@ export const INTERRUPTS: readonly InterruptFacts[] = [
     copies: 1,
     destiny: 2,
   },
+  {
+    id: 'gravel-storm',
+    code: '1_247',
+    title: 'Gravel Storm',
+    side: 'dark',
+    type: 'interrupt',
+    kind: 'lost',
+    destiny: 3,
+  },
 ];

@@ -55,6 +55,7 @@ export const DEVICES: Texts = {
     actions: [
       action({
         name: 'attach',
+        oncePerTurn: true,
         timing: { phase: 'control' },
         targets: ({ game, my }) => {
           const holder = holderOf(game, my);

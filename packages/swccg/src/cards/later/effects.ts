@@ -12,7 +12,8 @@ import { add, automatic, never, response, type Texts } from '../words.ts';
 
 /** Lies beside the locations from before the game on. */
 const startingEffect: CardText = {
-  text: 'Starting Effect: on table before any other starting card.',
+  text: 'Starting Effect: on table before any other starting card, with up to ten cards from outside the deck under it. Three times a game you may play a Defensive Shield from there.',
+  shields: 3,
 };
 
 export const EFFECTS: Texts = {

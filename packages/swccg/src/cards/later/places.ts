@@ -101,6 +101,21 @@ const vaderMeditates = (my: Source, game: CardTable): CardInPlay | undefined => 
   return game.at(location).find((card) => isPersona(game, card, 'vader') && isAlone(game, card));
 };
 
+/** Between Mos Eisley and the Cantina. */
+const toCantina = (my: Source, game: CardTable) => {
+  const cantina = game.findLocation('tatooine-cantina');
+  const { location } = my;
+  if (!location || !cantina) return [];
+  const walkers = (from: LocationInPlay, to: LocationInPlay) =>
+    game
+      .at(from)
+      .filter((card) => card.owner === my.seat && game.facts(card).type === 'character')
+      // Once a turn each, or a game could go in circles
+      .filter(({ id }) => !game.state.used.includes(`stroll:${id}`))
+      .map((card) => ({ card, to }));
+  return [...walkers(location, cantina), ...walkers(cantina, location)];
+};
+
 /** From one of a planet's spaceport sites to another. */
 const strolls = (my: Source, game: CardTable) => {
   if (!my.location) return [];
@@ -162,6 +177,39 @@ export const PLACES: Texts = {
         add('maneuver', -2, (about, my, game) => {
           const facts = game.facts(about.card);
           return yoursHere(about, my, game) && facts.type === 'starship' && facts.class === 'starfighter';
+        }),
+      ],
+    },
+  },
+  'tatooine-mos-eisley-light': {
+    text: 'Light: in your control phase your characters may move free between here and the Cantina.',
+    light: {
+      actions: [
+        action({
+          name: 'stroll',
+          timing: { phase: 'control', turn: 'own' },
+          targets: ({ game, my }) => toCantina(my, game).map(({ card }) => card.id),
+          *effect({ game, my, target }) {
+            const walk = toCantina(my, game).find(({ card }) => card.id === target);
+            if (!walk) return;
+            game.state.used.push(`stroll:${walk.card.id}`);
+            relocate(game, walk.card, atLocation(walk.to), 'text', 'swccg.core-movement.9');
+          },
+        }),
+      ],
+    },
+  },
+  'dagobah-training-area': {
+    text: 'Dark: you may use 1 Force to cancel a Force drain here.',
+    dark: {
+      actions: [
+        response('drain', {
+          name: 'cancel-drain',
+          cost: 1,
+          when: ({ my, moment }) => moment.location === my.location,
+          *effect({ moment }) {
+            moment.cancelled = true;
+          },
         }),
       ],
     },

@@ -1,12 +1,17 @@
 import type { Seat } from '@rangefinder/kernel';
-import { isOn, isSite } from '../../rules/locations.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { forceIcons, isDockingBay, isOn, isRelated, isSite, isSystem } from '../../rules/locations.ts';
+import { isPilot } from '../../rules/piloting.ts';
 import { ability } from '../../rules/values.ts';
+import { DARK } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import {
   hasKeyword,
+  inBattle,
   isDefending,
   isKind,
   isOnPlanet,
+  isPersona,
   isPiloting,
   isPresentWith,
   itself,
@@ -14,7 +19,8 @@ import {
   whatItIsAboard,
   whatItPilots,
 } from '../conditions.ts';
-import type { Modifier, Place } from '../definition.ts';
+import type { CardText, Modifier, OfCard, Place, Source } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import { add, addEach, atLeast, never, response, type Texts } from '../words.ts';
 
 export const pilots = (amount: number): Modifier => add('power', amount, whatItPilots);
@@ -47,6 +53,30 @@ const defends: Modifier = add(
     isDefending(game, my.seat) &&
     (game.state.battle?.participants.includes(about.card.id) ?? false),
 );
+
+/** The other pilots of a squadron fight harder to stay with their leader. */
+const leads = (squadron: string): Modifier =>
+  add('forfeit', 1, ({ card }, my, game) => {
+    const other = card !== my.self && card.owner === my.seat && hasKeyword(game.facts(card), squadron);
+    return other && my.self !== null && game.locationOf(card) === game.locationOf(my.self);
+  });
+
+const isStarfighter = (facts: CardFacts): boolean => facts.type === 'starship' && facts.class === 'starfighter';
+
+const vehicleDroid: CardText = {
+  text: 'Aboard a vehicle that is no creature: its power, maneuver and landspeed are +1. May drive.',
+  modifiers: (['power', 'maneuver', 'landspeed'] as const).map((question) =>
+    add(question, 1, (about, my, game) => {
+      const facts = game.facts(about.card);
+      return whatItIsAboard(about, my, game) && facts.type === 'vehicle' && facts.class !== 'creature';
+    }),
+  ),
+};
+
+const aboardCapital = (about: OfCard, my: Source, game: CardTable): boolean => {
+  const facts = game.facts(about.card);
+  return whatItIsAboard(about, my, game) && facts.type === 'starship' && facts.class === 'capital';
+};
 
 export const CHARACTERS: Texts = {
   'luke-skywalker': {
@@ -98,20 +128,7 @@ export const CHARACTERS: Texts = {
   },
   'red-leader': {
     text: 'Adds 2 to power of what he pilots. In Red 1: maneuver +1, and one battle destiny if not able to draw otherwise. Your other Red Squadron pilots at his location are forfeit +1.',
-    modifiers: [
-      pilots(2),
-      add('maneuver', 1, piloting('red-1')),
-      destinyIn('red-1'),
-      add('forfeit', 1, ({ card }, my, game) => {
-        return (
-          card !== my.self &&
-          card.owner === my.seat &&
-          hasKeyword(game.facts(card), 'red squadron') &&
-          my.self !== null &&
-          game.locationOf(card) === game.locationOf(my.self)
-        );
-      }),
-    ],
+    modifiers: [pilots(2), add('maneuver', 1, piloting('red-1')), destinyIn('red-1'), leads('red squadron')],
   },
   boshek: { text: 'Adds 3 to power of what he pilots. Immune to attrition < 3.', modifiers: [pilots(3), immune(3)] },
   'rebel-pilot': { text: 'Adds 2 to power of what he pilots.', modifiers: [pilots(2)] },
@@ -204,5 +221,153 @@ export const CHARACTERS: Texts = {
         return whatItIsAboard(about, my, game) && facts.type === 'starship' && facts.class === 'starfighter';
       }),
     ),
+  },
+  dutch: {
+    text: 'Adds 2 to power of what he pilots. In Gold 1: maneuver +1, and one battle destiny if not able to draw otherwise. Your other Gold Squadron pilots at his location are forfeit +1.',
+    modifiers: [pilots(2), add('maneuver', 1, piloting('gold-1')), destinyIn('gold-1'), leads('gold squadron')],
+  },
+  'jek-porkins': {
+    text: 'Adds 2 to power of what he pilots. In Red 6: maneuver +1, and one battle destiny if not able to draw otherwise.',
+    modifiers: [pilots(2), add('maneuver', 1, piloting('red-6')), destinyIn('red-6')],
+  },
+  pops: {
+    text: 'Adds 2 to power of what he pilots. In Gold 5: maneuver +1, and one battle destiny if not able to draw otherwise.',
+    modifiers: [pilots(2), add('maneuver', 1, piloting('gold-5')), destinyIn('gold-5')],
+  },
+  'ds-61-2': {
+    text: 'Adds 3 to power of what he pilots. In Black 2: maneuver +1, and one battle destiny if not able to draw otherwise.',
+    modifiers: [pilots(3), add('maneuver', 1, piloting('black-2')), destinyIn('black-2')],
+  },
+  'ds-61-3': {
+    text: 'Adds 3 to power of what he pilots. In Black 3: maneuver +1, and one battle destiny if not able to draw otherwise.',
+    modifiers: [pilots(3), add('maneuver', 1, piloting('black-3')), destinyIn('black-3')],
+  },
+  'lieutenant-tanbris': {
+    text: 'Adds 2 to power of what he pilots, but a starfighter he flies is maneuver -1. Starship weapons deploy -1 on his ship.',
+    modifiers: [
+      pilots(2),
+      add('maneuver', -1, (about, my, game) => whatItPilots(about, my, game) && isStarfighter(game.facts(about.card))),
+      add('deploy-cost', -1, ({ facts, on }, my, game) => {
+        const weapon = facts.type === 'weapon' && facts.kind === 'starship';
+        return weapon && on !== null && whatItPilots({ card: on }, my, game);
+      }),
+    ],
+  },
+  'admiral-motti': {
+    text: 'Deploys -2 with two or more Imperial starships on table. Adds 2 to power of what he pilots. Rebel pilots at his system are forfeit -1.',
+    ownCost: (printed, _place, _seat, game) => {
+      const fleet = game.state.cards.filter((card) => hasKeyword(game.facts(card), 'imperial (starship)'));
+      return fleet.length >= 2 ? printed - 2 : printed;
+    },
+    modifiers: [
+      pilots(2),
+      add('forfeit', -1, ({ card }, my, game) => {
+        const location = game.locationOf(card);
+        if (!my.self || !location || !isSystem(location) || location !== game.locationOf(my.self)) return false;
+        return isKind(game.facts(card), 'rebel') && isPilot(game, card);
+      }),
+    ],
+  },
+  'grand-moff-tarkin': {
+    text: 'Adds 2 to power of what he pilots. In a battle together with Vader, you may once cancel a destiny your opponent just drew.',
+    modifiers: [pilots(2)],
+    actions: [
+      response('destiny', {
+        name: 'cancel',
+        oncePerTurn: true,
+        when: ({ game, seat, my, moment }) => {
+          if (moment.seat === seat || moment.cancelled || !my.self) return false;
+          const fights = game.state.battle?.participants.includes(my.self.id) ?? false;
+          return fights && inBattle(game, seat, (card) => isPersona(game, card, 'vader')).length > 0;
+        },
+        *effect({ moment }) {
+          moment.cancelled = true;
+        },
+      }),
+    ],
+  },
+  'colonel-wullf-yularen': {
+    text: 'Power +1 while Tarkin, Chief Bast or General Dodonna is at his site.',
+    modifiers: [
+      add('power', 1, (about, my, game) => {
+        const location = game.locationOf(about.card);
+        if (!itself(about, my, game) || !location || !isSite(location)) return false;
+        return game
+          .everythingAt(location)
+          .some((card) => isPersona(game, card, 'tarkin') || ['chief-bast', 'general-dodonna'].includes(card.card));
+      }),
+    ],
+  },
+  'djas-puhr': {
+    text: 'Power +1 for each Dark Side Force icon where he is. Immune to attrition < 3.',
+    modifiers: [
+      add(
+        'power',
+        ({ card }, _my, game) => {
+          const location = game.locationOf(card);
+          return location ? forceIcons(game, location, DARK) : 0;
+        },
+        itself,
+      ),
+      immune(3),
+    ],
+  },
+  'dr-evazan': {
+    text: 'Adds 2 to power of what he pilots. Another character present who was just hit: you may have it lost at once.',
+    modifiers: [pilots(2)],
+    actions: [
+      response('hit', {
+        name: 'operate',
+        when: ({ game, my, moment }) =>
+          my.self !== null &&
+          game.find(moment.target.id) !== undefined &&
+          game.facts(moment.target).type === 'character' &&
+          isPresentWith(game, my.self, moment.target),
+        *effect({ game, moment }) {
+          yield* leaveTable(game, moment.target, 'lost', 'swccg.core-leaving.1');
+        },
+      }),
+    ],
+  },
+  'ponda-baba': {
+    text: 'Adds 2 to power of what he pilots. Power +3 in a battle at the site of Dr. Evazan, unless your opponent has a lightsaber there.',
+    modifiers: [
+      pilots(2),
+      add('power', 3, (about, my, game) => {
+        const location = game.locationOf(about.card);
+        if (!itself(about, my, game) || !location || !isSite(location)) return false;
+        if (!game.state.battle?.participants.includes(about.card.id)) return false;
+        const here = game.everythingAt(location);
+        const feared = here.some((card) => card.owner !== my.seat && hasKeyword(game.facts(card), 'lightsaber'));
+        return !feared && here.some((card) => card.card === 'dr-evazan');
+      }),
+    ],
+  },
+  'wed15-i662-treadwell-droid': {
+    text: 'Your vehicles and droids at its location are immune to attrition < 2. At a docking bay it gives your starfighters at the related system and sectors immunity to attrition < 3.',
+    modifiers: [
+      atLeast('immunity', 2, ({ card }, my, game) => {
+        const facts = game.facts(card);
+        const machine = facts.type === 'vehicle' || isKind(facts, 'droid');
+        const near = my.self !== null && game.locationOf(card) === game.locationOf(my.self);
+        return machine && near && card.owner === my.seat;
+      }),
+      atLeast('immunity', 3, ({ card }, my, game) => {
+        const bay = my.self && game.locationOf(my.self);
+        const sky = game.locationOf(card);
+        if (!bay || !sky || card.owner !== my.seat || !isStarfighter(game.facts(card))) return false;
+        return isDockingBay(bay) && !isSite(sky) && isRelated(bay, sky);
+      }),
+    ],
+  },
+  'r4-e1': vehicleDroid,
+  'r4-m9': vehicleDroid,
+  'r1-g4': {
+    text: 'A nav computer. Aboard a capital starship: its power and hyperspeed are +1, and it is immune to attrition < 3. Does not fit into starfighters.',
+    neverAboard: isStarfighter,
+    modifiers: [
+      ...(['power', 'hyperspeed'] as const).map((question) => add(question, 1, aboardCapital)),
+      atLeast('immunity', 3, aboardCapital),
+    ],
   },
 };

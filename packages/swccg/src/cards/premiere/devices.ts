@@ -1,7 +1,7 @@
-import { isDockingBay, isRelated } from '../../rules/locations.ts';
+import { isDockingBay, isOn, isRelated, isSite, locationFacts } from '../../rules/locations.ts';
 import { hasKeyword, isKind, isOnPlanet, itsHolder, onYour } from '../conditions.ts';
 import type { CardText } from '../definition.ts';
-import { add, set, type Texts } from '../words.ts';
+import { add, atLeast, set, type Texts } from '../words.ts';
 
 const supplyTanks: CardText = {
   text: 'Deploy on your starship at a system with a related docking bay on table. Power, maneuver and hyperspeed +1.',
@@ -14,6 +14,22 @@ const supplyTanks: CardText = {
 };
 
 export const DEVICES: Texts = {
+  vaporator: {
+    text: 'Deploy for 1 at a Tatooine site: Gravel Storm touches nobody there or at adjacent sites.',
+    deploysOn: ({ location, on }) => (location && !on && isSite(location) && isOn(location, 'tatooine') ? 1 : null),
+  },
+  'stormtrooper-backpack': {
+    text: 'Deploy on your trooper: it may use any number of weapons, and is immune to attrition < 3 at a planet site.',
+    deploysOn: onYour((card, game) => hasKeyword(game.facts(card), 'trooper', 'stormtrooper'), 0),
+    modifiers: [
+      atLeast('weapon-uses', 99, itsHolder),
+      atLeast('immunity', 3, (about, my, game) => {
+        const location = game.locationOf(about.card);
+        if (!itsHolder(about, my, game) || !location || !isSite(location)) return false;
+        return locationFacts(location).world === 'planet';
+      }),
+    ],
+  },
   'fusion-generator-supply-tanks-light': supplyTanks,
   'fusion-generator-supply-tanks-dark': supplyTanks,
   'tatooine-utility-belt': {

@@ -1,13 +1,17 @@
 import { pick } from '@rangefinder/kernel';
+import { selfOf } from '../../rules/actions.ts';
 import { removeKind } from '../../rules/force.ts';
-import { isAdjacent, isSite } from '../../rules/locations.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { isAdjacent, isDockingBay, isRelated, isSite } from '../../rules/locations.ts';
 import { isPilot, isWarrior } from '../../rules/piloting.ts';
-import { type LocationInPlay, opponentOf } from '../../state.ts';
+import { controls } from '../../rules/presence.ts';
+import { ability } from '../../rules/values.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword, isCharacter, isKind, isPiloting, itsHolder, onSide } from '../conditions.ts';
+import { hasKeyword, isCharacter, isKind, isPersona, isPiloting, isPresent, itsHolder, onSide } from '../conditions.ts';
 import type { CardText, Place, Source } from '../definition.ts';
 import { iconCount } from '../facts.ts';
-import { action, add, addEach, atLeast, type Texts } from '../words.ts';
+import { action, add, addEach, atLeast, automatic, type Texts } from '../words.ts';
 
 /** A teacher: gives somebody a skill, or makes a skilled one better. */
 const teacher = (skill: 'pilot' | 'warrior', text: string): CardText => ({
@@ -39,6 +43,19 @@ const teacher = (skill: 'pilot' | 'warrior', text: string): CardText => ({
         ),
   ],
 });
+
+/** The ship a text is on, at a place its player controls. */
+function rules(my: Source, game: CardTable): LocationInPlay | null {
+  const location = my.self && game.locationOf(my.self);
+  return location && !isSite(location) && controls(game, location, my.seat) ? location : null;
+}
+
+const hasLightsaber = (card: CardInPlay, game: CardTable) =>
+  game.heldBy(card).some((item) => hasKeyword(game.facts(item), 'lightsaber'));
+
+const flownByScoundrels = (card: CardInPlay, game: CardTable) =>
+  isPersona(game, card, 'falcon') &&
+  game.heldBy(card).some((pilot) => isPersona(game, pilot, 'han', 'lando', 'chewie') && isPiloting(game, pilot, card));
 
 /** The opponent's warriors cost more. */
 const warriorsCostMore = (text: string): CardText => ({
@@ -115,6 +132,91 @@ export const EFFECTS: Texts = {
   ),
   'yavin-sentry': sentry('Yavin 4', 'yavin-4'),
   'death-star-sentry': sentry('Death Star', 'death-star'),
+  'rycar-ryjerd': {
+    text: 'Deploy on your character that is no smuggler: becomes one. Or on your smuggler: power +1.',
+    immuneTo: ['Alter'],
+    deploysOn: ({ on }, seat, game) => (on && on.owner === seat && isCharacter(on, game) ? 0 : null),
+    modifiers: [
+      atLeast('smuggler-skill', 1, itsHolder),
+      add(
+        'power',
+        1,
+        (about, my, game) => itsHolder(about, my, game) && hasKeyword(game.facts(about.card), 'smuggler'),
+      ),
+    ],
+  },
+  'lightsaber-proficiency': {
+    text: 'Deploy on your character of ability above 2 who has a lightsaber: power +3 in battle, and your Force drains are +1 where it is present. Lost when the lightsaber is.',
+    deploysOn: ({ on }, seat, game) => {
+      if (!on || on.owner !== seat || !isCharacter(on, game)) return null;
+      return ability(game, on) > 2 && hasLightsaber(on, game) ? 0 : null;
+    },
+    modifiers: [
+      add(
+        'power',
+        3,
+        (about, my, game) =>
+          itsHolder(about, my, game) && (game.state.battle?.participants.includes(about.card.id) ?? false),
+      ),
+      add('drain', 1, ({ location, seat }, my, game) => {
+        const holder = my.self && game.find(my.self.where.id);
+        return seat === my.seat && holder !== null && holder !== undefined && drainsAt(game, holder, location);
+      }),
+    ],
+    automatic: [
+      automatic('board', {
+        when: ({ game, my }) => {
+          const holder = my.self && game.find(my.self.where.id);
+          return holder !== null && holder !== undefined && !hasLightsaber(holder, game);
+        },
+        *effect({ game, my }) {
+          yield* leaveTable(game, selfOf(my), 'lost', 'swccg.core-leaving.1');
+        },
+      }),
+    ],
+  },
+  'rebel-planners': {
+    text: 'Deploy for 1 at the Massassi War Room or a docking bay. Your total power at the related system and sectors is +1 for each of your starships there.',
+    deploysOn: ({ location, on }) => {
+      const fits = location && !on && (isDockingBay(location) || location.id === 'yavin-4-massassi-war-room');
+      return fits ? 1 : null;
+    },
+    modifiers: [
+      add(
+        'total-power',
+        ({ location, seat }, _my, game) =>
+          game.at(location).filter((card) => card.owner === seat && game.facts(card).type === 'starship').length,
+        ({ location, seat }, my, game) => {
+          const room = my.self && game.locationOf(my.self);
+          return seat === my.seat && room !== null && !isSite(location) && isRelated(room, location);
+        },
+      ),
+    ],
+  },
+  'special-modifications': {
+    text: 'Deploy for 1 on a starship: armor or maneuver +2. On the Falcon, flown by Han, Lando or Chewie, also power and forfeit +2.',
+    deploysOn: ({ on }, _seat, game) => (on && game.facts(on).type === 'starship' ? 1 : null),
+    modifiers: [
+      add('armor', 2, itsHolder),
+      add('maneuver', 2, itsHolder),
+      ...(['power', 'forfeit'] as const).map((question) =>
+        add(question, 2, (about, my, game) => itsHolder(about, my, game) && flownByScoundrels(about.card, game)),
+      ),
+    ],
+  },
+  'fear-will-keep-them-in-line': {
+    text: 'Deploy on a capital starship. While it is at a system or sector you control, your total power is +1 in battles at related sites.',
+    deploysOn: ({ on }, _seat, game) => {
+      const facts = on && game.facts(on);
+      return facts?.type === 'starship' && facts.class === 'capital' ? 0 : null;
+    },
+    modifiers: [
+      add('total-power', 1, ({ location, seat }, my, game) => {
+        const above = rules(my, game);
+        return seat === my.seat && above !== null && isSite(location) && isRelated(above, location);
+      }),
+    ],
+  },
   demotion: {
     text: 'Deploy for 2 on an Imperial other than Vader, the Emperor or a stormtrooper: power -2 and game text cancelled.',
     deploysOn: ({ on }, _seat, game) => {
@@ -129,6 +231,10 @@ export const EFFECTS: Texts = {
   'affect-mind': mindTrick('light'),
   'i-find-your-lack-of-faith-disturbing': mindTrick('dark'),
 };
+
+function drainsAt(game: CardTable, holder: CardInPlay, location: LocationInPlay): boolean {
+  return isPresent(game, holder) && game.locationOf(holder) === location;
+}
 
 /** On one's Jedi: the opponent's ability fades, unless one of their own is there. */
 function mindTrick(side: 'light' | 'dark'): CardText {

@@ -25,12 +25,12 @@ import type { CardText, Deciding, TextAction } from '../definition.ts';
 import { action, add, never, response, type Texts, times } from '../words.ts';
 
 /** One or more battle destinies for the battle that goes on. */
-const addsDestiny: NonNullable<CardText['lasting']> = {
+export const addsDestiny: NonNullable<CardText['lasting']> = {
   destiny: [add('battle-destinies', (_about, my) => my.lasting?.amount ?? 0, inItsBattle)],
 };
 
 /** A function that adds battle destiny in the weapons segment. */
-function addDestiny(
+export function addDestiny(
   name: string,
   amount: number | ((deciding: Deciding) => number),
   when: (game: CardTable, seat: Seat) => boolean,
@@ -45,17 +45,17 @@ function addDestiny(
   });
 }
 
-const has = (game: CardTable, seat: Seat, ...personas: readonly string[]) =>
+export const has = (game: CardTable, seat: Seat, ...personas: readonly string[]) =>
   inBattle(game, seat, (card) => isPersona(game, card, ...personas)).length > 0;
 
-const strong = (game: CardTable, seat: Seat, kind: string) =>
+export const strong = (game: CardTable, seat: Seat, kind: string) =>
   inBattle(game, seat, (card) => isKind(game.facts(card), kind) && ability(game, card) > 2).length > 0;
 
-const alone = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => boolean) =>
+export const alone = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => boolean) =>
   inBattle(game, seat, (card) => fits(card) && isDefendingAlone(game, card)).length > 0;
 
 /** Fetches a named character: from the Lost Pile, or from the Reserve Deck for more. */
-function fetches(names: string, retrieve: number, take: number, ...personas: readonly string[]): CardText {
+export function fetches(names: string, retrieve: number, take: number, ...personas: readonly string[]): CardText {
   const found = (game: CardTable, seat: Seat, pile: Pile) =>
     kindsIn(game.player(seat)[pile]).filter((card) => personas.includes(definitionOf(card).facts.persona ?? ''));
   return {
@@ -128,7 +128,7 @@ function* feels(game: CardTable, seat: Seat): Procedure<boolean> {
 
 // swccg.core-destiny.9
 const canFeel = ({ game, seat }: Deciding) => game.player(seat).reserve.length > 0 && highestAbility(game, seat) > 0;
-const titleOf = (card: string) => definitionOf(card).facts.title;
+export const titleOf = (card: string) => definitionOf(card).facts.title;
 
 const sense: CardText = {
   text: 'Draw a destiny: if it is below your highest ability on table, cancel an Interrupt just played or a react. Or cancel an Alter just played.',
@@ -262,6 +262,27 @@ const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
   ],
 });
 
+/** Cancels one of the named cards: an Interrupt just played, or a card on table. */
+export function cancels(...titles: readonly string[]): readonly TextAction[] {
+  return [
+    response('playing', {
+      name: 'cancel',
+      when: ({ seat, moment }) => moment.seat !== seat && titles.includes(titleOf(moment.card)),
+      *effect({ moment }) {
+        moment.cancelled = true;
+      },
+    }),
+    action({
+      name: 'cancel',
+      targets: ({ game }) => game.state.cards.filter((card) => titles.includes(titleOf(card.card))).map(({ id }) => id),
+      *effect({ game, target }) {
+        const card = game.find(target);
+        if (card) yield* leaveTable(game, card, 'lost', 'swccg.core-effects.7');
+      },
+    }),
+  ];
+}
+
 export const INTERRUPTS: Texts = {
   'sense-light': sense,
   'sense-dark': sense,
@@ -312,9 +333,12 @@ export const INTERRUPTS: Texts = {
     ],
   },
   skywalkers: {
-    text: 'With Luke and Leia in one battle, add two battle destinies.',
+    text: 'With Luke and Leia in one battle, add two battle destinies. Or cancel Imperial Barrier, Wrong Turn or Retract The Bridge.',
     lasting: addsDestiny,
-    play: [addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'leia'))],
+    play: [
+      addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'leia')),
+      ...cancels('Imperial Barrier', 'Wrong Turn', 'Retract The Bridge'),
+    ],
   },
   'the-force-is-strong-with-this-one': {
     text: 'With Luke and an Imperial of ability above 2 in one battle, add one battle destiny; two if the Imperial is Vader.',

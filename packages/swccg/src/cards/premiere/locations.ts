@@ -1,7 +1,16 @@
 import { isSite, sitesOf } from '../../rules/locations.ts';
 import { controls, isAlone } from '../../rules/presence.ts';
 import type { CardTable } from '../../table.ts';
-import { deployingHere, hasKeyword, here, hereForOpponent, isKind, isPersona, yoursHere } from '../conditions.ts';
+import {
+  deployingHere,
+  hasKeyword,
+  here,
+  hereForOpponent,
+  isKind,
+  isPersona,
+  isSmuggler,
+  yoursHere,
+} from '../conditions.ts';
 import type { AtLocation, CardText, Modifier, OfFiring, Source } from '../definition.ts';
 import { add, atLeast, type Texts } from '../words.ts';
 
@@ -190,7 +199,7 @@ export const LOCATIONS: Texts = {
         add(question, 1, (about, my, game) => {
           return (
             yoursHere(about, my, game) &&
-            hasKeyword(game.facts(about.card), 'spy', 'thief', 'bounty hunter', 'smuggler')
+            (isSmuggler(game, about.card) || hasKeyword(game.facts(about.card), 'spy', 'thief', 'bounty hunter'))
           );
         }),
       ),

@@ -1,4 +1,4 @@
-import { isExterior, isInterior, locationFacts } from '../../rules/locations.ts';
+import { isExterior, isInterior, isOn, locationFacts } from '../../rules/locations.ts';
 import { hasKeyword, isPersona, itself } from '../conditions.ts';
 import type { Capacity, CardText } from '../definition.ts';
 import { add, atLeast, type Texts } from '../words.ts';
@@ -28,7 +28,30 @@ const landspeeder = (capacity: Capacity, text: string, ...riders: readonly strin
   ],
 });
 
+const sandcrawler: CardText = {
+  text: 'Room for a driver and 7 passengers. Deploys only on Tatooine; keeps to planets. Each Jawa at its exterior site is forfeit +1.',
+  capacity: { drivers: 1, passengers: 7 },
+  deploysOnly: ({ location }) => isOn(location, 'tatooine'),
+  staysOnly: (location) => isExterior(location) && locationFacts(location).world === 'planet',
+  modifiers: [
+    add('forfeit', 1, ({ card }, my, game) => {
+      const location = game.locationOf(card);
+      if (!my.self || !location || !isExterior(location)) return false;
+      return hasKeyword(game.facts(card), 'jawa') && location === game.locationOf(my.self);
+    }),
+  ],
+};
+
 export const VEHICLES: Texts = {
+  'sandcrawler-light': sandcrawler,
+  'sandcrawler-dark': sandcrawler,
+  'sorosuub-v-35-landspeeder': landspeeder(
+    { drivers: 1, passengers: 3 },
+    'Room for a driver and 3 passengers. Moves free with Luke, Owen or Beru Lars aboard. May move as a react.',
+    'luke',
+    'owen',
+    'beru',
+  ),
   'lift-tube-light': liftTube,
   'lift-tube-dark': liftTube,
   'lukes-x-34-landspeeder': landspeeder(

@@ -55,7 +55,55 @@ const namedLightsaber = (name: string, persona: string): CardText => ({
   },
 });
 
+/** A pistol made for one hand: cheaper on its owner, and deadlier. */
+const ownPistol = (name: string, persona: string, other: number, cost: number, plus: number): CardText => ({
+  text: `Deploy for 1 on ${name}, or for ${other} on your warrior. Fires for ${cost} at a character or vehicle, destiny ${plus < 0 ? plus : `+${plus}`}; hit by ${name}, it is also forfeit = 0.`,
+  deploysOn: onYour(
+    (card, game) => isPersona(game, card, persona) || warrior(card, game),
+    (card, game) => (isPersona(game, card, persona) ? 1 : other),
+  ),
+  lasting: { shot: [set('forfeit', 0, itsTarget)] },
+  weapon: {
+    cost,
+    at: livingOrVehicle,
+    draws: 1,
+    plus,
+    *result({ game, weapon, target }) {
+      hit(game, target);
+      const carrier = game.find(weapon.where.id);
+      if (!carrier || !isPersona(game, carrier, persona)) return;
+      last({ game, seat: weapon.owner, card: weapon.card, target: target.id }, 'shot', 'battle');
+    },
+  },
+});
+
+const isStarfighter = (target: CardInPlay, game: CardTable) => {
+  const facts = game.facts(target);
+  return facts.type === 'starship' && facts.class === 'starfighter';
+};
+
 export const WEAPONS: Texts = {
+  'hans-heavy-blaster-pistol': ownPistol('Han', 'han', 3, 1, 1),
+  'leias-sporting-blaster': ownPistol('Leia', 'leia', 2, 0, -1),
+  'quad-laser-cannon': {
+    text: 'Deploy for 2 on your Corellian Corvette or the Falcon. Fires for 1 at a starship, at a starfighter with destiny +1.',
+    deploysOn: onYour((card, game) => isPersona(game, card, 'falcon') || card.card === 'corellian-corvette', 2),
+    weapon: { cost: 1, at: starship, draws: 1, plus: (target, _weapon, game) => (isStarfighter(target, game) ? 1 : 0) },
+  },
+  'boosted-tie-cannon': {
+    text: 'Deploy for 1 on your TIE Advanced x1. Fires for 1 at a starship: destiny +1 against a starfighter, -1 against a capital starship.',
+    deploysOn: onYour(onModel('tie advanced x1'), 1),
+    weapon: {
+      cost: 1,
+      at: starship,
+      draws: 1,
+      plus: (target, _weapon, game) => {
+        const facts = game.facts(target);
+        if (facts.type === 'starship' && facts.class === 'capital') return -1;
+        return isStarfighter(target, game) ? 1 : 0;
+      },
+    },
+  },
   blaster: blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
   'imperial-blaster': blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
   'blaster-rifle-light': blaster(

@@ -1,0 +1,58 @@
+import type { PickRequest, Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { SwccgView } from '../view.ts';
+import { told } from './about.ts';
+
+/** What a point of Life Force is worth against a card in hand or on table. */
+const LIFE_FORCE = 2;
+
+/** Which Force to lose: a poor card from hand before Life Force, never the last of it. */
+export function cheapestLoss(request: PickRequest, view: SwccgView, seat: Seat): string {
+  return cheapest(request, (key) => lossPrice(key, view, seat));
+}
+
+/** How to pay for a lost battle: cards that are hit, then whatever covers most for least. */
+export function cheapestSatisfaction(request: PickRequest, view: SwccgView, seat: Seat): string {
+  const damage = Number(told(request, 'damage'));
+  const attrition = Number(told(request, 'attrition'));
+  return cheapest(request, (key) => {
+    if (!key.startsWith('forfeit:')) return attrition > 0 ? 50 : lossPrice(key, view, seat);
+    const card = view.cards.find(({ id }) => id === key.slice('forfeit:'.length));
+    if (!card) return 100;
+    if (card.hit) return -1;
+    const covered = Math.min(Math.max(card.forfeit, 1), Math.max(damage, attrition, 1));
+    return (card.power + 2 * card.ability + 1) / covered;
+  });
+}
+
+function lossPrice(key: string, view: SwccgView, seat: Seat): number {
+  const player = view.players[seat];
+  if (key.startsWith('lose:hand:')) {
+    const hand = player?.handSize ?? 0;
+    const spare = handValue(key.slice('lose:hand:'.length), view, seat);
+    return (player?.lifeForce ?? 0) < 12 ? spare / 4 : spare - hand / 4;
+  }
+  if (key === 'lose:force') return LIFE_FORCE + 0.3;
+  return key === 'lose:used' ? LIFE_FORCE : LIFE_FORCE + 0.1;
+}
+
+/** What a card in hand may still do: little, if it is on table already. */
+export function handValue(card: string, view: SwccgView, seat: Seat): number {
+  const { facts } = definitionOf(card);
+  const out = view.cards.some((one) => one.owner === seat && one.card === card);
+  if (facts.copies === 1 && out) return 0.5;
+  if (facts.type === 'character' || facts.type === 'starship') return 3 + (facts.power ?? 0) / 2;
+  return facts.type === 'location' ? 3 : 2;
+}
+
+function cheapest({ options }: PickRequest, price: (key: string) => number): string {
+  let best = options[0]?.key ?? '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const { key } of options) {
+    const asked = price(key);
+    if (asked >= least) continue;
+    least = asked;
+    best = key;
+  }
+  return best;
+}

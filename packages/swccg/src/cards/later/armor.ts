@@ -1,0 +1,35 @@
+import { hasKeyword, isKind, isPersona, itsHolder, onSide, onYour } from '../conditions.ts';
+import type { CardFacts } from '../facts.ts';
+import { add, atLeast, set, type Texts } from '../words.ts';
+
+/** Blaster rifles, Stormtrooper Utility Belts and Blaster Scopes. */
+const isGear = (facts: CardFacts): boolean =>
+  hasKeyword(facts, 'blaster rifle') || facts.id === 'stormtrooper-utility-belt' || facts.id === 'blaster-scope';
+
+export const ARMOR: Texts = {
+  'mandalorian-armor': {
+    text: 'Deploy for 3 on your Imperial or alien other than Vader and Boba Fett: power +2, armor = 5, immune to attrition < 3.',
+    deploysOn: onYour(
+      (card, game) => isKind(game.facts(card), 'imperial', 'alien') && !isPersona(game, card, 'vader', 'boba-fett'),
+      3,
+    ),
+    modifiers: [add('power', 2, itsHolder), set('armor', 5, itsHolder), atLeast('immunity', 3, itsHolder)],
+  },
+  'an-entire-legion-of-my-best-troops': {
+    text: 'Stormtroopers other than biker scouts have armor = 4. Your blaster rifles, Stormtrooper Utility Belts and Blaster Scopes deploy -1 and are destiny +2 when drawn for weapon or battle destiny. Immune to Alter.',
+    immuneTo: ['Alter'],
+    deploysOn: onSide(0),
+    modifiers: [
+      set('armor', 4, ({ card }, _my, game) => {
+        const facts = game.facts(card);
+        return hasKeyword(facts, 'stormtrooper') && !hasKeyword(facts, 'biker scout');
+      }),
+      add('deploy-cost', -1, ({ facts, seat }, my) => seat === my.seat && isGear(facts)),
+      add(
+        'drawn-destiny',
+        2,
+        ({ facts, seat, kind }, my) => seat === my.seat && isGear(facts) && (kind === 'weapon' || kind === 'battle'),
+      ),
+    ],
+  },
+};

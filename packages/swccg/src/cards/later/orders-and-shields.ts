@@ -1,0 +1,77 @@
+import { deployOptions } from '../../rules/deploy.ts';
+import { searchPile } from '../../rules/force.ts';
+import { isRelated, isSite, isSystem } from '../../rules/locations.ts';
+import { occupies } from '../../rules/presence.ts';
+import { deployFromReserve } from '../../rules/starting.ts';
+import { type CardInPlay, opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import { inBattle, isKind, onSide } from '../conditions.ts';
+import type { CardText } from '../definition.ts';
+import { action, add, atMost, type Texts } from '../words.ts';
+
+/** Whether its player has both a starfighter and a capital starship where this starship is. */
+function hasBothClasses(game: CardTable, ship: CardInPlay): boolean {
+  const location = game.locationOf(ship);
+  if (!location) return false;
+  const classes = game.at(location).flatMap((card) => {
+    const facts = game.facts(card);
+    return card.owner === ship.owner && facts.type === 'starship' ? [facts.class] : [];
+  });
+  return classes.includes('starfighter') && classes.includes('capital');
+}
+
+const fleetAction: CardText = {
+  text: 'Starships at systems where their player does not have both a starfighter and a capital starship are power -2. At sites related to systems you occupy, your opponent draws one battle destiny at most. Once in each of your deploy phases you may deploy a combat vehicle from your Reserve Deck.',
+  deploysOn: onSide(0),
+  modifiers: [
+    add('power', -2, ({ card }, _my, game) => {
+      const location = game.locationOf(card);
+      return (
+        game.facts(card).type === 'starship' && location !== null && isSystem(location) && !hasBothClasses(game, card)
+      );
+    }),
+    atMost('battle-destinies', 1, ({ location, seat }, my, game) => {
+      if (seat !== opponentOf(my.seat) || !isSite(location)) return false;
+      return game.state.locations.some(
+        (other) => isSystem(other) && isRelated(other, location) && occupies(game, other, my.seat),
+      );
+    }),
+  ],
+  actions: [
+    action({
+      name: 'deploy-vehicle',
+      timing: { phase: 'deploy', turn: 'own' },
+      oncePerTurn: true,
+      *effect({ game, seat }) {
+        const card = yield* searchPile(game, seat, 'reserve', (facts) => {
+          if (facts.type !== 'vehicle' || facts.class !== 'combat') return false;
+          return deployOptions(game, seat, facts.id, true).length > 0;
+        });
+        if (card !== null) yield* deployFromReserve(game, seat, card);
+        game.shuffle(seat, 'reserve');
+      },
+    }),
+  ],
+};
+
+const pathetic: CardText = {
+  text: 'While your opponent has an alien or a starfighter that is not unique in a battle, they draw two battle destinies at most.',
+  modifiers: [
+    atMost('battle-destinies', 2, ({ seat }, my, game) => {
+      if (seat !== opponentOf(my.seat)) return false;
+      const common = (card: CardInPlay) => {
+        const facts = game.facts(card);
+        const fits = isKind(facts, 'alien') || (facts.type === 'starship' && facts.class === 'starfighter');
+        return fits && facts.copies !== 1;
+      };
+      return inBattle(game, seat, common).length > 0;
+    }),
+  ],
+};
+
+export const ORDERS_AND_SHIELDS: Texts = {
+  'battle-deployment': fleetAction,
+  'combined-fleet-action': fleetAction,
+  'wipe-them-out-all-of-them': pathetic,
+  'another-pathetic-lifeform': pathetic,
+};

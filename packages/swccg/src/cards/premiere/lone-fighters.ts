@@ -1,0 +1,298 @@
+import type { Seat } from '@rangefinder/kernel';
+import { last } from '../../rules/actions.ts';
+import { drawDestiny } from '../../rules/destiny.ts';
+import { searchPile, takeFromReserve } from '../../rules/force.ts';
+import { leaveTable } from '../../rules/leaving.ts';
+import { isAdjacent } from '../../rules/locations.ts';
+import { ability } from '../../rules/values.ts';
+import { hit } from '../../rules/weapon-firing.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
+import type { CardTable } from '../../table.ts';
+import {
+  battleAt,
+  hasKeyword,
+  inBattle,
+  inItsBattle,
+  isKind,
+  isPersona,
+  isPiloting,
+  isPresent,
+  itsTarget,
+} from '../conditions.ts';
+import type { CardText, Deciding, TextAction } from '../definition.ts';
+import { action, add, response, type Texts } from '../words.ts';
+import { addDestiny, addsDestiny, alone, cancels, fetches, has, strong } from './interrupts.ts';
+
+/** Interrupts for one who fights alone, and others that turn a battle. */
+
+/** One battle destiny, and 1 power on top of it. */
+const destinyAndPower: NonNullable<CardText['lasting']> = {
+  ...addsDestiny,
+  might: [add('total-power', 1, inItsBattle)],
+};
+
+/** A function of somebody alone at a site: one battle destiny, for the named one also power. */
+function loneSwordsman(persona: string, kind: string): readonly TextAction[] {
+  const named = (game: CardTable, seat: Seat) => alone(game, seat, (card) => isPersona(game, card, persona));
+  const other = (game: CardTable, seat: Seat) =>
+    alone(game, seat, (card) => isKind(game.facts(card), kind) && ability(game, card) > 2);
+  return [
+    action({
+      name: 'add',
+      timing: { battle: true },
+      when: ({ game, seat }) => battleAt(game, 'site') && other(game, seat),
+      *effect(acting) {
+        const mighty = named(acting.game, acting.seat);
+        last({ ...acting, target: '' }, 'destiny', 'battle', 1);
+        if (mighty) last({ ...acting, target: '' }, 'might', 'battle');
+      },
+    }),
+  ];
+}
+
+/** The one pilot of a ship that defends alone in space, a person or a permanent one. */
+function lonePilot(game: CardTable, seat: Seat): CardInPlay | undefined {
+  if (!battleAt(game, 'space')) return undefined;
+  const fits = (card: CardInPlay) => {
+    const { facts, text } = game.definition(card);
+    if (facts.type === 'starship') return text?.permanentPilots !== undefined && !hasCrew(game, card);
+    const ship = game.find(card.where.id);
+    return facts.type === 'character' && ship !== undefined && isPiloting(game, card, ship);
+  };
+  return alone(game, seat, fits) ? inBattle(game, seat, fits)[0] : undefined;
+}
+
+const hasCrew = (game: CardTable, ship: CardInPlay) =>
+  game.heldBy(ship).some((rider) => game.facts(rider).type === 'character');
+
+const aloneAtSite = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => boolean) =>
+  battleAt(game, 'site') && alone(game, seat, fits);
+
+const isStarfighter = (card: CardInPlay, game: CardTable) => {
+  const facts = game.facts(card);
+  return facts.type === 'starship' && facts.class === 'starfighter';
+};
+
+const starfighters = ({ game }: Deciding) =>
+  game.state.cards.filter((card) => isStarfighter(card, game)).map(({ id }) => id);
+
+const isTrooper = (game: CardTable, card: CardInPlay) => hasKeyword(game.facts(card), 'trooper', 'stormtrooper');
+
+const STORMY = ['tatooine-dune-sea', 'tatooine-jundland-wastes', 'tatooine-lars-moisture-farm', 'tatooine-mos-eisley'];
+
+/** Whether a Vaporator keeps the storm away from a site. */
+function isSheltered(game: CardTable, site: LocationInPlay): boolean {
+  return game.state.cards.some((card) => {
+    const there = card.card === 'vaporator' ? game.locationOf(card) : null;
+    return there !== null && (there === site || isAdjacent(game, there, site));
+  });
+}
+
+export const LONE_FIGHTERS: Texts = {
+  'full-throttle': {
+    text: 'Your pilot (or permanent pilot) who defends alone at a system or sector: add one battle destiny; if it is Luke, also 1 to power.',
+    lasting: destinyAndPower,
+    play: [
+      action({
+        name: 'add',
+        timing: { battle: true },
+        when: ({ game, seat }) => lonePilot(game, seat) !== undefined,
+        *effect(acting) {
+          const pilot = lonePilot(acting.game, acting.seat);
+          last({ ...acting, target: '' }, 'destiny', 'battle', 1);
+          if (pilot && isPersona(acting.game, pilot, 'luke')) last({ ...acting, target: '' }, 'might', 'battle');
+        },
+      }),
+    ],
+  },
+  'lone-pilot': {
+    text: 'Your pilot (or permanent pilot) who defends alone at a system or sector: add one battle destiny; two if it is Motti.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, seat, 'motti') ? 2 : 1),
+        (game, seat) => lonePilot(game, seat) !== undefined,
+      ),
+    ],
+  },
+  'krayt-dragon-howl': {
+    text: 'Your Rebel of ability above 2 who defends alone at a site: add one battle destiny; if it is Obi-Wan, also 1 to power.',
+    lasting: destinyAndPower,
+    play: loneSwordsman('obi-wan', 'rebel'),
+  },
+  'vaders-eye': {
+    text: 'Your Imperial of ability above 2 who defends alone at a site: add one battle destiny; if it is Vader, also 1 to power.',
+    lasting: destinyAndPower,
+    play: loneSwordsman('vader', 'imperial'),
+  },
+  'solo-han': {
+    text: 'Han defends alone at a site: add two battle destinies. An alien does: add one.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, seat, 'han') ? 2 : 1),
+        (game, seat) =>
+          aloneAtSite(game, seat, (card) => isPersona(game, card, 'han') || isKind(game.facts(card), 'alien')),
+      ),
+    ],
+  },
+  'moment-of-triumph': {
+    text: 'Tarkin defends a battle alone: add two battle destinies. An alien does: add one.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, seat, 'tarkin') ? 2 : 1),
+        (game, seat) =>
+          alone(game, seat, (card) => isPersona(game, card, 'tarkin') || isKind(game.facts(card), 'alien')),
+      ),
+    ],
+  },
+  'charming-to-the-last': {
+    text: 'With Tarkin and a Rebel of ability above 2 in one battle, add one battle destiny; two if the Rebel is Leia.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny(
+        'add',
+        ({ game, seat }) => (has(game, opponentOf(seat), 'leia') ? 2 : 1),
+        (game, seat) => has(game, seat, 'tarkin') && strong(game, opponentOf(seat), 'rebel'),
+      ),
+    ],
+  },
+  'dark-collaboration': {
+    text: 'With Tarkin and Tagge, or Tarkin and Motti, in one battle, add two battle destinies. Or cancel Restricted Deployment or Rebel Barrier.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny('add', 2, (game, seat) => has(game, seat, 'tarkin') && has(game, seat, 'tagge', 'motti')),
+      ...cancels('Restricted Deployment', 'Rebel Barrier'),
+    ],
+  },
+  'your-powers-are-weak-old-man': {
+    text: 'With Vader and Obi-Wan in one battle, add one battle destiny. Or cancel Return Of A Jedi, Jedi Lightsaber, Jedi Presence or Old Ben.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny('add', 1, (game, seat) => has(game, seat, 'vader') && has(game, opponentOf(seat), 'obi-wan')),
+      ...cancels('Return Of A Jedi', 'Jedi Lightsaber', 'Jedi Presence', 'Old Ben'),
+    ],
+  },
+  'boring-conversation-anyway': {
+    text: 'Cancel one of: Combined Attack, Demotion, Don’t Get Cocky, Gift Of The Mentor, Panic, Rebel Planners, Rebel Reinforcements, Report To Lord Vader, Scomp Link Access, Skywalkers, Surprise Assault.',
+    play: cancels(
+      'Combined Attack',
+      'Demotion',
+      "Don't Get Cocky",
+      'Gift Of The Mentor',
+      'Panic',
+      'Rebel Planners',
+      'Rebel Reinforcements',
+      'Report To Lord Vader',
+      'Scomp Link Access',
+      'Skywalkers',
+      'Surprise Assault',
+    ),
+  },
+  'gift-of-the-mentor': {
+    text: 'With Luke and Obi-Wan or Yoda in one battle, add two battle destinies. Or use 1 Force to take a lightsaber from your Reserve Deck.',
+    lasting: addsDestiny,
+    play: [
+      addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'obi-wan', 'yoda')),
+      action({
+        name: 'take',
+        cost: 1,
+        *effect({ game, seat }) {
+          const card = yield* searchPile(game, seat, 'reserve', (facts) => hasKeyword(facts, 'lightsaber'));
+          if (card === null) game.shuffle(seat, 'reserve');
+          else takeFromReserve(game, seat, card);
+        },
+      }),
+    ],
+  },
+  'return-of-a-jedi': fetches('Obi-Wan', 1, 3, 'obi-wan'),
+  'a-few-maneuvers': {
+    text: 'A starfighter has hyperspeed and maneuver +2 until the end of the turn, even when a weapon has just drawn destiny against it.',
+    lastsOn: (facts) => facts.type === 'starship' && facts.class === 'starfighter',
+    lasting: { boost: [add('hyperspeed', 2, itsTarget), add('maneuver', 2, itsTarget)] },
+    play: [
+      ...[false, true].map((battle) =>
+        action({
+          name: 'boost',
+          timing: { battle },
+          targets: starfighters,
+          *effect(acting) {
+            last(acting, 'boost', 'turn');
+          },
+        }),
+      ),
+      response('destiny', {
+        name: 'dodge',
+        when: ({ moment }) => moment.kind === 'weapon',
+        targets: starfighters,
+        *effect(acting) {
+          last(acting, 'boost', 'turn');
+        },
+      }),
+    ],
+  },
+  'trooper-charge': {
+    text: 'Your trooper in battle is power +2, a Death Star Trooper +3. It is forfeited or lost before the battle is over.',
+    lasting: {
+      charge: [add('power', ({ card }) => (card.card === 'death-star-trooper' ? 3 : 2), itsTarget)],
+    },
+    play: [
+      action({
+        name: 'charge',
+        timing: { battle: true },
+        targets: ({ game, seat }) => inBattle(game, seat, (card) => isTrooper(game, card)).map(({ id }) => id),
+        *effect(acting) {
+          last(acting, 'charge', 'battle');
+          // Like a hit card it fights on, may be forfeited, and is lost at the end of the battle
+          hit(acting.game, acting.game.card(acting.target));
+        },
+      }),
+    ],
+  },
+  'were-all-gonna-be-a-lot-thinner': {
+    text: 'All cards at the Trash Compactor are lost.',
+    play: [
+      action({
+        name: 'crush',
+        when: ({ game }) => {
+          const compactor = game.findLocation('death-star-trash-compactor');
+          return compactor !== undefined && game.at(compactor).length > 0;
+        },
+        *effect({ game }) {
+          const compactor = game.findLocation('death-star-trash-compactor');
+          for (const card of compactor ? [...game.at(compactor)] : []) {
+            if (game.find(card.id)) yield* leaveTable(game, card, 'lost', 'swccg.core-leaving.1');
+          }
+        },
+      }),
+    ],
+  },
+  'gravel-storm': {
+    text: 'Aim at an opponent’s character at the Dune Sea, the Jundland Wastes, the Lars’ Moisture Farm or Mos Eisley and draw a destiny: above its ability, the character is lost.',
+    play: [
+      action({
+        name: 'storm',
+        when: ({ game, seat }) => game.player(seat).reserve.length > 0,
+        targets: ({ game, seat }) =>
+          STORMY.flatMap((id) => {
+            const site = game.findLocation(id);
+            if (!site || isSheltered(game, site)) return [];
+            return game
+              .everythingAt(site)
+              .filter((card) => card.owner !== seat && game.facts(card).type === 'character' && isPresent(game, card))
+              .map((card) => card.id);
+          }),
+        *effect({ game, seat, target }) {
+          const drawn = yield* drawDestiny(game, seat, 'card');
+          const victim = game.find(target);
+          if (!victim || drawn === null || drawn <= ability(game, victim)) return;
+          yield* leaveTable(game, victim, 'lost', 'swccg.core-leaving.1');
+        },
+      }),
+    ],
+  },
+};
