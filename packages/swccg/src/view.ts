@@ -92,6 +92,8 @@ export interface LocationView {
   readonly battleground: boolean;
   readonly drained: boolean;
   readonly battled: boolean;
+  /** Nothing is left of it but its place in space. */
+  readonly blownAway: boolean;
 }
 
 /** A battle, with what each side has as its cards are now: power without destiny, ability, battle destinies to draw. */
@@ -190,6 +192,7 @@ function locationView(game: CardTable, location: LocationInPlay): LocationView {
     battleground: isBattleground(game, location),
     drained: location.drained,
     battled: location.battled,
+    blownAway: location.blownAway === true,
   };
 }
 

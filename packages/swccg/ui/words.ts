@@ -105,6 +105,7 @@ export const WORDS = {
   },
   // Passing
   passing: words('When you are asked', 'Quand on vous demande', 'Kiedy pytać'),
+  passedFor: (n: number) => words(`${n} passed for you`, `${n} passées pour vous`, `samoczynny pas: ${n}`),
   passIdle: words(
     'Pass by itself when nothing else is possible',
     "Passer tout seul quand rien d'autre n'est possible",

@@ -245,6 +245,8 @@ export interface CardText extends Text {
   readonly neverAboard?: (facts: CardFacts) => boolean;
   /** The personas its permanent pilots are (swccg.core-personas.2). */
   readonly permanentPersonas?: readonly string[];
+  /** The opponent may replace it at a site with an own card of its persona. */
+  readonly crossesOver?: boolean;
   /** Never counts as unpiloted (swccg.core-unpiloted.9). */
   readonly neverUnpiloted?: boolean;
   /** The only places it may deploy to or be at (swccg.core-deploy-phase.12). */

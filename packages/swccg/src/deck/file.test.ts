@@ -13,6 +13,11 @@ describe('deck texts', () => {
     }
   });
 
+  it('keep what lies under a starting Effect apart', () => {
+    const deck = { side: 'dark' as const, cards: { stormtrooper: 2 }, under: ['kessel', 'kessel'] };
+    expect(parseList(writeList(deck)).list).toEqual(deck);
+  });
+
   it('are read in the ways players and card tables write them', () => {
     const { list } = parseList(
       '- •Darth Vader\nStormtrooper x3\n2 Imperial Pilot\ncard "/starwars/Premiere-Dark/t_kessel" 1 "Kessel"\nTatooine (D)',

@@ -9,25 +9,32 @@ export function parseList(text: string): { list: Deck; notes: string[] } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const notes: string[] = [];
   const cards: Record<string, number> = {};
+  const under: string[] = [];
+  let below = false;
   const side = sideIn(lines) ?? likelySide(lines);
   lines.forEach((line, i) => {
     const entry = readLine(line);
     if (!entry) return;
     const definition = findByTitle(entry.title, side);
     if (!definition) {
+      below = UNDER.test(entry.title);
       if (entry.counted || !isHeading(entry.title)) notes.push(`Line ${i + 1}: ${whyUnused(entry.title, side)}`);
       return;
     }
     const { facts, text: written } = definition;
-    cards[facts.id] = (cards[facts.id] ?? 0) + entry.count;
+    if (below) for (let copy = 0; copy < entry.count; copy++) under.push(facts.id);
+    else cards[facts.id] = (cards[facts.id] ?? 0) + entry.count;
     if (!written) notes.push(`Line ${i + 1}: what ${facts.title} does is not written yet; it cannot be played.`);
   });
   if (Object.keys(cards).length === 0)
     throw new BadInput('list', 'No line names a card. Write one card a line, such as "3x Stormtrooper".');
   const total = Object.values(cards).reduce((sum, count) => sum + count, 0);
   notes.unshift(`${total} cards of the ${side} side.`);
-  return { list: { side, cards }, notes };
+  return { list: under.length > 0 ? { side, cards, under } : { side, cards }, notes };
 }
+
+/** The heading of what lies under a starting Effect, outside the 60 (swccg.core-deck.6). */
+const UNDER = /^under the starting effect/i;
 
 const SECTIONS: readonly (readonly [CardFacts['type'], string])[] = [
   ['objective', 'Objectives'],
@@ -42,7 +49,7 @@ const SECTIONS: readonly (readonly [CardFacts['type'], string])[] = [
 ];
 
 /** The deck as a text that `parseList` reads again, and other tools as well. */
-export function writeList({ side, cards }: Deck): string {
+export function writeList({ side, cards, under = [] }: Deck): string {
   const lines = [side === 'dark' ? 'Dark Side' : 'Light Side'];
   const known = Object.entries(cards).map(([id, count]) => ({ facts: definitionOf(id).facts, count }));
   const rest = known.filter(({ facts }) => !SECTIONS.some(([type]) => type === facts.type));
@@ -53,6 +60,8 @@ export function writeList({ side, cards }: Deck): string {
     lines.push('', `${name} (${total})`);
     for (const { facts, count } of found) lines.push(`${count}x ${facts.title}`);
   }
+  if (under.length > 0) lines.push('', `Under the starting Effect (${under.length})`);
+  for (const id of under) lines.push(`1x ${definitionOf(id).facts.title}`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -7,7 +7,9 @@ import type { CardTable } from '../table.ts';
 export function mayDrive(facts: CardFacts): boolean {
   if (facts.type !== 'character') return false;
   if (facts.kind !== 'droid') return true;
-  return ['vehicle droid', 'vehicle repair droid', 'protocol droid', 'battle droid'].some((word) => facts.keywords?.includes(word));
+  return ['vehicle droid', 'vehicle repair droid', 'protocol droid', 'battle droid'].some((word) =>
+    facts.keywords?.includes(word),
+  );
 }
 
 /** How much room a ship takes in a hold, counted in TIEs (swccg.starship-squadron-examples.3, swccg.core-squadrons.3). */

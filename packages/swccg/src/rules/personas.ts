@@ -3,7 +3,10 @@ import { definitionOf } from '../cards/catalog.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
+import { putOnTable } from './deploy.ts';
 import { removeKind } from './force.ts';
+import { leaveTable } from './leaving.ts';
+import { isSite } from './locations.ts';
 import type { ActionOption } from './responses.ts';
 import { ability, power } from './values.ts';
 
@@ -14,6 +17,13 @@ export function personaActions(game: CardTable, seat: Seat, hand: readonly strin
     const { facts } = definitionOf(card);
     if (facts.type !== 'character' || facts.persona === undefined) continue;
     for (const old of game.state.cards) {
+      if (mayCrossOver(game, old, seat, facts.persona)) {
+        options.push({
+          key: `cross-over:${old.id}:${card}`,
+          about: { id: old.id, card },
+          perform: () => crossOver(game, seat, old, card),
+        });
+      }
       if (old.owner !== seat || old.card === card || game.facts(old).persona !== facts.persona) continue;
       if ((facts.power ?? 0) < power(game, old) || (facts.ability ?? 0) < ability(game, old)) continue;
       options.push({
@@ -34,5 +44,22 @@ function* replace(game: CardTable, old: CardInPlay, card: string): Procedure<voi
   old.card = card;
   game.changed();
   game.emit({ type: 'replaced', rule: 'swccg.core-personas.3', seat: old.owner, id: old.id, cards: [card] });
+  yield* recheckBoard(game);
+}
+
+function mayCrossOver(game: CardTable, old: CardInPlay, seat: Seat, persona: string): boolean {
+  const { facts, text } = game.definition(old);
+  if (old.owner === seat || !text?.crossesOver || facts.persona !== persona || old.where.kind !== 'at') return false;
+  const location = game.locationOf(old);
+  return location !== null && isSite(location);
+}
+
+/** A text lets the opponent's version take the place of this one, which is lost with what it carries. */
+function* crossOver(game: CardTable, seat: Seat, old: CardInPlay, card: string): Procedure<void> {
+  const { where, id } = old;
+  yield* leaveTable(game, old, 'lost', 'swccg.core-personas.4');
+  removeKind(game.player(seat).hand, card);
+  const placed = putOnTable(game, seat, card, where);
+  game.emit({ type: 'replaced', rule: 'swccg.core-personas.3', seat, id: placed.id, cards: [id] });
   yield* recheckBoard(game);
 }

@@ -23,6 +23,7 @@ const VERBS: Readonly<Record<string, Words>> = {
   land: words('Land', 'Poser', 'Wyląduj'),
   'take-off': words('Take off', 'Décoller', 'Wystartuj'),
   shuttle: words('Shuttle', 'Navette', 'Prom'),
+  'cross-over': words('Cross over', 'Faire changer de camp', 'Zmiana strony'),
   ferry: words('Ferry', 'Transport', 'Przewóz'),
   site: words('Move', 'Déplacer', 'Rusz'),
   embark: words('Embark', 'Embarquer', 'Wejdź na pokład'),

@@ -25,7 +25,7 @@ export function WindowChoice({ language }: { readonly language: Language }) {
     <details className="sw-windows">
       <summary>
         {WORDS.passing[language]}
-        {passing.closed.length > 0 ? <b> · {passing.closed.length}</b> : null}
+        {passing.closed.length > 0 ? <small> · {WORDS.passedFor(passing.closed.length)[language]}</small> : null}
       </summary>
       <label className="sw-check">
         <input

@@ -49,13 +49,15 @@ const PAUSE = 180;
  */
 export function useAutoPass(table: SwccgTable): void {
   const settings = usePassing();
-  const furthest = useRef(0);
+  const before = useRef(0);
+  const steppedBackTo = useRef(-1);
   const { snapshot, playing, sending, submit } = table;
   const { request, viewer, decisions, handTo } = snapshot;
   useEffect(() => {
-    const wentBack = decisions < furthest.current;
-    furthest.current = Math.max(furthest.current, decisions);
-    if (!request || viewer === 'spectator' || playing || sending || handTo !== null || wentBack) return;
+    if (decisions < before.current) steppedBackTo.current = decisions;
+    before.current = decisions;
+    if (!request || viewer === 'spectator' || playing || sending || handTo !== null) return;
+    if (decisions === steppedBackTo.current) return;
     if (!passesByItself(request, request.seat, settings)) return;
     const later = setTimeout(() => submit('pass'), PAUSE);
     return () => clearTimeout(later);

@@ -19,7 +19,8 @@ describe('windows that pass by themselves', () => {
     expect(windowOf(ask('respond', { moment: 'end-of-battle' }, ['pass']), 0)).toBe('steps');
   });
 
-  it('asks whenever something can be done, unless told otherwise', () => {
+  it('asks where something can be done, unless told otherwise', () => {
+    expect(passesByItself(ask('act', { phase: 'draw', current: 1 }, ['pass', 'use:vader:look']), 0, USUAL)).toBe(true);
     expect(passesByItself(theirMove, 0, USUAL)).toBe(false);
     expect(passesByItself(theirMove, 0, withWindow(USUAL, 'their-move', false))).toBe(true);
     expect(passesByItself(ownMove, 0, withWindow(USUAL, 'their-move', false))).toBe(false);

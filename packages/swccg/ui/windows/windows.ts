@@ -30,7 +30,8 @@ export interface Passing {
   readonly closed: readonly Window[];
 }
 
-export const USUAL: Passing = { idle: true, closed: [] };
+/** Hardly anybody wants to be asked while the other side counts Force and draws cards. */
+export const USUAL: Passing = { idle: true, closed: ['their-activate', 'their-draw'] };
 
 /** Moments that share a switch: too rare to be told apart. */
 const MOMENTS: Readonly<Record<string, Window>> = {

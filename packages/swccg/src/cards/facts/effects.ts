@@ -231,4 +231,13 @@ export const EFFECTS: readonly EffectFacts[] = [
     copies: 1,
     destiny: 4,
   },
+  {
+    id: 'program-trap',
+    code: '2_124',
+    title: 'Program Trap',
+    side: 'dark',
+    type: 'effect',
+    copies: 1,
+    destiny: 4,
+  },
 ];

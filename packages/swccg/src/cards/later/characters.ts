@@ -2,12 +2,12 @@ import { isAboard } from '../../rules/aboard.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { searchPile, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
-import { isDockingBay, isRelated, isSite } from '../../rules/locations.ts';
-import { occupies } from '../../rules/presence.ts';
+import { isDockingBay, isRelated, isSite, locationFacts } from '../../rules/locations.ts';
+import { controls, occupies } from '../../rules/presence.ts';
 import { ability } from '../../rules/values.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword, inBattle, isPresentWith, isTie, itself } from '../conditions.ts';
+import { hasKeyword, inBattle, isPresentWith, isTie, itself, piloting } from '../conditions.ts';
 import type { Place } from '../definition.ts';
 import { immune, pilots } from '../premiere/characters.ts';
 import { action, add, atLeast, never, type Texts } from '../words.ts';
@@ -134,6 +134,28 @@ export const CHARACTERS: Texts = {
         },
       }),
     ],
+  },
+  'lando-calrissian-light': {
+    text: 'Adds 2 to power of what he pilots, 3 to the Falcon. Power +1 for each Cloud City location you control.',
+    modifiers: [
+      pilots(2),
+      add('power', 1, piloting('millennium-falcon')),
+      add(
+        'power',
+        (_about, my, game) =>
+          game.state.locations.filter(
+            (location) => locationFacts(location).title.includes('Cloud City') && controls(game, location, my.seat),
+          ).length,
+        itself,
+      ),
+    ],
+  },
+  'lando-calrissian-dark': {
+    text: 'Deploys only to Cloud City sites. Adds 2 to power of what he pilots. At a site your opponent may replace him with a Lando of the Light Side.',
+    deploysOnly: ({ location }) =>
+      location !== null && isSite(location) && locationFacts(location).title.includes('Cloud City'),
+    crossesOver: true,
+    modifiers: [pilots(2)],
   },
   'jawa-dark': {
     text: "Deploys only on Tatooine, for 1 Force from each player's Force Pile.",

@@ -102,7 +102,7 @@ export const LOCATIONS: Texts = {
     },
   },
   'home-one-war-room': {
-    text: 'Light: while you control it with a Rebel here, Home One is deploy -5 and power +3. Dark: Force drain -1 here; in a battle you initiate here you add one battle destiny.',
+    text: 'Light: while you control it and have a Rebel here, Home One deploys -5 and is power +3. Dark: Force drain -1 here; in a battle you initiate here you add one battle destiny.',
     light: {
       modifiers: [
         add(
@@ -121,7 +121,7 @@ export const LOCATIONS: Texts = {
     },
   },
   'home-one-docking-bay': {
-    text: 'Light: docking bay transit from here is free; while you occupy it, your opponent may not move here. Dark: transit from here 7 Force, to here 9 more.',
+    text: 'Light: free docking bay transit from here; while you occupy it, your opponent may not move here. Dark: transit from here 7 Force, to here 9 more.',
     light: {
       transit: 0,
       modifiers: [

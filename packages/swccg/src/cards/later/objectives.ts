@@ -19,7 +19,7 @@ const controlledSites = (game: CardTable, row: string, seat: Seat) =>
 
 export const OBJECTIVES: Texts = {
   'massassi-base-operations': {
-    text: 'Front: starts with Yavin 4 and its docking bay; you may not Force drain at Yavin 4 sites, and generate at most 1 Force at each; once in each of your deploy phases deploy a Yavin 4 site from your Reserve Deck; Imperials deploy +2 to Yavin 4. Flips when you control three Yavin 4 sites and your opponent fewer. Back: your total power is +3 in battles at systems; once in each of your deploy phases take Proton Torpedoes from your Reserve Deck into hand.',
+    text: 'Front: starts with Yavin 4 and its docking bay; you may not Force drain at Yavin 4 sites, and generate at most 1 Force at each; once in each of your deploy phases deploy a Yavin 4 site from your Reserve Deck; Imperials deploy +2 to Yavin 4. Flips when you control three Yavin 4 sites and your opponent fewer. Back: in battles at systems you have total power +3; once in each of your deploy phases take Proton Torpedoes from your Reserve Deck into hand.',
     deploys: ['yavin-4', 'yavin-4-docking-bay'],
     modifiers: [
       never(

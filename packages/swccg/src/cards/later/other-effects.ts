@@ -1,8 +1,9 @@
+import { leaveTable } from '../../rules/leaving.ts';
 import { isAdjacent, isExterior, isRelated, isSite, isSystem, locationFacts, sitesOf } from '../../rules/locations.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
 import { type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword } from '../conditions.ts';
+import { hasKeyword, isCharacter, isKind, isPersona, isPresent } from '../conditions.ts';
 import type { AtLocation, CardText, Source } from '../definition.ts';
 import { add, atLeast, atMost, automatic, type Texts } from '../words.ts';
 
@@ -35,6 +36,12 @@ function nextSite(game: CardTable, from: LocationInPlay, direction: string | nul
   return back ? { to: back, direction: direction === 'outward' ? 'inward' : 'outward' } : undefined;
 }
 
+/** The site where an Effect on a card is. */
+function siteOf({ self }: Source, game: CardTable): LocationInPlay | null {
+  const location = self && game.locationOf(self);
+  return location && isSite(location) ? location : null;
+}
+
 export const OTHER_EFFECTS: Texts = {
   nightfall,
   sunsdown: nightfall,
@@ -52,6 +59,31 @@ export const OTHER_EFFECTS: Texts = {
         1,
         ({ location, seat }, my) => seat === my.seat && location !== null && my.self?.where.id === location.id,
       ),
+    ],
+  },
+  'program-trap': {
+    text: 'Deploy for 1 on your droid, or for 2 on one of your opponent’s other than R2-D2 and C-3PO. When anybody draws a destiny equal to the number of characters at its site, the droid explodes: all characters present are lost.',
+    deploysOn: ({ on }, seat, game) => {
+      if (!on || !isKind(game.facts(on), 'droid')) return null;
+      if (on.owner === seat) return 1;
+      return isPersona(game, on, 'r2-d2', 'c-3po') ? null : 2;
+    },
+    automatic: [
+      automatic('destiny', {
+        when: ({ game, my, moment }) => {
+          const site = siteOf(my, game);
+          if (!site || moment.cancelled) return false;
+          return game.everythingAt(site).filter((card) => isCharacter(card, game)).length === moment.value;
+        },
+        *effect({ game, my }) {
+          const site = siteOf(my, game);
+          const victims = site ? game.everythingAt(site).filter((card) => isCharacter(card, game)) : [];
+          for (const card of victims) {
+            if (game.find(card.id) && isPresent(game, card))
+              yield* leaveTable(game, card, 'lost', 'swccg.core-leaving.1');
+          }
+        },
+      }),
     ],
   },
   'bantha-herd': {

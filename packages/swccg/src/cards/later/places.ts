@@ -297,7 +297,7 @@ export const PLACES: Texts = {
     light: { automatic: [narrow(2)] },
   },
   'death-star-ii-docking-bay': {
-    text: 'Dark: your TIEs deploy -1 here; docking bay transit from here is free. Light: transit from here or to here 8 Force.',
+    text: 'Dark: your TIEs deploy -1 here; free docking bay transit from here. Light: transit from here or to here 8 Force.',
     dark: { transit: 0, modifiers: [cheaperTies(1)] },
     light: { transit: 8, transitTo: 8 },
   },

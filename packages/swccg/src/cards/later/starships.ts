@@ -9,13 +9,13 @@ const UNLIMITED = 999;
 
 export const STARSHIPS: Texts = {
   executor: {
-    text: 'Room for any number of pilots, passengers, vehicles and starfighters. Its permanent pilots have ability 3. Immune to attrition < 12.',
+    text: 'Room for any number of pilots, passengers, starfighters and vehicles. Its permanent pilots have ability 3. Immune to attrition < 12.',
     capacity: { pilots: UNLIMITED, passengers: UNLIMITED, vehicles: UNLIMITED, starfighters: UNLIMITED },
     permanentPilots: 3,
     modifiers: [atLeast('immunity', 12, itself)],
   },
   'home-one': {
-    text: 'Room for any number of pilots, passengers, vehicles and starfighters. Its permanent pilots have ability 4. Immune to attrition < 8.',
+    text: 'Room for any number of pilots, passengers, starfighters and vehicles. Its permanent pilots have ability 4. Immune to attrition < 8.',
     capacity: { pilots: UNLIMITED, passengers: UNLIMITED, vehicles: UNLIMITED, starfighters: UNLIMITED },
     permanentPilots: 4,
     modifiers: [atLeast('immunity', 8, itself)],

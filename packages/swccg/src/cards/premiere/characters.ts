@@ -254,7 +254,7 @@ export const CHARACTERS: Texts = {
     ],
   },
   'admiral-motti': {
-    text: 'Deploys -2 with two or more Imperial starships on table. Adds 2 to power of what he pilots. Rebel pilots at his system are forfeit -1.',
+    text: 'Deploys -2 once the Empire has two starships on table. Adds 2 to power of what he pilots. Rebel pilots at his system are forfeit -1.',
     ownCost: (printed, _place, _seat, game) => {
       const fleet = game.state.cards.filter((card) => hasKeyword(game.facts(card), 'imperial (starship)'));
       return fleet.length >= 2 ? printed - 2 : printed;
@@ -287,7 +287,7 @@ export const CHARACTERS: Texts = {
     ],
   },
   'colonel-wullf-yularen': {
-    text: 'Power +1 while Tarkin, Chief Bast or General Dodonna is at his site.',
+    text: 'Power +1 while General Dodonna, Tarkin or Chief Bast is at his site.',
     modifiers: [
       add('power', 1, (about, my, game) => {
         const location = game.locationOf(about.card);
@@ -344,7 +344,7 @@ export const CHARACTERS: Texts = {
     ],
   },
   'wed15-i662-treadwell-droid': {
-    text: 'Your vehicles and droids at its location are immune to attrition < 2. At a docking bay it gives your starfighters at the related system and sectors immunity to attrition < 3.',
+    text: 'Your vehicles and droids at its location are immune to attrition < 2. At a docking bay, starfighters of yours above it are immune to attrition < 3.',
     modifiers: [
       atLeast('immunity', 2, ({ card }, my, game) => {
         const facts = game.facts(card);

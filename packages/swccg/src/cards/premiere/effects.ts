@@ -176,7 +176,7 @@ export const EFFECTS: Texts = {
     ],
   },
   'rebel-planners': {
-    text: 'Deploy for 1 at the Massassi War Room or a docking bay. Your total power at the related system and sectors is +1 for each of your starships there.',
+    text: 'Deploy for 1 at the Massassi War Room or a docking bay. Above that planet each of your starships adds 1 to your total power where it is.',
     deploysOn: ({ location, on }) => {
       const fits = location && !on && (isDockingBay(location) || location.id === 'yavin-4-massassi-war-room');
       return fits ? 1 : null;
@@ -205,7 +205,7 @@ export const EFFECTS: Texts = {
     ],
   },
   'fear-will-keep-them-in-line': {
-    text: 'Deploy on a capital starship. While it is at a system or sector you control, your total power is +1 in battles at related sites.',
+    text: 'Deploy on a capital starship. While you control the system or sector where it is, you have total power +1 in battles at related sites.',
     deploysOn: ({ on }, _seat, game) => {
       const facts = on && game.facts(on);
       return facts?.type === 'starship' && facts.class === 'capital' ? 0 : null;
@@ -259,7 +259,7 @@ function sentry(name: string, row: string): CardText {
     return post === location || isAdjacent(game, post, location);
   };
   return {
-    text: `Deploy for 2 at a ${name} site and choose, for that site and those adjacent: your opponent deploys +1, or needs 1 more ability for battle destiny, or your total power is +1.`,
+    text: `Deploy for 2 at a ${name} site and choose, for that site and those adjacent: your opponent deploys +1; or needs 1 more ability to draw battle destiny; or you have total power +1.`,
     deploysOn: ({ location, on }) => (location && !on && location.row === row && isSite(location) ? 2 : null),
     choices: () => ['deploy', 'ability', 'power'],
     modifiers: [

@@ -218,7 +218,7 @@ const barrier: CardText = {
 };
 
 const overconfident: CardText = {
-  text: 'When your opponent has just initiated a battle, the battle damage of its loser is tripled.',
+  text: 'When your opponent begins a battle, the battle damage of its loser is tripled.',
   lasting: {
     triple: [times('battle-damage', 3, ({ location }, _my, game) => game.state.battle?.location === location.id)],
   },
@@ -309,7 +309,7 @@ export const INTERRUPTS: Texts = {
     'Use 1 Force: with your Dark Jedi in battle, your other Imperials there have double power.',
   ),
   'dont-get-cocky': {
-    text: 'With Luke and Han in one battle, add two battle destinies. Or when your opponent has just initiated a battle at a system or sector, one TIE/ln there is lost.',
+    text: 'With Luke and Han in one battle, add two battle destinies. Or when your opponent begins a battle in space, one TIE/ln there is lost.',
     lasting: addsDestiny,
     play: [
       addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'han')),
@@ -365,7 +365,7 @@ export const INTERRUPTS: Texts = {
     ],
   },
   'warriors-courage': {
-    text: 'Your warrior defending alone at a site: add one battle destiny; two if it is Leia.',
+    text: 'Add one battle destiny for your warrior who defends a site alone; two for Leia.',
     lasting: addsDestiny,
     play: [
       addDestiny(
@@ -376,7 +376,7 @@ export const INTERRUPTS: Texts = {
     ],
   },
   'lone-warrior': {
-    text: 'Your warrior defending alone at a site: add one battle destiny; two if it is Tagge.',
+    text: 'Add one battle destiny for your warrior who defends a site alone; two for Tagge.',
     lasting: addsDestiny,
     play: [
       addDestiny(
@@ -387,7 +387,7 @@ export const INTERRUPTS: Texts = {
     ],
   },
   'out-of-nowhere': {
-    text: 'When your opponent has just initiated a battle at a system or sector where your starship has maneuver above 3, use 1 Force to add one battle destiny.',
+    text: 'When your opponent begins a battle in space where your starship has maneuver above 3, use 1 Force to add one battle destiny.',
     lasting: addsDestiny,
     play: [
       response('battle', {

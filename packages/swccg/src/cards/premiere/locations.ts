@@ -58,7 +58,7 @@ export const LOCATIONS: Texts = {
     dark: { modifiers: [drainHere(1)] },
   },
   'alderaan-dark': {
-    text: 'Dark: while you control it, Force drain +1 here for each Death Star site you control.',
+    text: 'Dark: while you control it, each Death Star site you control adds 1 to your Force drain here.',
     dark: {
       modifiers: [
         add(
@@ -70,7 +70,7 @@ export const LOCATIONS: Texts = {
     },
   },
   'dantooine-light': {
-    text: 'Light: your capital starships deploy -2 here, your starfighters -1. Dark: Force drain +1 here while you control it.',
+    text: 'Light: capital starships of yours cost 2 less to deploy here, starfighters 1 less. Dark: Force drain +1 here while you control it.',
     light: {
       modifiers: [
         add(
@@ -87,7 +87,7 @@ export const LOCATIONS: Texts = {
     dark: { modifiers: [drainHere(1)] },
   },
   'dantooine-dark': {
-    text: 'Dark: your starships may move here as a react.',
+    text: 'Dark: starships of yours may react by moving here.',
     dark: {
       modifiers: [
         atLeast('may-react', 1, ({ card, to }, my, game) => {
@@ -169,7 +169,7 @@ export const LOCATIONS: Texts = {
     light: { modifiers: [abilitySixHere] },
   },
   'tatooine-lars-moisture-farm-light': {
-    text: 'Light: Luke and Beru Lars deploy -1 here. Dark: each of your weapon destiny draws here is +1.',
+    text: 'Light: Luke and Beru Lars deploy -1 here. Dark: weapon destinies you draw here are +1.',
     light: {
       modifiers: [
         add(
@@ -182,7 +182,7 @@ export const LOCATIONS: Texts = {
     dark: { modifiers: [add('weapon-destiny', 1, weaponsHere)] },
   },
   'tatooine-lars-moisture-farm-dark': {
-    text: 'Dark: each of your weapon destiny draws here is +1; Force drain +1 here while you control it.',
+    text: 'Dark: weapon destinies you draw here are +1; Force drain +1 here while you control it.',
     dark: { modifiers: [add('weapon-destiny', 1, weaponsHere), drainHere(1)] },
   },
   'tatooine-obi-wans-hut': {
@@ -193,7 +193,7 @@ export const LOCATIONS: Texts = {
     dark: { modifiers: [drainHere(1)] },
   },
   'tatooine-mos-eisley': {
-    text: 'Dark: your spies, thieves, bounty hunters and smugglers here are power +1 and forfeit +1.',
+    text: 'Dark: power +1 and forfeit +1 here for your smugglers, bounty hunters, thieves and spies.',
     dark: {
       modifiers: (['power', 'forfeit'] as const).map((question) =>
         add(question, 1, (about, my, game) => {
@@ -247,11 +247,11 @@ export const LOCATIONS: Texts = {
     light: { modifiers: [add('battle-destinies', 1, battleYouInitiatedHere)] },
   },
   'death-star-trash-compactor': {
-    text: 'Light: you may deploy here without presence or Force icons; Force drain +1 here while you control it.',
+    text: 'Light: neither presence nor Force icons are needed to deploy here; Force drain +1 here while you control it.',
     light: { modifiers: [atLeast('deploy-anywhere', 1, deployingHere), drainHere(1)] },
   },
   'death-star-detention-block-corridor': {
-    text: 'Dark: each of your weapon destiny draws here is +1. Light: Force drain +1 here while you control it.',
+    text: 'Dark: weapon destinies you draw here are +1. Light: Force drain +1 here while you control it.',
     dark: { modifiers: [add('weapon-destiny', 1, weaponsHere)] },
     light: { modifiers: [drainHere(1)] },
   },

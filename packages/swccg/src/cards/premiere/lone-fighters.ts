@@ -90,7 +90,7 @@ function isSheltered(game: CardTable, site: LocationInPlay): boolean {
 
 export const LONE_FIGHTERS: Texts = {
   'full-throttle': {
-    text: 'Your pilot (or permanent pilot) who defends alone at a system or sector: add one battle destiny; if it is Luke, also 1 to power.',
+    text: 'Add one battle destiny for your pilot (or permanent pilot) who defends alone in space; for Luke also 1 to power.',
     lasting: destinyAndPower,
     play: [
       action({
@@ -106,7 +106,7 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'lone-pilot': {
-    text: 'Your pilot (or permanent pilot) who defends alone at a system or sector: add one battle destiny; two if it is Motti.',
+    text: 'Add one battle destiny for your pilot (or permanent pilot) who defends alone in space; two for Motti.',
     lasting: addsDestiny,
     play: [
       addDestiny(
@@ -117,12 +117,12 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'krayt-dragon-howl': {
-    text: 'Your Rebel of ability above 2 who defends alone at a site: add one battle destiny; if it is Obi-Wan, also 1 to power.',
+    text: 'Add one battle destiny for your Rebel of ability above 2 who defends a site alone; for Obi-Wan also 1 to power.',
     lasting: destinyAndPower,
     play: loneSwordsman('obi-wan', 'rebel'),
   },
   'vaders-eye': {
-    text: 'Your Imperial of ability above 2 who defends alone at a site: add one battle destiny; if it is Vader, also 1 to power.',
+    text: 'Add one battle destiny for your Imperial of ability above 2 who defends a site alone; for Vader also 1 to power.',
     lasting: destinyAndPower,
     play: loneSwordsman('vader', 'imperial'),
   },
@@ -162,7 +162,7 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'dark-collaboration': {
-    text: 'With Tarkin and Tagge, or Tarkin and Motti, in one battle, add two battle destinies. Or cancel Restricted Deployment or Rebel Barrier.',
+    text: 'With Tarkin and Tagge, or Tarkin and Motti, in one battle, add two battle destinies. Or cancel Rebel Barrier or Restricted Deployment.',
     lasting: addsDestiny,
     play: [
       addDestiny('add', 2, (game, seat) => has(game, seat, 'tarkin') && has(game, seat, 'tagge', 'motti')),
@@ -170,7 +170,7 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'your-powers-are-weak-old-man': {
-    text: 'With Vader and Obi-Wan in one battle, add one battle destiny. Or cancel Return Of A Jedi, Jedi Lightsaber, Jedi Presence or Old Ben.',
+    text: 'With Vader and Obi-Wan in one battle, add one battle destiny. Or cancel Jedi Presence, Old Ben, Jedi Lightsaber or Return Of A Jedi.',
     lasting: addsDestiny,
     play: [
       addDestiny('add', 1, (game, seat) => has(game, seat, 'vader') && has(game, opponentOf(seat), 'obi-wan')),
@@ -178,7 +178,7 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'boring-conversation-anyway': {
-    text: 'Cancel one of: Combined Attack, Demotion, Don’t Get Cocky, Gift Of The Mentor, Panic, Rebel Planners, Rebel Reinforcements, Report To Lord Vader, Scomp Link Access, Skywalkers, Surprise Assault.',
+    text: 'Cancel one of: Combined Attack, Rebel Reinforcements, Don’t Get Cocky, Rebel Planners, Panic, Gift Of The Mentor, Demotion, Report To Lord Vader, Skywalkers, Scomp Link Access, Surprise Assault.',
     play: cancels(
       'Combined Attack',
       'Demotion',

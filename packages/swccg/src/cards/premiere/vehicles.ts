@@ -61,7 +61,7 @@ export const VEHICLES: Texts = {
   ),
   'ubrikkian-9000-z001': landspeeder(
     { drivers: 1, passengers: 2 },
-    'Room for a driver and 2 passengers. May move as a react.',
+    'May move as a react. Room for a driver and 2 passengers.',
   ),
   bantha: {
     text: 'Room for 2 passengers. Each Tusken Raider at its exterior site is power +1. May move as a react.',
