@@ -26,17 +26,19 @@ export const Board = memo(function Board({ table }: TableProps) {
   return (
     <div className="sw sw-board" onPointerLeave={() => table.point(null)}>
       <BattlePanel table={table} />
-      <div className="sw-scroll" ref={scroller}>
-        <div className="sw-ground" style={{ zoom }}>
-          {layout.groups.length === 0 ? <p className="sw-empty">{WORDS.noLocations[language]}</p> : null}
-          <Aside table={table} layout={layout} />
-          {layout.groups.map((group) => (
-            <LocationGroup key={group.id} table={table} group={group} />
-          ))}
+      <div className="sw-room">
+        <div className="sw-scroll" ref={scroller}>
+          <div className="sw-ground" style={{ zoom }}>
+            {layout.groups.length === 0 ? <p className="sw-empty">{WORDS.noLocations[language]}</p> : null}
+            <Aside table={table} layout={layout} />
+            {layout.groups.map((group) => (
+              <LocationGroup key={group.id} table={table} group={group} />
+            ))}
+          </div>
         </div>
+        <Showing table={table} />
+        <Tools language={language} onZoom={zoomBy} onFit={fit} />
       </div>
-      <Showing table={table} />
-      <Tools language={language} onZoom={zoomBy} onFit={fit} />
       {table.opened === null ? null : <CardMenu key={table.opened} table={table} piece={table.opened} />}
     </div>
   );

@@ -2,7 +2,11 @@ import type { Answer, PickRequest, Seat } from '@rangefinder/kernel';
 import type { XwingView } from '../view.ts';
 
 /** Which modification is worth its cost: none when the dice already say all there is to say. */
-export function modifyChoice(view: XwingView, { options }: Pick<PickRequest, 'options'>, dice: 'attack' | 'defense'): Answer {
+export function modifyChoice(
+  view: XwingView,
+  { options }: Pick<PickRequest, 'options'>,
+  dice: 'attack' | 'defense',
+): Answer {
   const { attack } = view;
   const has = (key: string) => options.some((option) => option.key === key);
   if (!attack) return 'done';

@@ -103,6 +103,9 @@ function bestAction(turn: BotTurn<XwingView>, request: PickRequest, outlook: Out
   return best(request.options, (option) => valueOfAction(outlook, ship, option))?.key;
 }
 
+/** A lock reaches to range 3; on anything but an enemy it is worth nothing. */
+const LOCK_REACH = 300;
+
 function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number {
   const red = option.about && 'difficulty' in option.about && option.about.difficulty !== 'white' ? 0.5 : 0;
   const now = outlook.standing(ship, ship.pose);
@@ -118,7 +121,7 @@ function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number
       case 'evade':
         return withMeans({ evades: ship.tokens.evade + 1 }) + 0.05;
       case 'lock':
-        return ship.locks.length > 0 ? -1 : 0.3;
+        return ship.locks.length === 0 && outlook.enemyWithin(ship, LOCK_REACH) ? 0.3 : -1;
       case 'barrel-roll':
         return Math.max(...rollEnds(ship, 1).map((pose) => gain(outlook, ship, pose, now)));
       case 'boost':

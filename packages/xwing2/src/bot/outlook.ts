@@ -1,4 +1,11 @@
-import { type ConvexPolygon, distanceToPoint, lengthOf, overlaps, type Pose } from '@rangefinder/geometry';
+import {
+  type ConvexPolygon,
+  distanceToPoint,
+  lengthOf,
+  overlaps,
+  type Pose,
+  withinDistance,
+} from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import {
   type Arc,
@@ -66,6 +73,12 @@ export class Outlook {
       this.#approach(pose, dealt) +
       objectiveValue(this.view, this.seat, ship, base)
     );
+  }
+
+  /** Whether an enemy is no further away than this. */
+  enemyWithin(ship: ShipView, reach: number): boolean {
+    const base = baseAt(pilotCard(ship.pilot).type.size, ship.pose);
+    return this.#enemies.some((enemy) => withinDistance(base, enemy.base, reach));
   }
 
   /** The best shot from a pose. */
