@@ -12,14 +12,20 @@ const NO_OPTIONS: readonly ResponseOption[] = [];
 
 /** What a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
 export function playActions(game: CardTable, seat: Seat, moment: Moment): readonly ResponseOption[] {
-  const { hand } = game.player(seat);
-  if (!hand.some((card) => momentsOf(card).has(moment.type))) return NO_OPTIONS;
+  let fitting: string[] | undefined;
+  for (const card of game.player(seat).hand) {
+    if (!momentsOf(card).has(moment.type)) continue;
+    if (fitting) fitting.push(card);
+    else fitting = [card];
+  }
+  if (!fitting) return NO_OPTIONS;
   const options: ResponseOption[] = [];
-  for (const card of kindsIn(hand.filter((one) => momentsOf(one).has(moment.type)))) {
+  for (const card of fitting.length > 1 ? kindsIn(fitting) : fitting) {
     const { facts, text } = definitionOf(card);
     if (!text?.play) continue;
     const my = { seat, title: facts.title, self: null, location: null, lasting: null };
     for (const action of text.play) {
+      if (!fitsMoment(game, seat, moment, action)) continue;
       options.push(...actionOptions({ game, seat, card, my, moment }, action, `play:${card}`, playInterrupt));
     }
   }
@@ -32,7 +38,7 @@ export function tableActions(game: CardTable, seat: Seat, moment: Moment): reado
   if (texts.length === 0) return NO_OPTIONS;
   const options: ResponseOption[] = [];
   for (const { my, action } of texts) {
-    if (!action || my.seat !== seat) continue;
+    if (!action || my.seat !== seat || !fitsMoment(game, seat, moment, action)) continue;
     const name = my.self?.id ?? my.location?.id ?? my.title;
     const card = my.self?.card ?? my.location?.stack[0]?.card ?? '';
     options.push(...actionOptions({ game, seat, card, my, moment }, action, `use:${name}`, useText));
@@ -66,10 +72,7 @@ type Perform = (deciding: Deciding, action: TextAction, target: string, cost: nu
 
 /** swccg.core-actions.1, swccg.core-actions.7: conditions, targets and costs must all be there */
 function actionOptions(deciding: Deciding, action: TextAction, key: string, perform: Perform): ResponseOption[] {
-  const { game, seat, moment, my } = deciding;
-  if (action.responds !== undefined && action.responds !== moment.type) return [];
-  if (action.responds === undefined && (moment.type !== 'action' || !isTime(game, seat, action.timing ?? {})))
-    return [];
+  const { game, seat, my } = deciding;
   const text = `${key}:${action.name}`;
   // swccg.core-turn.9, swccg.core-turn.10
   if (action.oncePerTurn && game.state.used.includes(text)) return [];
@@ -83,6 +86,14 @@ function actionOptions(deciding: Deciding, action: TextAction, key: string, perf
   });
   return action.targets ? action.targets(deciding).map(option) : [option('')];
 }
+
+/** A response to this very moment, or an action whose time it is. */
+function fitsMoment(game: CardTable, seat: Seat, moment: Moment, { responds, timing }: TextAction): boolean {
+  if (responds !== undefined) return responds === moment.type;
+  return moment.type === 'action' && isTime(game, seat, timing ?? ANY_TIME);
+}
+
+const ANY_TIME: Timing = {};
 
 function isTime({ state }: CardTable, seat: Seat, { phase, turn, battle }: Timing): boolean {
   if ((state.battle !== null) !== (battle === true)) return false;

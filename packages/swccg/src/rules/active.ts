@@ -1,7 +1,7 @@
 import type { Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import type { Automatic, Modifier, Question, Source, Text, TextAction } from '../cards/definition.ts';
-import { type CardInPlay, DARK, LIGHT, type LocationInPlay } from '../state.ts';
+import { type CardInPlay, DARK, LIGHT, type LocationInPlay, type Row } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type { MomentType } from './moments.ts';
 
@@ -23,6 +23,10 @@ export class Index {
   readonly locations = new Map<string, LocationInPlay>();
   readonly systems: LocationInPlay[] = [];
   readonly dockingBays: LocationInPlay[] = [];
+  /** The sites of each row in order, once somebody has asked. */
+  readonly sites = new Map<string, readonly LocationInPlay[]>();
+  /** The rows of sites that belong to a starship or vehicle on table. */
+  readonly rowsAboard: readonly Row[];
   readonly modifiers = new Map<Question, HeldModifier[]>();
   readonly texts = new Map<MomentType, HeldText[]>();
   /** Whether some text is silent because of where its card is: then a move may change which texts work. */
@@ -32,6 +36,7 @@ export class Index {
 
   constructor({ state }: CardTable) {
     for (const location of state.locations) this.locations.set(location.id, location);
+    this.rowsAboard = state.rows.filter(({ starship }) => starship !== null);
     this.#excluded = state.battle?.excluded ?? [];
     let silenced = this.#excluded.length > 0;
     const cancelled = new Set<string>();

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { type Battle, type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
+import { type Battle, type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
 import { isActive } from './active.ts';
@@ -31,7 +31,7 @@ export function battleActions(game: CardTable, seat: Seat): ActionOption[] {
 function mayBattle(game: CardTable, location: LocationInPlay): boolean {
   if (location.battled || !isContested(game, location)) return false;
   const fighters = fightersAt(game, location);
-  return [0, 1].every((seat) => hasFightingPresence(game, fighters, seat));
+  return hasFightingPresence(game, fighters, DARK) && hasFightingPresence(game, fighters, LIGHT);
 }
 
 /** Whether both players have anything there at all: most locations need no closer look. */

@@ -203,14 +203,19 @@ export function isAdjacent(game: CardTable, one: LocationInPlay, other: Location
 }
 
 /** The sites of a location's row. */
-export function sitesOf(game: CardTable, row: string): LocationInPlay[] {
+export function sitesOf(game: CardTable, row: string): readonly LocationInPlay[] {
+  const known = game.index.sites.get(row);
+  if (known) return known;
   const found = game.state.rows.find(({ id }) => id === row);
-  return (found?.locations ?? []).map((id) => game.location(id)).filter(isSite);
+  const sites = (found?.locations ?? []).map((id) => game.location(id)).filter(isSite);
+  game.index.sites.set(row, sites);
+  return sites;
 }
 
 /** The sites among which landspeed counts. */
-export function walkableSites(game: CardTable, row: string): LocationInPlay[] {
-  return sitesOf(game, row).filter((site) => !isTrench(site));
+export function walkableSites(game: CardTable, row: string): readonly LocationInPlay[] {
+  const sites = sitesOf(game, row);
+  return sites.some(isTrench) ? sites.filter((site) => !isTrench(site)) : sites;
 }
 
 /** The parsec number of a system (swccg.core-systems.1, swccg.core-systems.5). */

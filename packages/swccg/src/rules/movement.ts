@@ -55,7 +55,8 @@ export function moveActions(game: CardTable, seat: Seat): ActionOption[] {
     if (card.owner !== seat || !isActive(game, card)) continue;
     for (const move of movesOf(game, card)) options.push(moveOption(game, move));
   }
-  return [...options, ...dockingBayTransits(game, seat), ...shipDockings(game, seat), ...mobileSystemMoves(game, seat)];
+  options.push(...dockingBayTransits(game, seat), ...shipDockings(game, seat), ...mobileSystemMoves(game, seat));
+  return options;
 }
 
 /** swccg.core-spies.1: undercover spies move in the opponent's move phase */

@@ -11,7 +11,7 @@ import { isPilot } from './piloting.ts';
 export function starshipSiteMoves(game: CardTable, card: CardInPlay): Move[] {
   const facts = game.facts(card);
   if (card.where.kind === 'aboard') {
-    const row = game.state.rows.find(({ starship }) => starship === card.where.id);
+    const row = game.index.rowsAboard.find(({ starship }) => starship === card.where.id);
     const sites = (row?.locations ?? []).map((id) => game.location(id));
     return sites
       .filter((site) => mayEnter(game, card, site))
@@ -41,7 +41,7 @@ export function starshipSiteMoves(game: CardTable, card: CardInPlay): Move[] {
  * (swccg.core-starship-site-move.2). */
 function enter(game: CardTable, card: CardInPlay, from: LocationInPlay): Move[] {
   if (game.facts(card).type === 'starship' || !isSite(from)) return [];
-  const inside = game.state.rows.filter(({ starship }) => {
+  const inside = game.index.rowsAboard.filter(({ starship }) => {
     const ship = starship === null ? undefined : game.find(starship);
     return ship?.where.kind === 'at' && ship.where.id === from.id;
   });

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { App } from './app.ts';
+import { asked, decisions, numbers, play } from './player.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await App.start();
+});
+afterAll(() => app.stop());
+
+/** The card game against the bot; with `idle` the table passes by itself where nothing else is possible. */
+async function cardTable(idle: boolean): Promise<Page> {
+  const page = await app.visitor();
+  await page.addInitScript(
+    (passing) => localStorage.setItem('rangefinder.swccg.passing', passing),
+    JSON.stringify({ idle, closed: [] }),
+  );
+  await page.goto(`${app.address}/new/bot?game=swccg`);
+  await page.getByRole('button', { name: /^(Play|Start)/ }).click();
+  await page.waitForURL(/\/play\//);
+  return page;
+}
+
+test('the card game is played by clicking what the page offers', async () => {
+  const page = await cardTable(false);
+  const answered = await play(page, numbers(3), (count) => count >= 60);
+  expect(answered).toBeGreaterThan(20);
+  expect(await page.locator('.sw-location').count()).toBeGreaterThan(1);
+  expect(app.problems).toEqual([]);
+});
+
+test('a card is played from the card itself by keyboard, and idle questions answer themselves', async () => {
+  const page = await cardTable(true);
+  expect(await asked(page)).toBe('starting-location');
+  await page.locator('.sw-tray [data-option]').first().focus();
+  await page.keyboard.press('Enter');
+  const pile = page.locator('[data-piece="pile:0:reserve"].is-live');
+  await pile.waitFor({ timeout: 120_000 });
+  const before = await decisions(page);
+  await pile.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.sw-menu [data-option^="activate:"]').last().waitFor();
+  await page.keyboard.press('Enter');
+  // Having activated 1, the rest of the phase is asked again; the bot's passes and ours in between need nobody.
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
+    before,
+  );
+  await expect(page.locator('[data-piece="pile:0:force"] b').textContent()).resolves.toBe('1');
+  expect(app.problems).toEqual([]);
+});
