@@ -109,5 +109,15 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
 }
 
 function emptyPlayer(): Player {
-  return { reserve: [], force: [], used: [], lost: [], hand: [], out: [], under: [], shieldsPlayed: 0, deathStar: null };
+  return {
+    reserve: [],
+    force: [],
+    used: [],
+    lost: [],
+    hand: [],
+    out: [],
+    under: [],
+    shieldsPlayed: 0,
+    deathStar: null,
+  };
 }

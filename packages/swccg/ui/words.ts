@@ -30,8 +30,6 @@ export const WORDS = {
   drainTotal: words('Drains', 'Drains', 'Drenaże'),
   cardsOnTable: words('On table', 'Sur table', 'Na stole'),
   control: words('Controls', 'Contrôle', 'Kontroluje'),
-  contested: words('Both have presence', 'Présence des deux côtés', 'Obecność obu stron'),
-  presence: words('Presence', 'Présence', 'Obecność'),
   drain: (n: number) => words(`Force drain ${n}`, `Drain de Force ${n}`, `Drenaż Mocy ${n}`),
   forceIcons: (n: number) => words(`Force icons: ${n}`, `Icônes de Force : ${n}`, `Ikony Mocy: ${n}`),
   powerHere: (n: number) => words(`Power here: ${n}`, `Puissance ici : ${n}`, `Siła tutaj: ${n}`),
@@ -39,7 +37,6 @@ export const WORDS = {
   parsec: (n: number) => words(`parsec ${n}`, `parsec ${n}`, `parsek ${n}`),
   inside: (ship: string) => words(`inside ${ship}`, `à bord : ${ship}`, `wewnątrz: ${ship}`),
   optionsOf: (name: string) => words(`What ${name} can do`, `Ce que peut ${name}`, `Co może ${name}`),
-  notNow: words('Not now', 'Pas maintenant', 'Nie teraz'),
   why: words('Why?', 'Pourquoi ?', 'Dlaczego?'),
   close: words('Close', 'Fermer', 'Zamknij'),
   hit: words('Hit', 'Touché', 'Trafiona'),
@@ -67,7 +64,6 @@ export const WORDS = {
     ),
   worth: (n: number) => words(`Worth ${n}`, `Vaut ${n}`, `Warta ${n}`),
   activateHow: words('How much Force?', 'Combien de Force ?', 'Ile Mocy?'),
-  all: words('all', 'tout', 'całość'),
   // Battle
   battleAt: (where: string) => words(`Battle: ${where}`, `Bataille : ${where}`, `Bitwa: ${where}`),
   lastBattle: (where: string) =>
@@ -80,7 +76,6 @@ export const WORDS = {
   },
   initiator: words('began it', 'attaque', 'atakuje'),
   power: words('Power', 'Puissance', 'Siła'),
-  abilityTotal: words('Ability', 'Aptitude', 'Zdolność'),
   battleDestiny: words('Battle destiny', 'Destin de bataille', 'Przeznaczenie bitewne'),
   mayDraw: (n: number) => words(`may draw ${n}`, `peut tirer ${n}`, `może dobrać ${n}`),
   noDraw: words('none', 'aucun', 'brak'),
@@ -93,7 +88,6 @@ export const WORDS = {
   shots: words('Shots', 'Tirs', 'Strzały'),
   missed: words('missed', 'manqué', 'pudło'),
   cancelled: words('Cancelled', 'Annulée', 'Anulowana'),
-  over: words('Over', 'Terminée', 'Zakończona'),
   fold: words('Fold', 'Replier', 'Zwiń'),
   unfold: words('Unfold', 'Déplier', 'Rozwiń'),
   destinyKind: {
@@ -238,10 +232,6 @@ export const PLACE_WORDS = {
   exterior: words('exterior', 'extérieur', 'zewnętrzne'),
   dockingBay: words('docking bay', "aire d'accostage", 'dok'),
   parsec: words('parsec', 'parsec', 'parsek'),
-  planet: words('planet', 'planète', 'planeta'),
-  mobile: words('mobile', 'mobile', 'ruchomy'),
-  starship: words('starship', 'vaisseau', 'statek'),
-  space: words('space', 'espace', 'kosmos'),
 } as const;
 
 /** Icons printed on cards. */

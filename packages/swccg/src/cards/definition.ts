@@ -300,6 +300,8 @@ export interface CardText extends Text {
   readonly deploysIf?: (seat: Seat, game: CardTable) => boolean;
   /** A site of any starship of a kind: which starships on table it can be part of (swccg.starship-sites.9). */
   readonly siteOf?: (facts: StarshipFacts) => boolean;
+  /** Nobody lays another version on top of it. */
+  readonly neverConverted?: boolean;
   /** A mobile system that deploys in orbit of this one. */
   readonly orbits?: string;
   /** Rows a generic location may never join (swccg.core-locations.12). */

@@ -75,7 +75,8 @@ function mayLie(game: CardTable, seat: Seat, facts: LocationFacts): boolean {
   const { deathStar } = game.player(seat);
   if (facts.of?.startsWith('death-star') && deathStar !== null && deathStar !== facts.of) return false;
   const top = game.findLocation(slugOf(facts))?.stack[0];
-  return top === undefined || top.owner !== seat;
+  if (top === undefined) return true;
+  return top.owner !== seat && !definitionOf(top.card).text?.neverConverted;
 }
 
 function* deployFromHand(game: CardTable, seat: Seat, card: string, row: string): Procedure<void> {

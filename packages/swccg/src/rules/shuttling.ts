@@ -26,17 +26,16 @@ export function shuttleMoves(game: CardTable, card: CardInPlay): Move[] {
 function up(game: CardTable, card: CardInPlay, site: LocationInPlay): Move[] {
   const system = systemOf(game, site);
   if (!system) return [];
+  const ships = game.at(system).filter((ship) => ship.owner === card.owner && isCapital(game, ship));
+  if (ships.length === 0) return [];
   const pilot = isPilot(game, card);
   const cost = moveCost(game, card, system, 1);
-  return game
-    .at(system)
-    .filter((ship) => ship.owner === card.owner && isCapital(game, ship))
-    .flatMap((ship) =>
-      freeSlots(game, ship, game.facts(card), pilot).map((slot): Move => {
-        const where = { kind: 'aboard' as const, id: ship.id, slot };
-        return { card, how: 'shuttle', where, to: system, cost, rule: 'swccg.core-shuttling.1' };
-      }),
-    );
+  return ships.flatMap((ship) =>
+    freeSlots(game, ship, game.facts(card), pilot).map((slot): Move => {
+      const where = { kind: 'aboard' as const, id: ship.id, slot };
+      return { card, how: 'shuttle', where, to: system, cost, rule: 'swccg.core-shuttling.1' };
+    }),
+  );
 }
 
 function down(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[] {

@@ -70,15 +70,16 @@ export function CardBrowser({ say, language, deck, shown, onAdd, onShow }: Brows
             <button
               type="button"
               className={`sw-tile ${shown === facts.id ? 'is-open' : ''} ${text ? '' : 'is-unwritten'}`}
-              aria-label={say(BUILDER.add(facts.title))}
               title={text ? undefined : WORDS.unwritten[language]}
               onPointerEnter={() => onShow(facts.id)}
               onFocus={() => onShow(facts.id)}
               onClick={() => onAdd(facts.id, 1)}
             >
-              <CardTile card={facts.id} language={language}>
+              <span className="sw-hidden">{say(BUILDER.add(facts.title))}</span>
+              <span className="sw-piece-face" aria-hidden="true">
+                <CardTile card={facts.id} language={language} />
                 {copiesOf(deck, facts.id) > 0 ? <b className="sw-in-deck">{copiesOf(deck, facts.id)}</b> : null}
-              </CardTile>
+              </span>
             </button>
           </li>
         ))}

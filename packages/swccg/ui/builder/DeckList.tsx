@@ -39,9 +39,9 @@ interface PartProps extends DeckListProps {
 function Part({ say, deck, onCount, onShow, name, count, cards }: PartProps) {
   return (
     <section className="sw-deck-part">
-      <h3>
+      <h2>
         {name} <b>{count}</b>
-      </h3>
+      </h2>
       <ul>
         {cards.map((card) => {
           const { facts, text } = definitionOf(card);
@@ -53,7 +53,7 @@ function Part({ say, deck, onCount, onShow, name, count, cards }: PartProps) {
               <button
                 type="button"
                 className="sw-deck-title"
-                aria-label={say(BUILDER.show(title))}
+                title={say(BUILDER.show(title))}
                 onClick={show}
                 onPointerEnter={show}
                 onFocus={show}

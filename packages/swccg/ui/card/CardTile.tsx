@@ -1,5 +1,4 @@
 import type { Language } from '@rangefinder/kernel';
-import type { ReactNode } from 'react';
 import { definitionOf } from '../../src/cards/catalog.ts';
 import type { CardFacts } from '../../src/cards/facts.ts';
 import type { CardView } from '../../src/view.ts';
@@ -14,11 +13,10 @@ interface CardTileProps {
   /** The card as it lies on the table; null: its printed values. */
   readonly now?: CardView | null;
   readonly count?: number;
-  readonly children?: ReactNode;
 }
 
 /** A card drawn small: title, type, destiny and the values that decide. */
-export function CardTile({ card, language, now = null, count = 1, children }: CardTileProps) {
+export function CardTile({ card, language, now = null, count = 1 }: CardTileProps) {
   const { facts, text } = definitionOf(card);
   const cost = now ? null : deployCost(facts);
   const stats = keyStats(facts, now);
@@ -50,7 +48,6 @@ export function CardTile({ card, language, now = null, count = 1, children }: Ca
         {facts.type === 'location' ? <ForceIcons facts={facts} language={language} /> : null}
         {stats.length === 0 && facts.type !== 'location' ? <span className="sw-tile-text">{text?.text}</span> : null}
       </span>
-      {children}
     </>
   );
 }

@@ -21,14 +21,18 @@ export function CardChoice({ table, request }: TableProps & { readonly request: 
               type="button"
               className={`${card ? 'sw-tile' : 'option'} is-live ${table.draft.keys.includes(option.key) ? 'is-marked' : ''}`}
               data-option={option.key}
-              aria-label={table.words.option(request, option)}
               aria-keyshortcuts={letter}
               disabled={table.sending}
               onPointerEnter={point}
               onFocus={point}
               onClick={() => choose(table, option.key)}
             >
-              {card ? <CardTile card={card} language={language} /> : table.words.option(request, option)}
+              <span className={card ? 'sw-hidden' : ''}>{table.words.option(request, option)}</span>
+              {card ? (
+                <span className="sw-piece-face" aria-hidden="true">
+                  <CardTile card={card} language={language} />
+                </span>
+              ) : null}
               {letter ? (
                 <span className="sw-key sw-letter" aria-hidden="true">
                   {letter.toUpperCase()}

@@ -280,6 +280,11 @@ export const PLACES: Texts = {
       ],
     },
   },
+  'blockade-flagship-docking-bay-light': {
+    text: 'Never converted. Docking bay transit from here: Light Side free, Dark Side 1 Force.',
+    neverConverted: true,
+    dark: { transit: 1 },
+  },
   'death-star-ii': {
     text: 'A mobile system; deploys in orbit of Endor and stays there. Force drains of the Light Side are +3 here.',
     orbits: 'endor',
