@@ -1,5 +1,5 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { convexHull, distanceBetween, lengthOf, placed } from '@rangefinder/geometry';
+import { convexHull, distanceBetween, lengthOf, placed, withinDistance } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import {
   ATTACK_DIE,
@@ -201,6 +201,11 @@ export class XTable {
   /** The range band between two shapes. */
   bandBetween(a: ConvexPolygon, b: ConvexPolygon): number {
     return bandOf(distanceBetween(a, b));
+  }
+
+  /** Whether two shapes are no further apart than a range band; far ones are told by their middles alone. */
+  isWithin(band: number, a: ConvexPolygon, b: ConvexPolygon): boolean {
+    return withinDistance(a, b, band === 0 ? CONTACT : band * 100);
   }
 
   /** The shape of a device on the table. */

@@ -6,7 +6,6 @@ import { assignCondition, removeCondition } from '../rules/conditions.ts';
 import { EDGES, placeAtEdge, placeFromReserve, whyNoRoom, whyTooNear } from '../rules/reserve.ts';
 import { pointTurret } from '../rules/setup.ts';
 import { gainToken } from '../rules/tokens.ts';
-import { rangeBetween } from '../rules/units.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -35,8 +34,10 @@ function* lurk(t: XTable, ship: Ship): Procedure<void> {
     ship,
     placesAtObstacles(t),
     (pose) => {
-      const base = [baseAt(t.sizeOf(ship), pose)];
-      const touches = t.state.obstacles.some((obstacle) => rangeBetween(t, base, t.obstacle(obstacle)) === 0);
+      const base = baseAt(t.sizeOf(ship), pose);
+      const touches = t.state.obstacles.some((obstacle) =>
+        t.obstacle(obstacle).some((piece) => t.isWithin(0, base, piece)),
+      );
       if (!touches) return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
       return whyTooNear(t, ship, pose, FETT) ?? whyNoRoom(t, ship, pose, FETT);
     },

@@ -14,10 +14,10 @@ function whyNotThere(table: XTable, moved: Obstacle, pose: Pose): Violation | un
     const { minX, minY, maxX, maxY } = boundingBox(piece);
     if (minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200)
       return { rule: RULE, why: 'It must be beyond range 2 of every edge.' };
-    if (table.inPlay().some((ship) => table.bandBetween(piece, table.base(ship)) <= 2))
+    if (table.inPlay().some((ship) => table.isWithin(2, piece, table.base(ship))))
       return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
     const others = obstacles.filter((other) => other !== moved).flatMap((other) => table.obstacle(other));
-    if (others.some((other) => table.bandBetween(piece, other) <= 1))
+    if (others.some((other) => table.isWithin(1, piece, other)))
       return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
   }
   return undefined;
@@ -28,8 +28,8 @@ const PLACES: readonly Candidate[] = LINES.flatMap((y) =>
   LINES.map((x) => ({ key: `at:${x},${y}`, poses: [{ x, y, heading: 0 }] })),
 );
 
-function places(table: XTable, obstacle: Obstacle): Candidate[] {
-  return PLACES.filter(({ poses: [pose] }) => pose && !whyNotThere(table, obstacle, pose));
+function isLegal(table: XTable, obstacle: Obstacle, { poses: [pose] }: Candidate): boolean {
+  return pose !== undefined && !whyNotThere(table, obstacle, pose);
 }
 
 function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
@@ -39,7 +39,7 @@ function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure
     rule: RULE,
     about: { ship: ship.id, obstacle: obstacle.id },
     pieces: [obstacle.token],
-    candidates: places(table, obstacle),
+    candidates: PLACES.filter((one) => isLegal(table, obstacle, one)),
     check: ([pose]) => (pose ? whyNotThere(table, obstacle, pose) : undefined),
   });
   const [pose] = poses;
@@ -53,7 +53,7 @@ export const MOVES_OBSTACLE: CardAbility = at('after-placing-forces', {
   rule: RULE,
   optional: false,
   *effect({ table, self: { ship, card } }) {
-    const movable = table.state.obstacles.filter((obstacle) => places(table, obstacle).length > 0);
+    const movable = table.state.obstacles.filter((obstacle) => PLACES.some((one) => isLegal(table, obstacle, one)));
     if (movable.length === 0) return;
     const { obstacle } = yield* pickOne({
       seat: ship.seat,

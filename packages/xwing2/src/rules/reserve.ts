@@ -81,7 +81,7 @@ export function whyNoRoom(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Viol
 /** Which enemy keeps a ship from a pose that must be beyond range 3 of all of them. */
 export function whyTooNear(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
   const base = baseAt(t.sizeOf(ship), pose);
-  const near = t.enemiesOf(ship.seat).some((enemy) => t.bandBetween(base, t.base(enemy)) <= 3);
+  const near = t.enemiesOf(ship.seat).some((enemy) => t.isWithin(3, base, t.base(enemy)));
   return near ? { rule, why: 'It must be beyond range 3 of every enemy ship.' } : undefined;
 }
 

@@ -1,4 +1,12 @@
-import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
+import {
+  type Box,
+  boundingBox,
+  type ConvexPolygon,
+  lengthOf,
+  overlaps,
+  type Pose,
+  withinDistance,
+} from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
 import { baseAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
@@ -104,18 +112,19 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
 }
 
 /** Which rule an obstacle breaks where it would lie. */
-function whyNotObstacle(
-  t: XTable,
-  token: string,
-  pose: Pose,
-  pieces: readonly ConvexPolygon[] = obstacleAt(token, pose),
-): Violation | undefined {
-  for (const piece of pieces) {
-    const { minX, minY, maxX, maxY } = boundingBox(piece);
-    if (minX <= 200 || minY <= 200 || maxX >= t.state.playArea - 200 || maxY >= t.state.playArea - 200) {
-      return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
-    }
-  }
+function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
+  const pieces = obstacleAt(token, pose);
+  if (pieces.some((piece) => isNearEdge(t, boundingBox(piece))))
+    return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
+  return whatIsNear(t, token, pose, pieces);
+}
+
+function isNearEdge({ state: { playArea } }: XTable, { minX, minY, maxX, maxY }: Box): boolean {
+  return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
+}
+
+/** What an obstacle would lie too close to. */
+function whatIsNear(t: XTable, token: string, pose: Pose, pieces: readonly ConvexPolygon[]): Violation | undefined {
   for (const other of t.state.obstacles) {
     const apart = lengthOf(other.pose.x - pose.x, other.pose.y - pose.y);
     if (apart > 100 + obstacleReach(token) + obstacleReach(other.token)) continue;
@@ -137,11 +146,17 @@ function obstaclePlaces(t: XTable, token: string): Candidate[] {
   return wide.length > 0 ? wide : gridPlaces(t, token, grid(215, 11, 45));
 }
 
+/** A token as it would lie somewhere. */
+interface Outline {
+  readonly pieces: readonly ConvexPolygon[];
+  readonly boxes: readonly Box[];
+}
+
 /** A place of a grid, and the outlines there of the tokens that were tried: the same in every match. */
 interface GridPlace {
   readonly pose: Pose;
   readonly candidate: Candidate;
-  readonly outlines: Map<string, readonly ConvexPolygon[]>;
+  readonly outlines: Map<string, Outline>;
 }
 
 function grid(from: number, step: number, count: number): GridPlace[] {
@@ -167,23 +182,25 @@ function gridPlaces(t: XTable, token: string, places: readonly GridPlace[]): Can
 function fitsThere(t: XTable, token: string, place: GridPlace): boolean {
   const { x, y } = place.pose;
   const reach = obstacleReach(token);
-  let close = Math.min(x, y, t.state.playArea - x, t.state.playArea - y) - reach <= 200;
+  const outline = outlineAt(token, place);
+  if (outline.boxes.some((box) => isNearEdge(t, box))) return false;
+  let close = false;
   for (const { pose, token: other } of t.state.obstacles) {
     const apart = lengthOf(pose.x - x, pose.y - y);
     if (apart <= 100) return false;
     if (apart <= 100 + reach + obstacleReach(other)) close = true;
   }
   close ||= t.state.features.some(({ pose }) => lengthOf(pose.x - x, pose.y - y) <= reach + MARKER_REACH);
-  return !close || !whyNotObstacle(t, token, place.pose, outlineAt(token, place));
+  return !close || !whatIsNear(t, token, place.pose, outline.pieces);
 }
 
-function outlineAt(token: string, { pose, outlines }: GridPlace): readonly ConvexPolygon[] {
-  let pieces = outlines.get(token);
-  if (!pieces) {
-    pieces = obstacleAt(token, pose);
-    outlines.set(token, pieces);
-  }
-  return pieces;
+function outlineAt(token: string, { pose, outlines }: GridPlace): Outline {
+  const known = outlines.get(token);
+  if (known) return known;
+  const pieces = obstacleAt(token, pose);
+  const outline = { pieces, boxes: pieces.map(boundingBox) };
+  outlines.set(token, outline);
+  return outline;
 }
 
 /** No point of a mission marker lies further from its middle. */
