@@ -16,7 +16,7 @@ export const ARMOR: Texts = {
     modifiers: [add('power', 2, itsHolder), set('armor', 5, itsHolder), atLeast('immunity', 3, itsHolder)],
   },
   'an-entire-legion-of-my-best-troops': {
-    text: 'Stormtroopers other than biker scouts have armor = 4. Your blaster rifles, Stormtrooper Utility Belts and Blaster Scopes deploy -1 and are destiny +2 when drawn for weapon or battle destiny. Immune to Alter.',
+    text: 'Stormtroopers other than biker scouts have armor = 4. Your blaster rifles, Blaster Scopes and Stormtrooper Utility Belts deploy for 1 less and, drawn as weapon or battle destiny, are destiny +2. Immune to Alter.',
     immuneTo: ['Alter'],
     deploysOn: onSide(0),
     modifiers: [

@@ -54,7 +54,7 @@ export const CHARACTERS: Texts = {
     ],
   },
   'general-walex-blissex': {
-    text: "Deploys -2 aboard your Star Cruiser or to your Admiral's location. Adds 1 to power of what he pilots. Your A-wings here and at related locations are power and forfeit +1.",
+    text: "Deploys for 2 less to your Admiral's location or aboard your Star Cruiser. Adds 1 to power of what he pilots. Your A-wings here and at related locations are power and forfeit +1.",
     ownCost: (printed, place, seat, game) => {
       const { location } = place;
       const admiral =
@@ -112,7 +112,7 @@ export const CHARACTERS: Texts = {
     ],
   },
   'darth-vader-dark-lord-of-the-sith': {
-    text: "Adds 3 to power of what he pilots. In battle, once, target an opponent's character present and draw destiny: lost if it beats its ability. Immune to attrition < 5.",
+    text: 'Adds 3 to power of what he pilots. In battle, once, target a character your opponent has present and draw destiny: lost if it beats its ability. Immune to attrition < 5.',
     modifiers: [pilots(3), immune(5)],
     actions: [
       action({

@@ -49,7 +49,7 @@ export const DEVICES: Texts = {
     ],
   },
   'landing-claw': {
-    text: "Deploy on your starfighter. In a control phase it may attach itself to an opponent's capital starship present: it goes where that goes, is inactive, and keeps your opponent from Force draining there. It may detach at any time.",
+    text: 'Deploy on your starfighter. In a control phase it may attach itself to a capital starship your opponent has present: it goes where that goes, is inactive, and keeps your opponent from Force draining there. It may detach at any time.',
     deploysOn: onYour(starfighter, 0),
     evenInactive: true,
     actions: [

@@ -20,7 +20,7 @@ export const EFFECTS: Texts = {
   'fear-is-my-ally': startingEffect,
   'an-unusual-amount-of-fear': startingEffect,
   'sienar-fleet-systems': {
-    text: 'Deploy on Wakeelmui. Retrieve 1 Force whenever you deploy a TIE. Once a turn a TIE of yours just lost from table may go to your Used Pile instead. Immune to Alter while you occupy Wakeelmui.',
+    text: 'Deploy on Wakeelmui. Whenever you deploy a TIE, retrieve 1 Force. Once a turn a TIE of yours just lost from table may go to your Used Pile instead. While you occupy Wakeelmui, immune to Alter.',
     deploysOn: ({ on, location }) => (on === null && location?.id === 'wakeelmui' ? 0 : null),
     immuneTo: ['Alter'],
     automatic: [

@@ -26,7 +26,7 @@ function readyWeapons({ game, seat }: Deciding): string[] {
 }
 
 const higherGround: CardText = {
-  text: 'Used: in a battle at a site, in place of firing one of your character weapons, one of your opponent’s characters present is power -4 until the end of the turn. Lost: in a battle at a site, use 3 Force to cancel a battle destiny just drawn.',
+  text: 'Used: in a battle at a site, in place of firing one of your character weapons, one of your opponent’s characters present is power -4 until the end of the turn. Lost: in a battle at a site, cancel a battle destiny just drawn for 3 Force.',
   lasting: { weaker: [add('power', -4, itsTarget)] },
   play: [
     action({
@@ -67,7 +67,7 @@ export const ESCAPES: Texts = {
   'end-this-destructive-conflict': higherGround,
   'higher-ground': higherGround,
   'escape-pod': {
-    text: 'When your capital starship is about to be lost, your characters aboard go to one planet site.',
+    text: 'When a capital starship of yours is about to be lost, your characters aboard go to one planet site.',
     play: [
       response('about-to-be-lost', {
         name: 'escape',

@@ -50,7 +50,7 @@ export const FAR_PLACES: Texts = {
     },
   },
   'jabbas-sail-barge': {
-    text: 'Deploys only on Tatooine; you may then deploy its Passenger Deck from your Reserve Deck. Room for a driver and 7 passengers. Your aliens deploy -1 aboard.',
+    text: 'Deploys only on Tatooine; you may then search your Reserve Deck for its Passenger Deck and deploy it. Room for 7 passengers and a driver. Aboard, your aliens deploy for 1 less.',
     capacity: { drivers: 1, passengers: 7 },
     deploysOnly: ({ location }) => location?.row === 'tatooine' && isSite(location),
     modifiers: [

@@ -104,7 +104,7 @@ function* sortOut(game: CardTable, seat: Seat): Procedure<void> {
 
 export const INTERRUPTS: Texts = {
   'imperial-reinforcements': {
-    text: 'If your opponent has more characters and starships on table than you, use 1 Force and draw destiny: retrieve that many stormtroopers and TIE/lns.',
+    text: 'If your opponent has more starships and characters on table than you, use 1 Force and draw destiny: retrieve that many stormtroopers and TIE/lns.',
     play: [
       action({
         name: 'reinforce',
@@ -140,7 +140,7 @@ export const INTERRUPTS: Texts = {
     },
   },
   'imperial-supply': {
-    text: 'Used: lose 1 Force to activate 2 Force. Lost: lose 1 Force to activate 4 Force.',
+    text: 'Lose 1 Force, then activate 2 Force as a Used Interrupt or 4 Force as a Lost one.',
     play: [supply('two', 2, 'used'), supply('four', 4, 'lost')],
   },
   fear: {

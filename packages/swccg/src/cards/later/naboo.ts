@@ -30,7 +30,7 @@ export const NABOO: Texts = {
     ],
   },
   'bravo-5': {
-    text: 'Deploys -1 to Naboo. Room for 1 pilot; immune to attrition < 3 while Ellberger flies it. At Naboo your opponent’s battleships present are power -1.',
+    text: 'Deploys -1 to Naboo. Room for 1 pilot; immune to attrition < 3 while Ellberger flies it. At Naboo, battleships your opponent has present are power -1.',
     capacity: { pilots: 1 },
     ownCost: (printed, { location }) => (location?.id === 'naboo' ? printed - 1 : printed),
     modifiers: [
@@ -46,7 +46,7 @@ export const NABOO: Texts = {
     ],
   },
   'droid-starfighter': {
-    text: 'Deploys -1 where you have a battleship. Has presence of its own. Power -1 unless your droid control ship is present. While another droid starfighter is here, your opponent’s starfighters present are power -1.',
+    text: 'Deploys -1 where you have a battleship. Has presence of its own. Power -1 without your droid control ship present. With another droid starfighter here, starfighters your opponent has present are power -1.',
     permanentPilots: 0,
     ownCost: (printed, { location }, seat, game) => {
       const fleet = location ? game.at(location).filter(({ owner }) => owner === seat) : [];

@@ -91,7 +91,7 @@ export const OBJECTIVES: Texts = {
     ],
   },
   'set-your-course-for-alderaan': {
-    text: 'Front: starts with the Death Star, Alderaan and Docking Bay 327; once in each of your deploy phases take a card with Death Star in its title from your Reserve Deck into hand; you may not Force drain at Alderaan or at Death Star sites; battle damage against you at Death Star sites is cancelled. Flips when Alderaan is blown away. Back: once in each of your deploy phases deploy a battleground system from your Reserve Deck; your Star Destroyers deploy -2 to the Death Star system, Victory-class -1; your Force drains at battleground systems where you have a Star Destroyer are +1, +2 for Imperial- and Super-class. Out of play when the Death Star is blown away.',
+    text: 'Front: starts with the Death Star, Alderaan and Docking Bay 327; once in each of your deploy phases take a card with Death Star in its title from your Reserve Deck into hand; you may not Force drain at Alderaan or at Death Star sites; battle damage against you at Death Star sites is cancelled. Flips when Alderaan is blown away. Back: once in each of your deploy phases deploy a battleground system from your Reserve Deck; your Star Destroyers deploy -2 to the Death Star system, Victory-class -1; at battleground systems your Force drains are +1 where you have a Star Destroyer, +2 for Imperial- and Super-class. Out of play when the Death Star is blown away.',
     deploys: ['death-star', 'alderaan', 'death-star-docking-bay-327'],
     sides: [
       {

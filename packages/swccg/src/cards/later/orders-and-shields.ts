@@ -21,7 +21,7 @@ function hasBothClasses(game: CardTable, ship: CardInPlay): boolean {
 }
 
 const fleetAction: CardText = {
-  text: 'Starships at systems where their player does not have both a starfighter and a capital starship are power -2. At sites related to systems you occupy, your opponent draws one battle destiny at most. Once in each of your deploy phases you may deploy a combat vehicle from your Reserve Deck.',
+  text: 'Starships at systems where their player lacks either a starfighter or a capital starship are power -2. While you occupy a system, your opponent draws one battle destiny at most at its related sites. Once in each of your deploy phases you may search your Reserve Deck for a combat vehicle and deploy it.',
   deploysOn: onSide(0),
   modifiers: [
     add('power', -2, ({ card }, _my, game) => {

@@ -14,7 +14,7 @@ function belowIt({ location }: Pick<AtLocation, 'location'>, my: Source, game: C
 }
 
 const nightfall: CardText = {
-  text: 'Deploy on a planet system: night at its sites. In battles there each player adds one destiny to power only; spies deploy free there.',
+  text: 'Deploy on a planet system: night at its sites. Spies deploy free there, and in battles there each player adds one destiny to power only.',
   deploysOn: ({ location, on }) =>
     location && !on && isSystem(location) && locationFacts(location).world === 'planet' ? 0 : null,
   modifiers: [
@@ -46,7 +46,7 @@ export const OTHER_EFFECTS: Texts = {
   nightfall,
   sunsdown: nightfall,
   'cane-adiss': {
-    text: 'When your opponent has just initiated a Force drain at a planet location, deploy there: your characters, vehicles and starships may deploy there without presence or Force icons.',
+    text: 'When your opponent has just initiated a Force drain at a planet location, deploy there: your starships, vehicles and characters may deploy there without presence or Force icons.',
     deploysOn: ({ location, on }) => (location && !on && locationFacts(location).world === 'planet' ? 0 : null),
     immediate: {
       responds: 'drain',
@@ -62,7 +62,7 @@ export const OTHER_EFFECTS: Texts = {
     ],
   },
   'program-trap': {
-    text: 'Deploy for 1 on your droid, or for 2 on one of your opponent’s other than R2-D2 and C-3PO. When anybody draws a destiny equal to the number of characters at its site, the droid explodes: all characters present are lost.',
+    text: 'Deploy for 1 on your droid, or for 2 on one of your opponent’s other than R2-D2 and C-3PO. When anybody draws a destiny equal to the number of characters at its site, the droid explodes and every character present is lost.',
     deploysOn: ({ on }, seat, game) => {
       if (!on || !isKind(game.facts(on), 'droid')) return null;
       if (on.owner === seat) return 1;

@@ -46,7 +46,7 @@ const atScompLink = ({ self }: Source, game: CardTable) => {
 
 export const PEOPLE: Texts = {
   'obi-wan-kenobi': {
-    text: 'When a battle was just initiated where he is present, you may use 1 Force: one of your opponent’s characters of ability 1 present moves away for free, or is lost. Immune to attrition < 5.',
+    text: 'When anybody has just initiated a battle where he is present, you may use 1 Force: one of your opponent’s characters of ability 1 present moves away for free, or is lost. Immune to attrition < 5.',
     modifiers: [immune(5)],
     actions: [
       response('battle', {
@@ -86,7 +86,7 @@ export const PEOPLE: Texts = {
     ],
   },
   'r2-d2': {
-    text: 'Destiny 2 or 5. Aboard a starfighter: power, maneuver and hyperspeed +2 (+3 on Red 5). At a scomp link, when your opponent has drawn a destiny of 1 to 3 you may activate 1 Force; of 4 to 6 you may draw the top card of your Reserve Deck.',
+    text: 'Destiny 2 or 5. Aboard a starfighter: power, maneuver and hyperspeed +2 (+3 on Red 5). At a scomp link, when your opponent has drawn a destiny of 1 to 3 you may activate 1 Force; of 4 to 6 you may draw your Reserve Deck’s top card.',
     modifiers: helpsStarfighter((ship) => (ship.card === 'red-5' ? 3 : 2)),
     actions: [
       response('destiny', {

@@ -71,7 +71,7 @@ const forest = (owner: 'light' | 'dark'): CardText => {
     ],
   };
   return {
-    text: 'Owner of this card: your characters present here are immune to attrition.',
+    text: 'Owner of this card: at this site your characters present are immune to attrition.',
     notTo: ['bespin', 'coruscant', 'hoth', 'kessel', 'tatooine'],
     light: owner === 'light' ? own : {},
     dark: owner === 'dark' ? own : {},
@@ -200,7 +200,7 @@ export const PLACES: Texts = {
     },
   },
   'dagobah-training-area': {
-    text: 'Dark: you may use 1 Force to cancel a Force drain here.',
+    text: 'Dark: for 1 Force you may cancel a Force drain here.',
     dark: {
       actions: [
         response('drain', {
@@ -215,7 +215,7 @@ export const PLACES: Texts = {
     },
   },
   'endor-light': {
-    text: 'Light: Force drain -1 here; your starships move here from Sullust, Rendezvous Point or Haven for 1 less. Dark: Force drain -1 here without an Imperial on Endor.',
+    text: 'Light: Force drain -1 here; your starships move here for 1 less from Haven, Rendezvous Point or Sullust. Dark: Force drain -1 here without an Imperial on Endor.',
     light: {
       modifiers: [
         add('drain', -1, here),
@@ -237,7 +237,7 @@ export const PLACES: Texts = {
     },
   },
   'endor-dark': {
-    text: 'Dark: while you control it, each of your starships here adds 1 to your total power in battles at Endor sites. Light: Force drain -1 here without an Ewok on Endor; your starships deploy and move here for 1 more.',
+    text: 'Dark: while you control it, in battles at Endor sites your total power is +1 for each of your starships here. Light: Force drain -1 here without an Ewok on Endor; your starships deploy and move here for 1 more.',
     dark: { modifiers: [supportFromAbove] },
     light: {
       modifiers: [
@@ -254,7 +254,7 @@ export const PLACES: Texts = {
     },
   },
   'endor-bunker-dark': {
-    text: 'Dark: once a game you may deploy Endor Shield from your Reserve Deck. Light: you may move here only from the Back Door; while you control it, Endor Shield does not work.',
+    text: 'Dark: once a game you may search your Reserve Deck for Endor Shield and deploy it. Light: you may move here only from the Back Door; while you control it, Endor Shield does not work.',
     lasting: { shield: [] },
     dark: {
       actions: [
@@ -292,12 +292,12 @@ export const PLACES: Texts = {
     dark: { modifiers: [add('drain', 3, hereForOpponent)] },
   },
   'death-star-ii-coolant-shaft': {
-    text: 'Deploys only with the Death Star II system on table. Light: when your starship moves from here, draw destiny and add its maneuver: below 1 it is lost.',
+    text: 'Deploys only with the Death Star II system on table. Light: when a starship of yours moves from here, draw destiny and add its maneuver: below 1 it is lost.',
     deploysIf: (_seat, game) => game.state.locations.some(secondDeathStar),
     light: { automatic: [narrow(1)] },
   },
   'death-star-ii-capacitors': {
-    text: 'Deploys only with the Coolant Shaft on table. Light: when your starship moves from here, draw destiny and add its maneuver: below 2 it is lost.',
+    text: 'Deploys only with the Coolant Shaft on table. Light: when a starship of yours moves from here, draw destiny and add its maneuver: below 2 it is lost.',
     deploysIf: (_seat, game) => game.findLocation('death-star-ii-coolant-shaft') !== undefined,
     light: { automatic: [narrow(2)] },
   },

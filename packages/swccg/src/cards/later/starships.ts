@@ -32,7 +32,7 @@ export const STARSHIPS: Texts = {
     permanentPilots: 3,
   },
   'tantive-iv': {
-    text: 'Deploys even without presence or Force icons. Room for 3 pilots and 4 passengers. Its permanent pilot has ability 2.',
+    text: 'Needs neither presence nor Force icons to deploy. Room for 3 pilots and 4 passengers. Its permanent pilot has ability 2.',
     deploysAnywhere: true,
     capacity: { pilots: 3, passengers: 4 },
     permanentPilots: 2,
@@ -56,7 +56,7 @@ export const STARSHIPS: Texts = {
     modifiers: [add('power', 9, itself)],
   },
   'mon-calamari-star-cruiser': {
-    text: 'Deploys only at Mon Calamari or a Rebel Base. Room for 5 pilots, 6 passengers, 1 vehicle and 3 starfighters. Its permanent pilot has ability 2.',
+    text: 'Deploys only at Mon Calamari or a Rebel Base. Room for 5 pilots, 6 passengers, 3 starfighters and 1 vehicle. Its permanent pilot has ability 2.',
     deploysOnly: ({ location }) => ['mon-calamari', 'yavin-4', 'hoth'].includes(location?.row ?? ''),
     capacity: { pilots: 5, passengers: 6, vehicles: 1, starfighters: 3 },
     permanentPilots: 2,

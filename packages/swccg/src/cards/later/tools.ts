@@ -7,7 +7,7 @@ import { action, add, atLeast, type Texts } from '../words.ts';
 
 export const TOOLS: Texts = {
   comlink: {
-    text: 'Deploy for 1 on your character. When your opponent has just initiated a battle or Force drain there or at an adjacent site, you may deploy cards there as a react.',
+    text: 'Deploy for 1 on your character. When your opponent has just initiated a Force drain or battle there or at an adjacent site, you may deploy cards there as a react.',
     deploysOn: onYour(isCharacter, 1),
     modifiers: [
       atLeast('may-deploy-react', 1, ({ seat, location }, my, game) => {
@@ -18,7 +18,7 @@ export const TOOLS: Texts = {
     ],
   },
   electrobinoculars: {
-    text: 'Deploy for 1 on your warrior. At any time use 2 Force to look at the top card of your Reserve Deck; you may move it to your Force Pile.',
+    text: 'Deploy for 1 on your warrior. At any time use 2 Force to look at your Reserve Deck’s top card; you may move it to your Force Pile.',
     deploysOn: onYour(warrior, 1),
     actions: [
       action({
@@ -41,7 +41,7 @@ export const TOOLS: Texts = {
     ],
   },
   'portable-fusion-generator': {
-    text: 'Deploy on your warrior: when that warrior fires a blaster rifle or an artillery weapon, each of its destiny draws is +1. One of your droids present is power +1.',
+    text: 'Deploy on your warrior: each destiny draw of an artillery weapon or blaster rifle fired by that warrior is +1. One of your droids present is power +1.',
     deploysOn: onYour(warrior, 0),
     modifiers: [
       add('weapon-destiny', 1, ({ weapon }, my, game) => {

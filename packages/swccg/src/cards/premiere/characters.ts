@@ -134,7 +134,7 @@ export const CHARACTERS: Texts = {
   'rebel-pilot': { text: 'Adds 2 to power of what he pilots.', modifiers: [pilots(2)] },
   'imperial-pilot': { text: 'Adds 2 to power of what he pilots.', modifiers: [pilots(2)] },
   'rebel-trooper': {
-    text: 'Deploys free to a site where you have a Rebel of ability above 2.',
+    text: 'Deploys free to a site with a Rebel of yours of ability above 2.',
     ownCost: freeBeside('rebel'),
   },
   stormtrooper: {

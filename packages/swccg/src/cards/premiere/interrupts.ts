@@ -387,7 +387,7 @@ export const INTERRUPTS: Texts = {
     ],
   },
   'out-of-nowhere': {
-    text: 'When your opponent begins a battle in space where your starship has maneuver above 3, use 1 Force to add one battle destiny.',
+    text: 'When your opponent begins a battle in space where your starship has maneuver above 3, add one battle destiny for 1 Force.',
     lasting: addsDestiny,
     play: [
       response('battle', {

@@ -40,7 +40,7 @@ export const supportFromAbove = add(
 );
 
 const planetSystem = (name: string): CardText => ({
-  text: `While you control this system, each of your starships here adds 1 to your total power in battles at ${name} sites.`,
+  text: `While you control this system, in battles at ${name} sites your total power is +1 for each of your starships here.`,
   light: { modifiers: [supportFromAbove] },
   dark: { modifiers: [supportFromAbove] },
 });

@@ -12,7 +12,7 @@ export const STARSHIPS: Texts = {
     permanentPilots: 1,
   },
   'gold-1': { text: 'Room for 2 pilots or passengers.', capacity: { either: 2 } },
-  'gold-5': { text: 'Room for 2 pilots or passengers and 1 astromech.', capacity: { either: 2, astromechs: 1 } },
+  'gold-5': { text: 'Room for 1 astromech and 2 pilots or passengers.', capacity: { either: 2, astromechs: 1 } },
   'millennium-falcon': {
     text: 'Room for 2 pilots and 2 passengers. While Han, Chewie or Lando flies it, immune to attrition < 5.',
     capacity: { pilots: 2, passengers: 2 },
@@ -60,7 +60,7 @@ export const STARSHIPS: Texts = {
     permanentPilots: 1,
   },
   'tie-scout': {
-    text: 'Room for 1 pilot and 1 passenger, or 2 passengers. Its permanent pilot has ability 1.',
+    text: 'Room for 1 passenger, and for 1 pilot or passenger. Its permanent pilot has ability 1.',
     capacity: { passengers: 1, either: 1 },
     permanentPilots: 1,
   },
