@@ -19,7 +19,8 @@ test('a whole game of cards against the bot, and its replay', async () => {
   const page = await app.visitor();
   await page.goto(`${app.address}/new/bot?game=swccg`);
   await page.getByRole('button', { name: 'Play against the bot' }).click();
-  const answered = await play(page, numbers(5));
+  // The first choice is the likely one: somebody who trusts the page.
+  const answered = await play(page, () => 0);
   expect(answered).toBeGreaterThan(20);
   const played = await decisions(page);
 
