@@ -149,10 +149,6 @@ export class XTable {
     return b !== undefined && a.seat === b.seat && a.contingent === b.contingent;
   }
 
-  /** Whether two ships of one player are allied, as no ship is to itself (xw2.allied.1, .5). */
-  isAllied(a: Ship, b: Ship): boolean {
-    return a.seat === b.seat && a.contingent !== b.contingent;
-  }
 
   /** The base of a ship: what range and arcs are measured to. */
   base(ship: Ship): ConvexPolygon {
