@@ -149,7 +149,6 @@ export class XTable {
     return b !== undefined && a.seat === b.seat && a.contingent === b.contingent;
   }
 
-
   /** The base of a ship: what range and arcs are measured to. */
   base(ship: Ship): ConvexPolygon {
     return this.#shape(ship).base;
