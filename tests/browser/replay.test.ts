@@ -29,6 +29,7 @@ test('a finished game is watched again, shared by link and played on from the mi
 
   // Somebody else opens the link, and sees the same match.
   await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('/replay');
   const friend = await app.visitor(390, 844);
