@@ -1,11 +1,12 @@
 // The app as users get it, for scripts that look at it in a real browser: built, served, and opened in Chromium.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { buildApp } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { fail, ROOT } from './setup.mjs';
 
@@ -15,7 +16,7 @@ export async function withApp(work) {
   if (!executablePath) fail('No Chromium or Chrome was found; set CHROMIUM to the path of one.');
   const { chromium } = await import('playwright-core');
   const folder = mkdtempSync(join(tmpdir(), 'rangefinder-app-'));
-  build(join(folder, 'app'));
+  buildApp(join(folder, 'app'));
   const server = serve(folder);
   const address = await addressOf(server);
   const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
@@ -37,16 +38,6 @@ export async function playOnFrom(page, address, link, seat) {
   await page.locator('.timeline-eyes select').selectOption(String(seat));
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('[data-request-topic]:not([data-request-topic=""])').waitFor();
-}
-
-function build(outDir) {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', outDir], {
-    cwd: join(ROOT, 'packages/web'),
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) fail('The app could not be built. Vite says:', stderr);
 }
 
 function serve(folder) {

@@ -1,38 +1,23 @@
 // `npm start`: sets up, builds the app when its sources are newer than its build, and runs the server that serves it.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fail, ROOT, setup } from './setup.mjs';
+import { buildApp, WEB } from './build.mjs';
+import { ROOT, setup } from './setup.mjs';
 
 setup();
-const web = join(ROOT, 'packages/web');
-buildApp();
+if (isStale()) {
+  console.error('Building the app …');
+  buildApp();
+}
 runServer();
 
-function buildApp() {
-  const built = join(web, 'dist/index.html');
-  if (existsSync(built) && statSync(built).mtimeMs > newest(join(ROOT, 'packages'))) return;
-  console.error('Building the app …');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: web,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  if (status !== 0) fail('The app could not be built. Vite says:', stderr);
-  for (const file of readdirSync(join(web, 'dist'), { recursive: true })) compress(join(web, 'dist', file));
-}
-
-/** The server sends these to browsers that can read them: a third of the bytes. */
-function compress(path) {
-  if (!/\.(js|css|html|svg|md|json|webmanifest)$/.test(path) || statSync(path).size < 1024) return;
-  const content = readFileSync(path);
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+/** Whether the app was never built, or its sources are newer. */
+function isStale() {
+  const built = join(WEB, 'dist/index.html');
+  return !existsSync(built) || statSync(built).mtimeMs <= newest(join(ROOT, 'packages'));
 }
 
 /** When a source of the app was last changed. */
@@ -50,7 +35,7 @@ function runServer() {
   const register = pathToFileURL(join(ROOT, 'packages/cli/bin/register.mjs')).href;
   const server = spawn(process.execPath, ['--import', register, join(ROOT, 'packages/server/src/main.ts')], {
     stdio: 'inherit',
-    env: { WEB_ROOT: join(web, 'dist'), DATABASE_FILE: join(ROOT, 'data/rangefinder.db'), ...process.env },
+    env: { WEB_ROOT: join(WEB, 'dist'), DATABASE_FILE: join(ROOT, 'data/rangefinder.db'), ...process.env },
   });
   // Whoever stops us stops the server, which ends in good order and we with it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
