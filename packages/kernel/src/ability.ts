@@ -33,13 +33,16 @@ interface Declared {
   readonly rule: RuleId;
 }
 
+/** Declared as a method, so that an ability that knows its moment fits among abilities of any moment. */
+type Condition<T, Self, Moment> = { when(context: Context<T, Self, Moment>): boolean }['when'] | undefined;
+
 /** At a timing window, something may or must be done. */
 export interface Trigger<T, Self, Moment> extends Declared {
   readonly sort: 'trigger';
   readonly hook: string;
   /** "May": its player can decline. */
   readonly optional: boolean;
-  when?(context: Context<T, Self, Moment>): boolean;
+  readonly when?: Condition<T, Self, Moment>;
   effect(context: Context<T, Self, Moment>): Procedure<void>;
 }
 
@@ -57,7 +60,7 @@ export interface Replacement<T, Self, Moment> extends Declared {
   readonly sort: 'replacement';
   readonly hook: string;
   readonly optional: boolean;
-  when?(context: Context<T, Self, Moment>): boolean;
+  readonly when?: Condition<T, Self, Moment>;
   /** Does what happens instead; answers whether it really replaced what would have happened. */
   instead(context: Context<T, Self, Moment>): Procedure<boolean>;
 }
@@ -68,7 +71,10 @@ export type Ability<T, Self> =
   | Modifier<T, Self, unknown, unknown>
   | Replacement<T, Self, unknown>;
 
-/** The words in which a game's cards declare their abilities. */
+/**
+ * The words in which a game's cards declare their abilities. Each kind of ability has one shape, whatever its card leaves
+ * out: the rules look through all of them at every moment of a game.
+ */
 export function abilityWords<T, Self, H extends Hooks>() {
   type Windows = H['windows'];
   type Questions = H['questions'];
@@ -79,7 +85,8 @@ export function abilityWords<T, Self, H extends Hooks>() {
       hook: W,
       ability: Omit<Trigger<T, Self, Windows[W]>, 'sort' | 'hook'>,
     ): Trigger<T, Self, Windows[W]> {
-      return { ...ability, sort: 'trigger', hook };
+      const { rule, optional, when, effect } = ability;
+      return { sort: 'trigger', hook, rule, optional, when, effect };
     },
     /** Changes the answer to a question of the rules. */
     modify<Q extends Name<Questions>>(
@@ -95,7 +102,8 @@ export function abilityWords<T, Self, H extends Hooks>() {
       hook: R,
       ability: Omit<Replacement<T, Self, Happenings[R]>, 'sort' | 'hook'>,
     ): Replacement<T, Self, Happenings[R]> {
-      return { ...ability, sort: 'replacement', hook };
+      const { rule, optional, when, instead } = ability;
+      return { sort: 'replacement', hook, rule, optional, when, instead };
     },
   };
 }

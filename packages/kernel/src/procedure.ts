@@ -75,14 +75,15 @@ export function* together<Result>(
   parts: readonly { readonly seat: Seat; readonly procedure: Procedure<Result> }[],
 ): Procedure<Result[]> {
   const results: Result[] = [];
-  const keep = function* (index: number, procedure: Procedure<Result>): Procedure<void> {
-    results[index] = yield* procedure;
-  };
   yield {
     kind: 'together',
-    parts: parts.map(({ seat, procedure }, index) => ({ seat, procedure: keep(index, procedure) })),
+    parts: parts.map(({ seat, procedure }, index) => ({ seat, procedure: keep(results, index, procedure) })),
   };
   return results;
+}
+
+function* keep<Result>(results: Result[], index: number, procedure: Procedure<Result>): Procedure<void> {
+  results[index] = yield* procedure;
 }
 
 /** One shape for every request: spreading objects of many shapes is the slowest thing a decision can do. */

@@ -1,4 +1,4 @@
-import { boundingBox, type ConvexPolygon, lengthOf, type Pose, snap } from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, distanceBetween, lengthOf, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, place, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
 import { BOARD } from '../rules/playarea.ts';
@@ -7,12 +7,15 @@ import { markerAt, type XTable } from '../table.ts';
 import type { OuterMarkers } from './mission.ts';
 import { missionOf } from './missions.ts';
 
+/** Where the first marker of a mission lies. */
+const CENTRE: Pose = { x: BOARD / 2, y: BOARD / 2, heading: 0 };
+
 /** Puts the markers of the mission on the table, before any obstacle (xw2.missions.setup.2). */
 export function* placeFeatures(t: XTable): Procedure<void> {
   const { markers } = missionOf(t);
   if (!markers) return;
   const { kind, centre, outer } = markers;
-  putDown(t, kind, null, { x: BOARD / 2, y: BOARD / 2, heading: 0 }, centre);
+  putDown(t, kind, null, CENTRE, centre);
   if (!outer) return;
   for (const near of outer.near) {
     // xw2.missions.setup.3, .7: in turn, the first player of the setup roll first.
@@ -28,7 +31,7 @@ function* placeOuter(
   near: 'own' | 'opposing',
 ): Procedure<void> {
   const edge = edgeOf(t, near === 'own' ? seat : 1 - seat);
-  const candidates = outerPlaces((pose, marker) => whyNotMarker(t, outer, edge, pose, marker) === undefined);
+  const candidates = outerPlaces(t, outer, edge);
   if (candidates.length === 0) return; // never met: there is always room (see the notes)
   const { poses } = yield* place({
     seat,
@@ -59,39 +62,44 @@ function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
 }
 
 /** Which rule an outer marker breaks where it would lie. */
-function whyNotMarker(
-  t: XTable,
-  outer: OuterMarkers,
-  edge: 'bottom' | 'top',
-  pose: Pose,
-  marker: ConvexPolygon = markerAt(pose),
-): Violation | undefined {
-  const { minY, maxY } = boundingBox(marker);
-  const toEdge = rangeBand(edge === 'bottom' ? minY : BOARD - maxY);
-  if (toEdge < 2 || toEdge > 4) return { rule: outer.edge, why: `It must lie at range 2-4 of the ${edge} edge.` };
-  const [centre, ...others] = t.state.features;
-  if (centre && t.bandBetween(marker, t.feature(centre)) !== 3)
-    return { rule: outer.spacing, why: 'It must lie at range 3 of the centre marker.' };
-  if (outer.apart && others.some((other) => t.bandBetween(marker, t.feature(other)) <= 2))
+function whyNotMarker(t: XTable, outer: OuterMarkers, edge: 'bottom' | 'top', pose: Pose): Violation | undefined {
+  const marker = markerAt(pose);
+  if (!isAtEdge(edge, marker)) return { rule: outer.edge, why: `It must lie at range 2-4 of the ${edge} edge.` };
+  if (!isAtCentre(marker)) return { rule: outer.spacing, why: 'It must lie at range 3 of the centre marker.' };
+  if (isNearOthers(t, outer, marker))
     return { rule: outer.spacing, why: 'It must lie beyond range 2 of every other marker.' };
   return undefined;
+}
+
+function isAtEdge(edge: 'bottom' | 'top', marker: ConvexPolygon): boolean {
+  const { minY, maxY } = boundingBox(marker);
+  const band = rangeBand(edge === 'bottom' ? minY : BOARD - maxY);
+  return band >= 2 && band <= 4;
+}
+
+function isAtCentre(marker: ConvexPolygon): boolean {
+  return rangeBand(distanceBetween(marker, markerAt(CENTRE))) === 3;
+}
+
+function isNearOthers(t: XTable, outer: OuterMarkers, marker: ConvexPolygon): boolean {
+  const [, ...others] = t.state.features;
+  return outer.apart && others.some((other) => t.isWithin(2, marker, t.feature(other)));
 }
 
 /** Two markers whose outlines touch have their middles at least and at most so far apart. */
 const NARROWEST = 36;
 const WIDEST = 51;
 
-/** A place of the grid that markers are offered, the same in every match. */
+/** A place of the grid that markers are offered, at the right range of edge and centre: the same in every match. */
 interface MarkerPlace {
-  readonly pose: Pose;
   readonly marker: ConvexPolygon;
   readonly candidate: Candidate;
 }
 
-const GRIDS = new Map<number, readonly MarkerPlace[]>();
+const GRIDS = new Map<string, readonly MarkerPlace[]>();
 
-function markerGrid(step: number): readonly MarkerPlace[] {
-  const known = GRIDS.get(step);
+function markerGrid(step: number, edge: 'bottom' | 'top'): readonly MarkerPlace[] {
+  const known = GRIDS.get(`${edge} ${step}`);
   if (known) return known;
   const places: MarkerPlace[] = [];
   const far = Math.floor(BOARD / 2 / step);
@@ -100,20 +108,25 @@ function markerGrid(step: number): readonly MarkerPlace[] {
       // At range 3 of the centre the middles lie between these: outlines need not be laid out elsewhere.
       const away = lengthOf(column * step, row * step);
       if (away < 200 + NARROWEST || away > 300 + WIDEST) continue;
-      const pose: Pose = { x: snap(BOARD / 2 + column * step), y: snap(BOARD / 2 + row * step), heading: 0 };
+      const pose: Pose = { x: snap(CENTRE.x + column * step), y: snap(CENTRE.y + row * step), heading: 0 };
+      const marker = markerAt(pose);
+      if (!isAtEdge(edge, marker) || !isAtCentre(marker)) continue;
       const key = `at:${Math.round(pose.x)},${Math.round(pose.y)}`;
-      places.push({ pose, marker: markerAt(pose), candidate: { key, poses: [pose] } });
+      places.push({ marker, candidate: { key, poses: [pose] } });
     }
   }
-  GRIDS.set(step, places);
+  GRIDS.set(`${edge} ${step}`, places);
   return places;
 }
 
 /** Legal places on a grid, on a finer one where a coarse one has none. */
-function outerPlaces(isLegal: (pose: Pose, marker: ConvexPolygon) => boolean): Candidate[] {
+function outerPlaces(t: XTable, outer: OuterMarkers, edge: 'bottom' | 'top'): Candidate[] {
   for (const step of [48, 24, 12, 6, 3]) {
-    const places = markerGrid(step).filter(({ pose, marker }) => isLegal(pose, marker));
-    if (places.length > 0) return places.map(({ candidate }) => candidate);
+    const free: Candidate[] = [];
+    for (const { marker, candidate } of markerGrid(step, edge)) {
+      if (!isNearOthers(t, outer, marker)) free.push(candidate);
+    }
+    if (free.length > 0) return free;
   }
   return [];
 }

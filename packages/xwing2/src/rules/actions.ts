@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { CardAction, Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
-import { upgradeSide } from '../cards/catalog.ts';
+import { upgradeCard, upgradeSide } from '../cards/catalog.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -101,7 +101,7 @@ function impossible(t: XTable, ship: Ship, key: string): RuleId | undefined {
 /** xw2.reload.2: a torpedo, missile or device with fewer charges than its limit. */
 export function isReloadable({ id, side, charges }: Ship['upgrades'][number]): boolean {
   const card = upgradeSide(id, side);
-  const slots = 'fills' in card ? (card.fills as readonly string[]) : [];
+  const slots = upgradeCard(id).fills;
   return (
     charges < (card.charges?.value ?? 0) &&
     card.charges?.recoverable !== false &&

@@ -32,6 +32,11 @@ export function mayDock(t: XTable, ship: Ship, carrier: Ship): boolean {
   return there && t.abilities.ask('may-dock', { ship, carrier }, false);
 }
 
+/** Few squads have a card that allows it. */
+function anyoneDocks(t: XTable): boolean {
+  return t.abilities.isModified('may-dock');
+}
+
 /** Places a ship in reserve with its carrier; it has no dial there (xw2.in-reserve.2). */
 export function* dock(t: XTable, ship: Ship, carrier: Ship, rule: RuleId): Procedure<void> {
   yield* whenLeaving(t, ship, ship.pose, 'xw2.missions.salvage.10');
@@ -46,6 +51,7 @@ export function* dock(t: XTable, ship: Ship, carrier: Ship, rule: RuleId): Proce
 
 /** xw2.docking.21, .22: before forces are placed, players say which ships start docked, and with which carriers. */
 export function* declareDocked(t: XTable): Procedure<void> {
+  if (!anyoneDocks(t)) return;
   for (const seat of t.playerOrder()) {
     for (const ship of t.state.ships.filter((one) => one.seat === seat && one.carrier === null)) {
       const carriers = t.state.ships.filter((carrier) => mayDock(t, ship, carrier));
@@ -75,6 +81,7 @@ function* chooseCarrier(
 
 /** Carriers a ship could dock with where it stands (xw2.docking.8). */
 function carriersInReach(t: XTable, ship: Ship): Ship[] {
+  if (!anyoneDocks(t)) return [];
   return t
     .friendsOf(ship)
     .filter(
@@ -109,6 +116,7 @@ export function* maySystemDock(t: XTable, ship: Ship): Procedure<void> {
 
 /** xw2.docking.12, .13: having bumped into its carrier, a ship may dock; then the overlap has no effect. */
 export function* dockAfterOverlap(t: XTable, ship: Ship, bumped: readonly string[]): Procedure<boolean> {
+  if (!anyoneDocks(t)) return false;
   if (t.state.phase === 'system' && deployedThisRound(ship)) return false; // xw2.docking.9
   const carriers = bumped.flatMap((id) => t.findShip(id) ?? []).filter((carrier) => mayDock(t, ship, carrier));
   const carrier = yield* chooseCarrier(ship, carriers, 'dock', 'xw2.docking.12');

@@ -1,14 +1,6 @@
-import {
-  type Box,
-  boundingBox,
-  type ConvexPolygon,
-  lengthOf,
-  overlaps,
-  type Pose,
-  withinDistance,
-} from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { baseAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
+import { type BaseSize, baseAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { speaksFromReserve } from '../sources.ts';
@@ -114,93 +106,88 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
 /** Which rule an obstacle breaks where it would lie. */
 function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
   const pieces = obstacleAt(token, pose);
-  if (pieces.some((piece) => isNearEdge(t, boundingBox(piece))))
+  if (isNearEdge(t.state.playArea, pieces))
     return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
-  return whatIsNear(t, token, pose, pieces);
+  return whatIsNear(t, pose, pieces, obstacleReach(token));
 }
 
-function isNearEdge({ state: { playArea } }: XTable, { minX, minY, maxX, maxY }: Box): boolean {
-  return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
+function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
+  return pieces.some((piece) => {
+    const { minX, minY, maxX, maxY } = boundingBox(piece);
+    return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
+  });
 }
 
-/** What an obstacle would lie too close to. */
-function whatIsNear(t: XTable, token: string, pose: Pose, pieces: readonly ConvexPolygon[]): Violation | undefined {
+/** What an obstacle would lie too close to; outlines are compared only where the distance between middles does not tell. */
+function whatIsNear(t: XTable, { x, y }: Pose, pieces: readonly ConvexPolygon[], reach: number): Violation | undefined {
   for (const other of t.state.obstacles) {
-    const apart = lengthOf(other.pose.x - pose.x, other.pose.y - pose.y);
-    if (apart > 100 + obstacleReach(token) + obstacleReach(other.token)) continue;
-    if (t.obstacle(other).some((a) => pieces.some((b) => withinDistance(a, b, 100)))) {
-      return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
-    }
+    const apart = lengthOf(other.pose.x - x, other.pose.y - y);
+    if (apart > 100 + reach + obstacleReach(other.token)) continue;
+    if (apart <= 100 || isAnyWithin(100, pieces, t.obstacle(other))) return OBSTACLE_NEAR;
   }
   for (const feature of t.state.features) {
-    if (pieces.some((piece) => overlaps(piece, t.feature(feature)))) {
-      return { rule: 'xw2.missions.feature.5', why: 'An obstacle must not overlap a mission marker.' };
-    }
+    if (lengthOf(feature.pose.x - x, feature.pose.y - y) > reach + MARKER_REACH) continue;
+    for (const piece of pieces) if (overlaps(piece, t.feature(feature))) return MARKER_UNDER;
   }
   return undefined;
 }
 
+const OBSTACLE_NEAR: Violation = { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
+const MARKER_UNDER: Violation = {
+  rule: 'xw2.missions.feature.5',
+  why: 'An obstacle must not overlap a mission marker.',
+};
+
+function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: readonly ConvexPolygon[]): boolean {
+  for (const a of some) for (const b of others) if (withinDistance(a, b, distance)) return true;
+  return false;
+}
+
 /** Legal places in the middle of the table: a wide grid, and a fine one when that has none. */
 function obstaclePlaces(t: XTable, token: string): Candidate[] {
-  const wide = gridPlaces(t, token, WIDE);
-  return wide.length > 0 ? wide : gridPlaces(t, token, grid(215, 11, 45));
+  const wide = freePlaces(t, token, wideGrid(token, t.state.playArea));
+  return wide.length > 0 ? wide : freePlaces(t, token, laidOnGrid(token, t.state.playArea, 215, 11, 45));
 }
 
-/** A token as it would lie somewhere. */
-interface Outline {
-  readonly pieces: readonly ConvexPolygon[];
-  readonly boxes: readonly Box[];
-}
-
-/** A place of a grid, and the outlines there of the tokens that were tried: the same in every match. */
-interface GridPlace {
-  readonly pose: Pose;
-  readonly candidate: Candidate;
-  readonly outlines: Map<string, Outline>;
-}
-
-function grid(from: number, step: number, count: number): GridPlace[] {
-  const places: GridPlace[] = [];
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
-      places.push({ pose, candidate: { key: `at:${pose.x},${pose.y}`, poses: [pose] }, outlines: new Map() });
-    }
-  }
-  return places;
-}
-
-const WIDE: readonly GridPlace[] = grid(247, 84, 6);
-
-function gridPlaces(t: XTable, token: string, places: readonly GridPlace[]): Candidate[] {
+function freePlaces(t: XTable, token: string, places: readonly LaidToken[]): Candidate[] {
+  const reach = obstacleReach(token);
   const free: Candidate[] = [];
-  for (const place of places) if (fitsThere(t, token, place)) free.push(place.candidate);
+  for (const { pose, pieces, candidate } of places) if (!whatIsNear(t, pose, pieces, reach)) free.push(candidate);
   return free;
 }
 
-/** As `whyNotObstacle`, but outlines are laid out only where the distance between middles does not tell. */
-function fitsThere(t: XTable, token: string, place: GridPlace): boolean {
-  const { x, y } = place.pose;
-  const reach = obstacleReach(token);
-  const outline = outlineAt(token, place);
-  if (outline.boxes.some((box) => isNearEdge(t, box))) return false;
-  let close = false;
-  for (const { pose, token: other } of t.state.obstacles) {
-    const apart = lengthOf(pose.x - x, pose.y - y);
-    if (apart <= 100) return false;
-    if (apart <= 100 + reach + obstacleReach(other)) close = true;
-  }
-  close ||= t.state.features.some(({ pose }) => lengthOf(pose.x - x, pose.y - y) <= reach + MARKER_REACH);
-  return !close || !whatIsNear(t, token, place.pose, outline.pieces);
+/** A token as it would lie on a place of a grid. */
+interface LaidToken {
+  readonly pose: Pose;
+  readonly candidate: Candidate;
+  readonly pieces: readonly ConvexPolygon[];
 }
 
-function outlineAt(token: string, { pose, outlines }: GridPlace): Outline {
-  const known = outlines.get(token);
-  if (known) return known;
-  const pieces = obstacleAt(token, pose);
-  const outline = { pieces, boxes: pieces.map(boundingBox) };
-  outlines.set(token, outline);
-  return outline;
+/** A token on every place of a grid that is far enough from the edges. */
+function laidOnGrid(token: string, playArea: number, from: number, step: number, count: number): LaidToken[] {
+  const laid: LaidToken[] = [];
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
+      const pieces = obstacleAt(token, pose);
+      if (isNearEdge(playArea, pieces)) continue;
+      laid.push({ pose, pieces, candidate: { key: `at:${pose.x},${pose.y}`, poses: [pose] } });
+    }
+  }
+  return laid;
+}
+
+/** The same in every match. */
+const WIDE_GRIDS = new Map<string, readonly LaidToken[]>();
+
+function wideGrid(token: string, playArea: number): readonly LaidToken[] {
+  const key = `${token} ${playArea}`;
+  let grid = WIDE_GRIDS.get(key);
+  if (!grid) {
+    grid = laidOnGrid(token, playArea, 247, 84, 6);
+    WIDE_GRIDS.set(key, grid);
+  }
+  return grid;
 }
 
 /** No point of a mission marker lies further from its middle. */
@@ -256,40 +243,59 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const base = baseAt(size, pose);
   if (!isInsidePlayArea(t.state, base))
     return { rule: 'xw2.ship-sizes.12', why: 'The base must be inside the play area.' };
+  const allowed = isInZone(t, ship.seat, size, base) || t.abilities.ask('may-be-placed', { ship, base }, false);
+  if (!allowed) return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
+  return overlapsAny(t, size, pose, shipsBut(t, ship))
+    ? { rule: 'xw2.setup.15', why: 'There is a ship already.' }
+    : undefined;
+}
+
+function isInZone(t: XTable, seat: Seat, size: BaseSize, base: ConvexPolygon): boolean {
   const { minY, maxY } = boundingBox(base);
-  const bottom = edgeOf(t, ship.seat) === 'bottom';
+  const bottom = edgeOf(t, seat) === 'bottom';
   const depth = bottom ? maxY : t.state.playArea - minY;
   const gap = bottom ? minY : t.state.playArea - maxY;
   // xw2.ship-sizes.11: a large ship may stick out if it fills the whole depth of the zone.
   const fillsZone = size === 'large' && gap < 0.01;
-  const allowed = depth <= 100.0005 || fillsZone || t.abilities.ask('may-be-placed', { ship, base }, false);
-  if (!allowed) return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
-  const others = t.inPlay().filter((other) => other !== ship);
-  return overlapsAny(t, size, pose, others) ? { rule: 'xw2.setup.15', why: 'There is a ship already.' } : undefined;
+  return depth <= 100.0005 || fillsZone;
+}
+
+function shipsBut(t: XTable, ship: Ship): Ship[] {
+  return t.state.ships.filter((other) => other !== ship && other.place === 'play');
 }
 
 /** Places along the front of the zone or its rear, facing the other edge; close together where few are free. */
 function shipPlaces(t: XTable, ship: Ship): Candidate[] {
+  const size = t.sizeOf(ship);
   const half = t.base(ship).outer / Math.SQRT2;
-  const rows = [100 - half - 3, half + 3];
+  const others = shipsBut(t, ship);
   for (const step of [63.4, 4]) {
-    for (const row of rows) {
-      const places = rowPlaces(t, ship, row, step);
+    for (const row of [100 - half - 3, half + 3]) {
+      const places: Candidate[] = [];
+      for (const { pose, candidate } of rowOf(edgeOf(t, ship.seat), t.state.playArea, row, step)) {
+        if (!overlapsAny(t, size, pose, others)) places.push(candidate);
+      }
       if (places.length > 0) return places;
     }
   }
   return [];
 }
 
-function rowPlaces(t: XTable, ship: Ship, row: number, step: number): Candidate[] {
-  const bottom = edgeOf(t, ship.seat) === 'bottom';
-  const places: Candidate[] = [];
-  for (let column = 0; 45 + column * step < t.state.playArea - 40; column++) {
-    const x = 45 + column * step;
-    const pose: Pose = { x, y: bottom ? row : t.state.playArea - row, heading: bottom ? 0 : 180 };
-    if (!whyNotShip(t, ship, pose)) places.push({ key: `at:${Math.round(x)},${Math.round(pose.y)}`, poses: [pose] });
+/** Places side by side, all of them inside the zone: the same in every match. */
+const ROWS = new Map<string, readonly { readonly pose: Pose; readonly candidate: Candidate }[]>();
+
+function rowOf(edge: 'bottom' | 'top', playArea: number, depth: number, step: number) {
+  const key = `${edge} ${playArea} ${depth} ${step}`;
+  const known = ROWS.get(key);
+  if (known) return known;
+  const y = edge === 'bottom' ? depth : playArea - depth;
+  const row = [];
+  for (let x = 45, column = 0; x < playArea - 40; x = 45 + ++column * step) {
+    const pose: Pose = { x, y, heading: edge === 'bottom' ? 0 : 180 };
+    row.push({ pose, candidate: { key: `at:${Math.round(x)},${Math.round(y)}`, poses: [pose] } });
   }
-  return places;
+  ROWS.set(key, row);
+  return row;
 }
 
 function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
