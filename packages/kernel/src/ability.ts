@@ -134,13 +134,17 @@ export class Abilities<T, Self, H extends Hooks> {
 
   constructor(table: T, sources: Iterable<AbilitySource<T, Self>>) {
     this.#table = table;
+    let layered = false;
     for (const { seat, self, abilities } of sources) {
       for (const ability of abilities) {
         if (ability.sort === 'trigger') add(this.#triggers, { seat, self, ability });
-        else if (ability.sort === 'modifier') add(this.#modifiers, { seat, self, ability });
-        else add(this.#replacements, { seat, self, ability });
+        else if (ability.sort === 'modifier') {
+          add(this.#modifiers, { seat, self, ability });
+          layered ||= ability.layer !== 0;
+        } else add(this.#replacements, { seat, self, ability });
       }
     }
+    if (!layered) return;
     for (const list of this.#modifiers.values()) list.sort((a, b) => a.ability.layer - b.ability.layer);
   }
 

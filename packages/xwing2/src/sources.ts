@@ -34,7 +34,7 @@ function speaks(t: XTable, ship: Ship): boolean {
 function addReserve(t: XTable, sources: Sources, ship: Ship): void {
   const pilot = t.pilot(ship);
   add(sources, ship, pilot.id, pilot.inReserve ?? []);
-  add(sources, ship, `${pilot.type.id}:ability`, pilot.ability?.inReserve ?? []);
+  add(sources, ship, pilot.abilityId, pilot.ability?.inReserve ?? []);
   const carrier = pilot.ability?.lendsPilot && ship.carrier !== null ? t.findShip(ship.carrier) : undefined;
   if (carrier?.place === 'play') add(sources, carrier, pilot.id, written(pilot.abilities));
   for (const condition of ship.conditions) {
@@ -53,9 +53,15 @@ export function speaksFromReserve(t: XTable, ship: Ship): boolean {
 function addShip(t: XTable, sources: Sources, ship: Ship): void {
   const pilot = t.pilot(ship);
   add(sources, ship, pilot.id, written(pilot.abilities));
-  const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
-  if (pilot.ability && !replaced) add(sources, ship, `${pilot.type.id}:ability`, written(pilot.ability.abilities));
-  if (ship.upgrades.some(({ id, side }) => upgradeSide(id, side).sharesPilots)) {
+  let replaced = false;
+  let shares = false;
+  for (const { id, side } of ship.upgrades) {
+    const { replacesShipAbility, sharesPilots } = upgradeSide(id, side);
+    replaced ||= replacesShipAbility === true;
+    shares ||= sharesPilots === true;
+  }
+  if (pilot.ability && !replaced) add(sources, ship, pilot.abilityId, written(pilot.ability.abilities));
+  if (shares) {
     for (const { pilot } of sharing(t, ship)) add(sources, ship, pilot, written(pilotCard(pilot).abilities));
   }
   for (const upgrade of ship.upgrades) {

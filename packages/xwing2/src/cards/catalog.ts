@@ -22,6 +22,8 @@ export interface PilotCard extends PilotFacts {
   /** The dial as a choice. */
   readonly dialOptions: readonly { readonly key: string }[];
   readonly ability: ShipAbility | undefined;
+  /** The name of its ship ability among the cards that have abilities. */
+  readonly abilityId: string;
 }
 
 /** Every field a card may have: the rules read cards at every step, and read those of one shape much faster. */
@@ -94,6 +96,7 @@ const PILOTS = new Map(
           maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
           dialOptions: dial.map((maneuver) => ({ key: maneuverKey(maneuver) })),
           ability: pilot.shipAbility ?? type.shipAbility,
+          abilityId: `${type.id}:ability`,
         },
       ];
     }),
@@ -170,6 +173,7 @@ function remoteCard(id: string): PilotCard | undefined {
     maneuvers: new Map(),
     dialOptions: [],
     ability: undefined,
+    abilityId: `${device}:ability`,
   };
   REMOTE_CARDS.set(id, card);
   return card;

@@ -30,15 +30,44 @@ export function actionBar(t: XTable, ship: Ship): readonly BarEntry[] {
   let bar = t.pilot(ship).bar;
   for (const { id, side } of ship.upgrades) {
     const { actions } = upgradeSide(id, side);
-    if (actions) bar = [...bar, ...parseBar(actions)];
+    if (actions) bar = withActions(bar, actions);
   }
   return t.abilities.ask('action-bar', ship, bar);
 }
 
+/** Bars are made of the cards' own lists, so the same bars come up again and again. */
+const LONGER_BARS = new WeakMap<readonly BarEntry[], WeakMap<readonly string[], readonly BarEntry[]>>();
+
+function withActions(bar: readonly BarEntry[], actions: readonly string[]): readonly BarEntry[] {
+  let longer = LONGER_BARS.get(bar);
+  if (!longer) {
+    longer = new WeakMap();
+    LONGER_BARS.set(bar, longer);
+  }
+  let joined = longer.get(actions);
+  if (!joined) {
+    joined = [...bar, ...parseBar(actions)];
+    longer.set(actions, joined);
+  }
+  return joined;
+}
+
+const BAR_CHOICES = new WeakMap<readonly BarEntry[], readonly ActionChoice[]>();
+
 /** One choice for each action of the bar, of its least difficulty, with all that is linked to it. */
-export function barActions(t: XTable, ship: Ship): ActionChoice[] {
+export function barActions(t: XTable, ship: Ship): readonly ActionChoice[] {
+  const bar = actionBar(t, ship);
+  let choices = BAR_CHOICES.get(bar);
+  if (!choices) {
+    choices = choicesOf(bar);
+    BAR_CHOICES.set(bar, choices);
+  }
+  return choices;
+}
+
+function choicesOf(bar: readonly BarEntry[]): readonly ActionChoice[] {
   const choices = new Map<BarAction, ActionChoice>();
-  for (const { action, difficulty, linked } of actionBar(t, ship)) {
+  for (const { action, difficulty, linked } of bar) {
     const known = choices.get(action);
     const links = linked ? [...(known?.linked ?? []), linked] : (known?.linked ?? []);
     choices.set(action, {
@@ -70,8 +99,9 @@ function cardActions(t: XTable, ship: Ship): ActionChoice[] {
 }
 
 /** Everything on the bar and on the cards (xw2.actions.2). */
-export function standardActions(t: XTable, ship: Ship): ActionChoice[] {
-  return [...barActions(t, ship), ...cardActions(t, ship)];
+export function standardActions(t: XTable, ship: Ship): readonly ActionChoice[] {
+  const bar = barActions(t, ship);
+  return t.abilities.isModified('card-actions') ? [...bar, ...cardActions(t, ship)] : bar;
 }
 
 /** Which rule keeps a ship from an action now; undefined when it may try. */
@@ -149,8 +179,8 @@ export function couldAct(t: XTable, ship: Ship, choices: readonly ActionChoice[]
 }
 
 /** Each action, and behind it the other ways in which abilities let the ship perform it. */
-function withVariants(t: XTable, ship: Ship, choices: readonly ActionChoice[]): ActionChoice[] {
-  if (!t.abilities.isModified('action-variants')) return [...choices];
+function withVariants(t: XTable, ship: Ship, choices: readonly ActionChoice[]): readonly ActionChoice[] {
+  if (!t.abilities.isModified('action-variants')) return choices;
   return choices.flatMap((choice) => [choice, ...t.abilities.ask('action-variants', { ship, choice }, [])]);
 }
 
@@ -227,7 +257,6 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
 function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Queued[] {
   // xw2.linked-actions.5: an action performed as a linked one links no further.
   if (linked || choice.linked.length === 0) return [];
-  const links = () => choice.linked.map(({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
   return [
     {
       seat: ship.seat,
@@ -236,11 +265,14 @@ function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: bool
       optional: false,
       quiet: true,
       stillApplies: () => ship.place === 'play' && !ship.destroyed,
-      *resolve() {
-        yield* mayPerformAction(t, ship, links(), 'xw2.linked-actions.1', true);
-      },
+      resolve: () => mayPerformLinked(t, ship, choice),
     },
   ];
+}
+
+function* mayPerformLinked(t: XTable, ship: Ship, { linked }: ActionChoice): Procedure<void> {
+  const links = linked.map(({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
+  yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
 }
 
 /** A ship's memory that its Perform Action step is on: one more than the actions it attempted before. */

@@ -14,7 +14,10 @@ import { gainToken, isIonized, isStressed, removeToken } from './tokens.ts';
 
 /** One ship's activation, or the end of the phase; answers whether the phase is over. */
 export function* activationStep(t: XTable): Procedure<boolean> {
-  const waiting = t.inPlay().filter((ship) => !ship.acted && !ship.destroyed && !deployedThisRound(ship));
+  const waiting: Ship[] = [];
+  for (const ship of t.state.ships) {
+    if (ship.place === 'play' && !ship.acted && !ship.destroyed && !deployedThisRound(ship)) waiting.push(ship);
+  }
   const ship = yield* nextUnit(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
   if (ship) {
     yield* activate(t, ship);
@@ -38,7 +41,7 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
   yield* performActionStep(t, ship);
   // xw2.ion.11: only after an ion maneuver do the tokens go.
   if (ionized && ship.place === 'play') removeToken(t, ship, 'ion', ship.tokens.ion, 'xw2.ion.11');
-  delete ship.memory['ion-maneuver'];
+  if (ionized) delete ship.memory['ion-maneuver'];
   ship.acted = true;
   ship.noMoreActions = false;
   if (ship.place === 'play') {
@@ -88,7 +91,9 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
 export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
   const treatedAs = t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty);
   const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, 0);
-  return { ...maneuver, difficulty: changeDifficulty(treatedAs, steps) };
+  const difficulty = changeDifficulty(treatedAs, steps);
+  if (difficulty === maneuver.difficulty) return maneuver;
+  return { speed: maneuver.speed, bearing: maneuver.bearing, difficulty };
 }
 
 /** Which rule puts the stress maneuver in the place of this one; undefined when it may be flown. */

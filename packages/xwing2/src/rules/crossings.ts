@@ -1,6 +1,14 @@
 import { type ConvexPolygon, distanceBetween, lengthOf, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import { baseAt, bodyAt, bodyOverlaps, type Flight, groundOverlaps, obstacleReach } from '@rangefinder/xwing';
+import {
+  baseAt,
+  bodyAt,
+  bodyOverlaps,
+  type Flight,
+  type Ground,
+  groundOverlaps,
+  obstacleReach,
+} from '@rangefinder/xwing';
 import type { Device, Obstacle, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
@@ -16,35 +24,40 @@ export type Crossing = { readonly how: 'overlapped' | 'moved-through'; readonly 
  * What a ship crossed on its way from `from` to where it stands, nearest to its start first (xw2.obstacles.33). Exact:
  * the template's own shape (xw2.move.2) and the base where it ends (xw2.overlap.1), never samples.
  */
-export function crossingsOf(t: XTable, ship: Ship, from: Pose, way: Pick<Flight, 'ground'>): Crossing[] {
+export function crossingsOf(t: XTable, ship: Ship, from: Pose, { ground }: Pick<Flight, 'ground'>): Crossing[] {
   const { obstacles, devices } = t.state;
-  if (obstacles.length === 0 && devices.length === 0) return [];
-  const reach = t.base(ship).outer;
-  let start: ConvexPolygon | undefined;
   const found: Crossing[] = [];
-  const look = (pieces: readonly ConvexPolygon[]) => {
-    const through = () => pieces.some((piece) => groundOverlaps(way.ground, piece));
-    const how = bodyOverlaps(t.body(ship), pieces) ? 'overlapped' : through() ? 'moved-through' : null;
-    if (!how) return null;
-    const base = start ?? baseAt(t.sizeOf(ship), from);
-    start = base;
-    return { how, distance: Math.min(...pieces.map((piece) => distanceBetween(base, piece))) };
-  };
+  const reach = t.base(ship).outer;
   for (const obstacle of obstacles) {
     if (farFrom(obstacle, from, ship.pose, reach)) continue;
     const pieces = t.obstacle(obstacle);
-    const crossed = look(pieces);
+    const how = howCrossed(t, ship, ground, pieces);
+    if (!how) continue;
+    const distance = distanceAtStart(t, ship, from, pieces);
     // xw2.obstacles.34, .35: at range 0 of it or on it before the move, the ship does not move through it.
-    const startedThere = () =>
-      crossed && (crossed.distance <= CONTACT || bodyOverlaps(bodyAt(t.sizeOf(ship), from), pieces));
-    if (crossed?.how === 'moved-through' && startedThere()) continue;
-    if (crossed) found.push({ ...crossed, obstacle, device: null } as Crossing);
+    if (how === 'moved-through' && (distance <= CONTACT || bodyOverlaps(bodyAt(t.sizeOf(ship), from), pieces)))
+      continue;
+    found.push({ how, distance, obstacle, device: null });
   }
   for (const device of devices) {
-    const crossed = look(t.device(device));
-    if (crossed) found.push({ ...crossed, obstacle: null, device } as Crossing);
+    const pieces = t.device(device);
+    const how = howCrossed(t, ship, ground, pieces);
+    if (how) found.push({ how, distance: distanceAtStart(t, ship, from, pieces), obstacle: null, device });
   }
-  return found.sort((a, b) => a.distance - b.distance);
+  return found.length > 1 ? found.sort((a, b) => a.distance - b.distance) : found;
+}
+
+function howCrossed(t: XTable, ship: Ship, ground: Ground, pieces: readonly ConvexPolygon[]): Crossing['how'] | null {
+  if (bodyOverlaps(t.body(ship), pieces)) return 'overlapped';
+  for (const piece of pieces) if (groundOverlaps(ground, piece)) return 'moved-through';
+  return null;
+}
+
+function distanceAtStart(t: XTable, ship: Ship, from: Pose, pieces: readonly ConvexPolygon[]): number {
+  const base = baseAt(t.sizeOf(ship), from);
+  let least = Number.POSITIVE_INFINITY;
+  for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
+  return least;
 }
 
 /**

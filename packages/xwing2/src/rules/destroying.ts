@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Attack, Ship } from '../state.ts';
 import { TOKENS, type Token } from '../state.ts';
@@ -47,9 +47,19 @@ export const LINGERS = 'round:lingers';
  * Takes destroyed ships off the table. In the Engagement Phase that waits until all ships of an initiative have engaged
  * (xw2.destroying-ships.3, .4, xw2.simultaneous-attacks.1).
  */
-export function* removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
+export function removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
+  for (const ship of t.state.ships) if (isDue(ship, when)) return removeAll(t, when);
+  removeDestroyedRemotes(t);
+  return NOTHING;
+}
+
+function isDue(ship: Ship, when: 'now' | 'end-of-step'): boolean {
+  return ship.destroyed && ship.place === 'play' && !(when === 'end-of-step' && ship.memory[LINGERS]);
+}
+
+function* removeAll(t: XTable, when: 'now' | 'end-of-step'): Procedure<void> {
   for (const ship of t.state.ships) {
-    if (ship.place !== 'play' || !ship.destroyed || (when === 'end-of-step' && ship.memory[LINGERS])) continue;
+    if (!isDue(ship, when)) continue;
     yield* emergencyDeployments(t, ship);
     removeFromGame(t, ship, 'xw2.removed-from-game.1');
   }

@@ -88,7 +88,7 @@ export function* placeDevice(
     t.state.devices.push(one);
     t.emit({ type: 'device-placed', rule, ship: ship.id, device, id: one.id, pose: one.pose });
   }
-  t.changed();
+  if (remoteFacts(device)) t.changed();
   yield* overlapsPlaced(t, set);
   const [first] = set;
   if (!first) throw new Error(`No ${device} was placed.`);
@@ -225,7 +225,7 @@ export function removeDevice(
   t.state.devices.splice(index, 1);
   breakAllLocksOn(t, device.id, rule);
   t.emit({ type: 'device-removed', rule, id: device.id, how });
-  t.changed();
+  if (t.isRemote(device)) t.changed();
 }
 
 /** Whether a ship may place a device now: once in a System Phase, and not if it decloaked (xw2.device.15, .19). */

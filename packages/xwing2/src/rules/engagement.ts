@@ -9,13 +9,19 @@ import { isShip, type Unit, unitInitiative } from './units.ts';
 /** One ship's engagement, or the end of an initiative step or of the phase; answers whether the phase is over. */
 export function* engagementStep(t: XTable): Procedure<boolean> {
   const { state } = t;
-  const remotes = state.devices.filter((device) => !device.acted && t.abilities.setsOff('remote-engages', { device }));
-  const waiting: Unit[] = [...t.inPlay().filter((ship) => !ship.acted), ...remotes];
   // xw2.faq-cards.78: a ship whose initiative rises above the step that is on engages in this step, after the others.
-  const { engaging } = state;
-  const late = engaging === null ? [] : waiting.filter((unit) => unitInitiative(t, unit) > engaging);
-  const punctual = late.length === 0 ? waiting : waiting.filter((unit) => !late.includes(unit));
-  const due = punctual.length === 0 ? null : Math.max(...punctual.map((unit) => unitInitiative(t, unit)));
+  const step = state.engaging ?? Number.POSITIVE_INFINITY;
+  const late: Unit[] = [];
+  const punctual: Unit[] = [];
+  let due: number | null = null;
+  for (const unit of waitingUnits(t)) {
+    const initiative = unitInitiative(t, unit);
+    if (initiative > step) late.push(unit);
+    else {
+      punctual.push(unit);
+      due = Math.max(due ?? initiative, initiative);
+    }
+  }
   const current = state.engaging === null || state.engaging === due ? punctual : late;
   if (state.engaging !== null && current.length === 0) {
     // xw2.engagement-phase.3: all ships of an initiative have engaged; now the destroyed are removed.
@@ -34,6 +40,16 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
   yield* t.window('end-of-engagement', {});
   yield* removeDestroyed(t);
   return true;
+}
+
+/** Ships and remotes that have not engaged yet. */
+function waitingUnits(t: XTable): Unit[] {
+  const waiting: Unit[] = [];
+  for (const ship of t.state.ships) if (ship.place === 'play' && !ship.acted) waiting.push(ship);
+  for (const device of t.state.devices) {
+    if (!device.acted && t.abilities.setsOff('remote-engages', { device })) waiting.push(device);
+  }
+  return waiting;
 }
 
 /** xw2.faq-cards.5: abilities that act at initiative 7 come before any ship of that initiative. */

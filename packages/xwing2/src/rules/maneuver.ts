@@ -32,26 +32,27 @@ export const STRESS_MANEUVER: Maneuver = { speed: 2, bearing: 'straight', diffic
  * Executes a maneuver: Maneuver Ship, Check Difficulty, and then, in the order of the rulings, all that it brings. One
  * that must end inside the play area offers no other end (xw2.flee.5).
  */
-export function* executeManeuver(
+export function executeManeuver(
   t: XTable,
   ship: Ship,
   maneuver: Maneuver,
   ends: 'anywhere' | 'inside' = 'anywhere',
 ): Procedure<void> {
-  yield* t.queue.within(flyManeuver(t, ship, maneuver, ends));
+  return t.queue.within(flyManeuver(t, ship, maneuver, ends));
 }
 
 function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere' | 'inside'): Procedure<void> {
   const from = ship.pose;
   const { way, bumped } = yield* maneuverShip(t, ship, maneuver, ends);
   const full = bumped.length === 0;
-  ship.executed = { ...maneuver, full };
+  const { speed, bearing, difficulty } = maneuver;
+  ship.executed = { speed, bearing, difficulty, full };
   t.emit({
     type: 'maneuver',
     rule: 'xw2.maneuver.4',
     ship: ship.id,
     maneuver: maneuverKey(maneuver),
-    difficulty: maneuver.difficulty,
+    difficulty,
     full,
     from,
     to: ship.pose,
@@ -59,7 +60,7 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
   if (yield* fleeIfOutside(t, ship, from)) return;
   yield* t.window('before-check-difficulty', { ship, maneuver, full });
   if (!isThere(ship)) return;
-  yield* checkDifficulty(t, ship, maneuver.difficulty);
+  yield* checkDifficulty(t, ship, difficulty);
   const crossings = crossingsOf(t, ship, from, way);
   yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);

@@ -15,11 +15,20 @@ export function* nextUnit<U extends Unit>(
   rule: RuleId,
 ): Procedure<U | undefined> {
   if (units.length <= 1) return units[0];
-  const initiatives = units.map((unit) => unitInitiative(t, unit));
-  const value = direction === 'ascending' ? Math.min(...initiatives) : Math.max(...initiatives);
-  const due = units.filter((_, index) => initiatives[index] === value);
-  const seat = t.playerOrder().find((player) => due.some((unit) => unit.seat === player)) ?? 0;
-  const options = due.filter((unit) => unit.seat === seat).map((unit) => ({ key: unit.id, unit }));
+  const sign = direction === 'ascending' ? 1 : -1;
+  let due: U[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  for (const unit of units) {
+    const turn = sign * unitInitiative(t, unit);
+    if (turn < first) due = [];
+    if (turn > first) continue;
+    first = turn;
+    due.push(unit);
+  }
+  const { firstPlayer } = t.state;
+  const seat = due.some((unit) => unit.seat === firstPlayer) ? firstPlayer : 1 - firstPlayer;
+  const options: { key: string; unit: U }[] = [];
+  for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, unit });
   const { unit } = yield* pickOne({ seat, topic, rule, options });
   return unit;
 }

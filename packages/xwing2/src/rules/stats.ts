@@ -27,10 +27,14 @@ export function agilityOf(t: XTable, ship: Ship): number {
 }
 
 /** Everything that gives a ship Force. */
-function forceSources(t: XTable, ship: Ship): Force[] {
+function forceSources(t: XTable, ship: Ship): readonly Force[] {
   const own = t.pilot(ship).force;
-  const added = ship.upgrades.flatMap(({ id, side }) => upgradeSide(id, side).force ?? []);
-  return own ? [own, ...added] : added;
+  const sources = own ? [own] : [];
+  for (const { id, side } of ship.upgrades) {
+    const { force } = upgradeSide(id, side);
+    if (force) sources.push(force);
+  }
+  return sources;
 }
 
 /** xw2.force-charges.3, .4: capacities add up, from nothing. */
@@ -52,7 +56,7 @@ export function changeInitiative(t: XTable, ship: Ship, value: number, until: 'p
 
 /** xw2.initiative.4: what is left when changes end is the most recent of the others. */
 export function endInitiatives(ship: Ship, over: 'phase' | 'round'): void {
-  ship.initiatives = ship.initiatives.filter(({ until }) => until !== over);
+  if (ship.initiatives.length > 0) ship.initiatives = ship.initiatives.filter(({ until }) => until !== over);
 }
 
 /** xw2.initiative.1, .3, .4: the most recent change that still lasts counts. */

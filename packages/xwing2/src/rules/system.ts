@@ -10,11 +10,16 @@ import { isShip, type Unit } from './units.ts';
 
 /** One ship's opportunity in the System Phase; answers whether the phase is over. */
 export function* systemStep(t: XTable): Procedure<boolean> {
-  const ships = [...t.inPlay(), ...waitingToDeploy(t)].filter((ship) => !ship.acted && !ship.destroyed);
-  // Ships with nothing to resolve are passed over without asking anybody about their order.
-  for (const ship of ships) if (!hasSystemEffect(t, ship)) ship.acted = true;
-  const remotes = t.state.devices.filter((device) => !device.acted && t.abilities.setsOff('remote-system', { device }));
-  const waiting: Unit[] = [...ships.filter((one) => !one.acted), ...remotes];
+  const waiting: Unit[] = [];
+  for (const ship of [...t.inPlay(), ...waitingToDeploy(t)]) {
+    if (ship.acted || ship.destroyed) continue;
+    // Ships with nothing to resolve are passed over without asking anybody about their order.
+    if (hasSystemEffect(t, ship)) waiting.push(ship);
+    else ship.acted = true;
+  }
+  for (const device of t.state.devices) {
+    if (!device.acted && t.abilities.setsOff('remote-system', { device })) waiting.push(device);
+  }
   const unit = yield* nextUnit(t, 'ascending', waiting, 'system', 'xw2.system-phase.4');
   if (!unit) return true;
   unit.acted = true;
