@@ -1,7 +1,7 @@
 import { exactDistance, withinDistance } from './distance.ts';
 import { GRID } from './grid.ts';
 import type { Motion } from './motion.ts';
-import { penetration } from './overlap.ts';
+import { penetrationDepth } from './overlap.ts';
 import type { Pose } from './pose.ts';
 import { type Body, outerRadius, placedBody, reachOf } from './shape.ts';
 
@@ -63,7 +63,7 @@ function deepest(body: Placed, obstacles: readonly Circled[]): number {
   for (const obstacle of obstacles) {
     if (!mayReach(body.pose, body.reach, obstacle, 0)) continue;
     for (const piece of obstacle.pieces) {
-      for (const part of body.parts) depth = Math.max(depth, penetration(part, piece)?.depth ?? 0);
+      for (const part of body.parts) depth = Math.max(depth, penetrationDepth(part, piece));
     }
   }
   return depth;

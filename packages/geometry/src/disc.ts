@@ -1,4 +1,5 @@
-import { type Point, type Pose, toWorld } from './pose.ts';
+import { cos, sin } from './angle.ts';
+import type { Pose } from './pose.ts';
 
 /** A round base, nub or token. */
 export interface Disc {
@@ -18,6 +19,10 @@ export function disc(x: number, y: number, radius: number): Disc {
 
 /** The disc, given in the frame of a pose, moved to the table. */
 export function placedDisc(d: Disc, pose: Pose): Disc {
-  const centre: Point = toWorld(pose, d.x, d.y);
-  return { kind: 'disc', x: centre.x, y: centre.y, radius: d.radius };
+  return discTurnedTo(d, pose, sin(pose.heading), cos(pose.heading));
+}
+
+/** The same where sine and cosine of the heading are known. */
+export function discTurnedTo({ x, y, radius }: Disc, pose: Pose, s: number, c: number): Disc {
+  return { kind: 'disc', x: pose.x + x * c + y * s, y: pose.y - x * s + y * c, radius };
 }

@@ -80,15 +80,15 @@ function shallowestEdge(a: ConvexPolygon, b: ConvexPolygon, sign: number): boole
   return true;
 }
 
-function polygonsPenetrate(a: ConvexPolygon, b: ConvexPolygon): Penetration | null {
+/** How deep `a` lies in `b`, with the way out in `shallow`; 0 if they do not overlap. */
+function polygonsDepth(a: ConvexPolygon, b: ConvexPolygon): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const outer = a.outer + b.outer;
-  if (dx * dx + dy * dy >= outer * outer) return null;
+  if (dx * dx + dy * dy >= outer * outer) return 0;
   shallow.depth = Number.POSITIVE_INFINITY;
   // `a` leaves across its own edge backwards, and across an edge of `b` forwards.
-  if (!shallowestEdge(a, b, -1) || !shallowestEdge(b, a, 1)) return null;
-  return { depth: shallow.depth, x: shallow.x + 0, y: shallow.y + 0 };
+  return shallowestEdge(a, b, -1) && shallowestEdge(b, a, 1) ? shallow.depth : 0;
 }
 
 /** Depth of (x, y) inside a polygon below its nearest edge, with that edge's normal in `shallow`. */
@@ -115,31 +115,39 @@ function depthInside(p: ConvexPolygon, x: number, y: number): void {
   }
 }
 
-function discPenetratesPolygon(d: Disc, p: ConvexPolygon): Penetration | null {
-  if (!discOverlapsPolygon(d, p)) return null;
+function discPolygonDepth(d: Disc, p: ConvexPolygon): number {
+  if (!discOverlapsPolygon(d, p)) return 0;
   depthInside(p, d.x, d.y);
-  if (shallow.depth >= 0) return { depth: d.radius + shallow.depth, x: shallow.x + 0, y: shallow.y + 0 };
-  const square = nearestOnOutline(p.points, d.x, d.y);
-  const length = Math.sqrt(square);
-  return { depth: d.radius - length, x: (d.x - found.bx) / length, y: (d.y - found.by) / length };
+  if (shallow.depth >= 0) return d.radius + shallow.depth;
+  const length = Math.sqrt(nearestOnOutline(p.points, d.x, d.y));
+  shallow.x = (d.x - found.bx) / length;
+  shallow.y = (d.y - found.by) / length;
+  return d.radius - length;
 }
 
-function discsPenetrate(a: Disc, b: Disc): Penetration | null {
+function discsDepth(a: Disc, b: Disc): number {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
   const length = Math.sqrt(dx * dx + dy * dy);
   const depth = a.radius + b.radius - length;
-  if (depth <= TOUCH) return null;
+  if (depth <= TOUCH) return 0;
   // Concentric discs part equally well every way; +y is as good as any.
-  return length === 0 ? { depth, x: 0, y: 1 } : { depth, x: dx / length, y: dy / length };
+  shallow.x = length === 0 ? 0 : dx / length;
+  shallow.y = length === 0 ? 1 : dy / length;
+  return depth;
+}
+
+/** How far `a` would have to move to be parted from `b`; 0 if they do not overlap. Not snapped. */
+export function penetrationDepth(a: Shape, b: Shape): number {
+  if (a.kind === 'disc') return b.kind === 'disc' ? discsDepth(a, b) : discPolygonDepth(a, b);
+  return b.kind === 'disc' ? discPolygonDepth(b, a) : polygonsDepth(a, b);
 }
 
 /** The shortest move that would part `a` from `b`, or null if they do not overlap. Not snapped. */
 export function penetration(a: Shape, b: Shape): Penetration | null {
-  if (a.kind === 'polygon') {
-    if (b.kind === 'polygon') return polygonsPenetrate(a, b);
-    const p = discPenetratesPolygon(b, a);
-    return p === null ? null : { depth: p.depth, x: -p.x + 0, y: -p.y + 0 };
-  }
-  return b.kind === 'polygon' ? discPenetratesPolygon(a, b) : discsPenetrate(a, b);
+  const depth = penetrationDepth(a, b);
+  if (depth === 0) return null;
+  // Where a disc meets a polygon, the way out was found for the disc.
+  const sign = a.kind === 'polygon' && b.kind === 'disc' ? -1 : 1;
+  return { depth, x: sign * shallow.x + 0, y: sign * shallow.y + 0 };
 }

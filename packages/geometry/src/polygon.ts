@@ -182,8 +182,11 @@ export function regularPolygon(sides: number, radius: number): ConvexPolygon {
 
 /** The polygon, given in the frame of a pose, moved to the table. */
 export function placed(polygon: ConvexPolygon, pose: Pose): ConvexPolygon {
-  const s = sin(pose.heading);
-  const c = cos(pose.heading);
+  return turnedTo(polygon, pose, sin(pose.heading), cos(pose.heading));
+}
+
+/** The same where sine and cosine of the heading are known: bodies have many shapes and one heading. */
+export function turnedTo(polygon: ConvexPolygon, pose: Pose, s: number, c: number): ConvexPolygon {
   const px = pose.x;
   const py = pose.y;
   const points = polygon.points.slice();

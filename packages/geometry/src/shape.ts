@@ -1,5 +1,6 @@
-import { type Disc, placedDisc } from './disc.ts';
-import { type ConvexPolygon, placed } from './polygon.ts';
+import { cos, sin } from './angle.ts';
+import { type Disc, discTurnedTo, placedDisc } from './disc.ts';
+import { type ConvexPolygon, placed, turnedTo } from './polygon.ts';
 import type { Pose } from './pose.ts';
 import type { Segment } from './segment.ts';
 
@@ -22,7 +23,13 @@ export function placedShape(shape: Shape, pose: Pose): Shape {
 
 /** The body, given in the frame of a pose, moved to the table. */
 export function placedBody(body: Body, pose: Pose): Body {
-  return body.map((shape) => placedShape(shape, pose));
+  const s = sin(pose.heading);
+  const c = cos(pose.heading);
+  const moved: Shape[] = [];
+  for (const shape of body) {
+    moved.push(shape.kind === 'disc' ? discTurnedTo(shape, pose, s, c) : turnedTo(shape, pose, s, c));
+  }
+  return moved;
 }
 
 /** Radius of a circle about the shape's own (x, y) that holds it. */

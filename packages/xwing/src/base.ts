@@ -56,12 +56,18 @@ export function bodyAt(size: BaseSize, pose: Pose): Body {
 
 /** Whether two bases with their guides overlap. Far apart, which is nearly always, their middles tell. */
 export function bodiesOverlap(a: Body, b: Body): boolean {
-  return !areApart(a[0], b[0]) && a.some((part) => b.some((other) => overlaps(part, other)));
+  if (areApart(a[0], b[0])) return false;
+  for (const part of a) for (const other of b) if (overlaps(part, other)) return true;
+  return false;
 }
 
 /** Whether a base with its guides overlaps any piece of an object. */
 export function bodyOverlaps(body: Body, pieces: readonly ConvexPolygon[]): boolean {
-  return pieces.some((piece) => !areApart(body[0], piece) && body.some((part) => overlaps(part, piece)));
+  for (const piece of pieces) {
+    if (areApart(body[0], piece)) continue;
+    for (const part of body) if (overlaps(part, piece)) return true;
+  }
+  return false;
 }
 
 /** The base is a body's first shape, and no guide reaches beyond the circle through its corners. */

@@ -53,5 +53,8 @@ export function templateGround(start: Pose, piece: Piece, part = 1): Ground {
 
 /** Whether some piece of ground lies on a shape. */
 export function groundOverlaps(ground: Ground, shape: Shape): boolean {
-  return ground.some((piece) => (piece.kind === 'band' ? bandOverlaps(piece, shape) : overlaps(piece, shape)));
+  for (const piece of ground) {
+    if (piece.kind === 'band' ? bandOverlaps(piece, shape) : overlaps(piece, shape)) return true;
+  }
+  return false;
 }

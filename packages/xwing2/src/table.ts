@@ -182,8 +182,7 @@ export class XTable {
     const base = this.base(ship);
     let least = Number.POSITIVE_INFINITY;
     for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
-    const onTop = () => bodyOverlaps(this.body(ship), pieces);
-    return least < GUIDES && onTop() ? 0 : bandOf(least);
+    return least < GUIDES && bodyOverlaps(this.body(ship), pieces) ? 0 : bandOf(least);
   }
 
   /** Whether a ship is at range 0 of an obstacle: on top of it, or touching (xw2.range.14). */

@@ -9,16 +9,19 @@ const RULE = 'xw2.abilities.1';
 
 /** Beyond range 2 of edges and ships, beyond range 1 of other obstacles. */
 function whyNotThere(table: XTable, moved: Obstacle, pose: Pose): Violation | undefined {
-  const { playArea, obstacles } = table.state;
+  const { playArea, obstacles, ships } = table.state;
   for (const piece of obstacleAt(moved.token, pose)) {
     const { minX, minY, maxX, maxY } = boundingBox(piece);
     if (minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200)
       return { rule: RULE, why: 'It must be beyond range 2 of every edge.' };
-    if (table.inPlay().some((ship) => table.isWithin(2, piece, table.base(ship))))
-      return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
-    const others = obstacles.filter((other) => other !== moved).flatMap((other) => table.obstacle(other));
-    if (others.some((other) => table.isWithin(1, piece, other)))
-      return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
+    for (const ship of ships) {
+      if (ship.place === 'play' && table.isWithin(2, piece, table.base(ship)))
+        return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
+    }
+    for (const other of obstacles) {
+      if (other !== moved && table.obstacle(other).some((part) => table.isWithin(1, piece, part)))
+        return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
+    }
   }
   return undefined;
 }
