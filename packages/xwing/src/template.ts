@@ -32,6 +32,19 @@ export function straightLength(speed: number): number {
 
 /** The centre line of a template that goes right (`side` 1) or left (-1). */
 export function templatePiece(kind: TemplateKind, speed: number, side: 1 | -1): Piece {
+  const pieces = PIECES[kind][side === 1 ? 'right' : 'left'];
+  pieces[speed] ??= centreLine(kind, speed, side);
+  return pieces[speed];
+}
+
+/** Made once each: every move asks for one. */
+const PIECES: Readonly<Record<TemplateKind, Record<'left' | 'right', Piece[]>>> = {
+  straight: { left: [], right: [] },
+  bank: { left: [], right: [] },
+  turn: { left: [], right: [] },
+};
+
+function centreLine(kind: TemplateKind, speed: number, side: 1 | -1): Piece {
   if (!templateExists(kind, speed)) throw new Error(`There is no ${kind} template of speed ${speed}.`);
   if (kind === 'straight') return { kind: 'straight', length: straightLength(speed) };
   const radius = (kind === 'bank' ? BANK_RADIUS : TURN_RADIUS)[speed] ?? 0;

@@ -102,10 +102,10 @@ export function flownGhost(
   replaced: RuleId | null,
 ): Ghost {
   const { speed, bearing } = maneuver;
-  const { free, others } = flightsOf(t, ship, speed, bearing);
+  const { free } = flightsOf(t, ship, speed, bearing);
   const [first] = free;
   const still = bearing === 'stationary';
-  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing, others);
+  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing);
   const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
   const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
   return {

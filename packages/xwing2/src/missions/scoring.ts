@@ -1,4 +1,4 @@
-import type { Pose, Procedure, RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Pose, type Procedure, type RuleId } from '@rangefinder/kernel';
 import type { ActionChoice } from '../rules/actions.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -41,18 +41,16 @@ export function healthLost(t: XTable, ship: Ship): void {
 }
 
 /** What a mission does to a ship that suffered damage. */
-export function* afterDamage(t: XTable, ship: Ship, kind: 'hit' | 'crit'): Procedure<void> {
-  if (kind === 'crit') yield* missionOf(t).critSuffered?.(t, ship) ?? nothing();
+export function afterDamage(t: XTable, ship: Ship, kind: 'hit' | 'crit'): Procedure<void> {
+  return (kind === 'crit' ? missionOf(t).critSuffered?.(t, ship) : undefined) ?? NOTHING;
 }
 
 /** What a mission does at the end of a ship's activation. */
-export function* afterActivation(t: XTable, ship: Ship): Procedure<void> {
-  yield* missionOf(t).activationEnds?.(t, ship) ?? nothing();
+export function afterActivation(t: XTable, ship: Ship): Procedure<void> {
+  return missionOf(t).activationEnds?.(t, ship) ?? NOTHING;
 }
 
 /** What a mission does when a ship is destroyed, flees, or goes into reserve. */
-export function* whenLeaving(t: XTable, ship: Ship, from: Pose, rule: LeavingRule): Procedure<void> {
-  yield* missionOf(t).leaves?.(t, ship, from, rule) ?? nothing();
+export function whenLeaving(t: XTable, ship: Ship, from: Pose, rule: LeavingRule): Procedure<void> {
+  return missionOf(t).leaves?.(t, ship, from, rule) ?? NOTHING;
 }
-
-function* nothing(): Procedure<void> {}

@@ -155,10 +155,9 @@ function deployStart(t: XTable, ship: Ship, carrier: Ship, guides: 'front' | 're
 /** xw2.docking.6: it fails if the ship could be placed only on top of another ship. */
 function fitsSomewhere(t: XTable, ship: Ship, start: Pose, { speed, bearing }: Maneuver): boolean {
   const size = t.sizeOf(ship);
-  const others = t.inPlay().filter((other) => other !== ship);
   const ends = fullFlights(size, start, speed, bearing);
-  if (ends.some(({ pose }) => !overlapsAny(t, size, pose, others))) return true;
-  const bodies = others.map((other) => t.body(other));
+  if (ends.some(({ pose }) => !overlapsAny(t, ship, pose))) return true;
+  const bodies = t.inPlay().flatMap((other) => (other === ship ? [] : [t.body(other)]));
   return partialFlight(size, start, speed, bearing, bodies).free;
 }
 

@@ -2,7 +2,6 @@ import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
 import { type Procedure, place } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
-  type BaseSize,
   type Bearing,
   baseAt,
   bodiesOverlap,
@@ -80,18 +79,18 @@ function* maneuverShip(
   ends: 'anywhere' | 'inside',
 ): Procedure<{ way: Pick<Flight, 'ground'>; bumped: string[] }> {
   if (bearing === 'stationary') return { way: { ground: [] }, bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
-  const { flights, free, others } = flightsOf(t, ship, speed, bearing, ends);
+  const { flights, free } = flightsOf(t, ship, speed, bearing, ends);
   if (free.length > 0) {
     const way = yield* chooseEnd(ship, flights, free);
     moveShip(t, ship, way.pose, []);
     return { way, bumped: [] };
   }
-  const { stop, bumped } = stoppedShort(t, ship, speed, bearing, others);
+  const { stop, bumped } = stoppedShort(t, ship, speed, bearing);
   moveShip(t, ship, stop.pose, bumped);
   t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: bumped });
   return {
     way: stop,
-    bumped: bumped.length > 0 ? bumped : others.filter((other) => t.range(ship, other) === 0).map(({ id }) => id),
+    bumped: bumped.length > 0 ? bumped : othersInPlay(t, ship).flatMap((other) => touched(t, ship, other)),
   };
 }
 
@@ -128,15 +127,22 @@ export function flightsOf(
   ends: 'anywhere' | 'inside' = 'anywhere',
 ) {
   const size = t.sizeOf(ship);
-  const others = t.inPlay().filter((other) => other !== ship);
-  const flights = fullFlights(size, ship.pose, speed, bearing).filter(
-    ({ pose }) => ends === 'anywhere' || isInsidePlayArea(t.state, baseAt(size, pose)),
-  );
-  return { flights, free: flights.filter(({ pose }) => !overlapsAny(t, size, pose, others)), others };
+  const all = fullFlights(size, ship.pose, speed, bearing);
+  const flights = ends === 'anywhere' ? all : all.filter(({ pose }) => isInsidePlayArea(t.state, baseAt(size, pose)));
+  return { flights, free: flights.filter(({ pose }) => !overlapsAny(t, ship, pose)) };
+}
+
+function othersInPlay(t: XTable, ship: Ship): Ship[] {
+  return t.state.ships.filter((other) => other !== ship && other.place === 'play');
+}
+
+function touched(t: XTable, ship: Ship, other: Ship): string[] {
+  return t.range(ship, other) === 0 ? [other.id] : [];
 }
 
 /** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */
-export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing, others: readonly Ship[]) {
+export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing) {
+  const others = othersInPlay(t, ship);
   const stop = partialFlight(
     t.sizeOf(ship),
     ship.pose,
@@ -152,11 +158,13 @@ function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]):
   updateContact(t, ship, bumped);
 }
 
-/** Whether a ship of some size, put somewhere, would overlap any of the others. */
-export function overlapsAny(t: XTable, size: BaseSize, pose: Pose, others: readonly Ship[]): boolean {
+/** Whether a ship, put somewhere, would overlap any other. */
+export function overlapsAny(t: XTable, ship: Ship, pose: Pose): boolean {
+  const size = t.sizeOf(ship);
   const reach = BASE_LENGTH[size] / Math.SQRT2;
   let body: Body | undefined;
-  for (const other of others) {
+  for (const other of t.state.ships) {
+    if (other === ship || other.place !== 'play') continue;
     const { x, y, outer } = t.base(other);
     // Nearly always the middles are too far apart for the guides to matter.
     if (lengthOf(x - pose.x, y - pose.y) > reach + outer) continue;

@@ -3,7 +3,6 @@ import {
   bankRolls,
   barrelRolls,
   baseAt,
-  bodiesOverlap,
   bodyAt,
   bodyOverlaps,
   boost,
@@ -15,6 +14,7 @@ import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
 import { crossingsOf, farFrom, resolveCrossings } from './crossings.ts';
+import { overlapsAny } from './maneuver.ts';
 import { isInsidePlayArea } from './playarea.ts';
 
 /** A place a ship can get to with a barrel roll, a boost or a decloak. */
@@ -87,18 +87,14 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string)
   const size = t.sizeOf(ship);
   if (!isInsidePlayArea(t.state, baseAt(size, end.pose)))
     return { rule: rules.edge, why: 'It would leave the play area.' };
-  const body = bodyAt(size, end.pose);
-  for (const other of t.state.ships) {
-    if (other === ship || other.place !== 'play') continue;
-    if (bodiesOverlap(t.body(other), body)) return { rule: rules.ship, why: 'It would overlap a ship.' };
-  }
+  if (overlapsAny(t, ship, end.pose)) return { rule: rules.ship, why: 'It would overlap a ship.' };
   if (t.abilities.ask('repositions-through', { ship, how }, false)) return undefined;
   for (const obstacle of t.state.obstacles) {
     if (farFrom(obstacle, ship.pose, end.pose, t.base(ship).outer)) continue;
     // xw2.faq-objects.3; but xw2.tractor.5 is absolute.
     if (how !== 'tractor' && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) continue;
     const pieces = t.obstacle(obstacle);
-    if (bodyOverlaps(body, pieces) || pieces.some((piece) => groundOverlaps(end.ground, piece)))
+    if (bodyOverlaps(bodyAt(size, end.pose), pieces) || pieces.some((piece) => groundOverlaps(end.ground, piece)))
       return { rule: rules.obstacle, why: 'It would overlap or move through an obstacle.' };
   }
   return undefined;

@@ -75,7 +75,7 @@ export function* placeFromReserve(
 export function whyNoRoom(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
   const size = t.sizeOf(ship);
   if (!isInsidePlayArea(t.state, baseAt(size, pose))) return { rule, why: 'The base must be inside the play area.' };
-  return overlapsAny(t, size, pose, t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
+  return overlapsAny(t, ship, pose) ? { rule, why: 'There is a ship already.' } : undefined;
 }
 
 /** Which enemy keeps a ship from a pose that must be beyond range 3 of all of them. */
@@ -91,7 +91,7 @@ function whyNotThere(t: XTable, ship: Ship, pose: Pose, edges: readonly Edge[], 
   // xw2.range.7: all of it within range 1.
   if (!edges.some((edge) => reach(t, ship, pose, edge).far <= 100.0005))
     return { rule, why: 'It must be within range 1 of the edge it left by.' };
-  return overlapsAny(t, t.sizeOf(ship), pose, t.inPlay()) ? { rule, why: 'There is a ship already.' } : undefined;
+  return overlapsAny(t, ship, pose) ? { rule, why: 'There is a ship already.' } : undefined;
 }
 
 /** Places along an edge, heading back in. */

@@ -245,9 +245,7 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
     return { rule: 'xw2.ship-sizes.12', why: 'The base must be inside the play area.' };
   const allowed = isInZone(t, ship.seat, size, base) || t.abilities.ask('may-be-placed', { ship, base }, false);
   if (!allowed) return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
-  return overlapsAny(t, size, pose, shipsBut(t, ship))
-    ? { rule: 'xw2.setup.15', why: 'There is a ship already.' }
-    : undefined;
+  return overlapsAny(t, ship, pose) ? { rule: 'xw2.setup.15', why: 'There is a ship already.' } : undefined;
 }
 
 function isInZone(t: XTable, seat: Seat, size: BaseSize, base: ConvexPolygon): boolean {
@@ -260,20 +258,14 @@ function isInZone(t: XTable, seat: Seat, size: BaseSize, base: ConvexPolygon): b
   return depth <= 100.0005 || fillsZone;
 }
 
-function shipsBut(t: XTable, ship: Ship): Ship[] {
-  return t.state.ships.filter((other) => other !== ship && other.place === 'play');
-}
-
 /** Places along the front of the zone or its rear, facing the other edge; close together where few are free. */
 function shipPlaces(t: XTable, ship: Ship): Candidate[] {
-  const size = t.sizeOf(ship);
   const half = t.base(ship).outer / Math.SQRT2;
-  const others = shipsBut(t, ship);
   for (const step of [63.4, 4]) {
     for (const row of [100 - half - 3, half + 3]) {
       const places: Candidate[] = [];
       for (const { pose, candidate } of rowOf(edgeOf(t, ship.seat), t.state.playArea, row, step)) {
-        if (!overlapsAny(t, size, pose, others)) places.push(candidate);
+        if (!overlapsAny(t, ship, pose)) places.push(candidate);
       }
       if (places.length > 0) return places;
     }

@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { baseAt, fullFlights, type Maneuver, maneuverKey, partialFlight } from '@rangefinder/xwing';
+import { baseAt, type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { withDifficulty } from './activation.ts';
 import { spendForce } from './charges.ts';
-import { executeManeuver, overlapsAny, STRESS_MANEUVER } from './maneuver.ts';
+import { executeManeuver, flightsOf, STRESS_MANEUVER, stoppedShort } from './maneuver.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { gainToken } from './tokens.ts';
 
@@ -35,15 +35,8 @@ export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
 /** xw2.slam.6, xw2.flee.5: a SLAM that would make the ship flee fails. */
 function slamEndsOutside(t: XTable, ship: Ship, { speed, bearing }: Maneuver): boolean {
   const size = t.sizeOf(ship);
-  const others = t.inPlay().filter((other) => other !== ship);
-  const free = fullFlights(size, ship.pose, speed, bearing).filter(({ pose }) => !overlapsAny(t, size, pose, others));
+  const { free } = flightsOf(t, ship, speed, bearing);
   if (free.length > 0) return !free.some(({ pose }) => isInsidePlayArea(t.state, baseAt(size, pose)));
-  const stop = partialFlight(
-    size,
-    ship.pose,
-    speed,
-    bearing,
-    others.map((other) => t.body(other)),
-  );
+  const { stop } = stoppedShort(t, ship, speed, bearing);
   return !isInsidePlayArea(t.state, baseAt(size, stop.pose));
 }

@@ -13,29 +13,45 @@ function arcsOf(ship: Ship, arc: WeaponArc): readonly Arc[] {
 
 /** Every weapon of a ship: primary ones (xw2.primary-weapon.4) and special ones (xw2.special-weapon.1). */
 export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
-  const primary = t.pilot(ship).type.attacks.map(
-    ({ arc, dice }): Weapon => ({
-      id: `primary:${arc}`,
-      kind: 'primary',
-      symbol: arc,
-      arcs: arcsOf(ship, arc),
-      dice,
-      range: [0, 3],
-      rangeBonus: true,
-      requires: [],
-      spends: 0,
-      upgrade: null,
-    }),
-  );
-  const special = ship.upgrades.flatMap((upgrade): Weapon[] => {
+  const weapons: Weapon[] = [];
+  for (const { arc, dice } of t.pilot(ship).type.attacks) weapons.push(primaryWeapon(ship, arc, dice));
+  for (const upgrade of ship.upgrades) {
     const { attack } = upgradeSide(upgrade.id, upgrade.side);
-    if (!attack) return [];
+    if (!attack) continue;
     const { arc, dice, range, rangeBonus, requires = [], spends = 0 } = attack;
     const arcs = arcsOf(ship, arc);
-    return [{ id: upgrade.id, kind: 'special', symbol: arc, arcs, dice, range, rangeBonus, requires, spends, upgrade }];
-  });
-  return t.abilities.ask('weapons', ship, [...primary, ...special]);
+    weapons.push({
+      id: upgrade.id,
+      kind: 'special',
+      symbol: arc,
+      arcs,
+      dice,
+      range,
+      rangeBonus,
+      requires,
+      spends,
+      upgrade,
+    });
+  }
+  return t.abilities.ask('weapons', ship, weapons);
 }
+
+function primaryWeapon(ship: Ship, arc: WeaponArc, dice: number): Weapon {
+  return {
+    id: `primary:${arc}`,
+    kind: 'primary',
+    symbol: arc,
+    arcs: arcsOf(ship, arc),
+    dice,
+    range: PRIMARY_RANGE,
+    rangeBonus: true,
+    requires: [],
+    spends: 0,
+    upgrade: null,
+  };
+}
+
+const PRIMARY_RANGE = [0, 3] as const;
 
 /** The slots of the upgrade a weapon stands on; none for a primary weapon. */
 export function slotsOf(weapon: string): readonly Slot[] {
