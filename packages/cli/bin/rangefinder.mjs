@@ -1,13 +1,30 @@
 #!/usr/bin/env node
 // Runs the command line straight from its TypeScript sources.
+import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { importTypeScript } from './typescript.mjs';
 
-// Whoever reads our output may stop reading (`| head`): that is no error.
-process.stdout.on('error', (error) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
-importTypeScript();
-const { main } = await import('../src/main.ts');
-process.exitCode = await main(process.argv.slice(2));
+// Simulations make short-lived objects by the megabyte. With more room for them than Node gives by default they are
+// collected half as often, at half the cost. The room is fixed when a process starts, so these commands run in another.
+const ROOM = '--max-semi-space-size=64';
+const args = process.argv.slice(2);
+const isBulk = args[0] === 'simulate' || args[0] === 'soak';
+
+if (isBulk && !process.execArgv.includes(ROOM)) {
+  const self = fileURLToPath(import.meta.url);
+  const { status, error } = spawnSync(process.execPath, [...process.execArgv, ROOM, self, ...args], {
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  process.exitCode = status ?? 1;
+} else {
+  // Whoever reads our output may stop reading (`| head`): that is no error.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  importTypeScript();
+  const { main } = await import('../src/main.ts');
+  process.exitCode = await main(args);
+}
