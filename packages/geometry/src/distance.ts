@@ -284,6 +284,19 @@ export function distanceBetween(a: Figure, b: Figure): number {
   return snap(exactDistance(a, b));
 }
 
+/** Distance from a figure to the nearest of several; those that are further by their middles alone are not looked at. */
+export function leastDistance(a: Figure, others: readonly Figure[]): number {
+  const outer = a.kind === 'disc' ? a.radius : a.outer;
+  let least = Number.POSITIVE_INFINITY;
+  for (const b of others) {
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const far = least + outer + (b.kind === 'disc' ? b.radius : b.outer);
+    if (dx * dx + dy * dy < far * far) least = Math.min(least, exactDistance(a, b));
+  }
+  return least === Number.POSITIVE_INFINITY ? least : snap(least);
+}
+
 /** Distance from a figure to (x, y); 0 on or in it. */
 export function distanceToPoint(figure: Figure, x: number, y: number): number {
   if (figure.kind !== 'disc') return snap(outlineToPoint(figure.points, x, y));

@@ -10,6 +10,7 @@ export {
   distanceBetween,
   distanceToPoint,
   type Line,
+  leastDistance,
   Measurement,
   measure,
   type Nearest,

@@ -82,6 +82,9 @@ export function crosses(polygon: ConvexPolygon, s: Segment): boolean {
   const dy = polygon.y - s.y;
   const reach = polygon.outer + s.outer;
   if (dx * dx + dy * dy >= reach * reach) return false;
+  // How far the polygon's middle lies to the side of the line, times the line's length.
+  const aside = dx * (at(s.points, 3) - at(s.points, 1)) - dy * (at(s.points, 2) - at(s.points, 0));
+  if (Math.abs(aside) > 2 * s.outer * polygon.outer) return false;
   return segmentInPolygon(polygon, s) !== null;
 }
 

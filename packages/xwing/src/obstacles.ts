@@ -1,5 +1,5 @@
 import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { lengthOf, placed } from '@rangefinder/geometry';
+import { lengthOf, ORIGIN, placed } from '@rangefinder/geometry';
 import { convexPieces } from './outline.ts';
 
 /** What obstacles players bring are. */
@@ -950,6 +950,18 @@ export function obstacleReach(id: string): number {
     REACHES.set(id, reach);
   }
   return reach;
+}
+
+const CORES = new Map<string, number>();
+
+/** Radius of a circle about the middle of an obstacle that lies on it; one that misses its middle by a bit has a negative one. */
+export function obstacleCore(id: string): number {
+  let core = CORES.get(id);
+  if (core === undefined) {
+    core = Math.max(...obstacleAt(id, ORIGIN).map((piece) => piece.inner - lengthOf(piece.x, piece.y)));
+    CORES.set(id, core);
+  }
+  return core;
 }
 
 /** The convex pieces of an obstacle on the table. */

@@ -1,11 +1,12 @@
 import {
   type ConvexPolygon,
   clip,
+  crosses,
   type HalfPlane,
   type Line,
   type Nearest,
+  type Segment,
   segment,
-  segmentInPolygon,
 } from '@rangefinder/geometry';
 
 /** Something that may lie in the way of a measurement. */
@@ -49,9 +50,14 @@ export function sightlines(measured: Nearest, blockers: readonly Blocker[]): rea
 
 function under({ ax, ay, bx, by }: Line, blockers: readonly Blocker[]): string[] {
   const line = segment(ax, ay, bx, by);
-  return blockers
-    .filter(({ pieces }) => pieces.some((piece) => segmentInPolygon(piece, line) !== null))
-    .map(({ id }) => id);
+  const found: string[] = [];
+  for (const { id, pieces } of blockers) if (isUnder(line, pieces)) found.push(id);
+  return found;
+}
+
+function isUnder(line: Segment, pieces: readonly ConvexPolygon[]): boolean {
+  for (const piece of pieces) if (crosses(piece, line)) return true;
+  return false;
 }
 
 function between(first: Line, last: Line, part: number): Line {

@@ -1,5 +1,5 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { convexHull, distanceBetween, lengthOf, placed, withinDistance } from '@rangefinder/geometry';
+import { convexHull, distanceBetween, leastDistance, lengthOf, placed, withinDistance } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import {
   ATTACK_DIE,
@@ -179,9 +179,7 @@ export class XTable {
 
   /** Range from a ship to any object by its shapes. On top of it, if only with its guides, it is 0 (xw2.range.14). */
   rangeTo(ship: Ship, pieces: readonly ConvexPolygon[]): number {
-    const base = this.base(ship);
-    let least = Number.POSITIVE_INFINITY;
-    for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
+    const least = leastDistance(this.base(ship), pieces);
     return least < GUIDES && bodyOverlaps(this.body(ship), pieces) ? 0 : bandOf(least);
   }
 

@@ -1,4 +1,4 @@
-import { type ConvexPolygon, distanceBetween, lengthOf, type Pose } from '@rangefinder/geometry';
+import { type ConvexPolygon, leastDistance, lengthOf, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
 import {
   baseAt,
@@ -54,10 +54,7 @@ function howCrossed(t: XTable, ship: Ship, ground: Ground, pieces: readonly Conv
 }
 
 function distanceAtStart(t: XTable, ship: Ship, from: Pose, pieces: readonly ConvexPolygon[]): number {
-  const base = baseAt(t.sizeOf(ship), from);
-  let least = Number.POSITIVE_INFINITY;
-  for (const piece of pieces) least = Math.min(least, distanceBetween(base, piece));
-  return least;
+  return leastDistance(baseAt(t.sizeOf(ship), from), pieces);
 }
 
 /**

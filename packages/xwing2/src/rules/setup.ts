@@ -1,6 +1,6 @@
 import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { type BaseSize, baseAt, obstacleAt, obstacleReach, obstacleToken } from '@rangefinder/xwing';
+import { type BaseSize, baseAt, obstacleAt, obstacleCore, obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { speaksFromReserve } from '../sources.ts';
@@ -108,7 +108,7 @@ function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undef
   const pieces = obstacleAt(token, pose);
   if (isNearEdge(t.state.playArea, pieces))
     return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
-  return whatIsNear(t, pose, pieces, obstacleReach(token));
+  return whatIsNear(t, token, pose, pieces);
 }
 
 function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
@@ -119,11 +119,14 @@ function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean
 }
 
 /** What an obstacle would lie too close to; outlines are compared only where the distance between middles does not tell. */
-function whatIsNear(t: XTable, { x, y }: Pose, pieces: readonly ConvexPolygon[], reach: number): Violation | undefined {
+function whatIsNear(t: XTable, token: string, { x, y }: Pose, pieces: readonly ConvexPolygon[]): Violation | undefined {
+  const reach = obstacleReach(token);
+  const core = obstacleCore(token);
   for (const other of t.state.obstacles) {
     const apart = lengthOf(other.pose.x - x, other.pose.y - y);
     if (apart > 100 + reach + obstacleReach(other.token)) continue;
-    if (apart <= 100 || isAnyWithin(100, pieces, t.obstacle(other))) return OBSTACLE_NEAR;
+    const certain = apart <= 100 + core + obstacleCore(other.token);
+    if (certain || isAnyWithin(100, pieces, t.obstacle(other))) return OBSTACLE_NEAR;
   }
   for (const feature of t.state.features) {
     if (lengthOf(feature.pose.x - x, feature.pose.y - y) > reach + MARKER_REACH) continue;
@@ -150,9 +153,8 @@ function obstaclePlaces(t: XTable, token: string): Candidate[] {
 }
 
 function freePlaces(t: XTable, token: string, places: readonly LaidToken[]): Candidate[] {
-  const reach = obstacleReach(token);
   const free: Candidate[] = [];
-  for (const { pose, pieces, candidate } of places) if (!whatIsNear(t, pose, pieces, reach)) free.push(candidate);
+  for (const { pose, pieces, candidate } of places) if (!whatIsNear(t, token, pose, pieces)) free.push(candidate);
   return free;
 }
 
