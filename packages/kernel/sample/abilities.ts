@@ -70,10 +70,9 @@ export function abilitiesInPlay(table: SalvageTable): Abilities<SalvageTable, Ho
 
 /** Resolves the abilities of a window, the captain's first (salvage.crew.3). */
 export function* bidsRevealed(table: SalvageTable, bids: number[]): Procedure<void> {
-  const triggered = abilitiesInPlay(table).triggered('bids-revealed', { bids });
   const first = captain(table.state);
-  triggered.sort((a, b) => Number(a.seat !== first) - Number(b.seat !== first));
-  for (const ability of triggered) {
+  const triggered = abilitiesInPlay(table).triggered('bids-revealed', { bids });
+  for (const ability of triggered.toSorted((a, b) => Number(a.seat !== first) - Number(b.seat !== first))) {
     if (!ability.stillApplies()) continue;
     if (!ability.optional || (yield* mayUse(ability))) yield* ability.resolve();
   }

@@ -154,9 +154,11 @@ export class Abilities<T, Self, H extends Hooks> {
   }
 
   /** Every trigger that this moment sets off. */
-  triggered<W extends Name<H['windows']>>(window: W, moment: H['windows'][W]): Triggered<T, Self>[] {
+  triggered<W extends Name<H['windows']>>(window: W, moment: H['windows'][W]): readonly Triggered<T, Self>[] {
+    const waiting = this.#triggers.get(window);
+    if (waiting === undefined) return NONE;
     const result: Triggered<T, Self>[] = [];
-    for (const held of this.#triggers.get(window) ?? NONE) {
+    for (const held of waiting) {
       const context = { table: this.#table, self: held.self, moment };
       if (held.ability.when?.(context) !== false) result.push(new Triggered(held, context));
     }
@@ -205,9 +207,11 @@ export class Abilities<T, Self, H extends Hooks> {
   }
 
   /** Every replacement that applies to what would happen. */
-  replacing<R extends Name<H['happenings']>>(happening: R, moment: H['happenings'][R]): Replacing<T, Self>[] {
+  replacing<R extends Name<H['happenings']>>(happening: R, moment: H['happenings'][R]): readonly Replacing<T, Self>[] {
+    const waiting = this.#replacements.get(happening);
+    if (waiting === undefined) return NONE;
     const result: Replacing<T, Self>[] = [];
-    for (const held of this.#replacements.get(happening) ?? NONE) {
+    for (const held of waiting) {
       const context = { table: this.#table, self: held.self, moment };
       if (held.ability.when?.(context) !== false) result.push(new Replacing(held, context));
     }

@@ -123,6 +123,11 @@ export interface Game<
   parseList?(text: string): { readonly list: unknown; readonly notes: readonly string[] };
   /** Every reason why a list (squad, army, deck) is illegal; empty when it is legal. */
   validate(list: unknown): readonly Problem[];
+  /**
+   * The seats that may play a list, whether it is legal or not; none for what is no list at all. A game without it lets every
+   * seat play every list. What ready lists say as `seats` must be the same.
+   */
+  seatsFor?(list: unknown): readonly Seat[];
   /** The game's own bots, by name. */
   readonly bots: Readonly<Record<string, () => Bot<View>>>;
 }

@@ -95,8 +95,18 @@ function pickRequest<O extends Option>(
   return { kind: 'pick', seat, topic, rule, about, options: bareOptions(options), min, max, secret, refused };
 }
 
+const BARE = new WeakSet<readonly Option[]>();
+
+/** Options that are nothing but keys: made once, they are offered again and again as they are. */
+export function keyOptions<const Key extends string>(keys: readonly Key[]): readonly { readonly key: Key }[] {
+  const options = keys.map((key) => ({ key }));
+  BARE.add(options);
+  return options;
+}
+
 /** What others may see of options. Rules hang what they like on theirs, live parts of the state among it. */
-function bareOptions(options: readonly Option[]): Option[] {
+function bareOptions(options: readonly Option[]): readonly Option[] {
+  if (BARE.has(options)) return options;
   const bare: Option[] = [];
   for (const { key, about } of options) bare.push(about === undefined ? { key } : { key, about });
   return bare;

@@ -84,7 +84,7 @@ export class XTable {
   /** Sets off whatever waits for this moment and resolves it by the ability queue. */
   window<W extends keyof XHooks['windows'] & string>(window: W, moment: XHooks['windows'][W]): Procedure<void> {
     if (this.state.phase === 'setup' && !SETUP_WINDOWS.includes(window)) return NOTHING;
-    return this.abilities.listens(window) ? this.queue.window(window, moment) : NOTHING;
+    return this.queue.window(window, moment);
   }
 
   ship(id: string): Ship {

@@ -1,3 +1,4 @@
+import { keyOptions } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
 import {
   type BarEntry,
@@ -94,7 +95,7 @@ const PILOTS = new Map(
           bar: parseBar(pilot.actions ?? type.actions),
           dial,
           maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
-          dialOptions: dial.map((maneuver) => ({ key: maneuverKey(maneuver) })),
+          dialOptions: keyOptions(dial.map(maneuverKey)),
           ability: pilot.shipAbility ?? type.shipAbility,
           abilityId: `${type.id}:ability`,
         },

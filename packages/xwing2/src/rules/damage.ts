@@ -5,6 +5,7 @@ import type { Attack, DamageCard, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { destroyIfDue } from './destroying.ts';
 import { isReplaced } from './replacing.ts';
+import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Where damage comes from. */
 export interface DamageSource {
@@ -72,7 +73,7 @@ function* sufferOne(
         topic: 'use-ability',
         rule: replacement.rule,
         about: { ship: replacement.self.ship.id, card: replacement.self.card, instead: kind },
-        options: [{ key: 'use' }, { key: 'decline' }],
+        options: USE_OR_DECLINE,
       });
       if (key === 'decline') continue;
     }

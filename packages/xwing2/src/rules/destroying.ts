@@ -8,6 +8,7 @@ import { dockedWith, emergencyDeployments } from './docking.ts';
 import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
 import { removeDestroyedRemotes } from './remotes.ts';
 import { hullOf } from './stats.ts';
+import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value. */
 export function* destroyIfDue(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
@@ -24,7 +25,7 @@ export function* destroyShip(t: XTable, ship: Ship, attack: Attack | null): Proc
         topic: 'use-ability',
         rule: replacement.rule,
         about: { ship: replacement.self.ship.id, card: replacement.self.card },
-        options: [{ key: 'use' }, { key: 'decline' }],
+        options: USE_OR_DECLINE,
       });
       if (key === 'decline') continue;
     }

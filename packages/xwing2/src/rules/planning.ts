@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -13,6 +13,8 @@ export function* planningPhase(t: XTable): Procedure<void> {
   rollPlayerOrder(t, 'xw2.planning-phase.4');
 }
 
+const READY_OR_CHANGE = keyOptions(['ready', 'change']);
+
 /** One player sets dials in any order, and may change them until both are ready (xw2.planning-phase.11, .12). */
 function* setDials(t: XTable, seat: Seat): Procedure<void> {
   const ships = t.friendsOf(seat);
@@ -23,7 +25,7 @@ function* setDials(t: XTable, seat: Seat): Procedure<void> {
       seat,
       topic: 'dials-ready',
       rule,
-      options: [{ key: 'ready' }, { key: 'change' }],
+      options: READY_OR_CHANGE,
     });
     if (key === 'ready' || ships.length === 0) return;
     const options = ships.map((ship) => ({ key: ship.id, ship }));

@@ -1,6 +1,7 @@
 import { NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
 import type { XTable } from '../table.ts';
+import { USE_OR_DECLINE } from './useordecline.ts';
 
 type Windows = XHooks['windows'];
 type Window = keyof Windows & string;
@@ -136,7 +137,7 @@ function* resolve(t: XTable, ability: Queued): Procedure<void> {
       topic: 'use-ability',
       rule: ability.rule,
       about: { ship: ship.id, card },
-      options: [{ key: 'use' }, { key: 'decline' }],
+      options: USE_OR_DECLINE,
     });
     if (key === 'decline') return;
   }

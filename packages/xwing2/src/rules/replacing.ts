@@ -1,6 +1,7 @@
 import { type Procedure, pickOne, type Replacing } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import type { XTable } from '../table.ts';
+import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Whether something else happens instead: at once, and only one replacement (xw2.replacement-effects.2, .4). */
 export function* isReplaced(replacements: readonly Replacing<XTable, Holder>[]): Procedure<boolean> {
@@ -12,7 +13,7 @@ export function* isReplaced(replacements: readonly Replacing<XTable, Holder>[]):
         topic: 'use-ability',
         rule: replacement.rule,
         about: { ship: ship.id, card },
-        options: [{ key: 'use' }, { key: 'decline' }],
+        options: USE_OR_DECLINE,
       });
       if (key === 'decline') continue;
     }

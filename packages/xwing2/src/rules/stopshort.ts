@@ -3,6 +3,7 @@ import { partialFlight } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type BoostBearing, boostTo, moveTo, whyNotThere } from './reposition.ts';
+import { USE_OR_DECLINE } from './useordecline.ts';
 
 /**
  * A boost action with a ship in the way may stop short of it, as a partially executed maneuver does, if an ability says
@@ -18,7 +19,7 @@ export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how:
   const { pose, ground, touched, free } = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);
   const short = { ...end, pose, ground };
   if (!free || whyNotThere(t, ship, short, how)) return false;
-  const options = [{ key: 'use' }, { key: 'decline' }];
+  const options = USE_OR_DECLINE;
   const { key } = yield* pickOne({
     seat: ship.seat,
     topic: 'use-ability',

@@ -3,6 +3,7 @@ import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { breakAllLocksOf, breakLock } from './lock.ts';
 import { becomeTractored, isTractored } from './tractor.ts';
+import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Why a token is gained: the rule, and the player whose effect gives it. */
 export interface TokenSource {
@@ -74,7 +75,7 @@ function* replaced(t: XTable, ship: Ship, token: Token): Procedure<boolean> {
         topic: 'use-ability',
         rule: replacement.rule,
         about: { ship: replacement.self.ship.id, card: replacement.self.card, instead: token },
-        options: [{ key: 'use' }, { key: 'decline' }],
+        options: USE_OR_DECLINE,
       });
       if (key === 'decline') continue;
     }
