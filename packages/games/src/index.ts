@@ -1,11 +1,15 @@
 import type { Game } from '@rangefinder/kernel';
 
+/** What the lists of a game are, for the words of a page; a game may have none. */
+export type ListKind = 'squads' | 'decks' | 'none';
+
 /** A game that can be played, and where its files live in the repository. */
 export interface RegisteredGame {
   readonly id: string;
   readonly name: string;
   /** Folder below the repository's root with `rules/` and `scenarios/`. */
   readonly home: string;
+  readonly lists: ListKind;
   load(): Promise<Game>;
 }
 
@@ -15,18 +19,21 @@ export const GAMES: readonly RegisteredGame[] = [
     id: 'xwing2',
     name: 'X-Wing second edition',
     home: 'packages/xwing2',
+    lists: 'squads',
     load: async () => (await import('@rangefinder/xwing2')).xwing2,
   },
   {
     id: 'swccg',
     name: 'Star Wars Customizable Card Game',
     home: 'packages/swccg',
+    lists: 'decks',
     load: async () => (await import('@rangefinder/swccg')).swccg,
   },
   {
     id: 'salvage',
     name: 'Salvage (sample game)',
     home: 'packages/kernel',
+    lists: 'none',
     load: async () => (await import('@rangefinder/kernel/sample')).salvage,
   },
 ];

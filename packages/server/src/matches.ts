@@ -251,7 +251,15 @@ function listFor(game: Game, list: unknown, seat: Seat): string | null {
   if (list === undefined) throw new Refused('table.list.1', `Seat ${seat} of ${game.name} needs a list.`);
   const [problem] = problemsOf(game, list);
   if (problem) throw new Refused(problem.rule, problem.message);
+  checkSeat(game, list, seat);
   return JSON.stringify(list);
+}
+
+function checkSeat(game: Game, list: unknown, seat: Seat): void {
+  const fitting = game.seatsFor?.(list);
+  if (!fitting || fitting.includes(seat)) return;
+  const names = fitting.map((one) => game.seats[one]).join(' or ');
+  throw new Refused('table.list.3', `This list can only be played as ${names}; this seat is ${game.seats[seat]}. Choose another list or another seat.`);
 }
 
 function problemsOf(game: Game, list: unknown): readonly Problem[] {

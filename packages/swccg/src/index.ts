@@ -4,6 +4,7 @@ import { allCards } from './cards/catalog.ts';
 import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
+import { seatsFor } from './deck/seats.ts';
 import { validate } from './deck/validate.ts';
 import type { SwccgEvent } from './events.ts';
 import { playGame } from './rules/turn.ts';
@@ -51,5 +52,6 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
     })),
   parseList,
   validate,
+  seatsFor,
   bots: { greedy: greedyBot },
 };

@@ -4,6 +4,7 @@ import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';
 import { lazy } from 'react';
 import type { SwccgEvent } from '../src/events.ts';
+import { side } from '../src/text/words.ts';
 import type { SwccgView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
 import { piecesOf } from './pieces.ts';
@@ -50,4 +51,5 @@ export const ui: GameUi = {
   table,
   Builder: lazy(() => import('./builder/index.ts').then(({ Builder }) => ({ default: Builder }))),
   ListCard: lazy(() => import('./builder/index.ts').then(({ ListCard }) => ({ default: ListCard }))),
+  seat: (seat, language) => side(seat)[language],
 };

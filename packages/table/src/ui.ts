@@ -111,6 +111,8 @@ export interface BuilderProps {
   readonly settings: Settings;
   /** The list as it was saved, or undefined for a new one. */
   readonly list: unknown;
+  /** What reading it from a text remarked, when it comes from one. */
+  readonly notes?: readonly string[];
   onChange(list: unknown, name: string): void;
 }
 
@@ -132,6 +134,8 @@ export interface GameUi {
   positionOf?(state: Plain): unknown;
   /** A small picture of a list for tiles and menus. */
   readonly ListCard?: ComponentType<{ readonly list: unknown; readonly settings: Settings }>;
+  /** What a seat is called, where the seats are not alike (the sides of a card game). */
+  readonly seat?: (seat: Seat, language: Language) => string;
   /** A mission's name and what it is about in a few words. */
   readonly mission?: (id: string, language: Language) => { readonly name: string; readonly about: string };
 }

@@ -1,4 +1,4 @@
-import { GAMES } from '@rangefinder/games';
+import { GAMES, type ListKind } from '@rangefinder/games';
 import type { Game } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
 import { loadRules } from './rules.ts';
@@ -17,6 +17,11 @@ const uis = new Map<string, Promise<GameUi>>();
 /** What a game is called, without fetching it. */
 export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
+}
+
+/** What its lists are, without fetching it. */
+export function listKind(id: string): ListKind {
+  return GAMES.find((game) => game.id === id)?.lists ?? 'none';
 }
 
 /** Fetches a game, once. */

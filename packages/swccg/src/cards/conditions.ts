@@ -34,7 +34,10 @@ const MATCHING: Readonly<Record<string, string>> = {
   'ds-61-3': 'black-3',
   dutch: 'gold-1',
   'han-solo': 'millennium-falcon',
+  'lord-vader': 'vaders-custom-tie',
   'luke-skywalker': 'red-5',
+  'officer-ellberger': 'bravo-5',
+  pops: 'gold-5',
   'red-leader': 'red-1',
 };
 

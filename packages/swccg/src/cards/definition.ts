@@ -47,6 +47,11 @@ export interface OfFiring {
   readonly target: CardInPlay;
 }
 
+/** Docking bay transit from one docking bay to another. */
+export interface OfTransit extends AtLocation {
+  readonly to: LocationInPlay;
+}
+
 /** A card that would come to a location by moving. */
 export interface OfMove extends OfCard {
   readonly to: LocationInPlay | null;
@@ -74,15 +79,21 @@ export interface Questions {
   'smuggler-skill': OfCard;
   /** How many weapons it may use in a turn. */
   'weapon-uses': OfCard;
+  /** How many devices it may use in a turn. */
+  'device-uses': OfCard;
   'deploy-cost': OfDeployment;
   'move-cost': OfMove;
-  'transit-cost': AtLocation;
+  'transit-cost': OfTransit;
+  /** 1: this player's cards shuttle and transfer to and from this site of a starship, free, as they do with the starship. */
+  'open-bay': AtLocation;
   icons: AtLocation;
   'location-generation': AtLocation;
   generation: { readonly seat: Seat };
   drain: AtLocation;
   'total-power': AtLocation;
   'total-ability': AtLocation;
+  /** The ability that counts toward drawing battle destiny. */
+  'destiny-ability': AtLocation;
   /** The ability that lets a player draw battle destiny. */
   'ability-needed': AtLocation;
   /** The ability without which a player draws no battle destiny at all, added or not. */
@@ -108,6 +119,8 @@ export interface Questions {
   'may-deploy': OfDeployment;
   /** 1: may deploy there with neither presence nor Force icons. */
   'deploy-anywhere': OfDeployment;
+  /** 1: may deploy there although its own text or another one keeps it from such places. */
+  'deploy-regardless': OfDeployment;
   'may-move': OfMove;
   'may-battle': OfCard;
   /** 1: battles are fought by and against it although it has no ability. */
@@ -162,7 +175,7 @@ export interface Timing {
   readonly phase?: Phase;
   /** Only in the player's own turn, or only in the opponent's. */
   readonly turn?: 'own' | 'opponent';
-  /** Only in the weapons segment of a battle; otherwise never during a battle. */
+  /** Only in the weapons segment of a battle, or never in a battle; absent: then as well. */
   readonly battle?: boolean;
 }
 
@@ -317,6 +330,8 @@ export interface CardText extends Text {
   readonly shields?: number;
   /** Titles that cannot cancel or affect it (swccg.core-effects.9). */
   readonly immuneTo?: readonly string[];
+  /** Immune only while this holds. */
+  readonly immuneWhile?: (seat: Seat, game: CardTable) => boolean;
   /** A squadron: the model it replaces three of (swccg.starship-squadron-replacement.2). */
   readonly replaces?: string;
   /** A squadron of several models: the model of each ship in it. */

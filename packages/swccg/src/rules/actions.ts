@@ -4,6 +4,7 @@ import type { Deciding, Source, TextAction, Timing } from '../cards/definition.t
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
+import { mayUseDevice, useDevice } from './carrying.ts';
 import { canUse, kindsIn, removeKind, useForce } from './force.ts';
 import type { Moment, MomentType } from './moments.ts';
 import { type ResponseOption, respond } from './responses.ts';
@@ -39,6 +40,7 @@ export function tableActions(game: CardTable, seat: Seat, moment: Moment): reado
   const options: ResponseOption[] = [];
   for (const { my, action } of texts) {
     if (!action || my.seat !== seat || !fitsMoment(game, seat, moment, action)) continue;
+    if (my.self && !mayUseDevice(game, my.self)) continue;
     const name = my.self?.id ?? my.location?.id ?? my.title;
     const card = my.self?.card ?? my.location?.stack[0]?.card ?? '';
     options.push(...actionOptions({ game, seat, card, my, moment }, action, `use:${name}`, useText));
@@ -95,8 +97,9 @@ function fitsMoment(game: CardTable, seat: Seat, moment: Moment, { responds, tim
 
 const ANY_TIME: Timing = {};
 
+/** swccg.core-battle-weapons.1: what no text binds to a time may be done in the weapons segment of a battle as well */
 function isTime({ state }: CardTable, seat: Seat, { phase, turn, battle }: Timing): boolean {
-  if ((state.battle !== null) !== (battle === true)) return false;
+  if (battle !== undefined && (state.battle !== null) !== battle) return false;
   if (phase !== undefined && state.step !== phase) return false;
   return turn === undefined || (turn === 'own') === (state.current === seat);
 }
@@ -141,6 +144,7 @@ function* useText(
   useForce(game, seat, cost);
   const name = my.self?.id ?? my.location?.id ?? my.title;
   if (action.oncePerTurn) game.state.used.push(`use:${name}:${action.name}`);
+  if (my.self) useDevice(game, my.self);
   game.emit({ type: 'text', rule: 'swccg.core-actions.5', seat, card: name, name: action.name });
   yield* action.effect({ game, seat, card, my, moment, target });
   yield* recheckBoard(game);

@@ -80,7 +80,7 @@ export function totalPower(game: CardTable, fight: Muster, seat: Seat): number {
 export function destinyAbility(game: CardTable, fight: Battle, seat: Seat): number {
   let total = 0;
   for (const card of participants(game, fight, seat)) if (applies(game, card)) total += abilityOf(game, card);
-  return total;
+  return ask(game, 'destiny-ability', { location: game.location(fight.location), seat }, total);
 }
 
 function applies(game: CardTable, card: CardInPlay): boolean {

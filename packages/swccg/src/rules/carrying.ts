@@ -2,7 +2,9 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
+import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
+import { ask } from './modifiers.ts';
 import { isPresentWith } from './presence.ts';
 import type { ActionOption } from './responses.ts';
 
@@ -31,12 +33,43 @@ export function transferActions(game: CardTable, seat: Seat): ActionOption[] {
   return options;
 }
 
-/** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work */
+/** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work; for a device on a ship, where
+ * the ship is may matter for deploying it only. */
 export function isUsable(game: CardTable, item: CardInPlay): boolean {
   const { facts, text } = game.definition(item);
-  const carrier = item.where.kind === 'on' ? game.find(item.where.id) : undefined;
-  if (facts.type !== 'weapon' || !carrier || !text?.deploysOn) return true;
+  if ((facts.type !== 'weapon' && facts.type !== 'device') || item.where.kind !== 'on' || !text?.deploysOn) return true;
+  const carrier = game.find(item.where.id);
+  if (!carrier || (facts.type === 'device' && game.facts(carrier).type !== 'character')) return true;
   return text.deploysOn({ location: game.locationOf(carrier), on: carrier, slot: null }, item.owner, game) !== null;
+}
+
+/** Whether a device may be used: its carrier has not used too many others this turn. What is no device is not limited
+ * (swccg.core-weapon-carrying.3, swccg.core-weapon-carrying.4, swccg.core-weapon-carrying.5). */
+export function mayUseDevice(game: CardTable, item: CardInPlay): boolean {
+  const carrier = deviceCarrier(game, item);
+  if (!carrier) return true;
+  const marks = new Set(game.state.used.filter((mark) => mark.startsWith(`device:${carrier.id}:`)));
+  if (!marks.has(deviceMark(item)) && marks.size >= deviceUses(game, carrier)) return false;
+  return isUsable(game, item);
+}
+
+/** Notes that a device was used; continuous bonuses are no use (swccg.core-weapon-carrying.7). */
+export function useDevice(game: CardTable, item: CardInPlay): void {
+  if (deviceCarrier(game, item)) game.state.used.push(deviceMark(item));
+}
+
+function deviceCarrier(game: CardTable, item: CardInPlay): CardInPlay | undefined {
+  return game.facts(item).type === 'device' && item.where.kind === 'on' ? game.find(item.where.id) : undefined;
+}
+
+function deviceMark({ id, where }: CardInPlay): string {
+  return `device:${where.id}:${id}`;
+}
+
+function deviceUses(game: CardTable, carrier: CardInPlay): number {
+  const facts = game.facts(carrier);
+  const ships = facts.type === 'starship' ? { starfighter: 1, squadron: 3, capital: 99 }[facts.class] : 1;
+  return ask(game, 'device-uses', { card: carrier }, ships);
 }
 
 function* transfer(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: number, key: string): Procedure<void> {
@@ -46,4 +79,5 @@ function* transfer(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: n
   game.changed();
   const rule = 'swccg.core-weapon-carrying.8';
   game.emit({ type: 'transferred', rule, seat: item.owner, id: item.id, to: taker.id });
+  yield* recheckBoard(game);
 }

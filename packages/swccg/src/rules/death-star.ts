@@ -17,7 +17,9 @@ export function mobileSystemMoves(game: CardTable, seat: Seat): ActionOption[] {
     const system = mobileSystem(game, row);
     const here = system && parsecOf(game, system);
     if (!system || here === undefined || game.state.used.includes(`mobile:${row.id}`)) continue;
-    const reach = locationFacts(system).hyperspeed ?? 0;
+    const reach = locationFacts(system).hyperspeed;
+    // swccg.core-death-star.5: without hyperspeed it stays in its orbit
+    if (reach === undefined) continue;
     for (const planet of game.index.systems) {
       if (planet.row === row.id || planet.id === row.orbit) continue;
       const there = mobileSystem(game, game.row(planet.row)) ? undefined : parsecOf(game, planet);

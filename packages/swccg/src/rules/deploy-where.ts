@@ -64,8 +64,9 @@ function isCapital(game: CardTable, ship: CardInPlay): boolean {
 
 /** The text may allow only some places, or forbid some (swccg.core-deploy-phase.12, swccg.core-object.10). */
 export function isAllowed(game: CardTable, seat: Seat, facts: CardFacts, text: CardText | null, place: Place): boolean {
-  if (text?.deploysOnly && !text.deploysOnly(place, seat, game)) return false;
-  return ask(game, 'may-deploy', { facts, seat, location: place.location, on: place.on }, 1) > 0;
+  const about = { facts, seat, location: place.location, on: place.on };
+  const allowed = (!text?.deploysOnly || text.deploysOnly(place, seat, game)) && ask(game, 'may-deploy', about, 1) > 0;
+  return allowed || ask(game, 'deploy-regardless', about, 0) > 0;
 }
 
 /** Whether a card of its type may deploy straight to a location of this kind. */

@@ -4,6 +4,7 @@ import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
+import { mayBeAt } from './landspeed.ts';
 import { locationText } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
@@ -18,7 +19,7 @@ export function dockingBayTransits(game: CardTable, seat: Seat): ActionOption[] 
     if (group.length === 0) return [];
     return bays
       .filter((to) => to !== from && canUse(game, seat, transitCost(game, seat, from, to)))
-      .filter((to) => group.some((card) => ask(game, 'may-move', { card, to }, 1) > 0))
+      .filter((to) => group.some((card) => mayGo(game, card, to)))
       .map((to) => transitOption(game, seat, from, to));
   });
 }
@@ -37,7 +38,7 @@ export function transitCost(game: CardTable, seat: Seat, from: LocationInPlay, t
   const side = sideOf(seat);
   const leaving = locationText(from)?.[side]?.transit ?? 0;
   const arriving = locationText(to)?.[side]?.transitTo ?? 0;
-  return ask(game, 'transit-cost', { location: from, seat }, leaving + arriving);
+  return ask(game, 'transit-cost', { location: from, to, seat }, leaving + arriving);
 }
 
 /** Characters and vehicles, drivers not needed (swccg.core-docking-bay-transit.4, swccg.core-docking-bay-transit.5,
@@ -49,10 +50,15 @@ function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPl
   });
 }
 
+/** swccg.core-movement.6, swccg.core-movement.8 */
+function mayGo(game: CardTable, card: CardInPlay, to: LocationInPlay): boolean {
+  return mayBeAt(game, card, to) && ask(game, 'may-move', { card, to }, 1) > 0;
+}
+
 function* transit(game: CardTable, seat: Seat, from: LocationInPlay, to: LocationInPlay): Procedure<void> {
   const rule = 'swccg.core-docking-bay-transit.1';
   const options = travellers(game, seat, from)
-    .filter((card) => ask(game, 'may-move', { card, to }, 1) > 0)
+    .filter((card) => mayGo(game, card, to))
     .map((card) => ({ key: card.id, card }));
   const about = { from: from.id, to: to.id };
   const chosen = yield* pick({ seat, rule, topic: 'transit-group', about, options, min: 1, max: options.length });

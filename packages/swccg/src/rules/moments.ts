@@ -1,5 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { CardInPlay, LocationInPlay, Step } from '../state.ts';
+import type { CardInPlay, LocationInPlay, Row, Step } from '../state.ts';
 
 /** What kinds of destiny are drawn (swccg.core-destiny.10). */
 export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'card';
@@ -51,6 +51,8 @@ export type Moment =
     }
   /** A card on table, or a kind of card in hand, is about to react. */
   | { readonly type: 'reacting'; readonly seat: Seat; readonly card: string; cancelled: boolean }
+  /** A card is about to leave where it is: destination chosen, cost paid. */
+  | { readonly type: 'moving'; readonly seat: Seat; readonly card: CardInPlay }
   | { readonly type: 'moved'; readonly seat: Seat; readonly card: CardInPlay; readonly from: LocationInPlay | null }
   | { readonly type: 'about-to-be-lost'; readonly seat: Seat; readonly card: CardInPlay; saved: boolean }
   | {
@@ -65,6 +67,8 @@ export type Moment =
   /** `seat` has just won a battle. */
   | { readonly type: 'battle-won'; readonly seat: Seat; readonly location: LocationInPlay }
   | { readonly type: 'end-of-battle'; readonly seat: Seat; readonly location: LocationInPlay }
+  /** A system is blown away; `extra` is Force that its loser loses besides. */
+  | { readonly type: 'blown-away'; readonly seat: Seat; readonly row: Row; extra: number }
   /** A step was resolved: the board is checked again (swccg.core-automatic.3). */
   | { readonly type: 'board'; readonly seat: Seat }
   /** Nothing in particular: a player's own action. */

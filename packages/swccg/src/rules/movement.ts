@@ -144,6 +144,7 @@ function* perform(game: CardTable, move: Move): Procedure<void> {
 export function* makeMove(game: CardTable, { card, how, where, cost, rule }: Move): Procedure<void> {
   useForce(game, card.owner, cost);
   const from = game.locationOf(card);
+  yield* respond(game, { type: 'moving', seat: card.owner, card }, opponentOf(card.owner));
   relocate(game, card, where, how, rule);
   const rocks = isAsteroidSector(from) || isAsteroidSector(game.locationOf(card));
   if (how === 'sector' && rocks) yield* braveAsteroids(game, card);

@@ -4,7 +4,7 @@ import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { isUsable } from './carrying.ts';
-import { isSite } from './locations.ts';
+import { isSite, isTrench } from './locations.ts';
 import { ask } from './modifiers.ts';
 
 /** swccg.core-characters.3 */
@@ -27,11 +27,11 @@ export function hasPilot(game: CardTable, ship: CardInPlay): boolean {
   return ask(game, 'flies-itself', { card: ship }, 0) > 0;
 }
 
-/** swccg.core-sites.4: a starship at a site is landed */
+/** swccg.core-sites.4: a starship at a site is landed, unless it flies through the Trench (swccg.core-death-star.8) */
 export function isLanded(game: CardTable, ship: CardInPlay): boolean {
   if (game.facts(ship).type !== 'starship') return false;
   const location = game.locationOf(ship);
-  return location !== null && isSite(location);
+  return location !== null && isSite(location) && !isTrench(location);
 }
 
 /** In the cargo hold of another ship or vehicle. */

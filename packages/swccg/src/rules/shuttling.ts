@@ -5,6 +5,7 @@ import { mayBeAt } from './landspeed.ts';
 import { isExterior, isSite, isSystem, isTrench, sitesOf, systemOf } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPilot, isPiloted } from './piloting.ts';
+import { openBays } from './starship-sites.ts';
 
 /** Characters and vehicles, between an exterior site and a capital starship above it, pilots or not (swccg.core-shuttling.1,
  * swccg.core-shuttling.2, swccg.starships-movement.8, swccg.core-unpiloted.8). */
@@ -16,7 +17,7 @@ export function shuttleMoves(game: CardTable, card: CardInPlay): Move[] {
   if (!location || location.row === 'dagobah') return [];
   if (card.where.kind === 'at') {
     if (!isSite(location) || !isExterior(location) || isTrench(location)) return [];
-    return [...up(game, card, location), ...byVehicle(game, card, location)];
+    return [...up(game, card, location), ...fromBay(game, card, location), ...byVehicle(game, card, location)];
   }
   const ship = game.find(card.where.id);
   if (!ship || card.where.kind !== 'aboard' || !isSystem(location)) return [];
@@ -30,23 +31,39 @@ function up(game: CardTable, card: CardInPlay, site: LocationInPlay): Move[] {
   if (ships.length === 0) return [];
   const pilot = isPilot(game, card);
   const cost = moveCost(game, card, system, 1);
-  return ships.flatMap((ship) =>
+  const aboard = ships.flatMap((ship) =>
     freeSlots(game, ship, game.facts(card), pilot).map((slot): Move => {
       const where = { kind: 'aboard' as const, id: ship.id, slot };
       return { card, how: 'shuttle', where, to: system, cost, rule: 'swccg.core-shuttling.1' };
     }),
   );
+  const bays = ships.flatMap((ship) => openBays(game, ship)).filter((bay) => mayBeAt(game, card, bay));
+  return [...aboard, ...bays.map((bay) => freeShuttle(game, card, bay))];
+}
+
+/** From an open bay of a starship down to the sites below it. */
+function fromBay(game: CardTable, card: CardInPlay, bay: LocationInPlay): Move[] {
+  const { starship } = game.row(bay.row);
+  const ship = starship === null ? undefined : game.find(starship);
+  const system = ship && game.locationOf(ship);
+  if (!system || !isSystem(system) || ship.owner !== card.owner || !openBays(game, ship).includes(bay)) return [];
+  return sitesBelow(game, card, system).map((to) => freeShuttle(game, card, to));
+}
+
+function freeShuttle(game: CardTable, card: CardInPlay, to: LocationInPlay): Move {
+  const cost = moveCost(game, card, to, 0);
+  return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1' };
 }
 
 function down(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[] {
-  return game
-    .row(system.row)
-    .locations.map((id) => game.location(id))
-    .filter((site) => isSite(site) && isExterior(site) && !isTrench(site) && mayBeAt(game, card, site))
-    .map((to) => {
-      const cost = moveCost(game, card, to, 1);
-      return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1' };
-    });
+  return sitesBelow(game, card, system).map((to) => {
+    const cost = moveCost(game, card, to, 1);
+    return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1' };
+  });
+}
+
+function sitesBelow(game: CardTable, card: CardInPlay, system: LocationInPlay): LocationInPlay[] {
+  return sitesOf(game, system.row).filter((site) => isExterior(site) && !isTrench(site) && mayBeAt(game, card, site));
 }
 
 /** swccg.core-shuttling.3: not to or from starfighters */

@@ -3,6 +3,7 @@ import type { CardTable } from '../table.ts';
 import { freeSlots, isTie } from './capacity.ts';
 import { mayBeAt } from './landspeed.ts';
 import { isDockingBay, isLaunchBay, isSite, locationText } from './locations.ts';
+import { ask } from './modifiers.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPilot } from './piloting.ts';
 
@@ -65,8 +66,16 @@ function throughDoor(game: CardTable, card: CardInPlay, to: LocationInPlay, site
   return [{ card, how: 'site', where: atLocation(to), to, cost, rule: 'swccg.core-starship-site-move.2' }];
 }
 
+/** The sites of a starship that a text opens to whoever shuttles or transfers. */
+export function openBays(game: CardTable, ship: CardInPlay): LocationInPlay[] {
+  if (game.modifiers('open-bay') === undefined) return [];
+  const row = game.index.rowsAboard.find(({ starship }) => starship === ship.id);
+  const sites = (row?.locations ?? []).map((id) => game.location(id));
+  return sites.filter((location) => ask(game, 'open-bay', { location, seat: ship.owner }, 0) > 0);
+}
+
 /** Starfighters stand in bays only, TIEs in launch bays too. */
-function mayEnter(game: CardTable, card: CardInPlay, site: LocationInPlay): boolean {
+export function mayEnter(game: CardTable, card: CardInPlay, site: LocationInPlay): boolean {
   const facts = game.facts(card);
   if (facts.type !== 'starship') return mayBeAt(game, card, site);
   return isDockingBay(site) || (isLaunchBay(site) && isTie(facts));

@@ -1,19 +1,21 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import type { CardInPlay } from '../state.ts';
+import type { CardInPlay, LocationInPlay, Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { freeSlots } from './capacity.ts';
 import { canUse, useForce } from './force.ts';
 import { isSite } from './locations.ts';
-import { relocate } from './movement.ts';
+import { ask } from './modifiers.ts';
+import { atLocation, relocate } from './movement.ts';
 import { isPilot, isPiloted } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
+import { mayEnter, openBays } from './starship-sites.ts';
 
 /** Two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */
 export function shipDockings(game: CardTable, seat: Seat): ActionOption[] {
-  if (!canUse(game, seat, 1)) return [];
-  const options: ActionOption[] = [];
+  const options = bayTransfers(game, seat);
+  if (!canUse(game, seat, 1)) return options;
   for (const location of game.state.locations) {
     if (isSite(location)) continue;
     const ships = game.at(location).filter((card) => card.owner === seat && game.facts(card).type === 'starship');
@@ -88,4 +90,55 @@ function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfe
         })),
       );
   return [...from(one, other), ...from(other, one)];
+}
+
+/** Between an open bay and another starship beside its own: free, each card once a turn. */
+function bayTransfers(game: CardTable, seat: Seat): ActionOption[] {
+  if (game.modifiers('open-bay') === undefined) return [];
+  const ships = game.state.cards.filter(
+    (card) => card.owner === seat && card.where.kind === 'at' && game.facts(card).type === 'starship',
+  );
+  return ships.flatMap((ship) =>
+    openBays(game, ship).flatMap((bay) =>
+      ships
+        .filter((other) => other !== ship && game.locationOf(other) === game.locationOf(ship))
+        .filter((other) => mayDock(game, ship, other))
+        .flatMap((other) => [...intoBay(game, other, bay), ...outOfBay(game, seat, bay, other)]),
+    ),
+  );
+}
+
+function intoBay(game: CardTable, from: CardInPlay, bay: LocationInPlay): ActionOption[] {
+  return game
+    .heldBy(from)
+    .filter((card) => card.where.kind === 'aboard' && mayTransfer(game, card, bay) && mayEnter(game, card, bay))
+    .map((card) => bayTransfer(game, card, atLocation(bay)));
+}
+
+function outOfBay(game: CardTable, seat: Seat, bay: LocationInPlay, to: CardInPlay): ActionOption[] {
+  return game
+    .at(bay)
+    .filter((card) => card.owner === seat && mayTransfer(game, card, game.locationOf(to)))
+    .flatMap((card) =>
+      freeSlots(game, to, game.facts(card), isPilot(game, card)).map((slot) =>
+        bayTransfer(game, card, { kind: 'aboard', id: to.id, slot }),
+      ),
+    );
+}
+
+function mayTransfer(game: CardTable, card: CardInPlay, to: LocationInPlay | null): boolean {
+  if (game.state.used.includes(`transfer:${card.id}`) || !isActive(game, card)) return false;
+  return ask(game, 'may-move', { card, to }, 1) > 0;
+}
+
+function bayTransfer(game: CardTable, card: CardInPlay, where: Where): ActionOption {
+  return {
+    key: where.slot === null ? `transfer:${card.id}:${where.id}` : `transfer:${card.id}:${where.id}:${where.slot}`,
+    about: { id: card.id, to: where.id, cost: 0 },
+    *perform(): Procedure<void> {
+      game.state.used.push(`transfer:${card.id}`);
+      relocate(game, card, where, 'transfer', 'swccg.core-transferring.3');
+      yield* recheckBoard(game);
+    },
+  };
 }

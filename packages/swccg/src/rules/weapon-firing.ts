@@ -43,6 +43,15 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
   return options;
 }
 
+/** Weapons that could be fired at somebody, if there were Force enough. */
+export function readyWeapons(game: CardTable, fight: Battle, seat: Seat): CardInPlay[] {
+  if (game.player(seat).reserve.length === 0) return [];
+  return game.state.cards.filter((weapon) => {
+    if (weapon.owner !== seat || !game.definition(weapon).text?.weapon || !mayFire(game, fight, weapon)) return false;
+    return targetsOf(game, fight, weapon).length > 0;
+  });
+}
+
 /** Once a battle, from a carrier that can use it (swccg.core-weapon-firing.11, swccg.core-weapon-carrying.10). */
 function mayFire(game: CardTable, fight: Battle, weapon: CardInPlay): boolean {
   const text = game.definition(weapon).text?.weapon;

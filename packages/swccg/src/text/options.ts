@@ -94,6 +94,17 @@ const FUNCTIONS: Readonly<Record<string, Words>> = {
   'draw-card': words('draw a card', 'piocher une carte', 'dobierz kartę'),
   'deploy-vehicle': words('deploy a vehicle', 'déployer un véhicule', 'wystaw pojazd'),
   'deploy-site': words('deploy a site', 'déployer un site', 'wystaw miejsce'),
+  'deploy-system': words('deploy a system', 'déployer un système', 'wystaw system'),
+  'take-test': words('look for a Jedi Test', 'chercher un Test Jedi', 'poszukaj Testu Jedi'),
+  attach: words('attach to', "s'accrocher à", 'przyczep do'),
+  detach: words('detach', 'se détacher', 'odczep'),
+  boost: words('make faster', 'rendre plus rapide', 'przyspiesz'),
+  dodge: words('dodge the shot', 'esquiver le tir', 'uniknij strzału'),
+  triple: words('triple the battle damage', 'tripler les dégâts de bataille', 'potrój obrażenia bitewne'),
+  'triple-again': words('triple it once more', 'tripler encore une fois', 'potrój jeszcze raz'),
+  carry: words('carry to', 'porter vers', 'przenieś do'),
+  two: words('activate 2 Force', 'activer 2 Force', 'aktywuj 2 Moce'),
+  four: words('activate 4 Force', 'activer 4 Force', 'aktywuj 4 Moce'),
   'add-to-drain': words('add 1 to the Force drain', 'ajouter 1 au drain', 'dodaj 1 do drenażu'),
 };
 

@@ -25,6 +25,7 @@ const QUESTIONS: Readonly<Record<string, Words>> = {
     'Qui monte ou descend pour la réaction ?',
     'Kto wsiada lub wysiada przy reakcji?',
   ),
+  carry: words('Which two carry it?', 'Lesquels le portent ?', 'Kto we dwóch to niesie?'),
   'move-away': words('Where does it go?', 'Où va-t-elle ?', 'Dokąd odchodzi?'),
   'pay-fare': words('Do you pay for the transport?', 'Payez-vous le transport ?', 'Czy płacisz za przewóz?'),
   peek: words('What do you do with this card?', 'Que faites-vous de cette carte ?', 'Co robisz z tą kartą?'),

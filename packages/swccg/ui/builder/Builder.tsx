@@ -17,7 +17,7 @@ import { Problems } from './Problems.tsx';
 import { BUILDER } from './words.ts';
 
 /** Builds a deck: every rule of deck building is asked of the game's own rules, none is known here. */
-export function Builder({ settings: { language }, list, onChange }: BuilderProps) {
+export function Builder({ settings: { language }, list, notes = [], onChange }: BuilderProps) {
   const say = useCallback((said: Words) => said[language], [language]);
   // The list that was opened, once: what the builder itself saves does not come in again.
   const [opened] = useState(() => openDeck(list));
@@ -49,6 +49,13 @@ export function Builder({ settings: { language }, list, onChange }: BuilderProps
       />
       {opened.unknown.length > 0 ? (
         <p className="notice is-bad">{say(BUILDER.unknown(opened.unknown.join(', ')))}</p>
+      ) : null}
+      {notes.length > 0 ? (
+        <ul className="sw-notes notice" role="status">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       ) : null}
       <div className="sw-builder-columns">
         <section className="sw-deck" aria-label={say(BUILDER.deck)}>

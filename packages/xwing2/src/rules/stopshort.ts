@@ -19,13 +19,12 @@ export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how:
   const { pose, ground, touched, free } = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);
   const short = { ...end, pose, ground };
   if (!free || whyNotThere(t, ship, short, how)) return false;
-  const options = USE_OR_DECLINE;
   const { key } = yield* pickOne({
     seat: ship.seat,
     topic: 'use-ability',
     rule,
     about: { ship: ship.id, card: ship.pilot },
-    options,
+    options: USE_OR_DECLINE,
   });
   if (key === 'decline') return false;
   const bumped = touched.flatMap((index) => others[index]?.id ?? []);

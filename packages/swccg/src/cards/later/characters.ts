@@ -2,7 +2,7 @@ import { isAboard } from '../../rules/aboard.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { searchPile, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
-import { isDockingBay, isRelated, isSite, locationFacts } from '../../rules/locations.ts';
+import { isDockingBay, isOn, isRelated, isSite, locationFacts } from '../../rules/locations.ts';
 import { controls, occupies } from '../../rules/presence.ts';
 import { ability } from '../../rules/values.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
@@ -74,14 +74,15 @@ export const CHARACTERS: Texts = {
     ],
   },
   'emperor-palpatine': {
-    text: 'Never deploys or moves to a site your opponent occupies. Once a turn you may take Force Lightning from your Reserve Deck into hand. Immune to attrition.',
+    text: 'Never deploys or moves, not even aboard something, to a site your opponent occupies. Once a turn you may take Force Lightning from your Reserve Deck into hand. Immune to attrition.',
     deploysOnly: ({ location }, seat, game) =>
       location === null || !isSite(location) || !occupies(game, location, opponentOf(seat)),
     modifiers: [
       immune(99),
       never('may-move', (about, my, game) => {
-        if (!itself(about, my, game) || about.to === null || !isSite(about.to)) return false;
-        return occupies(game, about.to, opponentOf(my.seat));
+        if (!my.self || about.to === null || !isSite(about.to)) return false;
+        const along = about.card === my.self || isAboard(game, my.self, (ship) => ship === about.card);
+        return along && occupies(game, about.to, opponentOf(my.seat));
       }),
     ],
     actions: [
@@ -161,6 +162,6 @@ export const CHARACTERS: Texts = {
     text: "Deploys only on Tatooine, for 1 Force from each player's Force Pile.",
     ownCost: () => 1,
     opponentUses: 1,
-    deploysOnly: ({ location }) => location?.row === 'tatooine',
+    deploysOnly: ({ location }) => isOn(location, 'tatooine'),
   },
 };

@@ -1,11 +1,12 @@
 import { selfOf } from '../../rules/actions.ts';
+import { mayUseDevice, useDevice } from '../../rules/carrying.ts';
 import { relocate } from '../../rules/movement.ts';
 import { hasPilot } from '../../rules/piloting.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isMatchingPilot, isPiloting, itsHolder, onYour } from '../conditions.ts';
 import type { OfCard, Source } from '../definition.ts';
-import { action, add, atLeast, type Texts } from '../words.ts';
+import { action, add, atLeast, automatic, response, type Texts } from '../words.ts';
 
 // swccg.starship-squadron-examples.13, swccg.starship-squadron-examples.14: what says starfighter means no squadron
 const starfighter = (card: CardInPlay, game: CardTable) => {
@@ -32,8 +33,20 @@ export const DEVICES: Texts = {
     deploysOn: onYour((card, game) => game.facts(card).type === 'starship', 2),
     modifiers: [
       add('maneuver', 1, itsHolder),
-      add('weapon-shots', 1, ({ card }, my) => itsWeapon(card, my)),
+      add('weapon-shots', 1, ({ card }, my, game) => itsWeapon(card, my) && mayUseDevice(game, selfOf(my))),
       add('weapon-destiny', -1, ({ weapon }, my) => itsWeapon(weapon, my)),
+    ],
+    automatic: [
+      // The second shot is what the device is used for
+      automatic('firing', {
+        when: ({ game, my, moment }) => {
+          const shots = game.state.battle?.fired.filter((id) => id === moment.weapon.id).length ?? 0;
+          return itsWeapon(moment.weapon, my) && shots > 1;
+        },
+        *effect({ game, my }) {
+          useDevice(game, selfOf(my));
+        },
+      }),
     ],
   },
   'astromech-translator': {
@@ -49,7 +62,7 @@ export const DEVICES: Texts = {
     ],
   },
   'landing-claw': {
-    text: 'Deploy on your starfighter. In a control phase it may attach itself to a capital starship your opponent has present: it goes where that goes, is inactive, and keeps your opponent from Force draining there. It may detach at any time.',
+    text: 'Deploy on your starfighter. In a control phase it may attach itself to a capital starship your opponent has present: it goes where that goes, is inactive, and keeps your opponent from Force draining there. It may detach at any time, even as that begins to move.',
     deploysOn: onYour(starfighter, 0),
     evenInactive: true,
     actions: [
@@ -81,14 +94,29 @@ export const DEVICES: Texts = {
         name: 'detach',
         when: ({ game, my }) => holderOf(game, my)?.where.kind === 'on',
         *effect({ game, my }) {
-          const holder = holderOf(game, my);
-          const location = holder && game.locationOf(holder);
-          if (!holder || !location) return;
-          holder.undercover = false;
-          relocate(game, holder, { kind: 'at', id: location.id, slot: null }, 'text', 'swccg.core-inactive.1');
-          game.changed();
+          detach(game, my);
+        },
+      }),
+      response('moving', {
+        name: 'detach',
+        when: ({ game, my, moment }) => {
+          const where = holderOf(game, my)?.where;
+          return where?.kind === 'on' && where.id === moment.card.id;
+        },
+        *effect({ game, my }) {
+          detach(game, my);
         },
       }),
     ],
   },
 };
+
+/** Lets go: the starfighter is where the capital starship is now, and works again. */
+function detach(game: CardTable, my: Source): void {
+  const holder = holderOf(game, my);
+  const location = holder && game.locationOf(holder);
+  if (!holder || !location) return;
+  holder.undercover = false;
+  relocate(game, holder, { kind: 'at', id: location.id, slot: null }, 'text', 'swccg.core-inactive.1');
+  game.changed();
+}

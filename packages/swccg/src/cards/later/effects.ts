@@ -2,7 +2,7 @@ import { selfOf } from '../../rules/actions.ts';
 import { loseForce, removeKind, retrieveForce } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSector } from '../../rules/locations.ts';
-import { controls } from '../../rules/presence.ts';
+import { controls, occupies } from '../../rules/presence.ts';
 import { type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { definitionOf } from '../catalog.ts';
@@ -23,6 +23,10 @@ export const EFFECTS: Texts = {
     text: 'Deploy on Wakeelmui. Whenever you deploy a TIE, retrieve 1 Force. Once a turn a TIE of yours just lost from table may go to your Used Pile instead. While you occupy Wakeelmui, immune to Alter.',
     deploysOn: ({ on, location }) => (on === null && location?.id === 'wakeelmui' ? 0 : null),
     immuneTo: ['Alter'],
+    immuneWhile: (seat, game) => {
+      const system = game.findLocation('wakeelmui');
+      return system !== undefined && occupies(game, system, seat);
+    },
     automatic: [
       automatic('deployed', {
         when: ({ game, seat, moment }) => moment.seat === seat && isTie(game.facts(moment.card)),
@@ -57,6 +61,9 @@ export const EFFECTS: Texts = {
       }),
       add('move-cost', 3, ({ card, to }, my, game) => {
         return card.owner !== my.seat && isShielded(to) && !isLowered(my, game);
+      }),
+      add('transit-cost', 3, ({ seat, to }, my, game) => {
+        return seat !== my.seat && isShielded(to) && !isLowered(my, game);
       }),
       add('deploy-cost', -1, ({ facts, location, seat }, my, game) => {
         if (seat !== my.seat || location?.id !== 'endor-bunker' || !isKind(facts, 'imperial')) return false;

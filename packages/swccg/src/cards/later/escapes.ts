@@ -5,7 +5,7 @@ import { canUse, loseForce, removeKind, useForce } from '../../rules/force.ts';
 import { cargoOf, leaveTable } from '../../rules/leaving.ts';
 import { isSite, locationFacts } from '../../rules/locations.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
-import { fireActions } from '../../rules/weapon-firing.ts';
+import { readyWeapons } from '../../rules/weapon-firing.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { definitionOf } from '../catalog.ts';
@@ -13,14 +13,13 @@ import { battleAt, inBattle, isActive, isKind, isPresent, itsTarget } from '../c
 import type { CardText, Deciding } from '../definition.ts';
 import { action, add, response, type Texts } from '../words.ts';
 
-/** Character weapons of a player that could be fired now. */
-function readyWeapons({ game, seat }: Deciding): string[] {
+/** Character weapons of a player that could be fired now, own or built in; the Force for it is not needed. */
+function unfiredWeapons({ game, seat }: Deciding): string[] {
   const { battle } = game.state;
   if (!battle) return [];
-  const fired = fireActions(game, battle, seat).map(({ key }) => key.split(':')[1] ?? '');
-  const weapons = game.state.cards.filter((card) => {
-    const facts = game.facts(card);
-    return fired.includes(card.id) && facts.type === 'weapon' && facts.kind === 'character';
+  const weapons = readyWeapons(game, battle, seat).filter((weapon) => {
+    const facts = game.facts(weapon);
+    return facts.type === 'character' || (facts.type === 'weapon' && facts.kind === 'character');
   });
   return weapons.map(({ id }) => id);
 }
@@ -33,14 +32,14 @@ const higherGround: CardText = {
       name: 'weaken',
       timing: { battle: true },
       to: 'used',
-      when: (deciding) => battleAt(deciding.game, 'site') && readyWeapons(deciding).length > 0,
+      when: (deciding) => battleAt(deciding.game, 'site') && unfiredWeapons(deciding).length > 0,
       targets: ({ game, seat }) =>
         inBattle(game, opponentOf(seat), (card) => game.facts(card).type === 'character' && isPresent(game, card)).map(
           ({ id }) => id,
         ),
       *effect(acting) {
         const { game, seat } = acting;
-        const options = readyWeapons(acting).map((key) => ({ key }));
+        const options = unfiredWeapons(acting).map((key) => ({ key }));
         if (options.length === 0 || !game.state.battle) return;
         const rule = 'swccg.core-battle-weapons.2';
         const { key } = yield* pickOne({ seat, rule, topic: 'choose-weapon', options });
@@ -63,18 +62,25 @@ const higherGround: CardText = {
 const ownCharacters = (game: CardTable, cards: readonly CardInPlay[], seat: number) =>
   cards.filter((card) => card.owner === seat && game.facts(card).type === 'character' && isActive(game, card));
 
+/** On its bridge, in its hold, and at its sites (swccg.core-present.7). */
+const allAboard = (game: CardTable, ship: CardInPlay) => {
+  const row = game.state.rows.find(({ starship }) => starship === ship.id);
+  const sites = (row?.locations ?? []).map((id) => game.location(id));
+  return [...cargoOf(game, ship), ...sites.flatMap((site) => game.everythingAt(site))];
+};
+
 export const ESCAPES: Texts = {
   'end-this-destructive-conflict': higherGround,
   'higher-ground': higherGround,
   'escape-pod': {
-    text: 'When a capital starship of yours is about to be lost, your characters aboard go to one planet site.',
+    text: 'When a capital starship of yours is about to be lost, your characters aboard, at its sites too, go to one planet site.',
     play: [
       response('about-to-be-lost', {
         name: 'escape',
         when: ({ game, seat, moment }) => {
           const facts = game.facts(moment.card);
           if (moment.seat !== seat || facts.type !== 'starship' || facts.class !== 'capital') return false;
-          return ownCharacters(game, cargoOf(game, moment.card), seat).length > 0;
+          return ownCharacters(game, allAboard(game, moment.card), seat).length > 0;
         },
         targets: ({ game }) =>
           game.state.locations
@@ -83,7 +89,7 @@ export const ESCAPES: Texts = {
         *effect({ game, seat, moment, target }) {
           const site = game.findLocation(target);
           if (!site) return;
-          for (const card of ownCharacters(game, cargoOf(game, moment.card), seat)) {
+          for (const card of ownCharacters(game, allAboard(game, moment.card), seat)) {
             relocate(game, card, atLocation(site), 'escape', 'swccg.core-leaving.5');
           }
         },
@@ -95,18 +101,19 @@ export const ESCAPES: Texts = {
     play: [
       action({
         name: 'transport',
+        timing: { battle: false },
         to: 'used',
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
         targets: ({ game, seat }) =>
           game.state.locations
-            .filter((site) => isSite(site) && ownCharacters(game, game.at(site), seat).length > 0)
+            .filter((site) => isSite(site) && ownCharacters(game, game.everythingAt(site), seat).length > 0)
             .flatMap((from) =>
               game.state.locations.filter((to) => isSite(to) && to !== from).map((to) => `${from.id}:${to.id}`),
             ),
         *effect({ game, seat, card, target }) {
           const [from, to] = target.split(':').map((id) => game.findLocation(id));
           if (!from || !to) return;
-          const options = ownCharacters(game, game.at(from), seat).map(({ id }) => ({ key: id }));
+          const options = ownCharacters(game, game.everythingAt(from), seat).map(({ id }) => ({ key: id }));
           const rule = 'swccg.core-movement.9';
           const chosen = yield* pick({ seat, rule, topic: 'transit-group', options, min: 1, max: options.length });
           const fare = Math.ceil((yield* drawDestiny(game, seat, 'card')) ?? 0);

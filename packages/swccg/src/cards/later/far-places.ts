@@ -54,11 +54,11 @@ export const FAR_PLACES: Texts = {
     capacity: { drivers: 1, passengers: 7 },
     deploysOnly: ({ location }) => location?.row === 'tatooine' && isSite(location),
     modifiers: [
-      add(
-        'deploy-cost',
-        -1,
-        ({ facts, seat, on }, my) => seat === my.seat && on !== null && on === my.self && isKind(facts, 'alien'),
-      ),
+      add('deploy-cost', -1, ({ facts, seat, on, location }, my, game) => {
+        if (!my.self || seat !== my.seat || !isKind(facts, 'alien')) return false;
+        // swccg.core-present.7: its Passenger Deck is aboard as well
+        return on === my.self || (location !== null && game.row(location.row).starship === my.self.id);
+      }),
     ],
     actions: [
       response('deployed', {

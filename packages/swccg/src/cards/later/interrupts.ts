@@ -16,7 +16,7 @@ import { deployFromReserve } from '../../rules/starting.ts';
 import { opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { definitionOf } from '../catalog.ts';
-import { isEffect } from '../conditions.ts';
+import { hasKeyword, isEffect } from '../conditions.ts';
 import type { CardText } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
 import { action, type Texts } from '../words.ts';
@@ -48,7 +48,7 @@ const adviser: CardText = {
 
 /** How many of the named units a card is: a squadron is three of its model (swccg.starship-squadron-examples.6). */
 function unitsOf(facts: CardFacts): number {
-  if (facts.id === 'stormtrooper') return 1;
+  if (hasKeyword(facts, 'stormtrooper')) return 1;
   if (facts.type !== 'starship' || facts.model !== 'tie/ln') return 0;
   return facts.class === 'squadron' ? 3 : 1;
 }

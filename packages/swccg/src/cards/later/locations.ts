@@ -67,7 +67,7 @@ const spaceport = (owner: 'light' | 'dark'): CardText => {
     ],
   };
   return {
-    text: 'Owner of this card: docking bay transit from here 2 Force; your starfighters deploy -1 here, freighters -2. Opponent: transit 3 Force; your pilots deploy +1 here.',
+    text: 'Owner of this card: docking bay transit from here 2 Force; your starfighters deploy -1 here, freighters -2. Opponent: transit 3 Force; your pilots deploy +1 here. Not on Hoth, Endor, Dagobah, Yavin 4 or Bespin.',
     notTo: ['bespin', 'dagobah', 'endor', 'hoth', 'yavin-4'],
     light: owner === 'light' ? own : other,
     dark: owner === 'dark' ? own : other,

@@ -1,26 +1,56 @@
 import { pickOne, type Seat } from '@rangefinder/kernel';
-import { selfOf } from '../../rules/actions.ts';
+import { last, selfOf } from '../../rules/actions.ts';
 import { rowsFor } from '../../rules/deploy-locations.ts';
 import { kindsIn, searchPile, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isBattleground, isSite, isSystem, sitesOf } from '../../rules/locations.ts';
 import { flip } from '../../rules/objectives.ts';
+import { isPilot } from '../../rules/piloting.ts';
 import { controls } from '../../rules/presence.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
-import { type LocationInPlay, opponentOf } from '../../state.ts';
+import { type LocationInPlay, opponentOf, type Row } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { definitionOf } from '../catalog.ts';
 import { isKind } from '../conditions.ts';
+import type { AtLocation, Automatic, Source } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
 import { action, add, atMost, automatic, never, set, type Texts } from '../words.ts';
 
 const controlledSites = (game: CardTable, row: string, seat: Seat) =>
   sitesOf(game, row).filter((site) => controls(game, site, seat)).length;
 
+/** What the Rebels need for an Attack Run. */
+const FOR_THE_RUN: readonly string[] = ['Proton Torpedoes', 'Attack Run', 'Rebel Tech', 'Death Star'];
+
+/** The sites of a row whose card on top is a player's own. */
+const sitesOwned = (game: CardTable, row: Row, seat: Seat) =>
+  sitesOf(game, row.id).filter(({ stack }) => stack[0]?.owner === seat).length;
+
+/** A battleground system where the text's player has a starfighter present, a pilot character aboard. */
+function hasFlownStarfighter({ location, seat }: AtLocation, my: Source, game: CardTable): boolean {
+  if (seat !== my.seat || !isSystem(location) || !isBattleground(game, location)) return false;
+  return game.at(location).some((ship) => {
+    const facts = game.facts(ship);
+    const fighter = ship.owner === seat && facts.type === 'starship' && facts.class === 'starfighter';
+    return fighter && game.heldBy(ship).some((pilot) => isPilot(game, pilot));
+  });
+}
+
+/** swccg.core-objectives.6: it leaves only because it says so */
+const outOfPlayWithout = (system: string): Automatic =>
+  automatic('board', {
+    when: ({ game }) => game.findLocation(system)?.blownAway === true,
+    *effect({ game, my }) {
+      yield* leaveTable(game, selfOf(my), 'out', 'swccg.core-objectives.6');
+    },
+  });
+
 export const OBJECTIVES: Texts = {
   'massassi-base-operations': {
-    text: 'Front: starts with Yavin 4 and its docking bay; you may not Force drain at Yavin 4 sites, and generate at most 1 Force at each; once in each of your deploy phases deploy a Yavin 4 site from your Reserve Deck; Imperials deploy +2 to Yavin 4. Flips when you control three Yavin 4 sites and your opponent fewer. Back: in battles at systems you have total power +3; once in each of your deploy phases take Proton Torpedoes from your Reserve Deck into hand.',
+    text: 'Front: starts with Yavin 4 and its docking bay; you may not Force drain at Yavin 4 sites or sectors, and generate at most 1 Force at each site; once in each of your deploy phases deploy a Yavin 4 site from your Reserve Deck; Imperials deploy +2 to Yavin 4. Flips when you control three Yavin 4 sites and your opponent fewer. Out of play when Yavin 4 is blown away. Back: in battles at systems you have total power +3; once in each of your deploy phases take Proton Torpedoes, Attack Run, a Rebel Tech or the Death Star system from your Reserve Deck into hand. When the Death Star is blown away, your opponent loses 3 more Force for each of their sites there, and from then on your Force drains are +2 at battleground systems where your starfighter with a pilot aboard is present.',
     deploys: ['yavin-4', 'yavin-4-docking-bay'],
+    lasting: { victory: [add('drain', 2, hasFlownStarfighter)] },
+    automatic: [outOfPlayWithout('yavin-4')],
     modifiers: [
       never(
         'may-drain',
@@ -81,9 +111,18 @@ export const OBJECTIVES: Texts = {
             timing: { phase: 'deploy', turn: 'own' },
             oncePerTurn: true,
             *effect({ game, seat }) {
-              const card = yield* searchPile(game, seat, 'reserve', (facts) => facts.id === 'proton-torpedoes');
+              const card = yield* searchPile(game, seat, 'reserve', ({ title }) => FOR_THE_RUN.includes(title));
               if (card === null) game.shuffle(seat, 'reserve');
               else takeFromReserve(game, seat, card);
+            },
+          }),
+        ],
+        automatic: [
+          automatic('blown-away', {
+            when: ({ moment }) => moment.row.id === 'death-star',
+            *effect({ game, seat, card, moment }) {
+              moment.extra += 3 * sitesOwned(game, moment.row, opponentOf(seat));
+              last({ game, seat, card, target: '' }, 'victory', 'game');
             },
           }),
         ],
@@ -91,7 +130,7 @@ export const OBJECTIVES: Texts = {
     ],
   },
   'set-your-course-for-alderaan': {
-    text: 'Front: starts with the Death Star, Alderaan and Docking Bay 327; once in each of your deploy phases take a card with Death Star in its title from your Reserve Deck into hand; you may not Force drain at Alderaan or at Death Star sites; battle damage against you at Death Star sites is cancelled. Flips when Alderaan is blown away. Back: once in each of your deploy phases deploy a battleground system from your Reserve Deck; your Star Destroyers deploy -2 to the Death Star system, Victory-class -1; at battleground systems your Force drains are +1 where you have a Star Destroyer, +2 for Imperial- and Super-class. Out of play when the Death Star is blown away.',
+    text: 'Front: starts with the Death Star, Alderaan and Docking Bay 327; once in each of your deploy phases take a card with Death Star in its title from your Reserve Deck into hand; you may not Force drain at Alderaan or at Death Star sites; battle damage against you at Death Star sites is cancelled. Flips when Alderaan is blown away. Back: once in each of your deploy phases deploy a battleground system from your Reserve Deck; your Star Destroyers deploy -2 to the Death Star system, Victory-class -1; at battleground systems your Force drains are +1 where you have a Star Destroyer, +2 for Imperial- and Super-class. When Yavin 4 is blown away, 3 more Force is lost for each of your opponent’s sites there. Out of play when the Death Star is blown away.',
     deploys: ['death-star', 'alderaan', 'death-star-docking-bay-327'],
     sides: [
       {
@@ -159,12 +198,13 @@ export const OBJECTIVES: Texts = {
           }),
         ],
         automatic: [
-          automatic('board', {
-            when: ({ game }) => game.findLocation('death-star')?.blownAway === true,
-            *effect({ game, my }) {
-              yield* leaveTable(game, selfOf(my), 'out', 'swccg.core-objectives.5');
+          automatic('blown-away', {
+            when: ({ moment }) => moment.row.id === 'yavin-4',
+            *effect({ game, seat, moment }) {
+              moment.extra += 3 * sitesOwned(game, moment.row, opponentOf(seat));
             },
           }),
+          outOfPlayWithout('death-star'),
         ],
       },
     ],

@@ -46,20 +46,20 @@ export const OTHER_EFFECTS: Texts = {
   nightfall,
   sunsdown: nightfall,
   'cane-adiss': {
-    text: 'When your opponent has just initiated a Force drain at a planet location, deploy there: your starships, vehicles and characters may deploy there without presence or Force icons.',
+    text: 'When your opponent has just initiated a Force drain at a planet location, deploy there: your starships, vehicles and characters may deploy there without presence or Force icons, even those that texts would keep from such a place.',
     deploysOn: ({ location, on }) => (location && !on && locationFacts(location).world === 'planet' ? 0 : null),
     immediate: {
       responds: 'drain',
       when: ({ seat, moment }, { location }) =>
         moment.type === 'drain' && moment.seat === opponentOf(seat) && moment.location === location,
     },
-    modifiers: [
+    modifiers: (['deploy-anywhere', 'deploy-regardless'] as const).map((question) =>
       atLeast(
-        'deploy-anywhere',
+        question,
         1,
         ({ location, seat }, my) => seat === my.seat && location !== null && my.self?.where.id === location.id,
       ),
-    ],
+    ),
   },
   'program-trap': {
     text: 'Deploy for 1 on your droid, or for 2 on one of your opponent’s other than R2-D2 and C-3PO. When anybody draws a destiny equal to the number of characters at its site, the droid explodes and every character present is lost.',

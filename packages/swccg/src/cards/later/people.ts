@@ -2,7 +2,8 @@ import { exclude } from '../../rules/battle.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { activateForce, drawFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
-import { isSite, locationFacts } from '../../rules/locations.ts';
+import { isOn, isSite, locationFacts } from '../../rules/locations.ts';
+import { ask } from '../../rules/modifiers.ts';
 import { moveAway } from '../../rules/movement.ts';
 import { ability, power } from '../../rules/values.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
@@ -160,7 +161,7 @@ export const PEOPLE: Texts = {
   },
   'lando-with-vibro-ax': {
     text: 'Deploys -2 on Tatooine; in a battle at a Tatooine site he adds one battle destiny. Has a vibro-ax of his own: fired free at a character, both players draw destiny, and the target is excluded from the battle if yours +4 is above its power plus your opponent’s.',
-    ownCost: (printed, { location }) => (location?.row === 'tatooine' ? printed - 2 : printed),
+    ownCost: (printed, { location }) => (isOn(location, 'tatooine') ? printed - 2 : printed),
     modifiers: [
       add('battle-destinies', 1, ({ seat }, my, game) => {
         if (seat !== my.seat || !my.self || !isOnPlanet(game, my.self, 'tatooine')) return false;
@@ -172,8 +173,10 @@ export const PEOPLE: Texts = {
       at: (target, game) => game.facts(target).type === 'character',
       draws: 1,
       *resolve({ game, weapon, target }) {
-        const own = (yield* drawDestiny(game, weapon.owner, 'weapon')) ?? 0;
-        const other = (yield* drawDestiny(game, target.owner, 'weapon')) ?? 0;
+        const modified = (printed: number) => ask(game, 'weapon-destiny', { weapon, target }, printed);
+        const own = (yield* drawDestiny(game, weapon.owner, 'weapon', modified)) ?? 0;
+        // Only the owner of the vibro-ax draws weapon destiny
+        const other = (yield* drawDestiny(game, target.owner, 'card')) ?? 0;
         if (own + 4 > power(game, target) + other) return true;
         game.emit({ type: 'missed', rule: 'swccg.core-weapon-firing.8', seat: weapon.owner, id: target.id });
         return false;

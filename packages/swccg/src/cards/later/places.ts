@@ -1,8 +1,10 @@
 import { last } from '../../rules/actions.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
-import { searchPile } from '../../rules/force.ts';
+import { searchPile, takeFromReserve } from '../../rules/force.ts';
+import { mayBeAt } from '../../rules/landspeed.ts';
 import { leaveTable } from '../../rules/leaving.ts';
-import { isRelated, isSite, isSystem } from '../../rules/locations.ts';
+import { isRelated, isSite, isSystem, locationText } from '../../rules/locations.ts';
+import { ask } from '../../rules/modifiers.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
 import { controls, isAlone, occupies } from '../../rules/presence.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
@@ -15,14 +17,16 @@ import {
   here,
   hereForOpponent,
   inItsBattle,
+  isActive,
   isKind,
+  isOnPlanet,
   isPersona,
   isPresent,
   isTie,
   yoursHere,
 } from '../conditions.ts';
 import type { CardText, Modifier, Source } from '../definition.ts';
-import type { StarshipFacts } from '../facts.ts';
+import type { CardFacts, StarshipFacts } from '../facts.ts';
 import { supportFromAbove } from '../premiere/locations.ts';
 import { action, add, atLeast, automatic, never, response, type Texts } from '../words.ts';
 
@@ -71,7 +75,7 @@ const forest = (owner: 'light' | 'dark'): CardText => {
     ],
   };
   return {
-    text: 'Owner of this card: at this site your characters present are immune to attrition.',
+    text: 'Owner of this card: at this site your characters present are immune to attrition. Not on Hoth, Tatooine, Bespin, Kessel or Coruscant.',
     notTo: ['bespin', 'coruscant', 'hoth', 'kessel', 'tatooine'],
     light: owner === 'light' ? own : {},
     dark: owner === 'dark' ? own : {},
@@ -79,7 +83,7 @@ const forest = (owner: 'light' | 'dark'): CardText => {
 };
 
 const anyOn = (game: CardTable, planet: string, fits: (card: CardInPlay) => boolean) =>
-  game.state.cards.some((card) => game.locationOf(card)?.row === planet && fits(card));
+  game.state.cards.some((card) => isOnPlanet(game, card, planet) && fits(card));
 
 /** Who flies out of here must be nimble or lucky. */
 const narrow = (below: number) =>
@@ -101,6 +105,10 @@ const vaderMeditates = (my: Source, game: CardTable): CardInPlay | undefined => 
   return game.at(location).find((card) => isPersona(game, card, 'vader') && isAlone(game, card));
 };
 
+/** Who is active and may move there at all (swccg.core-movement.6, swccg.core-movement.8). */
+const mayStroll = (game: CardTable, card: CardInPlay, to: LocationInPlay) =>
+  isActive(game, card) && mayBeAt(game, card, to) && ask(game, 'may-move', { card, to }, 1) > 0;
+
 /** Between Mos Eisley and the Cantina. */
 const toCantina = (my: Source, game: CardTable) => {
   const cantina = game.findLocation('tatooine-cantina');
@@ -109,7 +117,7 @@ const toCantina = (my: Source, game: CardTable) => {
   const walkers = (from: LocationInPlay, to: LocationInPlay) =>
     game
       .at(from)
-      .filter((card) => card.owner === my.seat && game.facts(card).type === 'character')
+      .filter((card) => card.owner === my.seat && game.facts(card).type === 'character' && mayStroll(game, card, to))
       // Once a turn each, or a game could go in circles
       .filter(({ id }) => !game.state.used.includes(`stroll:${id}`))
       .map((card) => ({ card, to }));
@@ -121,12 +129,13 @@ const strolls = (my: Source, game: CardTable) => {
   if (!my.location) return [];
   const { location } = my;
   const sites = game.state.locations.filter((other) => isRelated(other, location) && other.id.includes('spaceport'));
-  const walkers = (site: LocationInPlay) =>
-    game.at(site).filter((card) => card.owner === my.seat && !card.moved && game.facts(card).type === 'character');
-  return [
-    ...sites.flatMap((to) => walkers(location).map((card) => ({ card, to }))),
-    ...sites.flatMap((from) => walkers(from).map((card) => ({ card, to: location }))),
-  ];
+  const walkers = (from: LocationInPlay, to: LocationInPlay) =>
+    game
+      .at(from)
+      .filter((card) => card.owner === my.seat && !card.moved && mayStroll(game, card, to))
+      .filter((card) => ['character', 'vehicle'].includes(game.facts(card).type))
+      .map((card) => ({ card, to }));
+  return [...sites.flatMap((to) => walkers(location, to)), ...sites.flatMap((from) => walkers(from, location))];
 };
 
 export const PLACES: Texts = {
@@ -135,13 +144,13 @@ export const PLACES: Texts = {
   'forest-light': forest('light'),
   'forest-dark': forest('dark'),
   'star-destroyer-launch-bay': {
-    text: 'A site of any Star Destroyer on table. Dark: your TIEs deploy -2 here; they land and take off here for free.',
+    text: 'A site of any Star Destroyer on table. Dark: your TIEs deploy -2 here; they land and take off here for free, and your cards shuttle and transfer here for free as if it were the Star Destroyer.',
     siteOf: isStarDestroyer,
-    dark: { modifiers: [cheaperTies(2)] },
+    dark: { modifiers: [cheaperTies(2), atLeast('open-bay', 1, here)] },
   },
   'executor-meditation-chamber': {
     text: 'Dark: while Vader is alone here, once a turn you may apply his ability toward battle destiny at a system. Light: while you occupy it, the Dark text does not work.',
-    lasting: { apply: [add('ability-needed', (_about, my) => -(my.lasting?.amount ?? 0), inItsBattle)] },
+    lasting: { apply: [add('destiny-ability', (_about, my) => my.lasting?.amount ?? 0, inItsBattle)] },
     dark: {
       actions: [
         action({
@@ -200,7 +209,22 @@ export const PLACES: Texts = {
     },
   },
   'dagobah-training-area': {
-    text: 'Dark: for 1 Force you may cancel a Force drain here.',
+    text: 'Light: once in each of your turns you may search your Reserve Deck for a Jedi Test and take it into hand. Dark: for 1 Force you may cancel a Force drain here.',
+    light: {
+      actions: [
+        action({
+          name: 'take-test',
+          timing: { turn: 'own' },
+          oncePerTurn: true,
+          *effect({ game, seat }) {
+            const isTest = (facts: CardFacts) => facts.type === 'effect' && facts.kind === 'jedi-test';
+            const card = yield* searchPile(game, seat, 'reserve', isTest);
+            if (card === null) game.shuffle(seat, 'reserve');
+            else takeFromReserve(game, seat, card);
+          },
+        }),
+      ],
+    },
     dark: {
       actions: [
         response('drain', {
@@ -286,7 +310,7 @@ export const PLACES: Texts = {
     dark: { transit: 1 },
   },
   'death-star-ii': {
-    text: 'A mobile system; deploys in orbit of Endor and stays there. Force drains of the Light Side are +3 here.',
+    text: 'A mobile system; deploys in orbit of Endor and, without hyperspeed, stays there. Force drains of the Light Side are +3 here.',
     orbits: 'endor',
     deploysIf: (_seat, game) => game.findLocation('endor') !== undefined,
     dark: { modifiers: [add('drain', 3, hereForOpponent)] },
@@ -302,9 +326,25 @@ export const PLACES: Texts = {
     light: { automatic: [narrow(2)] },
   },
   'death-star-ii-docking-bay': {
-    text: 'Dark: your TIEs deploy -1 here; free docking bay transit from here. Light: transit from here or to here 8 Force.',
+    text: 'Dark: your TIEs deploy -1 here; free docking bay transit from here. Light: transit from here or to here 8 Force, whatever the other docking bay says.',
     dark: { transit: 0, modifiers: [cheaperTies(1)] },
-    light: { transit: 8, transitTo: 8 },
+    // Whatever the other docking bay asks for
+    light: {
+      transit: 8,
+      transitTo: 8,
+      modifiers: [
+        add(
+          'transit-cost',
+          ({ location, to }, my) =>
+            -(
+              (location === my.location
+                ? locationText(to)?.light?.transitTo
+                : locationText(location)?.light?.transit) ?? 0
+            ),
+          ({ location, to, seat }, my) => seat === my.seat && (location === my.location || to === my.location),
+        ),
+      ],
+    },
   },
   wakeelmui: {
     text: 'Dark: you generate 2 more Force here while Kuat is on table. Light: while you occupy it all TIEs deploy +1, +2 while you control it; your moves to here cost 1 more.',
@@ -333,7 +373,7 @@ export const PLACES: Texts = {
     light: {
       modifiers: [
         add('power', 2, ({ card }, my, game) => {
-          const there = game.locationOf(card)?.row === 'death-star' && isPersona(game, card, 'luke', 'obi-wan');
+          const there = isOnPlanet(game, card, 'death-star') && isPersona(game, card, 'luke', 'obi-wan');
           return there && card.owner === my.seat && my.location !== null && controls(game, my.location, my.seat);
         }),
       ],
@@ -348,7 +388,7 @@ export const PLACES: Texts = {
     },
   },
   'spaceport-street-dark': {
-    text: 'Dark: in your move phase your characters may move free between here and a related spaceport site. Light: Rebels are power -1 here.',
+    text: 'Dark: in your move phase your characters and vehicles may move free between here and a related spaceport site. Light: Rebels are power -1 here. Not on Hoth, Endor, Dagobah, Yavin 4, Bespin or Kashyyyk.',
     notTo: ['bespin', 'dagobah', 'endor', 'hoth', 'kashyyyk', 'yavin-4'],
     dark: {
       actions: [

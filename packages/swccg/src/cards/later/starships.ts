@@ -1,3 +1,4 @@
+import { isSite } from '../../rules/locations.ts';
 import { maneuver } from '../../rules/values.ts';
 import type { CardTable } from '../../table.ts';
 import { itself } from '../conditions.ts';
@@ -62,9 +63,9 @@ export const STARSHIPS: Texts = {
     permanentPilots: 2,
   },
   'green-squadron-a-wing': {
-    text: "Deploys -2 to Sullust or to Green Leader's location. Its permanent pilot has ability 2 and adds 2 to power. Power -1 with an opponent's starfighter of higher maneuver present.",
+    text: "Deploys -2 to Sullust or, in space, to where Green Leader is. Its permanent pilot has ability 2 and adds 2 to power. Power -1 with an opponent's starfighter of higher maneuver present.",
     ownCost: (printed, { location }, seat, game) => {
-      if (!location) return printed;
+      if (!location || isSite(location)) return printed;
       const leader = game
         .everythingAt(location)
         .some((card) => card.owner === seat && game.facts(card).title === 'Green Leader');

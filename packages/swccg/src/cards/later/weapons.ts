@@ -1,13 +1,12 @@
 import { pick } from '@rangefinder/kernel';
-import { last } from '../../rules/actions.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSite } from '../../rules/locations.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword, isPersona, itsTarget, onModel, onYour } from '../conditions.ts';
-import { living, starship } from '../premiere/weapons.ts';
-import { automatic, set, type Texts } from '../words.ts';
+import { hasKeyword, isPersona, onModel, onYour } from '../conditions.ts';
+import { ionizes, living, starship } from '../premiere/weapons.ts';
+import { automatic, type Texts } from '../words.ts';
 
 /** A bonus by the class of what is shot at. */
 const against =
@@ -38,18 +37,8 @@ export const WEAPONS: Texts = {
   'sw-4-ion-cannon': {
     text: 'Deploy for 1 on a Y-wing or B-wing. Fires for 1 at a starship: its starship weapons are lost, its armor, maneuver and hyperspeed are 0 from now on.',
     deploysOn: onYour(onModel('y-wing', 'b-wing'), 1),
-    lasting: { ionized: (['armor', 'maneuver', 'hyperspeed'] as const).map((question) => set(question, 0, itsTarget)) },
-    weapon: {
-      cost: 1,
-      at: starship,
-      draws: 1,
-      *result({ game, weapon, target }) {
-        last({ game, seat: weapon.owner, card: weapon.card, target: target.id }, 'ionized', 'game');
-        for (const item of game.heldBy(target)) {
-          if (game.facts(item).type === 'weapon') yield* leaveTable(game, item, 'lost', 'swccg.core-weapon-firing.10');
-        }
-      },
-    },
+    lasting: ionizes.lasting,
+    weapon: { cost: 1, at: starship, draws: 1, result: ionizes.result },
   },
   'surface-defense-cannon': {
     text: 'Deploy for 1 on a starfighter, free on the Falcon. Fires for 1 at a character at the same site, destiny +1.',

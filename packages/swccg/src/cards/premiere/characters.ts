@@ -8,14 +8,17 @@ import type { CardTable } from '../../table.ts';
 import {
   hasKeyword,
   inBattle,
+  isActive,
   isDefending,
   isKind,
   isOnPlanet,
   isPersona,
   isPiloting,
+  isPresent,
   isPresentWith,
   itself,
   piloting,
+  underNight,
   whatItIsAboard,
   whatItPilots,
 } from '../conditions.ts';
@@ -39,9 +42,10 @@ const freeBeside =
   (kind: string) =>
   (printed: number, { location, on }: Place, seat: Seat, game: CardTable) => {
     if (!location || on || !isSite(location)) return printed;
-    const leader = game
-      .everythingAt(location)
-      .some((card) => card.owner === seat && isKind(game.facts(card), kind) && ability(game, card) > 2);
+    const leader = game.everythingAt(location).some((card) => {
+      const own = card.owner === seat && isActive(game, card);
+      return own && isKind(game.facts(card), kind) && ability(game, card) > 2;
+    });
     return leader ? 0 : printed;
   };
 
@@ -58,7 +62,7 @@ const defends: Modifier = add(
 const leads = (squadron: string): Modifier =>
   add('forfeit', 1, ({ card }, my, game) => {
     const other = card !== my.self && card.owner === my.seat && hasKeyword(game.facts(card), squadron);
-    return other && my.self !== null && game.locationOf(card) === game.locationOf(my.self);
+    return other && isPilot(game, card) && my.self !== null && game.locationOf(card) === game.locationOf(my.self);
   });
 
 const isStarfighter = (facts: CardFacts): boolean => facts.type === 'starship' && facts.class === 'starfighter';
@@ -80,7 +84,7 @@ const aboardCapital = (about: OfCard, my: Source, game: CardTable): boolean => {
 
 export const CHARACTERS: Texts = {
   'luke-skywalker': {
-    text: 'Your Force generation is +1 while Luke is not on Tatooine. Adds 3 to power of what he pilots. Immune to attrition < 3.',
+    text: 'Your Force generation is +1 while Luke is not on Tatooine. Adds 3 to power of what he pilots; Red 5 is also maneuver +2. Immune to attrition < 3.',
     modifiers: [
       add(
         'generation',
@@ -188,7 +192,7 @@ export const CHARACTERS: Texts = {
   },
   'death-star-trooper': {
     text: 'Deploys only on the Death Star. Power -1 at any site elsewhere.',
-    deploysOnly: ({ location }) => location?.row === 'death-star',
+    deploysOnly: ({ location }) => isOn(location, 'death-star'),
     modifiers: [
       add('power', -1, (about, my, game) => {
         const location = game.locationOf(about.card);
@@ -208,7 +212,9 @@ export const CHARACTERS: Texts = {
           game.state.cards.some((other) => other.card === 'tusken-raider' && isPresentWith(game, about.card, other)),
       ),
       add('total-power', 2, ({ location, seat }, my, game) => {
-        const raiders = game.at(location).filter((card) => card.card === 'tusken-raider' && card.owner === seat);
+        const raiders = game
+          .everythingAt(location)
+          .filter((card) => card.card === 'tusken-raider' && card.owner === seat && isPresent(game, card));
         return seat === my.seat && raiders.length >= 4;
       }),
     ],
@@ -299,13 +305,13 @@ export const CHARACTERS: Texts = {
     ],
   },
   'djas-puhr': {
-    text: 'Power +1 for each Dark Side Force icon where he is. Immune to attrition < 3.',
+    text: 'Power +1 for each Dark Side Force icon where he is, +2 for each at night. Immune to attrition < 3.',
     modifiers: [
       add(
         'power',
         ({ card }, _my, game) => {
           const location = game.locationOf(card);
-          return location ? forceIcons(game, location, DARK) : 0;
+          return location ? forceIcons(game, location, DARK) * (underNight(game, card) ? 2 : 1) : 0;
         },
         itself,
       ),

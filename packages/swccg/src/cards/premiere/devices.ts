@@ -4,10 +4,10 @@ import type { CardText } from '../definition.ts';
 import { add, atLeast, set, type Texts } from '../words.ts';
 
 const supplyTanks: CardText = {
-  text: 'Deploy on your starship at a system with a related docking bay on table. Power, maneuver and hyperspeed +1.',
+  text: 'Deploy on your starship in space, where a related docking bay is on table. Power, maneuver and hyperspeed +1.',
   deploysOn: onYour((card, game) => {
     const location = game.locationOf(card);
-    if (game.facts(card).type !== 'starship' || !location) return false;
+    if (game.facts(card).type !== 'starship' || !location || isSite(location)) return false;
     return game.state.locations.some((other) => isDockingBay(other) && isRelated(other, location));
   }, 0),
   modifiers: (['power', 'maneuver', 'hyperspeed'] as const).map((question) => add(question, 1, itsHolder)),
@@ -15,14 +15,15 @@ const supplyTanks: CardText = {
 
 export const DEVICES: Texts = {
   vaporator: {
-    text: 'Deploy for 1 at a Tatooine site: Gravel Storm touches nobody there or at adjacent sites.',
+    text: 'Deploy for 1 at a Tatooine site, where it stays: Gravel Storm touches nobody there or at adjacent sites.',
     deploysOn: ({ location, on }) => (location && !on && isSite(location) && isOn(location, 'tatooine') ? 1 : null),
   },
   'stormtrooper-backpack': {
-    text: 'Deploy on your trooper: it may use any number of weapons, and is immune to attrition < 3 at a planet site.',
+    text: 'Deploy on your trooper: it may use weapons and devices without limit, and is immune to attrition < 3 at a planet site.',
     deploysOn: onYour((card, game) => hasKeyword(game.facts(card), 'trooper', 'stormtrooper'), 0),
     modifiers: [
       atLeast('weapon-uses', 99, itsHolder),
+      atLeast('device-uses', 99, itsHolder),
       atLeast('immunity', 3, (about, my, game) => {
         const location = game.locationOf(about.card);
         if (!itsHolder(about, my, game) || !location || !isSite(location)) return false;

@@ -1,5 +1,6 @@
 import { pick } from '@rangefinder/kernel';
 import { selfOf } from '../../rules/actions.ts';
+import { isUsable } from '../../rules/carrying.ts';
 import { removeKind } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isAdjacent, isDockingBay, isRelated, isSite } from '../../rules/locations.ts';
@@ -8,7 +9,17 @@ import { controls } from '../../rules/presence.ts';
 import { ability } from '../../rules/values.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword, isCharacter, isKind, isPersona, isPiloting, isPresent, itsHolder, onSide } from '../conditions.ts';
+import {
+  hasKeyword,
+  isActive,
+  isCharacter,
+  isKind,
+  isPersona,
+  isPiloting,
+  isPresent,
+  itsHolder,
+  onSide,
+} from '../conditions.ts';
 import type { CardText, Place, Source } from '../definition.ts';
 import { iconCount } from '../facts.ts';
 import { action, add, addEach, atLeast, automatic, type Texts } from '../words.ts';
@@ -50,8 +61,9 @@ function rules(my: Source, game: CardTable): LocationInPlay | null {
   return location && !isSite(location) && controls(game, location, my.seat) ? location : null;
 }
 
+/** One that it can use (swccg.core-weapon-carrying.10). */
 const hasLightsaber = (card: CardInPlay, game: CardTable) =>
-  game.heldBy(card).some((item) => hasKeyword(game.facts(item), 'lightsaber'));
+  game.heldBy(card).some((item) => hasKeyword(game.facts(item), 'lightsaber') && isUsable(game, item));
 
 const flownByScoundrels = (card: CardInPlay, game: CardTable) =>
   isPersona(game, card, 'falcon') &&
@@ -108,19 +120,19 @@ export const EFFECTS: Texts = {
   },
   'ellorrs-madak': teacher(
     'pilot',
-    'Deploy on your character that is no droid: becomes a pilot who adds 2 to power of what it pilots. Or on your pilot: 1 more.',
+    'Deploy on your character that is no droid: becomes a pilot who adds 2 to power of what it pilots. Or on your pilot: 1 more. Immune to Alter.',
   ),
   'baniss-keeg': teacher(
     'pilot',
-    'Deploy on your character that is no droid: becomes a pilot who adds 2 to power of what it pilots. Or on your pilot: 1 more.',
+    'Deploy on your character that is no droid: becomes a pilot who adds 2 to power of what it pilots. Or on your pilot: 1 more. Immune to Alter.',
   ),
   'saitorr-kal-fas': teacher(
     'warrior',
-    'Deploy on your character that is no droid: becomes a warrior. Or on your warrior: power +1.',
+    'Deploy on your character that is no droid: becomes a warrior. Or on your warrior: power +1. Immune to Alter.',
   ),
   'ket-maliss': teacher(
     'warrior',
-    'Deploy on your character that is no droid: becomes a warrior. Or on your warrior: power +1.',
+    'Deploy on your character that is no droid: becomes a warrior. Or on your warrior: power +1. Immune to Alter.',
   ),
   'restricted-deployment': warriorsCostMore('Deploy for 3. Your opponent’s warriors deploy +1.'),
   'wrong-turn': warriorsCostMore('Deploy for 3. Your opponent’s warriors deploy +1.'),
@@ -133,7 +145,7 @@ export const EFFECTS: Texts = {
   'yavin-sentry': sentry('Yavin 4', 'yavin-4'),
   'death-star-sentry': sentry('Death Star', 'death-star'),
   'rycar-ryjerd': {
-    text: 'Deploy on your character that is no smuggler: becomes one. Or on your smuggler: power +1.',
+    text: 'Deploy on your character that is no smuggler: becomes one. Or on your smuggler: power +1. Immune to Alter.',
     immuneTo: ['Alter'],
     deploysOn: ({ on }, seat, game) => (on && on.owner === seat && isCharacter(on, game) ? 0 : null),
     modifiers: [
@@ -242,12 +254,15 @@ function mindTrick(side: 'light' | 'dark'): CardText {
   return {
     text: `Deploy for 1 on your ${side === 'light' ? 'Jedi' : 'Dark Jedi'}: your opponent’s total ability there is -2, unless a ${side === 'light' ? 'Dark Jedi' : 'Jedi'} is present.`,
     deploysOn: ({ on }, seat, game) => (on && on.owner === seat && hasKeyword(game.facts(on), own ?? '') ? 1 : null),
-    modifiers: [
-      add('total-ability', -2, ({ location, seat }, my, game) => {
+    modifiers: (['total-ability', 'destiny-ability'] as const).map((question) =>
+      add(question, -2, ({ location, seat }, my, game) => {
         if (!my.self || seat !== opponentOf(my.seat) || game.locationOf(my.self) !== location) return false;
-        return !game.at(location).some((card) => card.owner === seat && hasKeyword(game.facts(card), other ?? ''));
+        return !game.everythingAt(location).some((card) => {
+          const rival = card.owner === seat && isActive(game, card) && hasKeyword(game.facts(card), other ?? '');
+          return rival && isPresent(game, card);
+        });
       }),
-    ],
+    ),
   };
 }
 

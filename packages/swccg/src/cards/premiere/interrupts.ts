@@ -21,7 +21,8 @@ import {
   itsTarget,
   warrior,
 } from '../conditions.ts';
-import type { CardText, Deciding, TextAction } from '../definition.ts';
+import type { AtLocation, CardText, Deciding, TextAction } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import { action, add, never, response, type Texts, times } from '../words.ts';
 
 /** One or more battle destinies for the battle that goes on. */
@@ -158,10 +159,11 @@ const sense: CardText = {
 };
 
 /** Effects and Utinni Effects, unless they say otherwise. */
-const mayAlter = (card: string) => {
+const mayAlter = (card: string, owner: Seat, game: CardTable) => {
   const { facts, text } = definitionOf(card);
   const other = facts.type === 'effect' && facts.kind !== undefined && facts.kind !== 'utinni';
-  return !other && !text?.immuneTo?.includes('Alter');
+  const immune = text?.immuneTo?.includes('Alter') && text.immuneWhile?.(owner, game) !== false;
+  return !other && !immune;
 };
 
 const alter: CardText = {
@@ -171,7 +173,9 @@ const alter: CardText = {
       name: 'cancel',
       when: canFeel,
       targets: ({ game }) =>
-        game.state.cards.filter((card) => isEffect(game.facts(card)) && mayAlter(card.card)).map(({ id }) => id),
+        game.state.cards
+          .filter((card) => isEffect(game.facts(card)) && mayAlter(card.card, card.owner, game))
+          .map(({ id }) => id),
       *effect({ game, seat, target }) {
         const worked = yield* feels(game, seat);
         const effect = game.find(target);
@@ -182,7 +186,8 @@ const alter: CardText = {
       name: 'stop',
       when: (deciding) => {
         const { card, seat } = deciding.moment;
-        return seat !== deciding.seat && isEffect(definitionOf(card).facts) && mayAlter(card) && canFeel(deciding);
+        if (seat === deciding.seat || !isEffect(definitionOf(card).facts)) return false;
+        return mayAlter(card, seat, deciding.game) && canFeel(deciding);
       },
       *effect({ game, seat, moment }) {
         if (yield* feels(game, seat)) moment.cancelled = true;
@@ -217,23 +222,46 @@ const barrier: CardText = {
   ],
 };
 
-const overconfident: CardText = {
-  text: 'When your opponent begins a battle, the battle damage of its loser is tripled.',
-  lasting: {
-    triple: [times('battle-damage', 3, ({ location }, _my, game) => game.state.battle?.location === location.id)],
-  },
-  play: [
-    response('battle', {
-      name: 'triple',
-      when: ({ seat, moment }) => moment.seat !== seat,
-      *effect(acting) {
-        last({ ...acting, target: '' }, 'triple', 'battle');
-      },
-    }),
-  ],
+/** Triples the battle damage of the loser, or what the opponent's card of the same kind makes of it. */
+const overconfident = (rival: string, text: string): CardText => {
+  const rivalWorks = (game: CardTable) =>
+    game.state.lasting.some(({ card, name }) => card === rival && name === 'triple');
+  const fought = ({ location }: AtLocation, game: CardTable) => game.state.battle?.location === location.id;
+  return {
+    text,
+    lasting: {
+      triple: [times('battle-damage', 3, (about, _my, game) => fought(about, game))],
+      // Nothing to triple, if the other card was cancelled
+      again: [times('battle-damage', 3, (about, _my, game) => fought(about, game) && rivalWorks(game))],
+    },
+    play: [
+      response('battle', {
+        name: 'triple',
+        when: ({ seat, moment }) => moment.seat !== seat,
+        *effect(acting) {
+          last({ ...acting, target: '' }, 'triple', 'battle');
+        },
+      }),
+      response('playing', {
+        name: 'triple-again',
+        when: ({ seat, moment }) => moment.seat !== seat && moment.card === rival && moment.name === 'triple',
+        *effect(acting) {
+          last({ ...acting, target: '' }, 'again', 'battle');
+        },
+      }),
+      action({
+        name: 'triple-again',
+        timing: { battle: true },
+        when: ({ game }) => rivalWorks(game),
+        *effect(acting) {
+          last({ ...acting, target: '' }, 'again', 'battle');
+        },
+      }),
+    ],
+  };
 };
 
-/** With one's Jedi in battle the others fight twice as hard. */
+/** With one's Jedi in battle all others, other Jedi too, fight twice as hard. */
 const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
   text,
   lasting: {
@@ -243,7 +271,7 @@ const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
         return (
           card.owner === my.seat &&
           isKind(facts, kind) &&
-          !hasKeyword(facts, jedi) &&
+          !itsTarget({ card }, my, game) &&
           (game.state.battle?.participants.includes(card.id) ?? false)
         );
       }),
@@ -254,9 +282,10 @@ const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
       name: 'double',
       cost: 1,
       timing: { battle: true },
-      when: ({ game, seat }) => inBattle(game, seat, (card) => hasKeyword(game.facts(card), jedi)).length > 0,
+      targets: ({ game, seat }) =>
+        inBattle(game, seat, (card) => hasKeyword(game.facts(card), jedi)).map(({ id }) => id),
       *effect(acting) {
-        last({ ...acting, target: '' }, 'double', 'battle');
+        last(acting, 'double', 'battle');
       },
     }),
   ],
@@ -283,6 +312,30 @@ export function cancels(...titles: readonly string[]): readonly TextAction[] {
   ];
 }
 
+export const isStarfighter = (facts: CardFacts) => facts.type === 'starship' && facts.class === 'starfighter';
+
+const starfighters = ({ game }: Deciding) =>
+  game.state.cards.filter((card) => isStarfighter(game.facts(card))).map(({ id }) => id);
+
+/** Helps any starfighter for the rest of the turn, in time even after a weapon has drawn destiny against it. */
+export const boostsStarfighter: readonly TextAction[] = [
+  action({
+    name: 'boost',
+    targets: starfighters,
+    *effect(acting) {
+      last(acting, 'boost', 'turn');
+    },
+  }),
+  response('destiny', {
+    name: 'dodge',
+    when: ({ moment }) => moment.kind === 'weapon',
+    targets: starfighters,
+    *effect(acting) {
+      last(acting, 'boost', 'turn');
+    },
+  }),
+];
+
 export const INTERRUPTS: Texts = {
   'sense-light': sense,
   'sense-dark': sense,
@@ -296,8 +349,14 @@ export const INTERRUPTS: Texts = {
   'leias-back': fetches('Leia', 1, 3, 'leia'),
   'hans-back': fetches('Han', 1, 3, 'han'),
   'the-empires-back': fetches('Vader, Tarkin, Motti or Tagge', 2, 4, 'vader', 'tarkin', 'motti', 'tagge'),
-  'dont-underestimate-our-chances': overconfident,
-  'you-overestimate-their-chances': overconfident,
+  'dont-underestimate-our-chances': overconfident(
+    'you-overestimate-their-chances',
+    'When your opponent begins a battle, the battle damage of its loser is tripled. Or what You Overestimate Their Chances makes of it is tripled once more.',
+  ),
+  'you-overestimate-their-chances': overconfident(
+    'dont-underestimate-our-chances',
+    'When your opponent begins a battle, the battle damage of its loser is tripled. Or what Don’t Underestimate Our Chances makes of it is tripled once more.',
+  ),
   'jedi-presence': jediPresence(
     'rebel',
     'jedi',
@@ -320,8 +379,8 @@ export const INTERRUPTS: Texts = {
           game
             .at(moment.location)
             .filter((card) => {
-              const facts = game.facts(card);
-              return facts.type === 'starship' && facts.model === 'tie/ln';
+              const { facts, text } = game.definition(card);
+              return facts.type === 'starship' && (facts.model === 'tie/ln' || text?.ships?.includes('tie/ln'));
             })
             .map(({ id }) => id),
         // swccg.starship-squadron-examples.9: a squadron is lost as a whole
@@ -371,7 +430,8 @@ export const INTERRUPTS: Texts = {
       addDestiny(
         'add',
         ({ game, seat }) => (has(game, seat, 'leia') ? 2 : 1),
-        (game, seat) => battleAt(game, 'site') && alone(game, seat, (card) => warrior(card, game)),
+        (game, seat) =>
+          battleAt(game, 'site') && alone(game, seat, (card) => warrior(card, game) || isPersona(game, card, 'leia')),
       ),
     ],
   },
@@ -382,7 +442,8 @@ export const INTERRUPTS: Texts = {
       addDestiny(
         'add',
         ({ game, seat }) => (has(game, seat, 'tagge') ? 2 : 1),
-        (game, seat) => battleAt(game, 'site') && alone(game, seat, (card) => warrior(card, game)),
+        (game, seat) =>
+          battleAt(game, 'site') && alone(game, seat, (card) => warrior(card, game) || isPersona(game, card, 'tagge')),
       ),
     ],
   },
@@ -410,7 +471,11 @@ export const INTERRUPTS: Texts = {
     play: [
       response('firing', {
         name: 'evade',
-        when: ({ game, seat, moment }) => moment.seat !== seat && game.facts(moment.target).type === 'starship',
+        when: ({ game, seat, moment }) => {
+          const weapon = game.facts(moment.weapon);
+          if (moment.seat === seat || weapon.type !== 'weapon' || weapon.kind !== 'starship') return false;
+          return game.facts(moment.target).type === 'starship';
+        },
         *effect({ moment }) {
           moment.change -= 2;
         },
@@ -434,8 +499,8 @@ export const INTERRUPTS: Texts = {
     ],
   },
   'dark-maneuvers': {
-    text: 'Your starfighter has maneuver +2 and power +1 until the end of the turn; with a hyperdrive also hyperspeed +2.',
-    lastsOn: (facts) => facts.type === 'starship' && facts.class === 'starfighter',
+    text: 'A starfighter has maneuver +2 and power +1 until the end of the turn; with a hyperdrive also hyperspeed +2. Even when a weapon has just drawn destiny against it.',
+    lastsOn: isStarfighter,
     lasting: {
       boost: [
         add('maneuver', 2, itsTarget),
@@ -446,20 +511,6 @@ export const INTERRUPTS: Texts = {
         }),
       ],
     },
-    play: [
-      action({
-        name: 'boost',
-        targets: ({ game, seat }) =>
-          game.state.cards
-            .filter((card) => {
-              const facts = game.facts(card);
-              return card.owner === seat && facts.type === 'starship' && facts.class === 'starfighter';
-            })
-            .map(({ id }) => id),
-        *effect(acting) {
-          last(acting, 'boost', 'turn');
-        },
-      }),
-    ],
+    play: boostsStarfighter,
   },
 };

@@ -77,10 +77,7 @@ export const LOCATIONS: Texts = {
           'deploy-cost',
           ({ facts }) => (facts.type === 'starship' && facts.class === 'capital' ? -2 : -1),
           (about, my) =>
-            deployingHere(about, my) &&
-            about.facts.type === 'starship' &&
-            about.facts.class !== 'squadron' &&
-            !about.on,
+            deployingHere(about, my) && about.facts.type === 'starship' && about.facts.class !== 'squadron',
         ),
       ],
     },

@@ -19,9 +19,19 @@ import {
   isPresent,
   itsTarget,
 } from '../conditions.ts';
-import type { CardText, Deciding, TextAction } from '../definition.ts';
-import { action, add, response, type Texts } from '../words.ts';
-import { addDestiny, addsDestiny, alone, cancels, fetches, has, strong } from './interrupts.ts';
+import type { CardText, TextAction } from '../definition.ts';
+import { action, add, type Texts } from '../words.ts';
+import {
+  addDestiny,
+  addsDestiny,
+  alone,
+  boostsStarfighter,
+  cancels,
+  fetches,
+  has,
+  isStarfighter,
+  strong,
+} from './interrupts.ts';
 
 /** Interrupts for one who fights alone, and others that turn a battle. */
 
@@ -68,17 +78,16 @@ const hasCrew = (game: CardTable, ship: CardInPlay) =>
 const aloneAtSite = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => boolean) =>
   battleAt(game, 'site') && alone(game, seat, fits);
 
-const isStarfighter = (card: CardInPlay, game: CardTable) => {
-  const facts = game.facts(card);
-  return facts.type === 'starship' && facts.class === 'starfighter';
-};
-
-const starfighters = ({ game }: Deciding) =>
-  game.state.cards.filter((card) => isStarfighter(card, game)).map(({ id }) => id);
-
 const isTrooper = (game: CardTable, card: CardInPlay) => hasKeyword(game.facts(card), 'trooper', 'stormtrooper');
 
-const STORMY = ['tatooine-dune-sea', 'tatooine-jundland-wastes', 'tatooine-lars-moisture-farm', 'tatooine-mos-eisley'];
+const STORMY = [
+  'tatooine-beggars-canyon',
+  'tatooine-dune-sea',
+  'tatooine-jawa-camp',
+  'tatooine-jundland-wastes',
+  'tatooine-lars-moisture-farm',
+  'tatooine-mos-eisley',
+];
 
 /** Whether a Vaporator keeps the storm away from a site. */
 function isSheltered(game: CardTable, site: LocationInPlay): boolean {
@@ -212,28 +221,9 @@ export const LONE_FIGHTERS: Texts = {
   'return-of-a-jedi': fetches('Obi-Wan', 1, 3, 'obi-wan'),
   'a-few-maneuvers': {
     text: 'A starfighter has hyperspeed and maneuver +2 until the end of the turn, even when a weapon has just drawn destiny against it.',
-    lastsOn: (facts) => facts.type === 'starship' && facts.class === 'starfighter',
+    lastsOn: isStarfighter,
     lasting: { boost: [add('hyperspeed', 2, itsTarget), add('maneuver', 2, itsTarget)] },
-    play: [
-      ...[false, true].map((battle) =>
-        action({
-          name: 'boost',
-          timing: { battle },
-          targets: starfighters,
-          *effect(acting) {
-            last(acting, 'boost', 'turn');
-          },
-        }),
-      ),
-      response('destiny', {
-        name: 'dodge',
-        when: ({ moment }) => moment.kind === 'weapon',
-        targets: starfighters,
-        *effect(acting) {
-          last(acting, 'boost', 'turn');
-        },
-      }),
-    ],
+    play: boostsStarfighter,
   },
   'trooper-charge': {
     text: 'Your trooper in battle is power +2, a Death Star Trooper +3. It is forfeited or lost before the battle is over.',
@@ -272,7 +262,7 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'gravel-storm': {
-    text: 'Aim at an opponent’s character at the Dune Sea, the Jundland Wastes, the Lars’ Moisture Farm or Mos Eisley and draw a destiny: above its ability, the character is lost.',
+    text: 'Aim at an opponent’s character at Mos Eisley, the Jawa Camp, Beggar’s Canyon, the Dune Sea, the Lars’ Moisture Farm or the Jundland Wastes and draw a destiny: above its ability, the character is lost.',
     play: [
       action({
         name: 'storm',

@@ -59,10 +59,11 @@ export const VEHICLES: Texts = {
     'Room for a driver and 2 passengers. Moves free with Luke aboard. May move as a react.',
     'luke',
   ),
-  'ubrikkian-9000-z001': landspeeder(
-    { drivers: 1, passengers: 2 },
-    'May move as a react. Room for a driver and 2 passengers.',
-  ),
+  'ubrikkian-9000-z001': {
+    text: 'May move as a react. Room for a driver and 2 passengers.',
+    capacity: { drivers: 1, passengers: 2 },
+    modifiers: [reacts],
+  },
   bantha: {
     text: 'Room for 2 passengers. Each Tusken Raider at its exterior site is power +1. May move as a react.',
     capacity: { passengers: 2 },

@@ -1,12 +1,12 @@
 import { last } from '../../rules/actions.ts';
 import { leaveTable } from '../../rules/leaving.ts';
-import { isTrench } from '../../rules/locations.ts';
+import { isSystem, isTrench, locationFacts } from '../../rules/locations.ts';
 import { ability } from '../../rules/values.ts';
 import { hit } from '../../rules/weapon-firing.ts';
-import { type CardInPlay, DARK } from '../../state.ts';
+import type { CardInPlay, LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isPersona, isPresent, itsTarget, onModel, onYour, warrior } from '../conditions.ts';
-import type { CardText, Modifier } from '../definition.ts';
+import type { CardText, Modifier, WeaponText } from '../definition.ts';
 import { add, set, type Texts } from '../words.ts';
 
 export const living = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'character';
@@ -82,27 +82,36 @@ const isStarfighter = (target: CardInPlay, game: CardTable) => {
   return facts.type === 'starship' && facts.class === 'starfighter';
 };
 
+/** A mobile system; the Trench's own text has room for it too. */
+const mountsBatteries = (location: LocationInPlay) =>
+  isTrench(location) || (isSystem(location) && locationFacts(location).world === 'mobile');
+
+/** What an ion cannon does: starship weapons are gone, the starship is helpless until it leaves the table. */
+export const ionizes: { lasting: NonNullable<CardText['lasting']>; result: NonNullable<WeaponText['result']> } = {
+  lasting: { ionized: (['armor', 'maneuver', 'hyperspeed'] as const).map((question) => set(question, 0, itsTarget)) },
+  *result({ game, weapon, target }) {
+    last({ game, seat: weapon.owner, card: weapon.card, target: target.id }, 'ionized', 'game');
+    for (const item of game.heldBy(target)) {
+      const facts = game.facts(item);
+      if (facts.type === 'weapon' && facts.kind === 'starship')
+        yield* leaveTable(game, item, 'lost', 'swccg.core-weapon-firing.10');
+    }
+  },
+};
+
 export const WEAPONS: Texts = {
   'hans-heavy-blaster-pistol': ownPistol('Han', 'han', 3, 1, 1),
   'leias-sporting-blaster': ownPistol('Leia', 'leia', 2, 0, -1),
   'quad-laser-cannon': {
     text: 'Deploy for 2 on your Corellian Corvette or the Falcon. Fires for 1 at a starship, at a starfighter with destiny +1.',
-    deploysOn: onYour((card, game) => isPersona(game, card, 'falcon') || card.card === 'corellian-corvette', 2),
+    deploysOn: onYour(
+      (card, game) =>
+        isPersona(game, card, 'falcon') ||
+        card.card === 'corellian-corvette' ||
+        onModel('corellian corvette')(card, game),
+      2,
+    ),
     weapon: { cost: 1, at: starship, draws: 1, plus: (target, _weapon, game) => (isStarfighter(target, game) ? 1 : 0) },
-  },
-  'boosted-tie-cannon': {
-    text: 'Deploy for 1 on your TIE Advanced x1. Fires for 1 at a starship: destiny +1 against a starfighter, -1 against a capital starship.',
-    deploysOn: onYour(onModel('tie advanced x1'), 1),
-    weapon: {
-      cost: 1,
-      at: starship,
-      draws: 1,
-      plus: (target, _weapon, game) => {
-        const facts = game.facts(target);
-        if (facts.type === 'starship' && facts.class === 'capital') return -1;
-        return isStarfighter(target, game) ? 1 : 0;
-      },
-    },
   },
   blaster: blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
   'imperial-blaster': blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
@@ -135,10 +144,9 @@ export const WEAPONS: Texts = {
     weapon: { cost: 1, at: starship, draws: 1 },
   },
   'turbolaser-battery': {
-    text: 'Deploy for 3 on a Star Destroyer. Fires for 2 at a starship with two destiny: -2 against capital starships, -5 against others.',
-    // The Trench's own text has room for it
+    text: 'Deploy for 3 on a Star Destroyer or a mobile system. Fires for 2 at a starship with two destiny: -2 against capital starships, -5 against others.',
     deploysOn: (place, seat, game) => {
-      if (!place.on && place.location && isTrench(place.location)) return seat === DARK ? 3 : null;
+      if (!place.on && place.location && mountsBatteries(place.location)) return 3;
       return onYour(onModel('star destroyer'), 3)(place, seat, game);
     },
     weapon: {
@@ -152,20 +160,9 @@ export const WEAPONS: Texts = {
     },
   },
   'ion-cannon': {
-    text: 'Deploy for 2 on a Star Destroyer. Fires for 1 at a starship, destiny +2: its starship weapons are lost, its armor, maneuver and hyperspeed are 0 for the rest of the turn.',
+    text: 'Deploy for 2 on a Star Destroyer. Fires for 1 at a starship, destiny +2: its starship weapons are lost, its armor, maneuver and hyperspeed are 0 from now on.',
     deploysOn: onYour(onModel('star destroyer'), 2),
-    lasting: { ionized: (['armor', 'maneuver', 'hyperspeed'] as const).map((question) => set(question, 0, itsTarget)) },
-    weapon: {
-      cost: 1,
-      at: starship,
-      draws: 1,
-      plus: 2,
-      *result({ game, weapon, target }) {
-        last({ game, seat: weapon.owner, card: weapon.card, target: target.id }, 'ionized', 'turn');
-        for (const item of game.heldBy(target)) {
-          if (game.facts(item).type === 'weapon') yield* leaveTable(game, item, 'lost', 'swccg.core-weapon-firing.10');
-        }
-      },
-    },
+    lasting: ionizes.lasting,
+    weapon: { cost: 1, at: starship, draws: 1, plus: 2, result: ionizes.result },
   },
 };

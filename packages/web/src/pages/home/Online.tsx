@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
+import { gameName } from '../../games.ts';
 
 interface Lists {
   readonly open: readonly MatchSummary[];
@@ -67,10 +68,9 @@ function Rows({ matches, act }: { readonly matches: readonly MatchSummary[]; rea
             <Link href={`/match/${match.id}`}>
               <b>{t('versus', { first, second })}</b>
               <span className="home-row-more">
-                {match.players
-                  .map(({ list }) => list)
-                  .filter((list) => list !== null)
-                  .join(' · ')}
+                {[gameName(match.game), ...match.players.map(({ list }) => list).filter((list) => list !== null)].join(
+                  ' · ',
+                )}
               </span>
             </Link>
             <span className="home-act">{act}</span>

@@ -4,6 +4,11 @@ export function newId(): string {
 }
 
 /** Where a game with a list begins: one of this machine's, or a ready one. */
-export function playAddress(list: string): string {
-  return `/new?list=${encodeURIComponent(list)}`;
+export function playAddress(game: string, list: string): string {
+  return `/new?${new URLSearchParams({ game, list })}`;
+}
+
+/** Where the lists of a game are. */
+export function listsAddress(game: string): string {
+  return `/lists?${new URLSearchParams({ game })}`;
 }

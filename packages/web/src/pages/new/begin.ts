@@ -1,4 +1,4 @@
-import type { Game } from '@rangefinder/kernel';
+import type { Game, Seat } from '@rangefinder/kernel';
 import type { Clock } from '@rangefinder/protocol';
 import { api, diceWord } from '../../api.ts';
 import { startLocalMatch } from '../../sessions/start.ts';
@@ -15,6 +15,8 @@ export const isOnline = (how: How): boolean => how === 'link' || how === 'open';
 export interface Wish {
   readonly game: Game;
   readonly how: How;
+  /** Where the player sits. */
+  readonly seat: Seat;
   readonly lists: readonly ListOption[];
   /** By seat: a list's id, or nothing to leave it to chance. */
   readonly chosen: readonly (string | undefined)[];
@@ -28,7 +30,7 @@ export function begin(wish: Wish): Promise<string> {
   return isOnline(wish.how) ? beginOnline(wish) : beginHere(wish);
 }
 
-async function beginHere({ game, how, lists, chosen, mission, bot }: Wish): Promise<string> {
+async function beginHere({ game, how, seat: own, lists, chosen, mission, bot }: Wish): Promise<string> {
   const settled: ListOption[] = [];
   for (const seat of game.seats.keys()) {
     const list = settle(lists, seat, chosen[seat], settled);
@@ -39,21 +41,21 @@ async function beginHere({ game, how, lists, chosen, mission, bot }: Wish): Prom
     game,
     choices: { lists: settled.map(({ list }) => list), mission },
     players: game.seats.map((_, seat) =>
-      how === 'screen' || seat === 0 ? { kind: 'human' } : { kind: 'bot', bot: opponent },
+      how === 'screen' || seat === own ? { kind: 'human' } : { kind: 'bot', bot: opponent },
     ),
     listNames: settled.map(({ name }) => name),
   });
   return `/play/${id}`;
 }
 
-async function beginOnline({ game, how, lists, chosen, mission, clock }: Wish): Promise<string> {
+async function beginOnline({ game, how, seat: own, lists, chosen, mission, clock }: Wish): Promise<string> {
   await api.me();
-  const list = settle(lists, 0, chosen[0], []);
+  const list = settle(lists, own, chosen[own], []);
   const { match, tickets } = await api.create({
     game: game.id,
     ...(mission === undefined ? {} : { mission }),
     seats: game.seats.map((_, seat) =>
-      seat === 0 ? { kind: 'me', ...(list ? { list: list.list } : {}) } : { kind: 'human' },
+      seat === own ? { kind: 'me', ...(list ? { list: list.list } : {}) } : { kind: 'human' },
     ),
     clock,
     access: how === 'open' ? 'open' : 'link',

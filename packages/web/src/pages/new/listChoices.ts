@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@rangefinder/kernel';
 import { useEffect, useState } from 'react';
-import { savedLists } from '../../storage/lists.ts';
+import { type SavedList, savedLists } from '../../storage/lists.ts';
 
 /** A list one can choose for a seat. */
 export interface ListOption {
@@ -25,13 +25,28 @@ export function useListChoices(game: Game | null): readonly ListOption[] {
         setOwn(
           saved
             .filter(({ list }) => game.validate(list).length === 0)
-            .map(({ id, name, list }) => ({ id, name, list, own: true })),
+            .map((saved) => ownOption(game, saved)),
         ),
       // A browser that keeps nothing has no own lists.
       () => setOwn([]),
     );
   }, [game]);
   return [...own, ...(game?.readyLists.map((ready) => ({ ...ready, own: false })) ?? [])];
+}
+
+/** A list of one's own, for the seats that may play it. */
+export function ownOption({ seatsFor }: Pick<Game, 'seatsFor'>, { id, name, list }: SavedList): ListOption {
+  return { id, name, list, own: true, ...(seatsFor ? { seats: seatsFor(list) } : {}) };
+}
+
+/** Whether lists are for one seat or another, so that one chooses a side before a list. */
+export function hasSides({ seatsFor }: Pick<Game, 'seatsFor'>): boolean {
+  return seatsFor !== undefined;
+}
+
+/** The seat of whoever came with a list: the first that may play it. */
+export function seatWith(lists: readonly ListOption[], id: string | null): Seat {
+  return lists.find((list) => list.id === id)?.seats?.[0] ?? 0;
 }
 
 /** The lists that fit a seat. */
