@@ -64,6 +64,29 @@ test('a list from elsewhere is kept as far as it can be used, and the rest is na
   await page.locator('[id="xw2.squad-lists.2"].is-target').waitFor();
 });
 
+test('a deck is kept apart from squads, and played on its own side', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.address}/lists`);
+  await page.getByLabel('Game').selectOption('swccg');
+  await page.getByRole('button', { name: 'Copy and change: Massassi Base' }).click();
+  await page.getByRole('link', { name: 'All decks' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Play with Massassi Base (copy)' }).click();
+  await page.getByLabel('Light Side').and(page.locator(':checked')).waitFor();
+  const [own, bots] = [page.getByLabel('Your deck'), page.getByLabel('The bot’s deck')];
+  await expect.poll(() => own.locator('option:checked').textContent()).toBe('Massassi Base (copy)');
+  expect(await bots.locator('option', { hasText: 'Massassi Base' }).count()).toBe(0);
+});
+
+test('a deck from elsewhere says which of its lines were left out', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.address}/lists?game=swccg`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('The deck as text').fill('2x Luke Skywalker\nJar Jar');
+  await page.getByRole('button', { name: 'Import this deck' }).click();
+  await page.getByText('Line 2: there is no card "Jar Jar" here').waitFor();
+});
+
 test('a rule is found in spite of a slip, and its address leads to it with its ruling', async () => {
   const page = await app.visitor();
   await page.goto(`${app.address}/rules`);

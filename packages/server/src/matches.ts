@@ -259,7 +259,10 @@ function checkSeat(game: Game, list: unknown, seat: Seat): void {
   const fitting = game.seatsFor?.(list);
   if (!fitting || fitting.includes(seat)) return;
   const names = fitting.map((one) => game.seats[one]).join(' or ');
-  throw new Refused('table.list.3', `This list can only be played as ${names}; this seat is ${game.seats[seat]}. Choose another list or another seat.`);
+  throw new Refused(
+    'table.list.3',
+    `This list can only be played as ${names}; this seat is ${game.seats[seat]}. Choose another list or another seat.`,
+  );
 }
 
 function problemsOf(game: Game, list: unknown): readonly Problem[] {

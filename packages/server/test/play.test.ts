@@ -1,7 +1,14 @@
 import { GAMES } from '@rangefinder/games';
 import { Match, Random } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
-import { commitmentOf, type Fairness, type GameInfo, type MatchSummary, seedOf } from '@rangefinder/protocol';
+import {
+  type CreatedMatch,
+  commitmentOf,
+  type Fairness,
+  type GameInfo,
+  type MatchSummary,
+  seedOf,
+} from '@rangefinder/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, Visitor } from './client.ts';
 import { type TestServer, testServer } from './servers.ts';
@@ -11,6 +18,36 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
+
+describe('a list', () => {
+  it('is refused at a seat that may not play it, before anybody waits there', async () => {
+    const [host, guest] = [new Visitor(server.address), new Visitor(server.address)];
+    const games = await host.ask<GameInfo[]>('GET', '/api/games');
+    const lists = games.find(({ id }) => id === 'swccg')?.readyLists ?? [];
+    const [dark, light] = [0, 1].map((seat) => lists.find(({ seats }) => seats?.includes(seat))?.list);
+    const wish = (list: unknown) => ({ game: 'swccg', word: 'x', seats: [{ kind: 'me', list }, { kind: 'human' }] });
+    const refusal = {
+      status: 400,
+      body: { error: 'table.list.3', message: expect.stringContaining('played as Light Side; this seat is Dark Side') },
+    };
+    expect(await host.call('POST', '/api/matches', wish(light))).toMatchObject(refusal);
+    const { match } = await host.ask<CreatedMatch>('POST', '/api/matches', wish(dark));
+    expect(await guest.call('POST', `/api/matches/${match.id}/join`, { word: 'x', list: dark })).toMatchObject({
+      status: 400,
+      body: { error: 'table.list.3' },
+    });
+    expect(await guest.join(match.id, { list: light })).toMatchObject({ seat: 1 });
+  });
+
+  it('may seat whoever makes the match at any seat', async () => {
+    const host = new Visitor(server.address);
+    const games = await host.ask<GameInfo[]>('GET', '/api/games');
+    const light = games.find(({ id }) => id === 'swccg')?.readyLists.find(({ seats }) => seats?.includes(1));
+    const seats = [{ kind: 'human' as const }, { kind: 'me' as const, list: light?.list }];
+    const { tickets } = await host.create({ game: 'swccg', access: 'link', seats });
+    expect(tickets.map(({ seat }) => seat)).toEqual([1]);
+  });
+});
 
 describe('a whole match', () => {
   it('of X-Wing between two players, watched by a third, ends the same for all and replays from its record', async () => {

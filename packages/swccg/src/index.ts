@@ -1,6 +1,7 @@
 import type { Game } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allCards } from './cards/catalog.ts';
+import type { CardFacts } from './cards/facts.ts';
 import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
@@ -48,10 +49,15 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
       kind: facts.type,
       name: facts.title,
       playable: text !== null,
-      facts: { ...facts, text: text?.text ?? null },
+      facts: { ...printed(facts), text: text?.text ?? null },
     })),
   parseList,
   validate,
   seatsFor,
   bots: { greedy: greedyBot },
 };
+
+/** Only the facts a card has. */
+function printed(facts: CardFacts): object {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+}

@@ -1,10 +1,12 @@
 import type { Seat, Table } from '@rangefinder/kernel';
-import { definitionOf } from './cards/catalog.ts';
+import { definitionFor } from './cards/catalog.ts';
 import type { CardDefinition, Question } from './cards/definition.ts';
 import type { CardFacts } from './cards/facts.ts';
 import type { SwccgEvent } from './events.ts';
-import { type HeldModifier, type HeldText, Index } from './rules/active.ts';
+import { type HeldModifier, Index, type Listening } from './rules/active.ts';
+import { Hand } from './rules/hand.ts';
 import type { MomentType } from './rules/moments.ts';
+import type { RowOnTable } from './rules/rows.ts';
 import { Whereabouts } from './rules/whereabouts.ts';
 import type { CardInPlay, LocationInPlay, Pile, Player, Row, SwccgState } from './state.ts';
 import { playerOf } from './state.ts';
@@ -15,6 +17,7 @@ export class CardTable {
   readonly #table: Table<SwccgState, SwccgEvent> | null;
   #index: Index | null = null;
   #whereabouts: Whereabouts | null = null;
+  readonly #hands: Hand[] = [];
   /** Each side's total ability by location, as far as it was asked for since the last change. */
   readonly totalAbilities = [new Map<string, number>(), new Map<string, number>()] as const;
 
@@ -63,7 +66,7 @@ export class CardTable {
   }
 
   get index(): Index {
-    this.#index ??= new Index(this);
+    this.#index ??= new Index(this.state);
     return this.#index;
   }
 
@@ -74,6 +77,16 @@ export class CardTable {
 
   player(seat: Seat): Player {
     return playerOf(this.state, seat);
+  }
+
+  /** What a player holds. */
+  hand(seat: Seat): Hand {
+    const { hand } = this.player(seat);
+    const known = this.#hands[seat];
+    if (known?.isStill(hand)) return known;
+    const made = new Hand(hand);
+    this.#hands[seat] = made;
+    return made;
   }
 
   /** A card on table; undefined when it has left. */
@@ -98,17 +111,21 @@ export class CardTable {
   }
 
   row(id: string): Row {
-    const row = this.state.rows.find((candidate) => candidate.id === id);
-    if (!row) throw new Error(`There is no row of locations "${id}".`);
-    return row;
+    return this.rowOnTable(id).row;
+  }
+
+  rowOnTable(id: string): RowOnTable {
+    const found = this.index.row(id);
+    if (!found) throw new Error(`There is no row of locations "${id}".`);
+    return found;
   }
 
   definition(card: CardInPlay): CardDefinition {
-    return definitionOf(card.card);
+    return definitionFor(card);
   }
 
   facts(card: CardInPlay): CardFacts {
-    return definitionOf(card.card).facts;
+    return definitionFor(card).facts;
   }
 
   /** The cards placed directly at a location. */
@@ -135,8 +152,8 @@ export class CardTable {
     return this.index.modifiers.get(question);
   }
 
-  texts(moment: MomentType): readonly HeldText[] {
-    return this.index.texts.get(moment) ?? NONE;
+  listening(moment: MomentType): Listening | undefined {
+    return this.index.listening(moment);
   }
 }
 

@@ -19,6 +19,15 @@ export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
 }
 
+/** The games that have lists to build. */
+export const WITH_LISTS = GAMES.filter(({ lists }) => lists !== 'none');
+
+/** The game an address names (`?game=swccg`), the first one where it names none that is offered. */
+export function gameIn(search: string, offered = GAMES): string {
+  const wanted = new URLSearchParams(search).get('game');
+  return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? '';
+}
+
 /** What its lists are, without fetching it. */
 export function listKind(id: string): ListKind {
   return GAMES.find((game) => game.id === id)?.lists ?? 'none';

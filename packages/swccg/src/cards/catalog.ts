@@ -1,4 +1,5 @@
 import { BadInput } from '@rangefinder/kernel';
+import type { MomentType } from '../rules/moments.ts';
 import type { CardDefinition, CardText } from './definition.ts';
 import { CHARACTERS } from './facts/characters.ts';
 import { DEVICES } from './facts/devices.ts';
@@ -11,6 +12,7 @@ import { VEHICLES } from './facts/vehicles.ts';
 import { WEAPONS } from './facts/weapons.ts';
 import type { CardFacts } from './facts.ts';
 import { TEXTS } from './texts.ts';
+import { uniformFacts, uniformText } from './uniform.ts';
 
 const FACTS: readonly CardFacts[] = [
   ...LOCATIONS,
@@ -31,10 +33,27 @@ function catalog(): ReadonlyMap<string, CardDefinition> {
   if (made) return made;
   const texts = new Map<string, CardText>();
   for (const file of TEXTS()) for (const [id, text] of Object.entries(file)) texts.set(id, text);
-  made = new Map(FACTS.map((facts) => [facts.id, { facts, text: texts.get(facts.id) ?? null }]));
+  made = new Map(FACTS.map((facts) => [facts.id, define(facts, texts.get(facts.id) ?? null)]));
   for (const id of texts.keys())
     if (!made.has(id)) throw new Error(`A text is written for "${id}", which has no facts.`);
   return made;
+}
+
+function define(facts: CardFacts, text: CardText | null): CardDefinition {
+  const { persona } = facts;
+  const permanent = text?.permanentPersonas ?? [];
+  return {
+    facts: uniformFacts(facts),
+    text: text && uniformText(text),
+    moments: momentsOf(text),
+    personas: persona === undefined ? permanent : [persona, ...permanent],
+  };
+}
+
+function momentsOf(text: CardText | null): ReadonlySet<MomentType> | null {
+  const moments = (text?.play ?? []).map(({ responds }) => responds ?? 'action');
+  if (text?.immediate) moments.push(text.immediate.responds);
+  return moments.length > 0 ? new Set(moments) : null;
 }
 
 /** Every card that is known, playable or not. */
@@ -50,6 +69,29 @@ export function definitionOf(id: string): CardDefinition {
   const definition = (made ?? catalog()).get(id);
   if (!definition) throw new Error(`There is no card "${id}".`);
   return definition;
+}
+
+const DEFINITION = Symbol('definition');
+
+/** Whatever in the state says which kind of card it is: a card on table, a card of a location. */
+interface Bearer {
+  readonly card: string;
+  [DEFINITION]?: CardDefinition;
+}
+
+/**
+ * The definition of a card in the state. It is asked for more often than anything else, so it is kept on the card itself,
+ * where neither JSON nor copies nor comparisons see it, and only believed while it is the right one.
+ */
+export function definitionFor(bearer: Bearer): CardDefinition {
+  const known = bearer[DEFINITION];
+  return known !== undefined && known.facts.id === bearer.card ? known : remember(bearer);
+}
+
+function remember(bearer: Bearer): CardDefinition {
+  const value = definitionOf(bearer.card);
+  Object.defineProperty(bearer, DEFINITION, { value, writable: true, enumerable: false, configurable: true });
+  return value;
 }
 
 /** A card that can be put on the table, or an error that says why not. */

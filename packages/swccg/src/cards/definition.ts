@@ -342,4 +342,8 @@ export interface CardText extends Text {
 export interface CardDefinition {
   readonly facts: CardFacts;
   readonly text: CardText | null;
+  /** The moments its functions fit when it is in hand: an Interrupt's, or an Immediate Effect's; null: none. */
+  readonly moments: ReadonlySet<MomentType> | null;
+  /** Whom it stands for, permanent pilots included (swccg.core-personas.2). */
+  readonly personas: readonly string[];
 }

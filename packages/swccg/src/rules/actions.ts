@@ -1,101 +1,86 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { allCards, definitionOf } from '../cards/catalog.ts';
+import { definitionOf } from '../cards/catalog.ts';
 import type { Deciding, Source, TextAction, Timing } from '../cards/definition.ts';
-import { opponentOf } from '../state.ts';
+import { DARK, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { mayUseDevice, useDevice } from './carrying.ts';
-import { canUse, kindsIn, removeKind, useForce } from './force.ts';
+import { canUse, removeKind, useForce } from './force.ts';
 import type { Moment, MomentType } from './moments.ts';
-import { type ResponseOption, respond } from './responses.ts';
+import { type ActionOption, type ResponseOption, respond } from './responses.ts';
 
-const NO_OPTIONS: readonly ResponseOption[] = [];
-
-/** What a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
-export function playActions(game: CardTable, seat: Seat, moment: Moment): readonly ResponseOption[] {
-  let fitting: string[] | undefined;
-  for (const card of game.player(seat).hand) {
-    if (!momentsOf(card).has(moment.type)) continue;
-    if (fitting) fitting.push(card);
-    else fitting = [card];
-  }
-  if (!fitting) return NO_OPTIONS;
-  const options: ResponseOption[] = [];
-  for (const card of fitting.length > 1 ? kindsIn(fitting) : fitting) {
-    const { facts, text } = definitionOf(card);
+/** Adds what a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
+export function playActions(game: CardTable, seat: Seat, moment: Moment, options: ActionOption[]): void {
+  const { type } = moment;
+  for (const { facts, text } of game.hand(seat).answers(type)) {
     if (!text?.play) continue;
-    const my = { seat, title: facts.title, self: null, location: null, lasting: null };
     for (const action of text.play) {
-      if (!fitsMoment(game, seat, moment, action)) continue;
-      options.push(...actionOptions({ game, seat, card, my, moment }, action, `play:${card}`, playInterrupt));
+      if (!fitsMoment(game, seat, type, action)) continue;
+      const my = { seat, title: facts.title, self: null, location: null, lasting: null };
+      addOptions({ game, seat, card: facts.id, my, moment }, action, `play:${facts.id}`, playInterrupt, options);
     }
   }
-  return options;
 }
 
-/** What a player's texts on table could do at this moment. */
-export function tableActions(game: CardTable, seat: Seat, moment: Moment): readonly ResponseOption[] {
-  const texts = game.texts(moment.type);
-  if (texts.length === 0) return NO_OPTIONS;
-  const options: ResponseOption[] = [];
-  for (const { my, action } of texts) {
-    if (!action || my.seat !== seat || !fitsMoment(game, seat, moment, action)) continue;
+/** Adds what a player's texts on table could do at this moment. */
+export function tableActions(game: CardTable, seat: Seat, moment: Moment, options: ActionOption[]): void {
+  const { type } = moment;
+  const listening = game.listening(type);
+  if (!listening) return;
+  for (const { my, action } of listening.actions[seat === DARK ? 0 : 1]) {
+    if (!fitsMoment(game, seat, type, action)) continue;
     if (my.self && !mayUseDevice(game, my.self)) continue;
     const name = my.self?.id ?? my.location?.id ?? my.title;
     const card = my.self?.card ?? my.location?.stack[0]?.card ?? '';
-    options.push(...actionOptions({ game, seat, card, my, moment }, action, `use:${name}`, useText));
+    addOptions({ game, seat, card, my, moment }, action, `use:${name}`, useText, options);
   }
-  return options;
-}
-
-const answered = new Map<string, ReadonlySet<MomentType>>();
-
-/** Which moments the functions of an Interrupt fit. */
-export function momentsOf(card: string): ReadonlySet<MomentType> {
-  let moments = answered.get(card);
-  if (!moments) {
-    const { play, immediate } = definitionOf(card).text ?? {};
-    moments = new Set((play ?? []).map(({ responds }) => responds ?? 'action'));
-    if (immediate) moments = new Set([...moments, immediate.responds]);
-    answered.set(card, moments);
-  }
-  return moments;
-}
-
-let anyMoment: ReadonlySet<MomentType> | undefined;
-
-/** The moments that some Interrupt answers: at all others nobody's hand need be looked at. */
-export function answeredMoments(): ReadonlySet<MomentType> {
-  anyMoment ??= new Set(allCards().flatMap(({ facts }) => [...momentsOf(facts.id)]));
-  return anyMoment;
 }
 
 type Perform = (deciding: Deciding, action: TextAction, target: string, cost: number) => Procedure<void>;
 
 /** swccg.core-actions.1, swccg.core-actions.7: conditions, targets and costs must all be there */
-function actionOptions(deciding: Deciding, action: TextAction, key: string, perform: Perform): ResponseOption[] {
-  const { game, seat, my } = deciding;
+function addOptions(
+  deciding: Deciding,
+  action: TextAction,
+  key: string,
+  perform: Perform,
+  options: ActionOption[],
+): void {
+  const { game, seat } = deciding;
+  const cost = typeof action.cost === 'function' ? action.cost(deciding) : (action.cost ?? 0);
+  if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return;
   const text = `${key}:${action.name}`;
   // swccg.core-turn.9, swccg.core-turn.10
-  if (action.oncePerTurn && game.state.used.includes(text)) return [];
-  const cost = typeof action.cost === 'function' ? action.cost(deciding) : (action.cost ?? 0);
-  if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return [];
-  const option = (target: string): ResponseOption => ({
+  if (action.oncePerTurn && game.state.used.includes(text)) return;
+  if (!action.targets) options.push(actionOption(deciding, action, text, '', cost, perform));
+  else {
+    for (const target of action.targets(deciding)) {
+      options.push(actionOption(deciding, action, text, target, cost, perform));
+    }
+  }
+}
+
+function actionOption(
+  deciding: Deciding,
+  action: TextAction,
+  text: string,
+  target: string,
+  cost: number,
+  perform: Perform,
+): ResponseOption {
+  return {
     key: target === '' ? text : `${text}:${target}`,
-    about: { card: deciding.card, name: action.name, target, cost, source: my.self?.id ?? '' },
+    about: { card: deciding.card, name: action.name, target, cost, source: deciding.my.self?.id ?? '' },
     text,
     perform: () => perform(deciding, action, target, cost),
-  });
-  return action.targets ? action.targets(deciding).map(option) : [option('')];
+  };
 }
 
 /** A response to this very moment, or an action whose time it is. */
-function fitsMoment(game: CardTable, seat: Seat, moment: Moment, { responds, timing }: TextAction): boolean {
-  if (responds !== undefined) return responds === moment.type;
-  return moment.type === 'action' && isTime(game, seat, timing ?? ANY_TIME);
+function fitsMoment(game: CardTable, seat: Seat, type: MomentType, { responds, timing }: TextAction): boolean {
+  if (responds !== undefined) return responds === type;
+  return type === 'action' && (timing === undefined || isTime(game, seat, timing));
 }
-
-const ANY_TIME: Timing = {};
 
 /** swccg.core-battle-weapons.1: what no text binds to a time may be done in the weapons segment of a battle as well */
 function isTime({ state }: CardTable, seat: Seat, { phase, turn, battle }: Timing): boolean {

@@ -15,16 +15,17 @@ import { abilityOf } from './presence.ts';
 import { type ActionOption, PASS, respond } from './responses.ts';
 import { fireActions } from './weapon-firing.ts';
 
-/** Where the player may initiate a battle now (swccg.core-battle-initiate.1). */
-export function battleActions(game: CardTable, seat: Seat): ActionOption[] {
-  if (!canUse(game, seat, 1)) return [];
-  return game.state.locations
-    .filter((location) => mayBattle(game, location))
-    .map((location) => ({
+/** Adds where the player may initiate a battle now (swccg.core-battle-initiate.1). */
+export function battleActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  if (!canUse(game, seat, 1)) return;
+  for (const location of game.state.locations) {
+    if (!mayBattle(game, location)) continue;
+    options.push({
       key: `battle:${location.id}`,
       about: { location: location.id, cost: 1 },
       perform: () => battle(game, seat, location),
-    }));
+    });
+  }
 }
 
 /** swccg.core-battle-initiate.2, swccg.core-battle-initiate.3 */
@@ -161,12 +162,9 @@ function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
   let seat = fight.initiator;
   for (let passes = 0; passes < 2 && goesOn(game, fight); seat = opponentOf(seat)) {
     const moment = { type: 'action' as const, seat };
-    const options = [
-      PASS,
-      ...fireActions(game, fight, seat),
-      ...playActions(game, seat, moment),
-      ...tableActions(game, seat, moment),
-    ];
+    const options: ActionOption[] = [PASS, ...fireActions(game, fight, seat)];
+    playActions(game, seat, moment, options);
+    tableActions(game, seat, moment, options);
     const rule = 'swccg.core-battle-weapons.1';
     const about = { location: fight.location };
     const chosen = yield* pickOne({ seat, rule, topic: 'weapons-segment', about, options });
@@ -187,8 +185,11 @@ function* endBattle(game: CardTable, fight: Battle, location: LocationInPlay): P
   }
   yield* respond(game, { type: 'end-of-battle', seat: fight.initiator, location }, fight.initiator);
   game.state.battle = null;
-  game.state.lasting = game.state.lasting.filter(({ until }) => until !== 'battle');
-  game.changed();
+  if (fight.excluded.length > 0 || game.state.lasting.some(({ until }) => until === 'battle')) {
+    game.state.lasting = game.state.lasting.filter(({ until }) => until !== 'battle');
+    game.changed();
+  }
+  game.touched();
   game.emit({ type: 'battle-over', rule: 'swccg.core-battle-end.1', location: location.id });
   yield* recheckBoard(game);
 }

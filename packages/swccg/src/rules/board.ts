@@ -1,15 +1,19 @@
 import { NOTHING, type Procedure, pickOne } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { leaveTable } from './leaving.ts';
 import { isSite } from './locations.ts';
-import { automaticResponses } from './responses.ts';
+import type { MomentOf } from './moments.ts';
+import { automaticResponses, isAutomaticDue } from './responses.ts';
 
 /** After each step the board is looked over for what must follow by itself (swccg.core-automatic.3). */
 export function recheckBoard(game: CardTable): Procedure<void> {
-  const quiet = !findWrong(game) && !findTwins(game) && game.texts('board').length === 0;
+  const quiet = !findWrong(game) && !game.index.census.twins && !isAutomaticDue(game, boardMoment(game));
   return quiet ? NOTHING : putRight(game);
+}
+
+function boardMoment({ state }: CardTable): MomentOf<'board'> {
+  return { type: 'board', seat: state.current };
 }
 
 function* putRight(game: CardTable): Procedure<void> {
@@ -17,11 +21,13 @@ function* putRight(game: CardTable): Procedure<void> {
     yield* leaveTable(game, wrong.card, 'lost', wrong.rule);
   }
   yield* duplicatePersonas(game);
-  if (game.texts('board').length > 0) yield* automaticResponses(game, { type: 'board', seat: game.state.current });
+  yield* automaticResponses(game, boardMoment(game));
 }
 
 function findWrong(game: CardTable): { card: CardInPlay; rule: `swccg.${string}.${number}` } | undefined {
-  const { state } = game;
+  const { state, index, whereabouts } = game;
+  // Only who is hit can be wrong without that a card has come, gone or moved
+  if (whereabouts.inOrder && !index.someHit) return undefined;
   for (const card of state.cards) {
     // swccg.core-battle-end.3: a card hit outside battle is lost at once
     if (card.hit && !state.battle?.participants.includes(card.id)) return { card, rule: 'swccg.core-battle-end.3' };
@@ -34,28 +40,16 @@ function findWrong(game: CardTable): { card: CardInPlay; rule: `swccg.${string}.
       if (location && !isSite(location)) return { card, rule: 'swccg.core-systems.3' };
     }
   }
+  whereabouts.inOrder = true;
   return undefined;
 }
 
 /** swccg.core-personas.5: of two versions of a persona their owner keeps one */
 function* duplicatePersonas(game: CardTable): Procedure<void> {
-  const twins = findTwins(game);
+  const { twins } = game.index.census;
   if (!twins) return;
   const options = twins.map((one) => ({ key: `lose:${one.id}`, one }));
   const seat = twins[0].owner;
   const { one } = yield* pickOne({ seat, rule: 'swccg.core-personas.5', topic: 'lose-version', options });
   yield* leaveTable(game, one, 'lost', 'swccg.core-personas.5');
-}
-
-function findTwins({ state }: CardTable): readonly [CardInPlay, CardInPlay] | undefined {
-  const { cards } = state;
-  for (const card of cards) {
-    const { persona } = definitionOf(card.card).facts;
-    if (persona === undefined) continue;
-    for (const twin of cards) {
-      if (twin === card) break;
-      if (twin.owner === card.owner && definitionOf(twin.card).facts.persona === persona) return [twin, card];
-    }
-  }
-  return undefined;
 }

@@ -1,16 +1,17 @@
 import { definitionOf } from '../cards/catalog.ts';
-import type { CardFacts } from '../cards/facts.ts';
+import type { Capacity } from '../cards/definition.ts';
+import type { CardFacts, CharacterFacts } from '../cards/facts.ts';
 import type { CardInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 
 /** Whether a character may drive a transport vehicle (swccg.core-passengers.4). */
-export function mayDrive(facts: CardFacts): boolean {
+function mayDrive(facts: CardFacts): boolean {
   if (facts.type !== 'character') return false;
   if (facts.kind !== 'droid') return true;
-  return ['vehicle droid', 'vehicle repair droid', 'protocol droid', 'battle droid'].some((word) =>
-    facts.keywords?.includes(word),
-  );
+  return DRIVING_DROIDS.some((word) => facts.keywords?.includes(word));
 }
+
+const DRIVING_DROIDS = ['vehicle droid', 'vehicle repair droid', 'protocol droid', 'battle droid'];
 
 /** How much room a ship takes in a hold, counted in TIEs (swccg.starship-squadron-examples.3, swccg.core-squadrons.3). */
 function size(facts: CardFacts): number {
@@ -27,30 +28,53 @@ export function isTie(facts: CardFacts): boolean {
  * (swccg.core-capacity.6).
  * `pilot` says whether it can fly.
  */
-export function freeSlots(game: CardTable, ship: CardInPlay, facts: CardFacts, pilot: boolean): Slot[] {
-  const capacity = game.definition(ship).text?.capacity;
-  if (!capacity || ship.captive || definitionOf(facts.id).text?.neverAboard?.(game.facts(ship))) return [];
-  const taken = (slot: Slot) => game.heldBy(ship).filter((card) => card.where.slot === slot).length;
-  if (facts.type === 'character') {
-    const slots: Slot[] = [];
-    // swccg.core-capacity.2: a common pool takes what the separate slots do not hold
-    const fits = (pilots: number, passengers: number) =>
-      Math.max(0, pilots - (capacity.pilots ?? 0)) + Math.max(0, passengers - (capacity.passengers ?? 0)) <=
-      (capacity.either ?? 0);
-    const [pilots, passengers] = [taken('pilot'), taken('passenger')];
-    if (pilot && fits(pilots + 1, passengers)) slots.push('pilot');
-    if (mayDrive(facts) && taken('driver') < (capacity.drivers ?? 0)) slots.push('driver');
-    if (fits(pilots, passengers + 1)) slots.push('passenger');
-    const astromech = facts.keywords?.includes('astromech droid') ?? false;
-    if (astromech && taken('astromech') < (capacity.astromechs ?? 0)) slots.push('astromech');
-    return slots;
-  }
+export function freeSlots(game: CardTable, ship: CardInPlay, facts: CardFacts, pilot: boolean): readonly Slot[] {
+  const { facts: shipFacts, text } = game.definition(ship);
+  const capacity = text?.capacity;
+  if (!capacity || ship.captive) return NO_SLOTS;
+  const own = definitionOf(facts.id).text;
+  if (own?.neverAboard?.(shipFacts)) return NO_SLOTS;
+  if (facts.type === 'character') return freeSeats(game, ship, capacity, facts, pilot);
   // A vehicle that keeps to some sites never leaves them for a hold
   if (facts.type === 'vehicle') {
-    const bound = definitionOf(facts.id).text?.staysOnly !== undefined;
-    return !bound && taken('vehicle') < (capacity.vehicles ?? 0) ? ['vehicle'] : [];
+    const fits = own?.staysOnly === undefined && taken(game, ship, 'vehicle') < (capacity.vehicles ?? 0);
+    return fits ? VEHICLE_SLOT : NO_SLOTS;
   }
-  return facts.type === 'starship' && fitsHold(game, ship, facts) ? ['starfighter'] : [];
+  return facts.type === 'starship' && fitsHold(game, ship, facts) ? STARFIGHTER_SLOT : NO_SLOTS;
+}
+
+const NO_SLOTS: readonly Slot[] = [];
+const VEHICLE_SLOT: readonly Slot[] = ['vehicle'];
+const STARFIGHTER_SLOT: readonly Slot[] = ['starfighter'];
+
+function taken(game: CardTable, ship: CardInPlay, slot: Slot): number {
+  let count = 0;
+  for (const { where } of game.heldBy(ship)) if (where.slot === slot) count++;
+  return count;
+}
+
+function freeSeats(
+  game: CardTable,
+  ship: CardInPlay,
+  capacity: Capacity,
+  facts: CharacterFacts,
+  pilot: boolean,
+): readonly Slot[] {
+  const pilots = taken(game, ship, 'pilot');
+  const passengers = taken(game, ship, 'passenger');
+  const slots: Slot[] = [];
+  if (pilot && seats(capacity, pilots + 1, passengers)) slots.push('pilot');
+  if (capacity.drivers && mayDrive(facts) && taken(game, ship, 'driver') < capacity.drivers) slots.push('driver');
+  if (seats(capacity, pilots, passengers + 1)) slots.push('passenger');
+  const astromech = capacity.astromechs && facts.keywords?.includes('astromech droid');
+  if (astromech && taken(game, ship, 'astromech') < capacity.astromechs) slots.push('astromech');
+  return slots;
+}
+
+/** swccg.core-capacity.2: a common pool takes what the separate slots do not hold */
+function seats(capacity: Capacity, pilots: number, passengers: number): boolean {
+  const standing = Math.max(0, pilots - (capacity.pilots ?? 0)) + Math.max(0, passengers - (capacity.passengers ?? 0));
+  return standing <= (capacity.either ?? 0);
 }
 
 /** swccg.starship-squadron-examples.2: capacity in starfighters holds no squadron, unless the switch says so */

@@ -8,21 +8,21 @@ import { ask } from './modifiers.ts';
 import { isPresentWith } from './presence.ts';
 import type { ActionOption } from './responses.ts';
 
-/** Weapons and devices that can change hands, for their deploy cost (swccg.core-weapon-carrying.8). */
-export function transferActions(game: CardTable, seat: Seat): ActionOption[] {
-  const options: ActionOption[] = [];
+/** Adds the weapons and devices that can change hands, for their deploy cost (swccg.core-weapon-carrying.8). */
+export function transferActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   for (const item of game.state.cards) {
+    if (item.owner !== seat || item.where.kind !== 'on') continue;
     const { facts, text } = game.definition(item);
-    if (item.owner !== seat || item.where.kind !== 'on' || !text?.deploysOn) continue;
-    if ((facts.type !== 'weapon' && facts.type !== 'device') || !isActive(game, item)) continue;
+    if ((facts.type !== 'weapon' && facts.type !== 'device') || !text?.deploysOn || !isActive(game, item)) continue;
     const carrier = game.find(item.where.id);
-    if (!carrier) continue;
-    for (const taker of game.state.cards) {
+    const location = carrier && game.locationOf(carrier);
+    if (!location) continue;
+    for (const taker of game.everythingAt(location)) {
       if (taker === item || taker.owner !== seat || !isPresentWith(game, carrier, taker)) continue;
-      const place = { location: game.locationOf(taker), on: taker, slot: null };
-      const cost = text.deploysOn(place, seat, game);
+      const cost = text.deploysOn({ location, on: taker, slot: null }, seat, game);
+      if (cost === null || !canUse(game, seat, cost)) continue;
       const key = `transfer:${item.id}:${taker.id}`;
-      if (cost === null || !canUse(game, seat, cost) || game.state.used.includes(key)) continue;
+      if (game.state.used.includes(key)) continue;
       options.push({
         key,
         about: { id: item.id, to: taker.id, cost },
@@ -30,7 +30,6 @@ export function transferActions(game: CardTable, seat: Seat): ActionOption[] {
       });
     }
   }
-  return options;
 }
 
 /** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work; for a device on a ship, where
@@ -59,7 +58,7 @@ export function useDevice(game: CardTable, item: CardInPlay): void {
 }
 
 function deviceCarrier(game: CardTable, item: CardInPlay): CardInPlay | undefined {
-  return game.facts(item).type === 'device' && item.where.kind === 'on' ? game.find(item.where.id) : undefined;
+  return item.where.kind === 'on' && game.facts(item).type === 'device' ? game.find(item.where.id) : undefined;
 }
 
 function deviceMark({ id, where }: CardInPlay): string {
@@ -76,7 +75,7 @@ function* transfer(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: n
   useForce(game, item.owner, cost);
   game.state.used.push(key);
   item.where = { kind: 'on', id: taker.id, slot: null };
-  game.changed();
+  game.moved();
   const rule = 'swccg.core-weapon-carrying.8';
   game.emit({ type: 'transferred', rule, seat: item.owner, id: item.id, to: taker.id });
   yield* recheckBoard(game);

@@ -9,16 +9,17 @@ import { ask } from './modifiers.ts';
 import { controls } from './presence.ts';
 import { type ActionOption, respond } from './responses.ts';
 
-/** Where the player may Force drain now, for free, one drain after the other (swccg.core-force-drain.1,
+/** Adds where the player may Force drain now, for free, one drain after the other (swccg.core-force-drain.1,
  * swccg.core-force-drain.3, swccg.core-force-drain.4, swccg.core-control-phase.1). */
-export function drainActions(game: CardTable, seat: Seat): ActionOption[] {
-  return game.state.locations
-    .filter((location) => mayDrain(game, location, seat))
-    .map((location) => ({
+export function drainActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  for (const location of game.state.locations) {
+    if (!mayDrain(game, location, seat)) continue;
+    options.push({
       key: `drain:${location.id}`,
       about: { location: location.id, amount: drainAmount(game, location, seat) },
       perform: () => forceDrain(game, seat, location),
-    }));
+    });
+  }
 }
 
 export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
@@ -26,11 +27,12 @@ export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat):
   if (location.row === 'death-star-ii' && isSector(location)) return false;
   // swccg.core-force-drain.2
   if (location.drained || !controls(game, location, seat)) return false;
-  const here = game.everythingAt(location);
-  // swccg.core-force-drain.9: nobody drains in two places in a turn
-  if (here.some((card) => card.owner === seat && card.drained !== null && card.drained !== location.id)) return false;
-  // swccg.core-force-drain.10, swccg.core-spies.2
-  if (here.some((card) => card.undercover && card.owner !== seat)) return false;
+  for (const card of game.everythingAt(location)) {
+    // swccg.core-force-drain.9: nobody drains in two places in a turn
+    if (card.owner === seat && card.drained !== null && card.drained !== location.id) return false;
+    // swccg.core-force-drain.10, swccg.core-spies.2
+    if (card.undercover && card.owner !== seat) return false;
+  }
   return ask(game, 'may-drain', { location, seat }, 1) > 0;
 }
 

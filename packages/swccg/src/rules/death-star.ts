@@ -8,11 +8,10 @@ import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
 
-/** The Dark Side moves its mobile systems: 1 Force, within hyperspeed, into an orbit or deep space
+/** What the Dark Side can do with its mobile systems: 1 Force, within hyperspeed, into an orbit or deep space
  * (swccg.core-death-star.4, swccg.core-death-star.5). */
-export function mobileSystemMoves(game: CardTable, seat: Seat): ActionOption[] {
-  if (seat !== DARK || !canUse(game, seat, 1)) return [];
-  const options: ActionOption[] = [];
+export function mobileSystemMoves(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  if (seat !== DARK || !canUse(game, seat, 1)) return;
   for (const row of game.state.rows) {
     const system = mobileSystem(game, row);
     const here = system && parsecOf(game, system);
@@ -31,12 +30,11 @@ export function mobileSystemMoves(game: CardTable, seat: Seat): ActionOption[] {
       options.push(mobileOption(game, row, `deep-space:${row.id}:${parsec}`, null, parsec));
     }
   }
-  return options;
 }
 
 function mobileSystem(game: CardTable, row: Row): LocationInPlay | undefined {
   if (row.world !== 'mobile') return undefined;
-  return row.locations.map((id) => game.location(id)).find((location) => isSystem(location) && !location.blownAway);
+  return game.rowOnTable(row.id).locations.find((location) => isSystem(location) && !location.blownAway);
 }
 
 function mobileOption(
@@ -49,33 +47,35 @@ function mobileOption(
   return {
     key,
     about: { row: row.id, orbit: orbit?.id ?? null, parsec, cost: 1 },
-    *perform(): Procedure<void> {
-      useForce(game, DARK, 1);
-      // swccg.core-death-star.6: all that is there goes along and does not itself move
-      row.orbit = orbit?.id ?? null;
-      row.parsec = parsec;
-      game.state.used.push(`mobile:${row.id}`);
-      game.changed();
-      const to = orbit?.id ?? String(parsec);
-      game.emit({ type: 'moved', rule: 'swccg.core-death-star.5', seat: DARK, id: row.id, to, how: 'mobile' });
-      yield* recheckBoard(game);
-    },
+    perform: () => moveMobileSystem(game, row, orbit, parsec),
   };
 }
 
+function moveMobileSystem(game: CardTable, row: Row, orbit: LocationInPlay | null, parsec: number): Procedure<void> {
+  useForce(game, DARK, 1);
+  // swccg.core-death-star.6: all that is there goes along and does not itself move
+  row.orbit = orbit?.id ?? null;
+  row.parsec = parsec;
+  game.state.used.push(`mobile:${row.id}`);
+  game.touched();
+  const to = orbit?.id ?? String(parsec);
+  game.emit({ type: 'moved', rule: 'swccg.core-death-star.5', seat: DARK, id: row.id, to, how: 'mobile' });
+  return recheckBoard(game);
+}
+
 /** Between a system and what orbits it, or between two in one orbit: 1 Force, no hyperspeed (swccg.core-death-star.7). */
-export function orbitMoves(game: CardTable, card: CardInPlay): Move[] {
+export function orbitMoves(game: CardTable, card: CardInPlay, moves: Move[] = []): Move[] {
+  if (card.where.kind !== 'at') return moves;
   const from = game.locationOf(card);
-  if (card.where.kind !== 'at' || !from || !isSystem(from) || !isPiloted(game, card)) return [];
+  if (!from || !isSystem(from) || !isPiloted(game, card)) return moves;
   const around = orbitOf(game, from);
-  const moves: Move[] = [];
   for (const to of game.index.systems) {
     if (to === from) continue;
     const there = orbitOf(game, to);
     const near = there === from.id || around === to.id || (around !== null && around === there);
     if (!near) continue;
     const cost = moveCost(game, card, to, 1);
-    moves.push({ card, how: 'orbit', where: atLocation(to), to, cost, rule: 'swccg.core-death-star.7' });
+    moves.push({ card, how: 'orbit', where: atLocation(to), to, cost, rule: 'swccg.core-death-star.7', by: null });
   }
   return moves;
 }

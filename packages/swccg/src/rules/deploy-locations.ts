@@ -8,9 +8,8 @@ import { removeKind } from './force.ts';
 import { insertPositions, isGeneric, isSystem, layLocation, slugOf } from './locations.ts';
 import type { ActionOption } from './responses.ts';
 
-/** Locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
-export function locationActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
-  const options: ActionOption[] = [];
+/** Adds the locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
+export function locationActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
   for (const card of hand) {
     if (definitionOf(card).facts.type !== 'location') continue;
     for (const row of rowsFor(game, seat, card)) {
@@ -21,7 +20,6 @@ export function locationActions(game: CardTable, seat: Seat, hand: readonly stri
       });
     }
   }
-  return options;
 }
 
 /** The rows a location may join now; none when it may not deploy. Sites of a named starship, and of the Death Star, may lie

@@ -25,7 +25,7 @@ function isOpenTo(game: CardTable, seat: Seat, facts: CardFacts, location: Locat
   // swccg.core-deploy-phase.10: a spy needs neither at a site
   if (facts.type === 'character' && isSite(location) && facts.keywords?.includes('spy')) return true;
   // swccg.core-spies.2: an undercover spy counts as presence for its owner's deployments
-  if (game.at(location).some((card) => card.undercover && card.owner === seat)) return true;
+  for (const card of game.at(location)) if (card.undercover && card.owner === seat) return true;
   if (definitionOf(facts.id).text?.deploysAnywhere) return true;
   return ask(game, 'deploy-anywhere', { facts, seat, location, on: null }, 0) > 0;
 }
@@ -35,26 +35,25 @@ export function placesFor(game: CardTable, seat: Seat, card: string): Place[] {
   const { facts, text } = definitionOf(card);
   const places: Place[] = [];
   for (const location of game.state.locations) {
-    if (!isOpenTo(game, seat, facts, location)) continue;
-    if (mayStandAt(facts, text, location, game)) places.push({ location, on: null, slot: null });
-    places.push(...placesAboard(game, seat, facts, location));
+    const stands = mayStandAt(facts, text, location, game);
+    if ((!stands && game.at(location).length === 0) || !isOpenTo(game, seat, facts, location)) continue;
+    if (stands) places.push({ location, on: null, slot: null });
+    placesAboard(game, seat, facts, location, places);
   }
   return places.filter((place) => isAllowed(game, seat, facts, text, place));
 }
 
-/** Straight aboard what is there (swccg.core-deploy-phase.9, swccg.starships-deployment.13, swccg.starships-deployment.5,
+/** Adds the places straight aboard what is there (swccg.core-deploy-phase.9, swccg.starships-deployment.13, swccg.starships-deployment.5,
  * swccg.starships-deployment.11, swccg.starship-starfighter-deployment.3, swccg.starship-starfighter-deployment.11). */
-function placesAboard(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay): Place[] {
-  if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
+function placesAboard(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay, places: Place[]): void {
+  if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return;
   const pilot = iconCount(facts, 'pilot') > 0;
-  const places: Place[] = [];
-  for (const ship of game.everythingAt(location)) {
+  for (const ship of game.at(location)) {
     // swccg.core-capacity.7: only one's own
-    if (ship.owner !== seat || ship.where.kind !== 'at') continue;
+    if (ship.owner !== seat) continue;
     if (facts.type === 'starship' && !isCapital(game, ship)) continue;
     for (const slot of freeSlots(game, ship, facts, pilot)) places.push({ location, on: ship, slot });
   }
-  return places;
 }
 
 function isCapital(game: CardTable, ship: CardInPlay): boolean {

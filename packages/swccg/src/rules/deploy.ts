@@ -8,39 +8,37 @@ import { isActive } from './active.ts';
 import { isAdmiralsOrder, mayGiveOrders, overrule } from './admirals-orders.ts';
 import { recheckBoard } from './board.ts';
 import { placesFor, placesWithPilot } from './deploy-where.ts';
-import { canUse, kindsIn, loseAsCost, removeKind, useForce } from './force.ts';
+import { canUse, loseAsCost, removeKind, useForce } from './force.ts';
 import { linkSites } from './locations.ts';
 import { ask } from './modifiers.ts';
-import { type ActionOption, respond } from './responses.ts';
+import { type ActionOption, NO_OPTIONS, respond } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
-/** Every card in hand that could be deployed now, and where (swccg.core-deploy-phase.3, swccg.core-deploy-phase.4). */
-export function deployActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
-  const options: ActionOption[] = [];
-  for (const card of hand) options.push(...deployOptions(game, seat, card));
-  return options;
+/** Adds every card in hand that could be deployed now, and where (swccg.core-deploy-phase.3, swccg.core-deploy-phase.4). */
+export function deployActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
+  for (const card of hand) for (const option of deployOptions(game, seat, card)) options.push(option);
 }
 
 /** The ways to deploy one kind of card. */
-export function deployOptions(game: CardTable, seat: Seat, card: string, free = false): ActionOption[] {
+export function deployOptions(game: CardTable, seat: Seat, card: string, free = false): readonly ActionOption[] {
   const definition = definitionOf(card);
   const { facts, text } = definition;
   switch (facts.type) {
     case 'character':
     case 'vehicle':
     case 'starship':
-      if (text?.opponentUses && !free && !canUse(game, opponentOf(seat), text.opponentUses)) return [];
-      if (!mayJoinTable(game, seat, facts) || (facts.deploy === undefined && !text?.ownCost && !free)) return [];
-      return [...fighterOptions(game, seat, card, free), ...jointOptions(game, seat, card, free)];
+      if (text?.opponentUses && !free && !canUse(game, opponentOf(seat), text.opponentUses)) return NO_OPTIONS;
+      if (facts.deploy === undefined && !text?.ownCost && !free) return NO_OPTIONS;
+      return mayJoinTable(game, seat, facts) ? fighterOptions(game, seat, definition, free) : NO_OPTIONS;
     case 'weapon':
     case 'device':
     case 'effect':
       // swccg.core-effects.2: Immediate Effects wait for their moment
-      if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, facts)) return [];
-      if (isAdmiralsOrder(facts) && !mayGiveOrders(game, seat)) return [];
+      if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, facts)) return NO_OPTIONS;
+      if (isAdmiralsOrder(facts) && !mayGiveOrders(game, seat)) return NO_OPTIONS;
       return attachOptions(game, seat, definition, free);
     default:
-      return [];
+      return NO_OPTIONS;
   }
 }
 
@@ -58,30 +56,37 @@ export function placeKey({ location, on, slot }: Place): string {
   return slot === null ? on.id : `${on.id}:${slot}`;
 }
 
-function fighterOptions(game: CardTable, seat: Seat, card: string, free: boolean): ActionOption[] {
+function fighterOptions(game: CardTable, seat: Seat, definition: CardDefinition, free: boolean): ActionOption[] {
   const options: ActionOption[] = [];
+  const card = definition.facts.id;
   for (const place of placesFor(game, seat, card)) {
     const cost = free ? 0 : deployCost(game, seat, card, place);
     if (!canUse(game, seat, cost)) continue;
-    const key = `deploy:${card}:${placeKey(place)}`;
+    const to = placeKey(place);
     options.push({
-      key,
-      about: { card, to: placeKey(place), cost },
+      key: `deploy:${card}:${to}`,
+      about: { card, to, cost },
       perform: () => deploy(game, seat, [{ card, place }], cost),
     });
   }
+  jointOptions(game, seat, definition, free, options);
   return options;
 }
 
 /** A starship without a permanent pilot, with a pilot: one action, both paid (swccg.starship-starfighter-deployment.7,
  * swccg.starship-starfighter-deployment.8, swccg.starship-starfighter-deployment.9, swccg.core-deploy-cost.6,
  * swccg.starships-deployment.8, swccg.starships-deployment.9). */
-function jointOptions(game: CardTable, seat: Seat, card: string, free: boolean): ActionOption[] {
-  const { facts, text } = definitionOf(card);
-  if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return [];
-  if (!(text?.capacity?.pilots || text?.capacity?.either)) return [];
-  const pilots = kindsIn(game.player(seat).hand).filter((kind) => isFreePilot(game, seat, definitionOf(kind)));
-  const options: ActionOption[] = [];
+function jointOptions(
+  game: CardTable,
+  seat: Seat,
+  { facts, text }: CardDefinition,
+  free: boolean,
+  options: ActionOption[],
+): void {
+  if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return;
+  if (!(text?.capacity?.pilots || text?.capacity?.either)) return;
+  const card = facts.id;
+  const pilots = game.hand(seat).kinds.filter((kind) => isFreePilot(game, seat, definitionOf(kind)));
   for (const place of pilots.length > 0 ? placesWithPilot(game, seat, card) : []) {
     for (const pilot of pilots) {
       const only = definitionOf(pilot).text?.deploysOnly;
@@ -104,7 +109,6 @@ function jointOptions(game: CardTable, seat: Seat, card: string, free: boolean):
       });
     }
   }
-  return options;
 }
 
 function isFreePilot(game: CardTable, seat: Seat, { facts }: CardDefinition): boolean {
@@ -119,22 +123,24 @@ export function attachOptions(
   seat: Seat,
   { facts, text }: CardDefinition,
   free: boolean,
-  fits: (place: Place) => boolean = () => true,
+  fits?: (place: Place) => boolean,
 ): ActionOption[] {
   const options: ActionOption[] = [];
-  if (text?.aimsAt && utinniTargets(game, seat, text.aimsAt).length === 0) return options;
+  const deploysOn = text?.deploysOn;
+  if (!deploysOn || (text.aimsAt && utinniTargets(game, seat, text.aimsAt).length === 0)) return options;
   for (const place of everyPlace(game)) {
-    if (!fits(place)) continue;
-    const printed = text?.deploysOn?.(place, seat, game) ?? null;
+    if (fits && !fits(place)) continue;
+    const printed = deploysOn(place, seat, game);
     if (printed === null) continue;
     const about = { facts, seat, location: place.location, on: place.on };
     if (ask(game, 'may-deploy', about, 1) === 0) continue;
     const cost = free ? 0 : ask(game, 'deploy-cost', about, printed);
     if (!canUse(game, seat, cost)) continue;
     const card = facts.id;
+    const to = placeKey(place);
     options.push({
-      key: `deploy:${card}:${placeKey(place)}`,
-      about: { card, to: placeKey(place), cost },
+      key: `deploy:${card}:${to}`,
+      about: { card, to, cost },
       perform: () => deploy(game, seat, [{ card, place }], cost),
     });
   }

@@ -10,27 +10,25 @@ import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
 import type { ActionOption } from './responses.ts';
 
-/** From one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
-export function dockingBayTransits(game: CardTable, seat: Seat): ActionOption[] {
+/** Adds the ways from one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
+export function dockingBayTransits(game: CardTable, seat: Seat, options: ActionOption[]): void {
   const bays = game.index.dockingBays;
-  if (bays.length < 2) return [];
-  return bays.flatMap((from) => {
+  if (bays.length < 2) return;
+  for (const from of bays) {
+    if (game.at(from).length === 0) continue;
     const group = travellers(game, seat, from);
-    if (group.length === 0) return [];
-    return bays
-      .filter((to) => to !== from && canUse(game, seat, transitCost(game, seat, from, to)))
-      .filter((to) => group.some((card) => mayGo(game, card, to)))
-      .map((to) => transitOption(game, seat, from, to));
-  });
-}
-
-function transitOption(game: CardTable, seat: Seat, from: LocationInPlay, to: LocationInPlay): ActionOption {
-  const cost = transitCost(game, seat, from, to);
-  return {
-    key: `transit:${from.id}:${to.id}`,
-    about: { from: from.id, to: to.id, cost },
-    perform: () => transit(game, seat, from, to),
-  };
+    if (group.length === 0) continue;
+    for (const to of bays) {
+      if (to === from) continue;
+      const cost = transitCost(game, seat, from, to);
+      if (!canUse(game, seat, cost) || !group.some((card) => mayGo(game, card, to))) continue;
+      options.push({
+        key: `transit:${from.id}:${to.id}`,
+        about: { from: from.id, to: to.id, cost },
+        perform: () => transit(game, seat, from, to),
+      });
+    }
+  }
 }
 
 /** swccg.core-docking-bay-transit.2, swccg.core-docking-bays.5, swccg.core-docking-bays.6 */
@@ -45,8 +43,9 @@ export function transitCost(game: CardTable, seat: Seat, from: LocationInPlay, t
  * swccg.core-docking-bay-transit.6). */
 function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPlay[] {
   return game.at(from).filter((card) => {
+    if (card.owner !== seat || card.moved || !isActive(game, card)) return false;
     const { type } = game.facts(card);
-    return card.owner === seat && !card.moved && isActive(game, card) && (type === 'character' || type === 'vehicle');
+    return type === 'character' || type === 'vehicle';
   });
 }
 

@@ -9,76 +9,79 @@ import { hasPilot, isInHold, isPilot } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
 
 /** Moves that cost nothing and never use up the regular move: embarking, disembarking, changing seats. */
-export function embarkMoves(game: CardTable, card: CardInPlay): Move[] {
+export function embarkMoves(game: CardTable, card: CardInPlay, moves: Move[] = []): Move[] {
+  const { kind } = card.where;
+  if (kind !== 'at' && kind !== 'aboard') return moves;
   const location = game.locationOf(card);
-  if (!location) return [];
-  const { type } = game.facts(card);
-  if (card.where.kind === 'at') return embark(game, card, location);
-  const holder = game.find(card.where.id);
-  if (card.where.kind !== 'aboard' || !holder) return [];
-  const moves = type === 'character' ? seatChanges(game, card) : [];
-  return [...moves, ...disembark(game, card, holder, location)];
-}
-
-/** swccg.core-embarking.1, swccg.core-embarking.3: onto what stands in the same place and has room */
-function embark(game: CardTable, card: CardInPlay, location: LocationInPlay): Move[] {
-  const { type } = game.facts(card);
-  // swccg.starships-movement.7: a starfighter needs a pilot for it, unless the switch says otherwise
-  if (type === 'starship' && !hasPilot(game, card) && !game.state.switches.unpilotedEmbark) return [];
-  const moves: Move[] = [];
-  for (const ship of game.at(location)) {
-    if (ship !== card && ship.owner === card.owner) moves.push(...boarding(game, card, ship, location));
+  if (!location) return moves;
+  if (kind === 'at') {
+    embark(game, card, location, moves);
+    return moves;
   }
+  const holder = game.find(card.where.id);
+  if (!holder) return moves;
+  if (game.facts(card).type === 'character') seatChanges(game, card, moves);
+  disembark(game, card, holder, location, moves);
   return moves;
 }
 
-function boarding(game: CardTable, card: CardInPlay, ship: CardInPlay, to: LocationInPlay): Move[] {
-  if (!game.definition(ship).text?.capacity) return [];
-  const slots = freeSlots(game, ship, game.facts(card), isPilot(game, card));
-  return slots.map((slot) => ({
-    card,
-    how: 'embark',
-    where: aboard(ship, slot),
-    to,
-    cost: 0,
-    rule: 'swccg.core-embarking.1',
-  }));
+/** swccg.core-embarking.1, swccg.core-embarking.3: onto what stands in the same place and has room */
+function embark(game: CardTable, card: CardInPlay, location: LocationInPlay, moves: Move[]): void {
+  const here = game.at(location);
+  if (here.length < 2) return;
+  const { type } = game.facts(card);
+  // swccg.starships-movement.7: a starfighter needs a pilot for it, unless the switch says otherwise
+  if (type === 'starship' && !hasPilot(game, card) && !game.state.switches.unpilotedEmbark) return;
+  for (const ship of here) {
+    if (ship !== card && ship.owner === card.owner) boarding(game, card, ship, location, moves);
+  }
 }
 
-function disembark(game: CardTable, card: CardInPlay, holder: CardInPlay, location: LocationInPlay): Move[] {
+function boarding(game: CardTable, card: CardInPlay, ship: CardInPlay, to: LocationInPlay, moves: Move[]): void {
+  if (!game.definition(ship).text?.capacity) return;
+  for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+    const where = aboard(ship, slot);
+    moves.push({ card, how: 'embark', where, to, cost: 0, rule: 'swccg.core-embarking.1', by: null });
+  }
+}
+
+function disembark(
+  game: CardTable,
+  card: CardInPlay,
+  holder: CardInPlay,
+  location: LocationInPlay,
+  moves: Move[],
+): void {
   const { type } = game.facts(card);
   if (type === 'character') {
-    const across = bridges(game, card, holder, location);
+    bridges(game, card, holder, location, moves);
     // swccg.core-embarking.2, swccg.core-embarking.5: never into space
-    if (!isSite(location) || holder.where.kind !== 'at') return across;
-    return [
-      ...across,
-      { card, how: 'disembark', where: atLocation(location), to: location, cost: 0, rule: 'swccg.core-embarking.2' },
-    ];
+    if (!isSite(location)) return;
   }
-  if (type === 'starship' && !hasPilot(game, card)) return [];
-  if (type === 'vehicle' && (!isSite(location) || !mayBeAt(game, card, location))) return [];
-  if (holder.where.kind !== 'at') return [];
-  return [
-    { card, how: 'disembark', where: atLocation(location), to: location, cost: 0, rule: 'swccg.core-embarking.3' },
-  ];
+  if (type === 'starship' && !hasPilot(game, card)) return;
+  if (type === 'vehicle' && (!isSite(location) || !mayBeAt(game, card, location))) return;
+  if (holder.where.kind !== 'at') return;
+  const rule = type === 'character' ? 'swccg.core-embarking.2' : 'swccg.core-embarking.3';
+  moves.push({ card, how: 'disembark', where: atLocation(location), to: location, cost: 0, rule, by: null });
 }
 
 /** swccg.core-embarking.4: between the bridge of a carrier and that of a ship or vehicle in its hold */
-function bridges(game: CardTable, card: CardInPlay, holder: CardInPlay, location: LocationInPlay): Move[] {
-  const neighbours = game.heldBy(holder).filter(isInHold);
+function bridges(game: CardTable, card: CardInPlay, holder: CardInPlay, location: LocationInPlay, moves: Move[]): void {
+  for (const ship of game.heldBy(holder)) if (isInHold(ship)) boarding(game, card, ship, location, moves);
   const carrier = isInHold(holder) ? game.find(holder.where.id) : undefined;
-  return [...neighbours, ...(carrier ? [carrier] : [])].flatMap((ship) => boarding(game, card, ship, location));
+  if (carrier) boarding(game, card, carrier, location, moves);
 }
 
 /** swccg.core-deploy-phase.16: who flies and who rides may change in the deploy and move phases */
-export function seatChanges(game: CardTable, card: CardInPlay): Move[] {
+function seatChanges(game: CardTable, card: CardInPlay, moves: Move[]): void {
   const ship = game.find(card.where.id);
-  if (card.where.kind !== 'aboard' || !ship) return [];
+  if (card.where.kind !== 'aboard' || !ship) return;
   const to = game.locationOf(card);
-  return freeSlots(game, ship, game.facts(card), isPilot(game, card))
-    .filter((slot) => slot !== card.where.slot)
-    .map((slot) => ({ card, how: 'seat', where: aboard(ship, slot), to, cost: 0, rule: 'swccg.core-movement.5' }));
+  for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+    if (slot === card.where.slot) continue;
+    const where = aboard(ship, slot);
+    moves.push({ card, how: 'seat', where, to, cost: 0, rule: 'swccg.core-movement.5', by: null });
+  }
 }
 
 function aboard(ship: CardInPlay, slot: Slot) {
@@ -86,8 +89,11 @@ function aboard(ship: CardInPlay, slot: Slot) {
 }
 
 /** Changing seats in the deploy phase. */
-export function seatChangeActions(game: CardTable, seat: Seat): ActionOption[] {
-  return game.state.cards
-    .filter((card) => card.owner === seat && card.where.kind === 'aboard' && game.facts(card).type === 'character')
-    .flatMap((card) => unlimitedOptions(game, seatChanges(game, card)));
+export function seatChangeActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  for (const card of game.state.cards) {
+    if (card.where.kind !== 'aboard' || card.owner !== seat || game.facts(card).type !== 'character') continue;
+    const moves: Move[] = [];
+    seatChanges(game, card, moves);
+    unlimitedOptions(game, moves, options);
+  }
 }

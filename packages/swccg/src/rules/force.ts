@@ -73,7 +73,7 @@ export function lossOptions(game: CardTable, seat: Seat): Loss[] {
   for (const from of ['reserve', 'force', 'used'] as const) {
     if (player[from].length > 0) losses.push({ key: `lose:${from}`, from, card: undefined });
   }
-  for (const card of kindsIn(player.hand)) losses.push({ key: `lose:hand:${card}`, from: 'hand', card });
+  for (const card of game.hand(seat).kinds) losses.push({ key: `lose:hand:${card}`, from: 'hand', card });
   return losses;
 }
 
@@ -163,7 +163,9 @@ export function kindsIn(cards: readonly string[]): string[] {
   for (const card of cards) {
     let at = kinds.length;
     for (let before = kinds[at - 1]; before !== undefined && before > card; before = kinds[at - 1]) at--;
-    if (kinds[at - 1] !== card) kinds.splice(at, 0, card);
+    if (at > 0 && kinds[at - 1] === card) continue;
+    if (at === kinds.length) kinds.push(card);
+    else kinds.splice(at, 0, card);
   }
   return kinds;
 }

@@ -7,11 +7,16 @@ export class GameOver extends Error {
   override readonly name = 'GameOver';
 }
 
+/** One for all games: making an error costs as much as several decisions, for a stack nobody looks at. */
+const GAME_OVER = new GameOver();
+
 /** Destiny being drawn still counts; hand, table and Lost Pile do not (swccg.core-object.2, swccg.core-object.3,
  * swccg.core-object.4, swccg.core-object.6). */
 export function lifeForce(state: SwccgState, seat: Seat): number {
   const { reserve, force, used } = seat === DARK ? state.players[0] : state.players[1];
-  return reserve.length + force.length + used.length + state.drawn.filter((drawn) => drawn.seat === seat).length;
+  let total = reserve.length + force.length + used.length;
+  for (const drawn of state.drawn) if (drawn.seat === seat) total++;
+  return total;
 }
 
 /** To be called after every step that moves cards. Both at once: Dark loses (swccg.core-object.7). */
@@ -21,7 +26,7 @@ export function checkLifeForce(game: CardTable): void {
     const winner = opponentOf(seat);
     game.state.outcome = { winner, rule: 'swccg.core-object.5' };
     game.emit({ type: 'won', rule: 'swccg.core-object.5', seat: winner });
-    throw new GameOver();
+    throw GAME_OVER;
   }
 }
 
@@ -32,5 +37,5 @@ export function endByLimit(game: CardTable): never {
   game.state.outcome = { winner, rule: 'swccg.table.1' };
   if (winner === null) game.emit({ type: 'tied', rule: 'swccg.table.1' });
   else game.emit({ type: 'won', rule: 'swccg.table.1', seat: winner });
-  throw new GameOver();
+  throw GAME_OVER;
 }

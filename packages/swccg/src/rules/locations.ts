@@ -1,5 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+import { definitionFor, definitionOf } from '../cards/catalog.ts';
 import type { CardText } from '../cards/definition.ts';
 import type { CardFacts, LocationFacts } from '../cards/facts.ts';
 import { type LocationInPlay, type Row, type SwccgState, sideOf } from '../state.ts';
@@ -9,19 +9,19 @@ import { ask } from './modifiers.ts';
 /** What the top card of a location says; those under it do not count (swccg.core-conversion.3, swccg.core-conversion.6,
  * swccg.core-force-icons.6). */
 export function locationFacts(location: LocationInPlay): LocationFacts {
-  const facts = definitionOf(topCard(location)).facts;
+  const { facts } = definitionFor(topCard(location));
   if (facts.type !== 'location') throw new Error(`${facts.title} lies where only locations lie.`);
   return facts;
 }
 
 export function locationText(location: LocationInPlay): CardText | null {
-  return definitionOf(topCard(location)).text;
+  return definitionFor(topCard(location)).text;
 }
 
-function topCard(location: LocationInPlay): string {
-  const [top] = location.stack;
+function topCard(location: LocationInPlay): LocationInPlay['stack'][number] {
+  const top = location.stack[0];
   if (!top) throw new Error(`The location "${location.id}" has no card.`);
-  return top.card;
+  return top;
 }
 
 export function isSite(location: LocationInPlay): boolean {
@@ -185,8 +185,7 @@ export function isRelated(one: LocationInPlay, other: LocationInPlay): boolean {
 }
 
 export function systemOf(game: CardTable, location: LocationInPlay): LocationInPlay | undefined {
-  const id = game.row(location.row).locations.find((candidate) => isSystem(game.location(candidate)));
-  return id === undefined ? undefined : game.location(id);
+  return game.rowOnTable(location.row).system;
 }
 
 /** Number of steps between two sites of one row; undefined when there is no way (swccg.core-landspeed.2). */
@@ -204,19 +203,15 @@ export function isAdjacent(game: CardTable, one: LocationInPlay, other: Location
 
 /** The sites of a location's row. */
 export function sitesOf(game: CardTable, row: string): readonly LocationInPlay[] {
-  const known = game.index.sites.get(row);
-  if (known) return known;
-  const found = game.state.rows.find(({ id }) => id === row);
-  const sites = (found?.locations ?? []).map((id) => game.location(id)).filter(isSite);
-  game.index.sites.set(row, sites);
-  return sites;
+  return game.index.row(row)?.sites ?? NO_SITES;
 }
 
 /** The sites among which landspeed counts. */
 export function walkableSites(game: CardTable, row: string): readonly LocationInPlay[] {
-  const sites = sitesOf(game, row);
-  return sites.some(isTrench) ? sites.filter((site) => !isTrench(site)) : sites;
+  return game.index.row(row)?.walkable ?? NO_SITES;
 }
+
+const NO_SITES: readonly LocationInPlay[] = [];
 
 /** The parsec number of a system (swccg.core-systems.1, swccg.core-systems.5). */
 export function parsecOf(game: CardTable, system: LocationInPlay): number | undefined {
@@ -226,18 +221,6 @@ export function parsecOf(game: CardTable, system: LocationInPlay): number | unde
     if (orbited) return parsecOf(game, orbited);
   }
   return row.parsec ?? locationFacts(system).parsec;
-}
-
-/** Where starships come down from or go up to: the cloud sector nearest to the sites, or the system
- * (swccg.core-sectors.9, swccg.core-landing.1). */
-export function skyAbove(game: CardTable, site: LocationInPlay): LocationInPlay | undefined {
-  const { locations } = game.row(site.row);
-  for (const id of locations) {
-    const location = game.location(id);
-    if (isSector(location) && locationText(location)?.sector === 'cloud') return location;
-    if (isSystem(location)) return location;
-  }
-  return undefined;
 }
 
 /** A card is on a planet if it is at a site or cloud sector of it (swccg.core-present.6). */

@@ -14,7 +14,7 @@ export function ask<Q extends Question>(game: CardTable, question: Q, about: Que
   if (modifiers === undefined) return base < 0 ? 0 : base;
   let found: HeldModifier[] | undefined;
   for (const held of modifiers) {
-    if (isSuspended(game, held.my) || !held.modifier.applies(about, held.my, game)) continue;
+    if ((held.suspends && isSuspended(game, held.my)) || !held.modifier.applies(about, held.my, game)) continue;
     if (found) found.push(held);
     else found = [held];
   }

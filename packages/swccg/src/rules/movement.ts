@@ -40,7 +40,7 @@ export interface Move {
   readonly cost: number;
   readonly rule: RuleId;
   /** The vehicle that does it in place of its own regular move. */
-  readonly by?: CardInPlay;
+  readonly by: CardInPlay | null;
 }
 
 /** Moves that use up a card's regular move (swccg.core-movement.3); the others are unlimited (swccg.core-movement.4). */
@@ -48,48 +48,50 @@ export function isRegular({ how }: Move): boolean {
   return how !== 'embark' && how !== 'disembark' && how !== 'seat';
 }
 
-/** Everything the player may move in the move phase (swccg.core-movement.1). */
-export function moveActions(game: CardTable, seat: Seat): ActionOption[] {
-  const options: ActionOption[] = [];
+/** Adds everything the player may move in the move phase (swccg.core-movement.1). */
+export function moveActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   for (const card of game.state.cards) {
     if (card.owner !== seat || !isActive(game, card)) continue;
     for (const move of movesOf(game, card)) options.push(moveOption(game, move));
   }
-  options.push(...dockingBayTransits(game, seat), ...shipDockings(game, seat), ...mobileSystemMoves(game, seat));
-  return options;
+  dockingBayTransits(game, seat, options);
+  shipDockings(game, seat, options);
+  mobileSystemMoves(game, seat, options);
 }
 
 /** swccg.core-spies.1: undercover spies move in the opponent's move phase */
-export function undercoverMoves(game: CardTable, seat: Seat): ActionOption[] {
-  const spies = game.state.cards.filter((card) => card.owner === seat && card.undercover && !card.moved);
-  return spies.flatMap((spy) => affordable(game, landspeedMoves(game, spy)).map((move) => moveOption(game, move)));
+export function undercoverMoves(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  for (const card of game.state.cards) {
+    if (!card.undercover || card.owner !== seat || card.moved) continue;
+    for (const move of affordable(game, landspeedMoves(game, card))) options.push(moveOption(game, move));
+  }
 }
 
 /** Every move a card could make now, regular or not, that can be paid. */
-export function movesOf(game: CardTable, card: CardInPlay): Move[] {
+function movesOf(game: CardTable, card: CardInPlay): readonly Move[] {
   const { type } = game.facts(card);
-  if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return [];
+  if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return NO_MOVES;
   const moves = notYet(game, embarkMoves(game, card));
   // swccg.core-movement.2
-  if (!card.moved) moves.push(...regularMoves(game, card));
-  return moves.length > 0 ? affordable(game, moves) : moves;
+  if (!card.moved) {
+    reactMoves(game, card, moves);
+    if (type !== 'starship') shuttleMoves(game, card, moves);
+    starshipSiteMoves(game, card, moves);
+  }
+  return affordable(game, moves);
 }
 
+const NO_MOVES: readonly Move[] = [];
+
 /** The same unlimited move of a card is offered once a phase, or a game could go in circles. */
-function notYet(game: CardTable, moves: readonly Move[]): Move[] {
-  if (moves.length === 0 || game.state.used.length === 0) return moves.slice();
+function notYet(game: CardTable, moves: Move[]): Move[] {
+  if (moves.length === 0 || game.state.used.length === 0) return moves;
   return moves.filter((move) => !game.state.used.includes(moveKey(move)));
 }
 
-export function unlimitedOptions(game: CardTable, moves: readonly Move[]): ActionOption[] {
-  return affordable(game, notYet(game, moves)).map((move) => moveOption(game, move));
-}
-
-function regularMoves(game: CardTable, card: CardInPlay): Move[] {
-  const moves = reactMoves(game, card);
-  if (game.facts(card).type !== 'starship') moves.push(...shuttleMoves(game, card));
-  moves.push(...starshipSiteMoves(game, card));
-  return moves;
+/** Adds moves that do not use up the regular move, each once a phase. */
+export function unlimitedOptions(game: CardTable, moves: Move[], options: ActionOption[]): void {
+  for (const move of affordable(game, notYet(game, moves))) options.push(moveOption(game, move));
 }
 
 /** Whether a move that usually costs 1 Force is worth looking at: it is not, without any Force or a text about costs. */
@@ -98,19 +100,23 @@ function mayPay(game: CardTable, card: CardInPlay): boolean {
 }
 
 /** The kinds of move that a react may use (swccg.core-reacts.4). */
-export function reactMoves(game: CardTable, card: CardInPlay): Move[] {
+export function reactMoves(game: CardTable, card: CardInPlay, moves: Move[] = []): Move[] {
   const paid = mayPay(game, card);
-  if (game.facts(card).type !== 'starship') return paid ? landspeedMoves(game, card) : [];
-  const moves = landingMoves(game, card);
-  if (paid) moves.push(...hyperspeedMoves(game, card), ...sectorMoves(game, card), ...orbitMoves(game, card));
-  return moves;
+  if (game.facts(card).type !== 'starship') return paid ? landspeedMoves(game, card, moves) : moves;
+  landingMoves(game, card, moves);
+  if (!paid) return moves;
+  hyperspeedMoves(game, card, moves);
+  sectorMoves(game, card, moves);
+  return orbitMoves(game, card, moves);
 }
 
 /** swccg.core-movement.6: a text may forbid it; and it must be paid for */
-export function affordable(game: CardTable, moves: readonly Move[]): Move[] {
-  return moves.filter(
-    ({ card, to, cost }) => canUse(game, card.owner, cost) && ask(game, 'may-move', { card, to }, 1) > 0,
-  );
+export function affordable(game: CardTable, moves: Move[]): readonly Move[] {
+  return moves.every((move) => isAffordable(game, move)) ? moves : moves.filter((move) => isAffordable(game, move));
+}
+
+function isAffordable(game: CardTable, { card, to, cost }: Move): boolean {
+  return canUse(game, card.owner, cost) && ask(game, 'may-move', { card, to }, 1) > 0;
 }
 
 /** What a move costs after texts have had their say. */
@@ -157,7 +163,7 @@ export function* makeMove(game: CardTable, { card, how, where, cost, rule }: Mov
 export function* moveAway(game: CardTable, card: CardInPlay, { free }: { free: boolean }): Procedure<boolean> {
   const moves =
     game.facts(card).type === 'starship'
-      ? [...hyperspeedMoves(game, card), ...sectorMoves(game, card)]
+      ? sectorMoves(game, card, hyperspeedMoves(game, card))
       : landspeedMoves(game, card);
   const possible = affordable(game, free ? moves.map((move) => ({ ...move, cost: 0 })) : moves);
   if (possible.length === 0) return false;

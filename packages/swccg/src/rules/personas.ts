@@ -10,12 +10,13 @@ import { isSite } from './locations.ts';
 import type { ActionOption } from './responses.ts';
 import { ability, power } from './values.ts';
 
-/** Another version of a character on table, at least as strong, replaces it for free (swccg.core-personas.3). */
-export function personaActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
-  const options: ActionOption[] = [];
+/** Adds the replacements: another version of a character on table, at least as strong, replaces it for free (swccg.core-personas.3). */
+export function personaActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
+  const [dark, light] = game.index.census.personas;
   for (const card of hand) {
     const { facts } = definitionOf(card);
     if (facts.type !== 'character' || facts.persona === undefined) continue;
+    if (!dark.has(facts.persona) && !light.has(facts.persona)) continue;
     for (const old of game.state.cards) {
       if (mayCrossOver(game, old, seat, facts.persona)) {
         options.push({
@@ -33,7 +34,6 @@ export function personaActions(game: CardTable, seat: Seat, hand: readonly strin
       });
     }
   }
-  return options;
 }
 
 /** swccg.core-personas.4: what is on the old version stays on the new one; the old one is lost */

@@ -17,11 +17,13 @@ export function abilityOf(game: CardTable, card: CardInPlay): number {
 /** Everything active at the location counts, also aboard and in holds; droids have none (swccg.core-presence.2,
  * swccg.core-presence.5, swccg.core-presence.10, swccg.core-ability.4, swccg.core-passengers.2, swccg.core-unpiloted.7). */
 export function totalAbility(game: CardTable, location: LocationInPlay, seat: Seat): number {
+  const here = game.everythingAt(location);
+  if (here.length === 0 && game.modifiers('total-ability') === undefined) return 0;
   const memo = game.totalAbilities[seat === DARK ? 0 : 1];
   const known = memo.get(location.id);
   if (known !== undefined) return known;
   let total = 0;
-  for (const card of game.everythingAt(location)) {
+  for (const card of here) {
     if (card.owner === seat && isActive(game, card)) total += abilityOf(game, card);
   }
   const result = ask(game, 'total-ability', { location, seat }, total);
@@ -32,9 +34,10 @@ export function totalAbility(game: CardTable, location: LocationInPlay, seat: Se
 /** swccg.core-presence.1, swccg.core-presence.3, swccg.core-presence.4 */
 export function hasPresence(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
   if (totalAbility(game, location, seat) >= 1) return true;
-  return game
-    .at(location)
-    .some((card) => card.owner === seat && isActive(game, card) && iconCount(game.facts(card), 'presence') > 0);
+  for (const card of game.at(location)) {
+    if (card.owner === seat && isActive(game, card) && iconCount(game.facts(card), 'presence') > 0) return true;
+  }
+  return false;
 }
 
 /** swccg.core-presence.6 */

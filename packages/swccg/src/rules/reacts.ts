@@ -6,7 +6,7 @@ import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { deployOptions } from './deploy.ts';
 import { embarkMoves } from './embarking.ts';
-import { kindsIn, useForce } from './force.ts';
+import { useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { affordable, type Move, makeMove, moveKey, reactMoves } from './movement.ts';
@@ -30,7 +30,7 @@ export function reactOptions(game: CardTable, seat: Seat, moment: Provocation): 
 }
 
 /** The usual rules, ranges and costs of movement apply (swccg.core-reacts.3). */
-function movesThere(game: CardTable, card: CardInPlay, { type, location }: Provocation): Move[] {
+function movesThere(game: CardTable, card: CardInPlay, { type, location }: Provocation): readonly Move[] {
   if (game.locationOf(card) === location) {
     const away = type === 'battle' && card.where.kind === 'at' && ask(game, 'may-react-away', { card }, 0) > 0;
     return away ? affordable(game, reactMoves(game, card)) : [];
@@ -78,24 +78,25 @@ function* changePlaces(game: CardTable, ship: CardInPlay, how: 'embark' | 'disem
   }
 }
 
-function boardings(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark'): Move[] {
+function boardings(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark'): readonly Move[] {
   if (!game.definition(ship).text?.capacity) return [];
   const location = game.locationOf(ship);
-  const riders = how === 'embark' ? (location ? game.at(location) : []) : game.heldBy(ship);
-  return affordable(
-    game,
-    riders
-      .filter((card) => card.owner === ship.owner && game.facts(card).type === 'character' && isActive(game, card))
-      .flatMap((card) => embarkMoves(game, card))
-      .filter((move) => move.how === how && (how === 'disembark' || move.where.id === ship.id)),
+  const moves: Move[] = [];
+  for (const card of how === 'disembark' ? game.heldBy(ship) : location ? game.at(location) : []) {
+    const rides = card.owner === ship.owner && game.facts(card).type === 'character' && isActive(game, card);
+    if (rides) embarkMoves(game, card, moves);
+  }
+  return affordable(game, moves).filter(
+    (move) => move.how === how && (how === 'disembark' || move.where.id === ship.id),
   );
 }
 
 /** Deploying as a react obeys all rules and costs of deployment (swccg.core-reacts.2). */
 function deployments(game: CardTable, seat: Seat, location: LocationInPlay): ResponseOption[] {
   if (!game.index.modifiers.has('may-deploy-react')) return [];
-  return kindsIn(game.player(seat).hand)
-    .filter((card) => {
+  return game
+    .hand(seat)
+    .kinds.filter((card) => {
       const { facts } = definitionOf(card);
       return ask(game, 'may-deploy-react', { facts, seat, location, on: null }, 0) > 0;
     })

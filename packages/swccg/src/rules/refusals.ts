@@ -4,7 +4,7 @@ import { type CardInPlay, type LocationInPlay, opponentOf, type Phase } from '..
 import type { CardTable } from '../table.ts';
 import { deployCost, deployOptions, placeKey } from './deploy.ts';
 import { placesFor } from './deploy-where.ts';
-import { canUse, kindsIn } from './force.ts';
+import { canUse } from './force.ts';
 import { isSystem, parsecOf } from './locations.ts';
 import { hasPresence } from './presence.ts';
 import { mayJoinTable } from './uniqueness.ts';
@@ -13,8 +13,7 @@ import { hyperspeed } from './values.ts';
 /** What a player may look for among the actions of a phase in vain, and the rule that forbids it. */
 export function refusedActions(game: CardTable, seat: Seat, phase: Phase): RefusedOption[] {
   if (seat !== game.state.current) return [];
-  if (phase === 'deploy')
-    return kindsIn(game.player(seat).hand).flatMap((card) => refusedDeployments(game, seat, card));
+  if (phase === 'deploy') return game.hand(seat).kinds.flatMap((card) => refusedDeployments(game, seat, card));
   if (phase === 'control') return game.state.locations.flatMap((location) => refusedDrain(game, seat, location));
   if (phase === 'battle') return game.state.locations.flatMap((location) => refusedBattle(game, seat, location));
   if (phase === 'move') return game.state.cards.flatMap((card) => refusedHyperspeed(game, seat, card));

@@ -1,8 +1,8 @@
 import { NOTHING, type Option, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { opponentOf } from '../state.ts';
+import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { answeredMoments, momentsOf, playActions, tableActions } from './actions.ts';
-import type { HeldText } from './active.ts';
+import { playActions, tableActions } from './actions.ts';
+import type { HeldAutomatic } from './active.ts';
 import { immediateEffects } from './immediate-effects.ts';
 import type { Moment, MomentType } from './moments.ts';
 import { reactOptions, someReact } from './reacts.ts';
@@ -12,7 +12,10 @@ export interface ActionOption extends Option {
   perform(): Procedure<void>;
 }
 
-export const PASS: ActionOption = { key: 'pass', perform: () => NOTHING };
+/** What a player may do who may do nothing. */
+export const NO_OPTIONS: readonly never[] = [];
+
+export const PASS: ResponseOption = { key: 'pass', text: '', perform: () => NOTHING };
 
 /**
  * Everything that answers a moment: first what happens by itself, then what players choose, the opponent of whoever
@@ -21,11 +24,9 @@ export const PASS: ActionOption = { key: 'pass', perform: () => NOTHING };
  */
 export function respond(game: CardTable, moment: Moment, first: Seat): Procedure<void> {
   const { type } = moment;
-  const listening = game.texts(type);
-  const hands = holdsResponse(game, 0, type) || holdsResponse(game, 1, type);
+  if (game.listening(type) || someHandAnswers(game, type)) return answer(game, moment, first);
   const reacts = (type === 'battle' || type === 'drain') && someReact(game);
-  if (listening.length === 0 && !hands && !reacts && !game.state.switches.hideResponses) return NOTHING;
-  return answer(game, moment, first);
+  return reacts || game.state.switches.hideResponses ? answer(game, moment, first) : NOTHING;
 }
 
 function* answer(game: CardTable, moment: Moment, first: Seat): Procedure<void> {
@@ -36,7 +37,8 @@ function* answer(game: CardTable, moment: Moment, first: Seat): Procedure<void> 
   for (let passes = 0; passes < 2; seat = opponentOf(seat)) {
     // swccg.core-responses.8: the reason is gone
     if ('cancelled' in moment && moment.cancelled) return;
-    const options = responseOptions(game, seat, moment).filter(({ text }) => !done.includes(text));
+    const all = responseOptions(game, seat, moment);
+    const options = done.length > 0 ? all.filter(({ text }) => !done.includes(text)) : all;
     const asked = options.length > 0 || mustSeemAsked(game, seat, moment.type);
     const chosen = asked ? yield* chooseResponse(game, seat, moment, options) : undefined;
     if (!chosen) {
@@ -65,15 +67,17 @@ function* chooseResponse(
     rule: 'swccg.core-responses.5',
     topic: 'respond',
     about: aboutMoment(moment),
-    options: [{ ...PASS, text: '' }, ...options],
+    options: [PASS, ...options],
     secret: game.state.switches.hideResponses,
   });
   return chosen.key === PASS.key ? undefined : chosen;
 }
 
 function responseOptions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
-  const options = [...playActions(game, seat, moment), ...tableActions(game, seat, moment)];
-  options.push(...immediateEffects(game, seat, moment));
+  const options: ResponseOption[] = [];
+  playActions(game, seat, moment, options);
+  tableActions(game, seat, moment, options);
+  immediateEffects(game, seat, moment, options);
   if (moment.type === 'battle' || moment.type === 'drain') options.push(...reactOptions(game, seat, moment));
   return options;
 }
@@ -81,7 +85,7 @@ function responseOptions(game: CardTable, seat: Seat, moment: Moment): ResponseO
 /** swccg.core-responses.4: several at once are ordered by the player whose turn it is */
 export function* automaticResponses(game: CardTable, moment: Moment): Procedure<void> {
   let due = dueTexts(game, moment);
-  const done: HeldText[] = [];
+  const done: HeldAutomatic[] = [];
   while (due.length > 0) {
     const options = due.map((held, i) => ({ key: `${i + 1}:${held.my.self?.id ?? held.my.title}`, held }));
     const { held } = yield* pickOne({
@@ -91,30 +95,40 @@ export function* automaticResponses(game: CardTable, moment: Moment): Procedure<
       options,
     });
     done.push(held);
-    yield* held.automatic?.effect(acting(game, held, moment)) ?? NOTHING;
+    yield* held.automatic.effect(acting(game, held, moment));
     due = dueTexts(game, moment).filter(
       (other) => !done.some((one) => one.automatic === other.automatic && one.my.self === other.my.self),
     );
   }
 }
 
-function dueTexts(game: CardTable, moment: Moment): HeldText[] {
-  return game.texts(moment.type).filter((held) => held.automatic?.when(acting(game, held, moment)) === true);
+/** Whether anything happens by itself at this moment. */
+export function isAutomaticDue(game: CardTable, moment: Moment): boolean {
+  return dueTexts(game, moment).length > 0;
 }
 
-function acting(game: CardTable, { my }: HeldText, moment: Moment) {
+function dueTexts(game: CardTable, moment: Moment): readonly HeldAutomatic[] {
+  const automatic = game.listening(moment.type)?.automatic ?? NONE_DUE;
+  if (automatic.length === 0) return NONE_DUE;
+  return automatic.filter((held) => held.automatic.when(acting(game, held, moment)));
+}
+
+const NONE_DUE: readonly HeldAutomatic[] = [];
+
+function acting(game: CardTable, { my }: HeldAutomatic, moment: Moment) {
   return { game, seat: my.seat, card: my.self?.card ?? '', my, moment };
 }
 
-function holdsResponse(game: CardTable, seat: Seat, type: MomentType): boolean {
-  if (!answeredMoments().has(type)) return false;
-  for (const card of game.player(seat).hand) if (momentsOf(card).has(type)) return true;
-  return false;
+/** Whether somebody holds a card that answers moments of this type. */
+function someHandAnswers(game: CardTable, type: MomentType): boolean {
+  return game.hand(DARK).answers(type).length > 0 || game.hand(LIGHT).answers(type).length > 0;
 }
 
 /** With the switch `hideResponses` a player with cards in hand is asked whatever they are (swccg.core-hidden.2). */
 function mustSeemAsked(game: CardTable, seat: Seat, type: MomentType): boolean {
-  return game.state.switches.hideResponses && type !== 'board' && game.player(seat).hand.length > 0;
+  // Nothing in anybody's hand answers a card that begins to move
+  const closed = type === 'board' || type === 'moving';
+  return game.state.switches.hideResponses && !closed && game.player(seat).hand.length > 0;
 }
 
 /** What the question is about, as its own seat may know it. */

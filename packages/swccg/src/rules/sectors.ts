@@ -5,24 +5,22 @@ import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 
 /** Between a system and its sectors, for 1 Force, without a nav computer (swccg.core-sectors.7, swccg.starships-movement.6). */
-export function sectorMoves(game: CardTable, card: CardInPlay): Move[] {
+export function sectorMoves(game: CardTable, card: CardInPlay, moves: Move[] = []): Move[] {
   const facts = game.facts(card);
-  if (facts.type !== 'starship' || card.where.kind !== 'at') return [];
+  if (facts.type !== 'starship' || card.where.kind !== 'at') return moves;
   const from = game.locationOf(card);
-  if (!from || isSite(from) || !isPiloted(game, card)) return [];
-  const sky = game
-    .row(from.row)
-    .locations.map((id) => game.location(id))
-    .filter((location) => !isSite(location));
+  if (!from || isSite(from)) return moves;
+  const { space } = game.rowOnTable(from.row);
+  if (space.length < 2 || !isPiloted(game, card)) return moves;
+  const here = space.indexOf(from);
   // swccg.core-sectors.8: starfighters, and squadrons like them (swccg.core-squadrons.4), may pass one sector
   const reach = facts.class === 'capital' || from.row === 'death-star-ii' ? 1 : 2;
-  const moves: Move[] = [];
   for (const direction of [-1, 1]) {
     for (let step = 1; step <= reach; step++) {
-      const to = sky[sky.indexOf(from) + direction * step];
+      const to = space[here + direction * step];
       if (!to || !mayFlyTo(facts.class, to)) break;
       const cost = moveCost(game, card, to, 1);
-      moves.push({ card, how: 'sector', where: atLocation(to), to, cost, rule: 'swccg.core-sectors.7' });
+      moves.push({ card, how: 'sector', where: atLocation(to), to, cost, rule: 'swccg.core-sectors.7', by: null });
     }
   }
   return moves;

@@ -12,25 +12,25 @@ export function isShield(card: string): boolean {
   return facts.type === 'effect' && facts.kind === 'defensive-shield';
 }
 
-/** Defensive Shields are played, not deployed, from under the starting Effect: in either player's phases, as an action
+/** Adds the Defensive Shields, which are played, not deployed, from under the starting Effect: in either player's phases, as an action
  * and never as a response, as often as the Effect says (swccg.core-other-types.4). */
-export function shieldActions(game: CardTable, seat: Seat): ActionOption[] {
+export function shieldActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   const player = game.player(seat);
-  if (player.under.length === 0) return [];
+  if (player.under.length === 0) return;
   const holder = game.state.cards.find((card) => card.owner === seat && game.definition(card).text?.shields);
   const limit = holder ? (game.definition(holder).text?.shields ?? 0) : 0;
-  if (player.shieldsPlayed >= limit) return [];
-  return kindsIn(player.under)
-    .filter((card) => isShield(card) && mayJoinTable(game, seat, definitionOf(card).facts))
-    .map((card) => ({
-      key: `shield:${card}`,
-      about: { card },
-      *perform(): Procedure<void> {
-        removeKind(player.under, card);
-        player.shieldsPlayed++;
-        const { id } = putOnTable(game, seat, card, { kind: 'table', id: '', slot: null });
-        game.emit({ type: 'played', rule: 'swccg.core-other-types.4', seat, card: id, name: 'shield' });
-        yield* recheckBoard(game);
-      },
-    }));
+  if (player.shieldsPlayed >= limit) return;
+  for (const card of kindsIn(player.under)) {
+    if (!isShield(card) || !mayJoinTable(game, seat, definitionOf(card).facts)) continue;
+    options.push({ key: `shield:${card}`, about: { card }, perform: () => playShield(game, seat, card) });
+  }
+}
+
+function playShield(game: CardTable, seat: Seat, card: string): Procedure<void> {
+  const player = game.player(seat);
+  removeKind(player.under, card);
+  player.shieldsPlayed++;
+  const { id } = putOnTable(game, seat, card, { kind: 'table', id: '', slot: null });
+  game.emit({ type: 'played', rule: 'swccg.core-other-types.4', seat, card: id, name: 'shield' });
+  return recheckBoard(game);
 }

@@ -7,63 +7,66 @@ import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPilot, isPiloted } from './piloting.ts';
 import { openBays } from './starship-sites.ts';
 
-/** Characters and vehicles, between an exterior site and a capital starship above it, pilots or not (swccg.core-shuttling.1,
- * swccg.core-shuttling.2, swccg.starships-movement.8, swccg.core-unpiloted.8). */
-export function shuttleMoves(game: CardTable, card: CardInPlay): Move[] {
+/** Characters and vehicles, between an exterior site and a capital starship above it, pilots or not
+ * (swccg.core-shuttling.1, swccg.core-shuttling.2, swccg.starships-movement.8, swccg.core-unpiloted.8). */
+export function shuttleMoves(game: CardTable, card: CardInPlay, moves: Move[] = []): Move[] {
   const { type } = game.facts(card);
-  if (type !== 'character' && type !== 'vehicle') return [];
+  if (type !== 'character' && type !== 'vehicle') return moves;
   const location = game.locationOf(card);
   // swccg.core-shuttling.4
-  if (!location || location.row === 'dagobah') return [];
+  if (!location || location.row === 'dagobah') return moves;
   if (card.where.kind === 'at') {
-    if (!isSite(location) || !isExterior(location) || isTrench(location)) return [];
-    return [...up(game, card, location), ...fromBay(game, card, location), ...byVehicle(game, card, location)];
+    if (!isSite(location) || !isExterior(location) || isTrench(location)) return moves;
+    const system = systemOf(game, location);
+    if (system) up(game, card, system, moves);
+    fromBay(game, card, location, moves);
+    if (system && type === 'character') byVehicle(game, card, location, system, moves);
+    return moves;
   }
   const ship = game.find(card.where.id);
-  if (!ship || card.where.kind !== 'aboard' || !isSystem(location)) return [];
-  return [...(isCapital(game, ship) ? down(game, card, location) : []), ...ferryDown(game, card, location)];
+  if (!ship || card.where.kind !== 'aboard' || !isSystem(location)) return moves;
+  if (isCapital(game, ship)) shuttleDown(game, card, location, 1, moves);
+  if (type === 'character') ferryDown(game, card, location, moves);
+  return moves;
 }
 
-function up(game: CardTable, card: CardInPlay, site: LocationInPlay): Move[] {
-  const system = systemOf(game, site);
-  if (!system) return [];
-  const ships = game.at(system).filter((ship) => ship.owner === card.owner && isCapital(game, ship));
-  if (ships.length === 0) return [];
-  const pilot = isPilot(game, card);
-  const cost = moveCost(game, card, system, 1);
-  const aboard = ships.flatMap((ship) =>
-    freeSlots(game, ship, game.facts(card), pilot).map((slot): Move => {
+function up(game: CardTable, card: CardInPlay, system: LocationInPlay, moves: Move[]): void {
+  const above = game.at(system);
+  for (const ship of above) {
+    if (ship.owner !== card.owner || !isCapital(game, ship)) continue;
+    for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
       const where = { kind: 'aboard' as const, id: ship.id, slot };
-      return { card, how: 'shuttle', where, to: system, cost, rule: 'swccg.core-shuttling.1' };
-    }),
-  );
-  const bays = ships.flatMap((ship) => openBays(game, ship)).filter((bay) => mayBeAt(game, card, bay));
-  return [...aboard, ...bays.map((bay) => freeShuttle(game, card, bay))];
+      const cost = moveCost(game, card, system, 1);
+      moves.push({ card, how: 'shuttle', where, to: system, cost, rule: 'swccg.core-shuttling.1', by: null });
+    }
+  }
+  if (game.modifiers('open-bay') === undefined) return;
+  for (const ship of above) {
+    if (ship.owner !== card.owner || !isCapital(game, ship)) continue;
+    for (const bay of openBays(game, ship)) if (mayBeAt(game, card, bay)) moves.push(shuttle(game, card, bay, 0));
+  }
 }
 
 /** From an open bay of a starship down to the sites below it. */
-function fromBay(game: CardTable, card: CardInPlay, bay: LocationInPlay): Move[] {
+function fromBay(game: CardTable, card: CardInPlay, bay: LocationInPlay, moves: Move[]): void {
   const { starship } = game.row(bay.row);
   const ship = starship === null ? undefined : game.find(starship);
   const system = ship && game.locationOf(ship);
-  if (!system || !isSystem(system) || ship.owner !== card.owner || !openBays(game, ship).includes(bay)) return [];
-  return sitesBelow(game, card, system).map((to) => freeShuttle(game, card, to));
+  // swccg.core-shuttling.4
+  if (!system || !isSystem(system) || system.row === 'dagobah') return;
+  if (ship.owner !== card.owner || !openBays(game, ship).includes(bay)) return;
+  shuttleDown(game, card, system, 0, moves);
 }
 
-function freeShuttle(game: CardTable, card: CardInPlay, to: LocationInPlay): Move {
-  const cost = moveCost(game, card, to, 0);
-  return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1' };
+function shuttle(game: CardTable, card: CardInPlay, to: LocationInPlay, fee: number): Move {
+  const cost = moveCost(game, card, to, fee);
+  return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1', by: null };
 }
 
-function down(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[] {
-  return sitesBelow(game, card, system).map((to) => {
-    const cost = moveCost(game, card, to, 1);
-    return { card, how: 'shuttle', where: atLocation(to), to, cost, rule: 'swccg.core-shuttling.1' };
-  });
-}
-
-function sitesBelow(game: CardTable, card: CardInPlay, system: LocationInPlay): LocationInPlay[] {
-  return sitesOf(game, system.row).filter((site) => isExterior(site) && !isTrench(site) && mayBeAt(game, card, site));
+function shuttleDown(game: CardTable, card: CardInPlay, system: LocationInPlay, fee: number, moves: Move[]): void {
+  for (const site of sitesOf(game, system.row)) {
+    if (isExterior(site) && !isTrench(site) && mayBeAt(game, card, site)) moves.push(shuttle(game, card, site, fee));
+  }
 }
 
 /** swccg.core-shuttling.3: not to or from starfighters */
@@ -74,33 +77,38 @@ function isCapital(game: CardTable, ship: CardInPlay): boolean {
 
 /** A shuttle vehicle carries a character up to any of its player's starships, free, in place of its own move
  * (swccg.core-vehicles.11). */
-function byVehicle(game: CardTable, card: CardInPlay, site: LocationInPlay): Move[] {
-  const system = systemOf(game, site);
-  const by = game.at(site).find((shuttle) => isReadyShuttle(game, shuttle, card));
-  if (!system || !by || game.facts(card).type !== 'character') return [];
-  return game
-    .at(system)
-    .filter((ship) => ship.owner === card.owner && game.facts(ship).type === 'starship')
-    .flatMap((ship) =>
-      freeSlots(game, ship, game.facts(card), isPilot(game, card)).map((slot): Move => {
-        const where = { kind: 'aboard' as const, id: ship.id, slot };
-        return { card, how: 'ferry', where, to: system, cost: 0, rule: 'swccg.core-vehicles.11', by };
-      }),
-    );
+function byVehicle(
+  game: CardTable,
+  card: CardInPlay,
+  site: LocationInPlay,
+  system: LocationInPlay,
+  moves: Move[],
+): void {
+  const by = readyShuttle(game, site, card);
+  if (!by) return;
+  for (const ship of game.at(system)) {
+    if (ship.owner !== card.owner || game.facts(ship).type !== 'starship') continue;
+    for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+      const where = { kind: 'aboard' as const, id: ship.id, slot };
+      moves.push({ card, how: 'ferry', where, to: system, cost: 0, rule: 'swccg.core-vehicles.11', by });
+    }
+  }
 }
 
-function ferryDown(game: CardTable, card: CardInPlay, system: LocationInPlay): Move[] {
-  if (game.facts(card).type !== 'character') return [];
-  return sitesOf(game, system.row)
-    .filter((site) => isExterior(site) && !isTrench(site))
-    .flatMap((to): Move[] => {
-      const by = game.at(to).find((shuttle) => isReadyShuttle(game, shuttle, card));
-      return by ? [{ card, how: 'ferry', where: atLocation(to), to, cost: 0, rule: 'swccg.core-vehicles.11', by }] : [];
-    });
+function ferryDown(game: CardTable, card: CardInPlay, system: LocationInPlay, moves: Move[]): void {
+  for (const to of sitesOf(game, system.row)) {
+    if (!isExterior(to) || isTrench(to)) continue;
+    const by = readyShuttle(game, to, card);
+    if (by) moves.push({ card, how: 'ferry', where: atLocation(to), to, cost: 0, rule: 'swccg.core-vehicles.11', by });
+  }
+}
+
+function readyShuttle(game: CardTable, site: LocationInPlay, card: CardInPlay): CardInPlay | undefined {
+  return game.at(site).find((shuttle) => isReadyShuttle(game, shuttle, card));
 }
 
 function isReadyShuttle(game: CardTable, shuttle: CardInPlay, card: CardInPlay): boolean {
+  if (shuttle.owner !== card.owner || shuttle.moved) return false;
   const facts = game.facts(shuttle);
-  if (facts.type !== 'vehicle' || facts.class !== 'shuttle' || shuttle.owner !== card.owner) return false;
-  return !shuttle.moved && isPiloted(game, shuttle);
+  return facts.type === 'vehicle' && facts.class === 'shuttle' && isPiloted(game, shuttle);
 }

@@ -11,10 +11,14 @@ import { relocate } from './movement.ts';
 import { isPilot } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
 
-/** Squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
+/** Adds the squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
  * swccg.starship-squadron-replacement.2, swccg.core-squadrons.6). */
-export function replacementActions(game: CardTable, seat: Seat, hand: readonly string[]): ActionOption[] {
-  const options: ActionOption[] = [];
+export function replacementActions(
+  game: CardTable,
+  seat: Seat,
+  hand: readonly string[],
+  options: ActionOption[],
+): void {
   for (const card of hand) {
     const model = definitionOf(card).text?.replaces;
     if (model === undefined) continue;
@@ -28,7 +32,6 @@ export function replacementActions(game: CardTable, seat: Seat, hand: readonly s
       });
     }
   }
-  return options;
 }
 
 /** swccg.starship-squadron-replacement.3: starfighters only, never a squadron */

@@ -12,13 +12,14 @@ import { isPilot, isPiloted } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
 import { mayEnter, openBays } from './starship-sites.ts';
 
-/** Two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */
-export function shipDockings(game: CardTable, seat: Seat): ActionOption[] {
-  const options = bayTransfers(game, seat);
-  if (!canUse(game, seat, 1)) return options;
+/** Adds the dockings: two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */
+export function shipDockings(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  bayTransfers(game, seat, options);
+  if (!canUse(game, seat, 1)) return;
   for (const location of game.state.locations) {
-    if (isSite(location)) continue;
-    const ships = game.at(location).filter((card) => card.owner === seat && game.facts(card).type === 'starship');
+    const here = game.at(location);
+    if (here.length < 2 || isSite(location)) continue;
+    const ships = here.filter((card) => card.owner === seat && game.facts(card).type === 'starship');
     ships.forEach((one, i) => {
       for (const other of ships.slice(i + 1)) {
         if (!mayDock(game, one, other) || transfers(game, one, other).length === 0) continue;
@@ -31,7 +32,6 @@ export function shipDockings(game: CardTable, seat: Seat): ActionOption[] {
       }
     });
   }
-  return options;
 }
 
 /** Capital starships always can, others if stated; one of the two must be piloted (swccg.core-transferring.4,
@@ -92,20 +92,21 @@ function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfe
   return [...from(one, other), ...from(other, one)];
 }
 
-/** Between an open bay and another starship beside its own: free, each card once a turn. */
-function bayTransfers(game: CardTable, seat: Seat): ActionOption[] {
-  if (game.modifiers('open-bay') === undefined) return [];
+/** Adds the transfers between an open bay and another starship beside its own: free, each card once a turn. */
+function bayTransfers(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  if (game.modifiers('open-bay') === undefined) return;
   const ships = game.state.cards.filter(
     (card) => card.owner === seat && card.where.kind === 'at' && game.facts(card).type === 'starship',
   );
-  return ships.flatMap((ship) =>
-    openBays(game, ship).flatMap((bay) =>
-      ships
-        .filter((other) => other !== ship && game.locationOf(other) === game.locationOf(ship))
-        .filter((other) => mayDock(game, ship, other))
-        .flatMap((other) => [...intoBay(game, other, bay), ...outOfBay(game, seat, bay, other)]),
-    ),
-  );
+  for (const ship of ships) {
+    for (const bay of openBays(game, ship)) {
+      for (const other of ships) {
+        const beside = other !== ship && game.locationOf(other) === game.locationOf(ship);
+        if (!beside || !mayDock(game, ship, other)) continue;
+        options.push(...intoBay(game, other, bay), ...outOfBay(game, seat, bay, other));
+      }
+    }
+  }
 }
 
 function intoBay(game: CardTable, from: CardInPlay, bay: LocationInPlay): ActionOption[] {

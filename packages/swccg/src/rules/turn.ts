@@ -8,7 +8,7 @@ import { drainActions } from './control.ts';
 import { deployActions } from './deploy.ts';
 import { locationActions } from './deploy-locations.ts';
 import { seatChangeActions } from './embarking.ts';
-import { activateForce, kindsIn, moveTop } from './force.ts';
+import { activateForce, moveTop } from './force.ts';
 import { forceGeneration } from './force-icons.ts';
 import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
@@ -74,10 +74,12 @@ function then(first: Procedure<void>, next: () => void): Procedure<void> {
     next();
     return NOTHING;
   }
-  return (function* (): Procedure<void> {
-    yield* first;
-    next();
-  })();
+  return afterwards(first, next);
+}
+
+function* afterwards(first: Procedure<void>, next: () => void): Procedure<void> {
+  yield* first;
+  next();
 }
 
 /** The fixed order of phases (swccg.core-turn.2, swccg.core-turn.3, swccg.start-of-turn.1, swccg.start-of-turn.6). */
@@ -125,74 +127,64 @@ function* act(game: CardTable, seat: Seat, phase: Phase, options: readonly Actio
 /** Everything a player may do now, outside battles, passing first. */
 function actionsOf(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
   const moment = { type: 'action' as const, seat };
-  const actions = [PASS];
-  if (seat === game.state.current) actions.push(...phaseActions(game, seat, phase));
-  else if (phase === 'move') actions.push(...undercoverMoves(game, seat));
-  actions.push(...playActions(game, seat, moment), ...tableActions(game, seat, moment), ...shieldActions(game, seat));
+  const actions: ActionOption[] = [PASS];
+  if (seat === game.state.current) PHASE_ACTIONS[phase](game, seat, actions);
+  else if (phase === 'move') undercoverMoves(game, seat, actions);
+  playActions(game, seat, moment, actions);
+  tableActions(game, seat, moment, actions);
+  shieldActions(game, seat, actions);
   return actions;
 }
 
-/** The business of each phase, for the player whose turn it is (swccg.core-turn.1, swccg.core-deploy-phase.1,
+/** Adds the business of a phase, for the player whose turn it is (swccg.core-turn.1, swccg.core-deploy-phase.1,
  * swccg.core-deploy-phase.2, swccg.core-deploy-phase.15, swccg.core-battle-initiate.4). */
-function phaseActions(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
-  switch (phase) {
-    case 'activate':
-      return activateActions(game, seat);
-    case 'control':
-      return drainActions(game, seat);
-    case 'deploy':
-      return deployPhaseActions(game, seat);
-    case 'battle':
-      return battleActions(game, seat);
-    case 'move':
-      return moveActions(game, seat);
-    case 'draw':
-      return drawActions(game, seat);
-  }
-}
+const PHASE_ACTIONS: Readonly<Record<Phase, (game: CardTable, seat: Seat, actions: ActionOption[]) => void>> = {
+  activate: activateActions,
+  control: drainActions,
+  deploy: deployPhaseActions,
+  battle: battleActions,
+  move: moveActions,
+  draw: drawActions,
+};
 
-function deployPhaseActions(game: CardTable, seat: Seat): ActionOption[] {
-  const hand = kindsIn(game.player(seat).hand);
-  return [
-    ...locationActions(game, seat, hand),
-    ...deployActions(game, seat, hand),
-    ...replacementActions(game, seat, hand),
-    ...personaActions(game, seat, hand),
-    ...transferActions(game, seat),
-    ...seatChangeActions(game, seat),
-    ...breakCoverActions(game, seat),
-  ];
+function deployPhaseActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
+  const hand = game.hand(seat).kinds;
+  locationActions(game, seat, hand, actions);
+  deployActions(game, seat, hand, actions);
+  replacementActions(game, seat, hand, actions);
+  personaActions(game, seat, hand, actions);
+  transferActions(game, seat, actions);
+  seatChangeActions(game, seat, actions);
+  breakCoverActions(game, seat, actions);
 }
 
 /** As much as generation and Reserve Deck allow, in one go or several (swccg.core-activate.1, swccg.core-activate.3,
  * swccg.core-activate.4, swccg.core-activate.5, swccg.core-piles.2). */
-function activateActions(game: CardTable, seat: Seat): ActionOption[] {
-  const { state } = game;
-  const most = Math.min(state.toActivate, game.player(seat).reserve.length);
-  return Array.from({ length: most }, (_, i) => ({
-    key: `activate:${i + 1}`,
-    about: { amount: i + 1 },
-    *perform(): Procedure<void> {
-      state.toActivate -= i + 1;
-      activateForce(game, seat, i + 1, 'swccg.core-activate.2');
-    },
-  }));
+function activateActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
+  const most = Math.min(game.state.toActivate, game.player(seat).reserve.length);
+  for (let amount = 1; amount <= most; amount++) {
+    actions.push({ key: `activate:${amount}`, about: { amount }, perform: () => activate(game, seat, amount) });
+  }
+}
+
+function activate(game: CardTable, seat: Seat, amount: number): Procedure<void> {
+  game.state.toActivate -= amount;
+  activateForce(game, seat, amount, 'swccg.core-activate.2');
+  return NOTHING;
 }
 
 /** swccg.core-draw.1, swccg.core-draw.2, swccg.core-draw.3: one at a time from the Force Pile, which stays (swccg.core-piles.4) */
-function drawActions(game: CardTable, seat: Seat): ActionOption[] {
-  if (game.player(seat).force.length === 0) return [];
-  const option: ActionOption = {
-    key: 'draw',
-    *perform(): Procedure<void> {
-      const card = moveTop(game, seat, 'force', 'hand');
-      if (card === undefined) return;
-      const rule = 'swccg.core-draw.1';
-      game.emitTo(seat, { type: 'drew', rule, seat, card }, { type: 'drew', rule, seat });
-      checkLifeForce(game);
-    },
-  };
-  return [option];
+function drawActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
+  if (game.player(seat).force.length > 0) actions.push({ key: 'draw', perform: () => draw(game, seat) });
+}
+
+function draw(game: CardTable, seat: Seat): Procedure<void> {
+  const card = moveTop(game, seat, 'force', 'hand');
+  if (card === undefined) return NOTHING;
+  const rule = 'swccg.core-draw.1';
+  game.emitTo(seat, { type: 'drew', rule, seat, card }, { type: 'drew', rule, seat });
+  checkLifeForce(game);
+  return NOTHING;
 }
 
 /** Re-circulation, and the end of what lasts for a turn (swccg.core-turn.8, swccg.core-piles.12, swccg.core-turn.10). */

@@ -6,6 +6,8 @@ import { append } from './active.ts';
 export class Whereabouts {
   readonly at = new Map<string, CardInPlay[]>();
   readonly held = new Map<string, CardInPlay[]>();
+  /** Somebody looked the board over, and found nothing that must follow from where cards are. */
+  inOrder = false;
   /** Everywhere an attachment could go, once somebody has asked. */
   places: readonly Place[] | null = null;
   #everything: Map<string, CardInPlay[]> | null = null;

@@ -51,11 +51,13 @@ export function Builder({ settings: { language }, list, notes = [], onChange }: 
         <p className="notice is-bad">{say(BUILDER.unknown(opened.unknown.join(', ')))}</p>
       ) : null}
       {notes.length > 0 ? (
-        <ul className="sw-notes notice" role="status">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <div className="notice" role="status">
+          <ul className="sw-notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <div className="sw-builder-columns">
         <section className="sw-deck" aria-label={say(BUILDER.deck)}>

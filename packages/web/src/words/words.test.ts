@@ -9,8 +9,8 @@ function texts(words: unknown, at = ''): [string, string][] {
   return Object.entries(words ?? {}).flatMap(([key, value]) => texts(value, at === '' ? key : `${at}.${key}`));
 }
 
-/** The names of the values a text takes. */
-const values = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+/** The names of the values a text takes. They begin with a small letter, branches of a single word with a capital. */
+const values = (text: string) => [...new Set([...text.matchAll(/\{([a-z]\w*)[,}]/g)].map(([, name]) => name))].sort();
 
 describe('words', async () => {
   const english = new Map(texts(await loadWords('en')));
@@ -42,6 +42,19 @@ describe('words', async () => {
       for (const key of Object.keys(flat)) t(key, given);
       expect(problems).toEqual([]);
     });
+  });
+
+  it.each(LANGUAGES)('speak of decks where the game has decks (%s)', async (language) => {
+    const words = await loadWords(language);
+    const spoken = texts(words).filter(([, text]) => text.includes('{kind, select,'));
+    expect(spoken.length).toBeGreaterThan(15);
+    const messages = Object.fromEntries(spoken.map(([key, text]) => [key.replaceAll('.', '/'), text]));
+    const t = createTranslator<Record<string, string>>({ locale: language, messages });
+    for (const key of Object.keys(messages)) {
+      const said = (kind: string) => t(key, { kind, name: '', reason: '' });
+      expect(said('decks')).not.toMatch(/squad|escadron|eskadr|XWS/i);
+      expect(said('squads')).not.toMatch(/deck|tali/i);
+    }
   });
 
   it('keeps French punctuation on the line of its word', async () => {

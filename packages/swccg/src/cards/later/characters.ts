@@ -98,7 +98,7 @@ export const CHARACTERS: Texts = {
     ],
   },
   'security-battle-droid': {
-    text: "Your opponent's characters need 1 more Force to walk away from its site. With another battle droid at a site: one battle destiny if not able to draw otherwise.",
+    text: "Your opponent's characters need 1 more Force to walk away from its site. At a site beside another battle droid: one battle destiny if not able to draw otherwise.",
     modifiers: [
       add('move-cost', 1, ({ card, to }, my, game) => {
         const site = my.self && game.locationOf(my.self);
@@ -159,7 +159,7 @@ export const CHARACTERS: Texts = {
     modifiers: [pilots(2)],
   },
   'jawa-dark': {
-    text: "Deploys only on Tatooine, for 1 Force from each player's Force Pile.",
+    text: 'Deploys on Tatooine only; both players use 1 Force for it.',
     ownCost: () => 1,
     opponentUses: 1,
     deploysOnly: ({ location }) => isOn(location, 'tatooine'),

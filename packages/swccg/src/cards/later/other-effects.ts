@@ -87,7 +87,7 @@ export const OTHER_EFFECTS: Texts = {
     ],
   },
   'bantha-herd': {
-    text: 'Deploy on an exterior Tatooine site and choose a direction. In each of your control phases it moves to the next adjacent site, turning back at the end. With your Tusken Raider or bantha in a battle there you add one battle destiny.',
+    text: 'Deploy on a Tatooine site under open sky and choose a direction. In each of your control phases it moves to the next adjacent site, turning back at the end. With your Tusken Raider or bantha in a battle there you add one battle destiny.',
     deploysOn: ({ location, on }) =>
       location && !on && location.row === 'tatooine' && isSite(location) && isExterior(location) ? 0 : null,
     choices: () => ['inward', 'outward'],

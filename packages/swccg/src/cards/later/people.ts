@@ -87,7 +87,7 @@ export const PEOPLE: Texts = {
     ],
   },
   'r2-d2': {
-    text: 'Destiny 2 or 5. Aboard a starfighter: power, maneuver and hyperspeed +2 (+3 on Red 5). At a scomp link, when your opponent has drawn a destiny of 1 to 3 you may activate 1 Force; of 4 to 6 you may draw your Reserve Deck’s top card.',
+    text: 'Destiny 2 or 5. Aboard a starfighter: +2 to hyperspeed, maneuver and power (+3 on Red 5). At a scomp link, when your opponent has drawn a destiny of 1 to 3 you may activate 1 Force; of 4 to 6 you may draw your Reserve Deck’s top card.',
     modifiers: helpsStarfighter((ship) => (ship.card === 'red-5' ? 3 : 2)),
     actions: [
       response('destiny', {
@@ -125,7 +125,7 @@ export const PEOPLE: Texts = {
     ],
   },
   'ig-88': {
-    text: 'Adds 2 to power of what he pilots. May use two different weapons. A character he has just hit at his site may be lost at once. May initiate battle and be battled.',
+    text: 'Adds 2 to power of what he pilots. May use two different weapons. A character he has just hit at his site may be lost at once. Battles are fought by and against him.',
     modifiers: [pilots(2), set('may-be-battled', 1, itself)],
     actions: [
       response('hit', {

@@ -4,7 +4,7 @@ import type { CardText } from '../definition.ts';
 import { add, atLeast, set, type Texts } from '../words.ts';
 
 const supplyTanks: CardText = {
-  text: 'Deploy on your starship in space, where a related docking bay is on table. Power, maneuver and hyperspeed +1.',
+  text: 'Deploy on your starship in space, if some docking bay related to that place lies on table. Power, maneuver and hyperspeed +1.',
   deploysOn: onYour((card, game) => {
     const location = game.locationOf(card);
     if (game.facts(card).type !== 'starship' || !location || isSite(location)) return false;

@@ -137,10 +137,10 @@ export const EFFECTS: Texts = {
   'restricted-deployment': warriorsCostMore('Deploy for 3. Your opponent’s warriors deploy +1.'),
   'wrong-turn': warriorsCostMore('Deploy for 3. Your opponent’s warriors deploy +1.'),
   'traffic-control': returnsHand(
-    'Deploy for 1. Once in each of your control phases you may put any cards from hand on top of your Used Pile.',
+    'Deploy for 1. In your control phase, once, cards from hand go on top of your Used Pile as you like.',
   ),
   'reactor-terminal': returnsHand(
-    'Deploy for 1. Once in each of your control phases you may put any cards from hand on top of your Used Pile.',
+    'Deploy for 1. In your control phase, once, cards from hand go on top of your Used Pile as you like.',
   ),
   'yavin-sentry': sentry('Yavin 4', 'yavin-4'),
   'death-star-sentry': sentry('Death Star', 'death-star'),
@@ -158,7 +158,7 @@ export const EFFECTS: Texts = {
     ],
   },
   'lightsaber-proficiency': {
-    text: 'Deploy on your character of ability above 2 who has a lightsaber: power +3 in battle, and your Force drains are +1 where it is present. Lost when the lightsaber is.',
+    text: 'Deploy on somebody of yours with a lightsaber and more ability than 2: power +3 in battle, and your Force drains are +1 where it is present. Lost when the lightsaber is.',
     deploysOn: ({ on }, seat, game) => {
       if (!on || on.owner !== seat || !isCharacter(on, game)) return null;
       return ability(game, on) > 2 && hasLightsaber(on, game) ? 0 : null;

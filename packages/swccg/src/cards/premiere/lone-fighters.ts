@@ -136,7 +136,7 @@ export const LONE_FIGHTERS: Texts = {
     play: loneSwordsman('vader', 'imperial'),
   },
   'solo-han': {
-    text: 'Han defends alone at a site: add two battle destinies. An alien does: add one.',
+    text: 'Two battle destinies more for Han who defends alone at a site, one for an alien who does.',
     lasting: addsDestiny,
     play: [
       addDestiny(
@@ -148,7 +148,7 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'moment-of-triumph': {
-    text: 'Tarkin defends a battle alone: add two battle destinies. An alien does: add one.',
+    text: 'Two battle destinies more for Tarkin who defends alone, one for an alien who does.',
     lasting: addsDestiny,
     play: [
       addDestiny(

@@ -4,35 +4,46 @@ import { useLocation } from 'wouter';
 import { loadGame, loadGameUi } from '../../games.ts';
 import { playNow } from '../../sessions/start.ts';
 
-/** One click to the table. */
+/** One click to the table: of X-Wing, or, more quietly, of the card game. */
 export function PlayNow() {
   const t = useTranslations('home');
   const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const play = async () => {
-    setBusy(true);
+  const play = async (id: string) => {
+    setBusy(id);
     setProblem(null);
     try {
-      const [game] = await Promise.all([loadGame('xwing2'), loadGameUi('xwing2')]);
+      const [game] = await Promise.all([loadGame(id), loadGameUi(id)]);
       go(`/play/${await playNow(game)}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
-      setBusy(false);
+      setBusy(null);
     }
   };
   return (
     <div className="play-now">
-      <button
-        type="button"
-        className="button is-main is-large"
-        disabled={busy}
-        onClick={play}
-        onPointerEnter={fetchAhead}
-      >
-        <PlayIcon />
-        {busy ? t('starting') : t('playNow')}
-      </button>
+      <div className="row">
+        <button
+          type="button"
+          className="button is-main is-large"
+          disabled={busy !== null}
+          onClick={() => play('xwing2')}
+          onPointerEnter={() => fetchAhead('xwing2')}
+        >
+          <PlayIcon />
+          {t(busy === 'xwing2' ? 'starting' : 'playNow')}
+        </button>
+        <button
+          type="button"
+          className="button play-cards"
+          disabled={busy !== null}
+          onClick={() => play('swccg')}
+          onPointerEnter={() => fetchAhead('swccg')}
+        >
+          {t(busy === 'swccg' ? 'starting' : 'playCards')}
+        </button>
+      </div>
       <p className="soft">
         {problem === null ? t('playNowHint') : <span role="alert">{t('failed', { problem })}</span>}
       </p>
@@ -41,8 +52,8 @@ export function PlayNow() {
 }
 
 /** The game is on its way before the click. */
-function fetchAhead(): void {
-  Promise.all([loadGame('xwing2'), loadGameUi('xwing2')]).catch(() => undefined);
+function fetchAhead(id: string): void {
+  Promise.all([loadGame(id), loadGameUi(id)]).catch(() => undefined);
 }
 
 function PlayIcon() {

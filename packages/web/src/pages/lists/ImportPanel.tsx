@@ -1,10 +1,11 @@
 import { BadInput, type Game, isObject } from '@rangefinder/kernel';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { listKind } from '../../games.ts';
 
 interface ImportPanelProps {
   readonly game: Game;
-  onImport(list: unknown, name: string): void;
+  onImport(list: unknown, name: string, notes: readonly string[]): void;
   onCancel(): void;
 }
 
@@ -12,12 +13,13 @@ interface ImportPanelProps {
 export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   const t = useTranslations('lists');
   const id = useId();
+  const kind = listKind(game.id);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const read = (source: string) => {
     try {
-      const list = game.parseList ? game.parseList(source).list : JSON.parse(source);
-      onImport(list, isObject(list) && typeof list.name === 'string' ? list.name : '');
+      const { list, notes } = game.parseList?.(source) ?? { list: JSON.parse(source), notes: [] };
+      onImport(list, isObject(list) && typeof list.name === 'string' ? list.name : '', notes);
     } catch (error) {
       if (!(error instanceof BadInput || error instanceof SyntaxError)) throw error;
       setProblem(error.message);
@@ -32,15 +34,15 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   };
   return (
     <section className="card import-panel" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('importTitle')}</h2>
-      <p className="soft">{t('importHint')}</p>
+      <h2 id={`${id}-title`}>{t('importTitle', { kind })}</h2>
+      <p className="soft">{t('importHint', { kind })}</p>
       {problem !== null ? (
         <p className="notice is-bad" role="alert">
-          {t('importFailed', { reason: problem })}
+          {t('importFailed', { kind, reason: problem })}
         </p>
       ) : null}
       <div className="field">
-        <label htmlFor={`${id}-text`}>{t('importPaste')}</label>
+        <label htmlFor={`${id}-text`}>{t('importPaste', { kind })}</label>
         <textarea
           id={`${id}-text`}
           className="input import-text"
@@ -55,7 +57,7 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
       </div>
       <div className="row">
         <button type="button" className="button is-main" disabled={text.trim() === ''} onClick={() => read(text)}>
-          {t('importDo')}
+          {t('importDo', { kind })}
         </button>
         <label className="button is-file">
           {t('importFile')}

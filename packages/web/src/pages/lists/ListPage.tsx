@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useFollowLinks } from '../../frame/useFollowLinks.ts';
+import { listKind } from '../../games.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import { type SavedList, savedList, saveList } from '../../storage/lists.ts';
-import { playAddress } from './lists.ts';
+import { listsAddress, notesIn, playAddress } from './lists.ts';
 import { useGame } from './useGame.ts';
 
 type Kept = 'saved' | 'saving' | { readonly failed: string };
 
-/** One squad in its builder; every change is kept at once. */
+/** One list in its builder; every change is kept at once. */
 export function ListPage({ id }: { readonly id: string }) {
   const t = useTranslations('lists');
   const [opened, setOpened] = useState<SavedList | null | undefined>(undefined);
@@ -21,10 +23,10 @@ export function ListPage({ id }: { readonly id: string }) {
   if (opened === undefined) return <Loading />;
   if (opened === null)
     return (
-      <PageFrame title={t('title')}>
+      <PageFrame title={t('title', { kind: 'none' })}>
         <p className="notice is-bad">{t('missing')}</p>
         <Link href="/lists" className="button">
-          {t('back')}
+          {t('back', { kind: 'none' })}
         </Link>
       </PageFrame>
     );
@@ -55,32 +57,34 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
   );
   const legal = useMemo(() => loaded !== null && loaded.game.validate(list ?? {}).length === 0, [loaded, list]);
   const Builder = loaded?.ui.Builder;
-  const title = name || t('unnamed');
+  const notes = notesIn(useHistoryState());
+  const kind = listKind(opened.game);
+  const title = name || t('unnamed', { kind });
 
   return (
     <PageFrame title={title} bare wide>
       <div className="list-page" onClickCapture={follow}>
         <header className="list-head">
           <div>
-            <Link href="/lists" className="list-back">
-              ← {t('back')}
+            <Link href={listsAddress(opened.game)} className="list-back">
+              ← {t('back', { kind })}
             </Link>
             <h1>{title}</h1>
           </div>
           <div className="row">
             <p className="list-kept" role="status">
-              {typeof kept === 'string' ? t(kept) : t('notSaved', { reason: kept.failed })}
+              {typeof kept === 'string' ? t(kept) : t('notSaved', { kind, reason: kept.failed })}
             </p>
             {legal ? (
-              <Link href={playAddress(opened.id)} className="button is-main">
-                {t('playThis')}
+              <Link href={playAddress(opened.game, opened.id)} className="button is-main">
+                {t('playThis', { kind })}
               </Link>
             ) : null}
           </div>
         </header>
         {!loaded ? <Loading /> : null}
-        {loaded && !Builder ? <p>{t('noBuilder')}</p> : null}
-        {Builder ? <Builder settings={settings} list={named(opened)} onChange={change} /> : null}
+        {loaded && !Builder ? <p>{t('noBuilder', { kind })}</p> : null}
+        {Builder ? <Builder settings={settings} list={named(opened)} notes={notes} onChange={change} /> : null}
       </div>
     </PageFrame>
   );

@@ -1,58 +1,65 @@
-import { GAMES } from '@rangefinder/games';
+import type { ListKind } from '@rangefinder/games';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { gameIn, listKind, WITH_LISTS } from '../../games.ts';
 import { forgetList, type SavedList, savedLists, saveList } from '../../storage/lists.ts';
 import { ImportPanel } from './ImportPanel.tsx';
-import { newId } from './lists.ts';
+import { listsAddress, newId } from './lists.ts';
 import { MineTile, ReadyTile } from './Tiles.tsx';
 import { type LoadedGame, useGame } from './useGame.ts';
 
-/** Squads of one's own and ready ones. */
+/** Lists of one's own and ready ones, of the game that the address names. */
 export function Overview() {
   const t = useTranslations('lists');
-  const [gameId, setGameId] = useState(GAMES[0]?.id ?? '');
+  const [, navigate] = useLocation();
+  const gameId = gameIn(useSearch(), WITH_LISTS);
+  const kind = listKind(gameId);
   const loaded = useGame(gameId);
   const lists = useLists(gameId);
   const [importing, setImporting] = useState(false);
   const { gone } = lists;
   return (
-    <PageFrame title={t('title')}>
-      <p className="lead">{t('lead')}</p>
+    <PageFrame title={t('title', { kind })}>
+      <p className="lead">{t('lead', { kind })}</p>
       <div className="row lists-tools">
         {loaded?.ui.Builder ? (
           <>
             <button type="button" className="button is-main" onClick={() => lists.create(undefined, '')}>
-              {t('new')}
+              {t('new', { kind })}
             </button>
             <button type="button" className="button" aria-expanded={importing} onClick={() => setImporting(!importing)}>
               {t('import')}
             </button>
           </>
         ) : null}
-        <GameChoice value={gameId} onChoose={setGameId} />
+        <GameChoice value={gameId} onChoose={(game) => navigate(listsAddress(game), { replace: true })} />
       </div>
       {importing && loaded ? (
-        <ImportPanel game={loaded.game} onImport={lists.create} onCancel={() => setImporting(false)} />
+        <ImportPanel key={gameId} game={loaded.game} onImport={lists.create} onCancel={() => setImporting(false)} />
       ) : null}
       {gone ? (
         <div className="notice" role="status">
-          <p>{t('removed', { name: gone.name || t('unnamed') })}</p>
+          <p>{t('removed', { name: gone.name || t('unnamed', { kind }) })}</p>
           <button type="button" className="button is-small" onClick={() => lists.restore(gone)}>
             {t('undo')}
           </button>
         </div>
       ) : null}
-      {loaded && !loaded.ui.Builder ? <p>{t('noBuilder')}</p> : <Mine loaded={loaded} lists={lists} />}
-      {loaded && loaded.game.readyLists.length > 0 ? <Ready loaded={loaded} lists={lists} /> : null}
+      {loaded && !loaded.ui.Builder ? (
+        <p>{t('noBuilder', { kind })}</p>
+      ) : (
+        <Mine kind={kind} loaded={loaded} lists={lists} />
+      )}
+      {loaded && loaded.game.readyLists.length > 0 ? <Ready kind={kind} loaded={loaded} lists={lists} /> : null}
     </PageFrame>
   );
 }
 
 function GameChoice({ value, onChoose }: { readonly value: string; onChoose(game: string): void }) {
   const t = useTranslations('lists');
-  if (GAMES.length < 2) return null;
+  if (WITH_LISTS.length < 2) return null;
   return (
     <select
       className="select lists-game"
@@ -60,7 +67,7 @@ function GameChoice({ value, onChoose }: { readonly value: string; onChoose(game
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {GAMES.map(({ id, name }) => (
+      {WITH_LISTS.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
@@ -70,24 +77,25 @@ function GameChoice({ value, onChoose }: { readonly value: string; onChoose(game
 }
 
 interface TilesProps<Loaded> {
+  readonly kind: ListKind;
   readonly loaded: Loaded;
   readonly lists: Lists;
 }
 
-function Mine({ loaded, lists: { mine, create, remove } }: TilesProps<LoadedGame | null>) {
+function Mine({ kind, loaded, lists: { mine, create, remove } }: TilesProps<LoadedGame | null>) {
   const t = useTranslations('lists');
   if (!mine) return null;
   return (
     <section aria-labelledby="lists-mine">
-      <h2 id="lists-mine">{t('yours')}</h2>
-      {mine.length === 0 ? <p className="soft">{t('none')}</p> : null}
+      <h2 id="lists-mine">{t('yours', { kind })}</h2>
+      {mine.length === 0 ? <p className="soft">{t('none', { kind })}</p> : null}
       <ul className="list-tiles">
         {mine.map((list) => (
           <MineTile
             key={list.id}
             loaded={loaded}
             list={list}
-            onCopy={() => create(list.list, t('copyOf', { name: list.name || t('unnamed') }))}
+            onCopy={() => create(list.list, t('copyOf', { name: list.name || t('unnamed', { kind }) }))}
             onRemove={() => remove(list)}
           />
         ))}
@@ -96,11 +104,11 @@ function Mine({ loaded, lists: { mine, create, remove } }: TilesProps<LoadedGame
   );
 }
 
-function Ready({ loaded, lists: { create } }: TilesProps<LoadedGame>) {
+function Ready({ kind, loaded, lists: { create } }: TilesProps<LoadedGame>) {
   const t = useTranslations('lists');
   return (
     <section aria-labelledby="lists-ready">
-      <h2 id="lists-ready">{t('ready')}</h2>
+      <h2 id="lists-ready">{t('ready', { kind })}</h2>
       <ul className="list-tiles">
         {loaded.game.readyLists.map((ready) => (
           <ReadyTile
@@ -120,7 +128,7 @@ interface Lists {
   readonly mine: readonly SavedList[] | null;
   /** The last one deleted: it can be had back. */
   readonly gone: SavedList | null;
-  create(list: unknown, name: string): Promise<void>;
+  create(list: unknown, name: string, notes?: readonly string[]): Promise<void>;
   remove(list: SavedList): Promise<void>;
   restore(list: SavedList): Promise<void>;
 }
@@ -133,14 +141,17 @@ function useLists(game: string): Lists {
   const refresh = useCallback(() => {
     savedLists(game).then(setMine, () => setMine([]));
   }, [game]);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    setMine(null);
+    refresh();
+  }, [refresh]);
   return {
     mine,
     gone,
-    create: async (list, name) => {
+    create: async (list, name, notes = []) => {
       const id = newId();
       await saveList({ id, game, name, list, updatedAt: Date.now() });
-      navigate(`/lists/${id}`);
+      navigate(`/lists/${id}`, { state: { notes } });
     },
     remove: async (list) => {
       await forgetList(list.id);

@@ -2,6 +2,7 @@ import type { ReadyList } from '@rangefinder/kernel';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { listKind } from '../../games.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import type { SavedList } from '../../storage/lists.ts';
 import { playAddress } from './lists.ts';
@@ -35,11 +36,11 @@ interface MineTileProps {
   onRemove(): void;
 }
 
-/** A squad of one's own. */
+/** A list of one's own. */
 export function MineTile({ loaded, list, onCopy, onRemove }: MineTileProps) {
   const t = useTranslations('lists');
   const format = useFormatter();
-  const name = list.name || t('unnamed');
+  const name = list.name || t('unnamed', { kind: listKind(list.game) });
   const problems = loaded ? loaded.game.validate(list.list ?? {}).length : 0;
   return (
     <Tile
@@ -60,8 +61,12 @@ export function MineTile({ loaded, list, onCopy, onRemove }: MineTileProps) {
       <Link href={`/lists/${list.id}`} className="button is-small" aria-label={t('editName', { name })}>
         {t('edit')}
       </Link>
-      {problems === 0 ? (
-        <Link href={playAddress(list.id)} className="button is-small is-main" aria-label={t('playName', { name })}>
+      {loaded && problems === 0 ? (
+        <Link
+          href={playAddress(list.game, list.id)}
+          className="button is-small is-main"
+          aria-label={t('playName', { name })}
+        >
           {t('play')}
         </Link>
       ) : null}
@@ -86,13 +91,13 @@ interface ReadyTileProps {
   onCopy(): void;
 }
 
-/** A squad to fly at once. */
+/** A list to play at once. */
 export function ReadyTile({ loaded, ready, onCopy }: ReadyTileProps) {
   const t = useTranslations('lists');
   return (
     <Tile loaded={loaded} name={ready.name} list={ready.list}>
       <Link
-        href={playAddress(ready.id)}
+        href={playAddress(loaded.game.id, ready.id)}
         className="button is-small is-main"
         aria-label={t('playName', { name: ready.name })}
       >

@@ -1,8 +1,9 @@
-import type { Game } from '@rangefinder/kernel';
+import type { Game, Seat } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../settings/preferences.ts';
 import { Choice } from '../settings/Choice.tsx';
+import { hasSides } from './listChoices.ts';
 
 /** Thinking time: a stock, and what each decision gives back, in seconds. */
 export const CLOCKS = {
@@ -29,6 +30,36 @@ export function ClockChoice({ value, onChoose }: ClockProps) {
       onChoose={onChoose}
     />
   );
+}
+
+interface SideProps {
+  readonly game: Game;
+  readonly ui: GameUi;
+  readonly value: Seat;
+  onChoose(seat: Seat): void;
+}
+
+/** Which side one plays, where each has lists of its own. */
+export function SideChoice({ game, ui, value, onChoose }: SideProps) {
+  const t = useTranslations('new');
+  const seatName = useSeatName(ui);
+  if (!hasSides(game)) return null;
+  return (
+    <Choice
+      legend={t('side')}
+      name="side"
+      value={value}
+      options={game.seats.map((_, seat) => ({ value: seat, text: seatName(seat) }))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** What the seats are called in the language of the page. */
+export function useSeatName(ui: GameUi): (seat: Seat) => string {
+  const t = useTranslations('table');
+  const language = useLanguage();
+  return (seat) => ui.seat?.(seat, language) ?? t('player', { number: seat + 1 });
 }
 
 interface MissionProps {

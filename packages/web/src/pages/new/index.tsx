@@ -1,24 +1,27 @@
 import './new.css';
 import { GAMES } from '@rangefinder/games';
+import type { Seat } from '@rangefinder/kernel';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { gameIn, listKind } from '../../games.ts';
+import { listsAddress } from '../lists/lists.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { begin, HOWS, type How, isOnline } from './begin.ts';
-import { BotChoice, CLOCKS, ClockChoice, MissionChoice } from './choices.tsx';
-import { ListChoice } from './ListChoice.tsx';
-import { RANDOM, useListChoices } from './listChoices.ts';
+import { BotChoice, CLOCKS, ClockChoice, MissionChoice, SideChoice } from './choices.tsx';
+import { seatWith, useListChoices } from './listChoices.ts';
+import { SeatLists } from './SeatLists.tsx';
 import { useLoadedGame } from './useLoadedGame.ts';
 
 /** Who plays, what, with which lists. Every choice has a good answer already: the button can be pressed at once. */
 export default function NewGame() {
   const t = useTranslations('new');
   const params = useParams<{ how?: string }>();
-  const search = new URLSearchParams(useSearch());
+  const search = useSearch();
   const [how, setHow] = useState<How>(HOWS.find((one) => one === params.how) ?? 'bot');
-  const [gameId, setGame] = useState(search.get('game') ?? GAMES[0]?.id ?? '');
+  const [gameId, setGame] = useState(gameIn(search));
   return (
     <PageFrame title={t('title')}>
       <div className="new-game">
@@ -37,7 +40,7 @@ export default function NewGame() {
           options={GAMES.map(({ id, name }) => ({ value: id, text: name }))}
           onChoose={(value) => setGame(value)}
         />
-        <GameForm key={gameId} gameId={gameId} how={how} list={search.get('list')} />
+        <GameForm key={gameId} gameId={gameId} how={how} list={new URLSearchParams(search).get('list')} />
       </div>
     </PageFrame>
   );
@@ -49,7 +52,8 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
   const [, go] = useLocation();
   const loaded = useLoadedGame(gameId);
   const lists = useListChoices(loaded?.game ?? null);
-  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([list ?? undefined]);
+  const [side, setSide] = useState<Seat | null>(null);
+  const [picked, setPicked] = useState<readonly (string | undefined)[]>([]);
   const [mission, setMission] = useState<string | undefined>(undefined);
   const [bot, setBot] = useState<string | undefined>(undefined);
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
@@ -57,43 +61,40 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
   const [problem, setProblem] = useState<string | null>(null);
   if (!loaded) return <Loading />;
   const { game, ui } = loaded;
+  const seat = side ?? seatWith(lists, list);
+  const chosen = game.seats.map((_, i) => picked[i] ?? (i === seat ? (list ?? undefined) : undefined));
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setProblem(null);
     try {
-      const wish = { game, how, lists, chosen, mission: mission ?? game.missions[0], bot, clock: CLOCKS[clock] };
+      const wish = { game, how, seat, lists, chosen, mission: mission ?? game.missions[0], bot, clock: CLOCKS[clock] };
       go(await begin(wish));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };
-  const seats = isOnline(how) ? [0] : game.seats.map((_, seat) => seat);
   return (
     <form onSubmit={start}>
       <MissionChoice game={game} ui={ui} value={mission ?? game.missions[0]} onChoose={setMission} />
+      {how === 'screen' ? null : <SideChoice game={game} ui={ui} value={seat} onChoose={setSide} />}
       {game.readyLists.length > 0 ? (
-        <div className="new-lists">
-          {seats.map((seat) => (
-            <ListChoice
-              key={seat}
-              legend={
-                seat === 0 && how !== 'screen'
-                  ? t('yourList')
-                  : how === 'bot'
-                    ? t('botList')
-                    : t('listOf', { name: game.seats[seat] ?? '' })
-              }
-              seat={seat}
-              ui={ui}
-              lists={lists}
-              value={chosen[seat] ?? RANDOM}
-              onChoose={(id) => setChosen(game.seats.map((_, i) => (i === seat ? id : chosen[i])))}
-            />
-          ))}
-        </div>
+        <>
+          <SeatLists
+            game={game}
+            ui={ui}
+            how={how}
+            own={seat}
+            lists={lists}
+            chosen={chosen}
+            onChoose={(at, id) => setPicked(game.seats.map((_, i) => (i === at ? id : picked[i])))}
+          />
+          <p className="new-build">
+            <Link href={listsAddress(gameId)}>{t('buildList', { kind: listKind(gameId) })}</Link>
+          </p>
+        </>
       ) : null}
       {how === 'bot' ? <BotChoice game={game} value={bot} onChoose={setBot} /> : null}
       {isOnline(how) ? <ClockChoice value={clock} onChoose={setClock} /> : null}

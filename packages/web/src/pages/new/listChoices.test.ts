@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, type ListOption, settle } from './listChoices.ts';
+import { fitting, type ListOption, ownOption, seatWith, settle } from './listChoices.ts';
 
 const list = (id: string, more: Partial<ListOption> = {}): ListOption => ({
   id,
@@ -9,6 +9,30 @@ const list = (id: string, more: Partial<ListOption> = {}): ListOption => ({
   ...more,
 });
 const LISTS = [list('mine', { own: true }), list('a'), list('b'), list('dark', { seats: [1] })];
+
+describe('a list of one’s own', () => {
+  const saved = { id: 'mine', game: 'cards', name: 'Mine', list: { side: 'light' }, updatedAt: 0 };
+
+  it('is for the seats that the game says', () => {
+    const mine = ownOption({ seatsFor: () => [1] }, saved);
+    expect(fitting([mine], 0)).toEqual([]);
+    expect(fitting([mine], 1)).toEqual([mine]);
+    expect(settle([...LISTS, mine], 0, 'mine', [])?.list).not.toBe(saved.list);
+  });
+
+  it('is for every seat in a game that says nothing', () => {
+    const mine = ownOption({}, saved);
+    expect(fitting([mine], 0)).toEqual([mine]);
+    expect(fitting([mine], 1)).toEqual([mine]);
+  });
+
+  it('seats whoever comes with it where it can be played', () => {
+    expect(seatWith(LISTS, 'dark')).toBe(1);
+    expect(seatWith(LISTS, 'a')).toBe(0);
+    expect(seatWith(LISTS, 'unknown')).toBe(0);
+    expect(seatWith(LISTS, null)).toBe(0);
+  });
+});
 
 describe('lists for a seat', () => {
   it('are those that fit it', () => {

@@ -22,11 +22,7 @@ export function useListChoices(game: Game | null): readonly ListOption[] {
     if (!game || game.readyLists.length === 0) return;
     savedLists(game.id).then(
       (saved) =>
-        setOwn(
-          saved
-            .filter(({ list }) => game.validate(list).length === 0)
-            .map((saved) => ownOption(game, saved)),
-        ),
+        setOwn(saved.filter(({ list }) => game.validate(list).length === 0).map((saved) => ownOption(game, saved))),
       // A browser that keeps nothing has no own lists.
       () => setOwn([]),
     );
@@ -35,13 +31,14 @@ export function useListChoices(game: Game | null): readonly ListOption[] {
 }
 
 /** A list of one's own, for the seats that may play it. */
-export function ownOption({ seatsFor }: Pick<Game, 'seatsFor'>, { id, name, list }: SavedList): ListOption {
-  return { id, name, list, own: true, ...(seatsFor ? { seats: seatsFor(list) } : {}) };
+export function ownOption(game: Pick<Game, 'seatsFor'>, { id, name, list }: SavedList): ListOption {
+  const seats = game.seatsFor?.(list);
+  return { id, name, list, own: true, ...(seats ? { seats } : {}) };
 }
 
 /** Whether lists are for one seat or another, so that one chooses a side before a list. */
-export function hasSides({ seatsFor }: Pick<Game, 'seatsFor'>): boolean {
-  return seatsFor !== undefined;
+export function hasSides(game: Pick<Game, 'seatsFor'>): boolean {
+  return game.seatsFor !== undefined;
 }
 
 /** The seat of whoever came with a list: the first that may play it. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { api, diceWord } from '../../api.ts';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameName } from '../../games.ts';
+import { gameName, listKind } from '../../games.ts';
 import { keepTicket, type Ticket } from '../../storage/tickets.ts';
 import { ListChoice } from '../new/ListChoice.tsx';
 import { RANDOM, settle, useListChoices } from '../new/listChoices.ts';
@@ -27,6 +27,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   const [chosen, setChosen] = useState(RANDOM);
   const [name, setName] = useGuestName();
   const { busy, problem, run } = useAttempt();
+  const kind = listKind(summary.game);
   const host = summary.players.find(({ kind }) => kind === 'human')?.name ?? '';
 
   const join = (event: FormEvent) => {
@@ -42,7 +43,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   if (!loaded) return <Loading />;
   return (
     <PageFrame title={t('joinTitle', { name: host, game: gameName(summary.game) })}>
-      <p className="lead">{t('joinLead')}</p>
+      <p className="lead">{t('joinLead', { kind: needsList ? kind : 'none' })}</p>
       <form className="card" style={{ maxWidth: 640 }} onSubmit={join}>
         {name.guest ? (
           <div className="field">
@@ -60,7 +61,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
         ) : null}
         {needsList ? (
           <ListChoice
-            legend={tn('yourList')}
+            legend={tn('yourList', { kind })}
             seat={seat}
             ui={loaded.ui}
             lists={lists}

@@ -1,0 +1,40 @@
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardDefinition } from '../cards/definition.ts';
+import { kindsIn } from './force.ts';
+import type { MomentType } from './moments.ts';
+
+const NONE: readonly CardDefinition[] = [];
+
+/** What a hand holds: found out once for as long as its cards stay the same. */
+export class Hand {
+  /** The kinds of card in it, each once, in a fixed order. */
+  readonly kinds: readonly string[];
+  readonly #cards: readonly string[];
+  readonly #answers = new Map<MomentType, CardDefinition[]>();
+
+  constructor(cards: readonly string[]) {
+    this.#cards = cards.slice();
+    this.kinds = kindsIn(cards);
+    for (const kind of this.kinds) {
+      const definition = definitionOf(kind);
+      for (const moment of definition.moments ?? []) {
+        const known = this.#answers.get(moment);
+        if (known) known.push(definition);
+        else this.#answers.set(moment, [definition]);
+      }
+    }
+  }
+
+  /** Whether these are still the cards it was made of. Hands change in many places: looking is safer than being told. */
+  isStill(cards: readonly string[]): boolean {
+    const known = this.#cards;
+    if (cards.length !== known.length) return false;
+    for (let i = 0; i < cards.length; i++) if (cards[i] !== known[i]) return false;
+    return true;
+  }
+
+  /** The Interrupts and Immediate Effects in it that answer a moment, in a fixed order. */
+  answers(moment: MomentType): readonly CardDefinition[] {
+    return this.#answers.get(moment) ?? NONE;
+  }
+}
