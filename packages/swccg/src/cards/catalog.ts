@@ -56,6 +56,14 @@ function momentsOf(text: CardText | null): ReadonlySet<MomentType> | null {
   return moments.length > 0 ? new Set(moments) : null;
 }
 
+let answered: ReadonlySet<MomentType> | undefined;
+
+/** Whether any card there is answers this moment from hand: at all others nobody's hand need be looked at. */
+export function isAnsweredFromHand(moment: MomentType): boolean {
+  answered ??= new Set(allCards().flatMap(({ moments }) => [...(moments ?? [])]));
+  return answered.has(moment);
+}
+
 /** Every card that is known, playable or not. */
 export function allCards(): readonly CardDefinition[] {
   return [...catalog().values()];

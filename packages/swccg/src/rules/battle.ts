@@ -19,13 +19,16 @@ import { fireActions } from './weapon-firing.ts';
 export function battleActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   if (!canUse(game, seat, 1)) return;
   for (const location of game.state.locations) {
-    if (!mayBattle(game, location)) continue;
-    options.push({
-      key: `battle:${location.id}`,
-      about: { location: location.id, cost: 1 },
-      perform: () => battle(game, seat, location),
-    });
+    if (mayBattle(game, location)) options.push(battleOption(game, seat, location));
   }
+}
+
+function battleOption(game: CardTable, seat: Seat, location: LocationInPlay): ActionOption {
+  return {
+    key: `battle:${location.id}`,
+    about: { location: location.id, cost: 1 },
+    perform: () => battle(game, seat, location),
+  };
 }
 
 /** swccg.core-battle-initiate.2, swccg.core-battle-initiate.3 */

@@ -22,14 +22,17 @@ export function transferActions(game: CardTable, seat: Seat, options: ActionOpti
       const cost = text.deploysOn({ location, on: taker, slot: null }, seat, game);
       if (cost === null || !canUse(game, seat, cost)) continue;
       const key = `transfer:${item.id}:${taker.id}`;
-      if (game.state.used.includes(key)) continue;
-      options.push({
-        key,
-        about: { id: item.id, to: taker.id, cost },
-        perform: () => transfer(game, item, taker, cost, key),
-      });
+      if (!game.state.used.includes(key)) options.push(transferOption(game, item, taker, cost, key));
     }
   }
+}
+
+function transferOption(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: number, key: string): ActionOption {
+  return {
+    key,
+    about: { id: item.id, to: taker.id, cost },
+    perform: () => transfer(game, item, taker, cost, key),
+  };
 }
 
 /** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work; for a device on a ship, where

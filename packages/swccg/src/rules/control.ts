@@ -13,13 +13,16 @@ import { type ActionOption, respond } from './responses.ts';
  * swccg.core-force-drain.3, swccg.core-force-drain.4, swccg.core-control-phase.1). */
 export function drainActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   for (const location of game.state.locations) {
-    if (!mayDrain(game, location, seat)) continue;
-    options.push({
-      key: `drain:${location.id}`,
-      about: { location: location.id, amount: drainAmount(game, location, seat) },
-      perform: () => forceDrain(game, seat, location),
-    });
+    if (mayDrain(game, location, seat)) options.push(drainOption(game, seat, location));
   }
+}
+
+function drainOption(game: CardTable, seat: Seat, location: LocationInPlay): ActionOption {
+  return {
+    key: `drain:${location.id}`,
+    about: { location: location.id, amount: drainAmount(game, location, seat) },
+    perform: () => forceDrain(game, seat, location),
+  };
 }
 
 export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {

@@ -12,14 +12,16 @@ import type { ActionOption } from './responses.ts';
 export function locationActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
   for (const card of hand) {
     if (definitionOf(card).facts.type !== 'location') continue;
-    for (const row of rowsFor(game, seat, card)) {
-      options.push({
-        key: `deploy:${card}:${row}`,
-        about: { card, to: row, cost: 0 },
-        perform: () => deployFromHand(game, seat, card, row),
-      });
-    }
+    for (const row of rowsFor(game, seat, card)) options.push(locationOption(game, seat, card, row));
   }
+}
+
+function locationOption(game: CardTable, seat: Seat, card: string, row: string): ActionOption {
+  return {
+    key: `deploy:${card}:${row}`,
+    about: { card, to: row, cost: 0 },
+    perform: () => deployFromHand(game, seat, card, row),
+  };
 }
 
 /** The rows a location may join now; none when it may not deploy. Sites of a named starship, and of the Death Star, may lie

@@ -61,13 +61,7 @@ function fighterOptions(game: CardTable, seat: Seat, definition: CardDefinition,
   const card = definition.facts.id;
   for (const place of placesFor(game, seat, card)) {
     const cost = free ? 0 : deployCost(game, seat, card, place);
-    if (!canUse(game, seat, cost)) continue;
-    const to = placeKey(place);
-    options.push({
-      key: `deploy:${card}:${to}`,
-      about: { card, to, cost },
-      perform: () => deploy(game, seat, [{ card, place }], cost),
-    });
+    if (canUse(game, seat, cost)) options.push(deployOption(game, seat, card, place, cost));
   }
   jointOptions(game, seat, definition, free, options);
   return options;
@@ -92,23 +86,29 @@ function jointOptions(
       const only = definitionOf(pilot).text?.deploysOnly;
       if (only && !only(place, seat, game)) continue;
       const cost = free ? 0 : deployCost(game, seat, card, place) + deployCost(game, seat, pilot, place);
-      if (!canUse(game, seat, cost)) continue;
-      options.push({
-        key: `deploy:${card}:${placeKey(place)}:with:${pilot}`,
-        about: { card, to: placeKey(place), cost, with: pilot },
-        perform: () =>
-          deploy(
-            game,
-            seat,
-            [
-              { card, place },
-              { card: pilot, place },
-            ],
-            cost,
-          ),
-      });
+      if (canUse(game, seat, cost)) options.push(jointOption(game, seat, card, pilot, place, cost));
     }
   }
+}
+
+function jointOption(
+  game: CardTable,
+  seat: Seat,
+  card: string,
+  pilot: string,
+  place: Place,
+  cost: number,
+): ActionOption {
+  const to = placeKey(place);
+  const both = [
+    { card, place },
+    { card: pilot, place },
+  ];
+  return {
+    key: `deploy:${card}:${to}:with:${pilot}`,
+    about: { card, to, cost, with: pilot },
+    perform: () => deploy(game, seat, both, cost),
+  };
 }
 
 function isFreePilot(game: CardTable, seat: Seat, { facts }: CardDefinition): boolean {
@@ -135,16 +135,18 @@ export function attachOptions(
     const about = { facts, seat, location: place.location, on: place.on };
     if (ask(game, 'may-deploy', about, 1) === 0) continue;
     const cost = free ? 0 : ask(game, 'deploy-cost', about, printed);
-    if (!canUse(game, seat, cost)) continue;
-    const card = facts.id;
-    const to = placeKey(place);
-    options.push({
-      key: `deploy:${card}:${to}`,
-      about: { card, to, cost },
-      perform: () => deploy(game, seat, [{ card, place }], cost),
-    });
+    if (canUse(game, seat, cost)) options.push(deployOption(game, seat, facts.id, place, cost));
   }
   return options;
+}
+
+function deployOption(game: CardTable, seat: Seat, card: string, place: Place, cost: number): ActionOption {
+  const to = placeKey(place);
+  return {
+    key: `deploy:${card}:${to}`,
+    about: { card, to, cost },
+    perform: () => deploy(game, seat, [{ card, place }], cost),
+  };
 }
 
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy

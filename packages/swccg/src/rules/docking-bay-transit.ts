@@ -21,14 +21,29 @@ export function dockingBayTransits(game: CardTable, seat: Seat, options: ActionO
     for (const to of bays) {
       if (to === from) continue;
       const cost = transitCost(game, seat, from, to);
-      if (!canUse(game, seat, cost) || !group.some((card) => mayGo(game, card, to))) continue;
-      options.push({
-        key: `transit:${from.id}:${to.id}`,
-        about: { from: from.id, to: to.id, cost },
-        perform: () => transit(game, seat, from, to),
-      });
+      if (canUse(game, seat, cost) && someMayGo(game, group, to)) {
+        options.push(transitOption(game, seat, from, to, cost));
+      }
     }
   }
+}
+
+function transitOption(
+  game: CardTable,
+  seat: Seat,
+  from: LocationInPlay,
+  to: LocationInPlay,
+  cost: number,
+): ActionOption {
+  return {
+    key: `transit:${from.id}:${to.id}`,
+    about: { from: from.id, to: to.id, cost },
+    perform: () => transit(game, seat, from, to),
+  };
+}
+
+function someMayGo(game: CardTable, group: readonly CardInPlay[], to: LocationInPlay): boolean {
+  return group.some((card) => mayGo(game, card, to));
 }
 
 /** swccg.core-docking-bay-transit.2, swccg.core-docking-bays.5, swccg.core-docking-bays.6 */

@@ -161,8 +161,9 @@ export function* searchPile(
 export function kindsIn(cards: readonly string[]): string[] {
   const kinds: string[] = [];
   for (const card of cards) {
+    // Hands are small, and often in order already
     let at = kinds.length;
-    for (let before = kinds[at - 1]; before !== undefined && before > card; before = kinds[at - 1]) at--;
+    while (at > 0 && (kinds[at - 1] ?? '') > card) at--;
     if (at > 0 && kinds[at - 1] === card) continue;
     if (at === kinds.length) kinds.push(card);
     else kinds.splice(at, 0, card);

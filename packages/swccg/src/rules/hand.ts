@@ -7,15 +7,14 @@ const NONE: readonly CardDefinition[] = [];
 
 /** What a hand holds: found out once for as long as its cards stay the same. */
 export class Hand {
-  /** The kinds of card in it, each once, in a fixed order. */
-  readonly kinds: readonly string[];
   readonly #cards: readonly string[];
+  #kinds: readonly string[] | undefined;
   readonly #answers = new Map<MomentType, CardDefinition[]>();
 
   constructor(cards: readonly string[]) {
     this.#cards = cards.slice();
-    this.kinds = kindsIn(cards);
-    for (const kind of this.kinds) {
+    const answering = cards.filter((card) => definitionOf(card).moments !== null);
+    for (const kind of kindsIn(answering)) {
       const definition = definitionOf(kind);
       for (const moment of definition.moments ?? []) {
         const known = this.#answers.get(moment);
@@ -23,6 +22,12 @@ export class Hand {
         else this.#answers.set(moment, [definition]);
       }
     }
+  }
+
+  /** The kinds of card in it, each once, in a fixed order. */
+  get kinds(): readonly string[] {
+    this.#kinds ??= kindsIn(this.#cards);
+    return this.#kinds;
   }
 
   /** Whether these are still the cards it was made of. Hands change in many places: looking is safer than being told. */

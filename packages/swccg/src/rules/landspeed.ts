@@ -36,7 +36,7 @@ function walk(
   let at = here;
   for (let left = reach; left > 0; left--) {
     at += direction;
-    const to = sites[at];
+    const to = at < 0 ? undefined : sites[at];
     // swccg.core-landspeed.4: every site on the way must be open to it
     if (!to || !mayBeAt(game, card, to)) return;
     const cost = moveCost(game, card, to, 1);

@@ -2,7 +2,7 @@ import type { Seat } from '@rangefinder/kernel';
 import { definitionFor, definitionOf } from '../cards/catalog.ts';
 import type { CardText } from '../cards/definition.ts';
 import type { CardFacts, LocationFacts } from '../cards/facts.ts';
-import { type LocationInPlay, type Row, type SwccgState, sideOf } from '../state.ts';
+import { DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
 
@@ -63,7 +63,8 @@ export function isTrench(location: LocationInPlay): boolean {
 /** A player's Force icons at a location, as texts have changed them (swccg.core-force-icons.7). */
 export function forceIcons(game: CardTable, location: LocationInPlay, seat: Seat): number {
   if (location.blownAway) return 0;
-  return ask(game, 'icons', { location, seat }, locationFacts(location)[sideOf(seat)]);
+  const { dark, light } = locationFacts(location);
+  return ask(game, 'icons', { location, seat }, seat === DARK ? dark : light);
 }
 
 /** swccg.core-battlegrounds.1 */

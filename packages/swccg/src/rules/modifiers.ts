@@ -11,15 +11,17 @@ import { isSuspended } from './piloting.ts';
  */
 export function ask<Q extends Question>(game: CardTable, question: Q, about: Questions[Q], base: number): number {
   const modifiers = game.modifiers(question);
-  if (modifiers === undefined) return base < 0 ? 0 : base;
+  return modifiers === undefined ? Math.max(0, base) : change(game, modifiers, about, base);
+}
+
+function change(game: CardTable, modifiers: readonly HeldModifier[], about: Questions[Question], base: number): number {
   let found: HeldModifier[] | undefined;
   for (const held of modifiers) {
     if ((held.suspends && isSuspended(game, held.my)) || !held.modifier.applies(about, held.my, game)) continue;
     if (found) found.push(held);
     else found = [held];
   }
-  if (!found) return base < 0 ? 0 : base;
-  return combine(game, about, base, withoutCopies(found));
+  return found ? combine(game, about, base, withoutCopies(found)) : Math.max(0, base);
 }
 
 function combine(game: CardTable, about: Questions[Question], base: number, found: readonly HeldModifier[]): number {

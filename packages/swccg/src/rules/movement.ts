@@ -69,12 +69,14 @@ export function undercoverMoves(game: CardTable, seat: Seat, options: ActionOpti
 
 /** Every move a card could make now, regular or not, that can be paid. */
 function movesOf(game: CardTable, card: CardInPlay): readonly Move[] {
+  const { kind } = card.where;
+  if (kind !== 'at' && kind !== 'aboard') return NO_MOVES;
   const { type } = game.facts(card);
   if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return NO_MOVES;
   const moves = notYet(game, embarkMoves(game, card));
   // swccg.core-movement.2
   if (!card.moved) {
-    reactMoves(game, card, moves);
+    if (kind === 'at') reactMoves(game, card, moves);
     if (type !== 'starship') shuttleMoves(game, card, moves);
     starshipSiteMoves(game, card, moves);
   }
@@ -112,6 +114,7 @@ export function reactMoves(game: CardTable, card: CardInPlay, moves: Move[] = []
 
 /** swccg.core-movement.6: a text may forbid it; and it must be paid for */
 export function affordable(game: CardTable, moves: Move[]): readonly Move[] {
+  if (moves.length === 0) return NO_MOVES;
   return moves.every((move) => isAffordable(game, move)) ? moves : moves.filter((move) => isAffordable(game, move));
 }
 

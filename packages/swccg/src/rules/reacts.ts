@@ -10,7 +10,7 @@ import { useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { affordable, type Move, makeMove, moveKey, reactMoves } from './movement.ts';
-import { type ActionOption, type ResponseOption, respond } from './responses.ts';
+import { type ActionOption, NO_OPTIONS, type ResponseOption, respond } from './responses.ts';
 
 type Provocation = MomentOf<'battle'> | MomentOf<'drain'>;
 
@@ -24,18 +24,22 @@ export function someReact(game: CardTable): boolean {
  * deploying, or leave a battle (swccg.core-reacts.1); each card is a react of its own (swccg.core-reacts.5). */
 export function reactOptions(game: CardTable, seat: Seat, moment: Provocation): ResponseOption[] {
   if (seat === moment.seat || !someReact(game)) return [];
-  const movers = game.state.cards.filter((card) => card.owner === seat && !card.reacted && isActive(game, card));
-  const moves = movers.flatMap((card) => movesThere(game, card, moment));
-  return [...moves.map((move) => moveOption(game, move, moment.location)), ...deployments(game, seat, moment.location)];
+  const options: ResponseOption[] = [];
+  for (const card of game.state.cards) {
+    if (card.owner !== seat || card.reacted || !isActive(game, card)) continue;
+    for (const move of movesThere(game, card, moment)) options.push(moveOption(game, move, moment.location));
+  }
+  options.push(...deployments(game, seat, moment.location));
+  return options;
 }
 
 /** The usual rules, ranges and costs of movement apply (swccg.core-reacts.3). */
 function movesThere(game: CardTable, card: CardInPlay, { type, location }: Provocation): readonly Move[] {
   if (game.locationOf(card) === location) {
     const away = type === 'battle' && card.where.kind === 'at' && ask(game, 'may-react-away', { card }, 0) > 0;
-    return away ? affordable(game, reactMoves(game, card)) : [];
+    return away ? affordable(game, reactMoves(game, card)) : NO_OPTIONS;
   }
-  if (ask(game, 'may-react', { card, to: location }, 0) === 0) return [];
+  if (ask(game, 'may-react', { card, to: location }, 0) === 0) return NO_OPTIONS;
   return affordable(game, reactMoves(game, card))
     .filter(({ to }) => to === location)
     .slice(0, 1);
@@ -92,8 +96,8 @@ function boardings(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark
 }
 
 /** Deploying as a react obeys all rules and costs of deployment (swccg.core-reacts.2). */
-function deployments(game: CardTable, seat: Seat, location: LocationInPlay): ResponseOption[] {
-  if (!game.index.modifiers.has('may-deploy-react')) return [];
+function deployments(game: CardTable, seat: Seat, location: LocationInPlay): readonly ResponseOption[] {
+  if (!game.index.modifiers.has('may-deploy-react')) return NO_OPTIONS;
   return game
     .hand(seat)
     .kinds.filter((card) => {

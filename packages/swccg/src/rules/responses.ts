@@ -1,4 +1,5 @@
 import { NOTHING, type Option, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { isAnsweredFromHand } from '../cards/catalog.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -30,7 +31,7 @@ export function respond(game: CardTable, moment: Moment, first: Seat): Procedure
 }
 
 function* answer(game: CardTable, moment: Moment, first: Seat): Procedure<void> {
-  yield* automaticResponses(game, moment);
+  if (isAutomaticDue(game, moment)) yield* automaticResponses(game, moment);
   // swccg.core-responses.7: one text answers one event once
   const done: string[] = [];
   let seat = first;
@@ -121,6 +122,7 @@ function acting(game: CardTable, { my }: HeldAutomatic, moment: Moment) {
 
 /** Whether somebody holds a card that answers moments of this type. */
 function someHandAnswers(game: CardTable, type: MomentType): boolean {
+  if (!isAnsweredFromHand(type)) return false;
   return game.hand(DARK).answers(type).length > 0 || game.hand(LIGHT).answers(type).length > 0;
 }
 

@@ -17,7 +17,8 @@ export function sectorMoves(game: CardTable, card: CardInPlay, moves: Move[] = [
   const reach = facts.class === 'capital' || from.row === 'death-star-ii' ? 1 : 2;
   for (const direction of [-1, 1]) {
     for (let step = 1; step <= reach; step++) {
-      const to = space[here + direction * step];
+      const at = here + direction * step;
+      const to = at < 0 ? undefined : space[at];
       if (!to || !mayFlyTo(facts.class, to)) break;
       const cost = moveCost(game, card, to, 1);
       moves.push({ card, how: 'sector', where: atLocation(to), to, cost, rule: 'swccg.core-sectors.7', by: null });

@@ -17,21 +17,28 @@ export function shipDockings(game: CardTable, seat: Seat, options: ActionOption[
   bayTransfers(game, seat, options);
   if (!canUse(game, seat, 1)) return;
   for (const location of game.state.locations) {
-    const here = game.at(location);
-    if (here.length < 2 || isSite(location)) continue;
-    const ships = here.filter((card) => card.owner === seat && game.facts(card).type === 'starship');
-    ships.forEach((one, i) => {
+    if (game.at(location).length < 2 || isSite(location)) continue;
+    const ships = shipsAt(game, seat, location);
+    if (ships.length < 2) continue;
+    for (const [i, one] of ships.entries()) {
       for (const other of ships.slice(i + 1)) {
         if (!mayDock(game, one, other) || transfers(game, one, other).length === 0) continue;
-        const key = `dock:${one.id}:${other.id}`;
-        options.push({
-          key,
-          about: { id: one.id, to: other.id, cost: 1 },
-          perform: () => dock(game, seat, one, other),
-        });
+        options.push(dockOption(game, seat, one, other));
       }
-    });
+    }
   }
+}
+
+function shipsAt(game: CardTable, seat: Seat, location: LocationInPlay): CardInPlay[] {
+  return game.at(location).filter((card) => card.owner === seat && game.facts(card).type === 'starship');
+}
+
+function dockOption(game: CardTable, seat: Seat, one: CardInPlay, other: CardInPlay): ActionOption {
+  return {
+    key: `dock:${one.id}:${other.id}`,
+    about: { id: one.id, to: other.id, cost: 1 },
+    perform: () => dock(game, seat, one, other),
+  };
 }
 
 /** Capital starships always can, others if stated; one of the two must be piloted (swccg.core-transferring.4,

@@ -54,13 +54,13 @@ function enterStep(game: CardTable, step: Step): Procedure<void> {
   if (step === 'end-of-turn') endTurn(game);
   else game.emit({ type: 'phase', rule: 'swccg.core-turn.2', seat: state.current, step });
   const responses = respond(game, { type: 'start-of-step', seat: state.current, step }, state.current);
-  return then(responses, () => stepEntered(game, step));
+  return then(responses, stepEntered, game);
 }
 
-function stepEntered(game: CardTable, step: Step): void {
+function stepEntered(game: CardTable): void {
   const { state } = game;
   state.entered = true;
-  if (step !== 'start-of-turn') return;
+  if (state.step !== 'start-of-turn') return;
   // swccg.core-force-icons.5: generation is fixed when the start of the turn is over
   state.generation = forceGeneration(game, state.current);
   state.toActivate = state.generation;
@@ -69,24 +69,22 @@ function stepEntered(game: CardTable, step: Step): void {
 }
 
 /** Most moments of a game set off nothing: then what follows is done at once, without a procedure. */
-function then(first: Procedure<void>, next: () => void): Procedure<void> {
-  if (first === NOTHING) {
-    next();
-    return NOTHING;
-  }
-  return afterwards(first, next);
+function then(first: Procedure<void>, next: (game: CardTable) => void, game: CardTable): Procedure<void> {
+  if (first !== NOTHING) return afterwards(first, next, game);
+  next(game);
+  return NOTHING;
 }
 
-function* afterwards(first: Procedure<void>, next: () => void): Procedure<void> {
+function* afterwards(first: Procedure<void>, next: (game: CardTable) => void, game: CardTable): Procedure<void> {
   yield* first;
-  next();
+  next(game);
 }
 
 /** The fixed order of phases (swccg.core-turn.2, swccg.core-turn.3, swccg.start-of-turn.1, swccg.start-of-turn.6). */
 function leaveStep(game: CardTable): Procedure<void> {
   const { state } = game;
   const responses = respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
-  return then(responses, () => nextStep(game));
+  return then(responses, nextStep, game);
 }
 
 function nextStep(game: CardTable): void {
@@ -121,7 +119,8 @@ function* act(game: CardTable, seat: Seat, phase: Phase, options: readonly Actio
   });
   state.passes = chosen.key === PASS.key ? state.passes + 1 : 0;
   state.actor = opponentOf(seat);
-  yield* chosen.perform();
+  const procedure = chosen.perform();
+  if (procedure !== NOTHING) yield* procedure;
 }
 
 /** Everything a player may do now, outside battles, passing first. */
@@ -163,8 +162,12 @@ function deployPhaseActions(game: CardTable, seat: Seat, actions: ActionOption[]
 function activateActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
   const most = Math.min(game.state.toActivate, game.player(seat).reserve.length);
   for (let amount = 1; amount <= most; amount++) {
-    actions.push({ key: `activate:${amount}`, about: { amount }, perform: () => activate(game, seat, amount) });
+    actions.push(activateOption(game, seat, amount));
   }
+}
+
+function activateOption(game: CardTable, seat: Seat, amount: number): ActionOption {
+  return { key: `activate:${amount}`, about: { amount }, perform: () => activate(game, seat, amount) };
 }
 
 function activate(game: CardTable, seat: Seat, amount: number): Procedure<void> {

@@ -10,13 +10,13 @@ const UNLIMITED = 999;
 
 export const STARSHIPS: Texts = {
   executor: {
-    text: 'Room for any number of pilots, passengers, starfighters and vehicles. Its permanent pilots have ability 3. Immune to attrition < 12.',
+    text: 'Room for any number of pilots, passengers, starfighters and vehicles. Its permanent pilots have ability 3. Immune to attrition < 12. Docks with other starships.',
     capacity: { pilots: UNLIMITED, passengers: UNLIMITED, vehicles: UNLIMITED, starfighters: UNLIMITED },
     permanentPilots: 3,
     modifiers: [atLeast('immunity', 12, itself)],
   },
   'home-one': {
-    text: 'Room for any number of pilots, passengers, starfighters and vehicles. Its permanent pilots have ability 4. Immune to attrition < 8.',
+    text: 'Room for any number of pilots, passengers, starfighters and vehicles. Its permanent pilots have ability 4. Immune to attrition < 8. Docks with other starships.',
     capacity: { pilots: UNLIMITED, passengers: UNLIMITED, vehicles: UNLIMITED, starfighters: UNLIMITED },
     permanentPilots: 4,
     modifiers: [atLeast('immunity', 8, itself)],
@@ -33,7 +33,7 @@ export const STARSHIPS: Texts = {
     permanentPilots: 3,
   },
   'tantive-iv': {
-    text: 'Needs neither presence nor Force icons to deploy. Room for 3 pilots and 4 passengers. Its permanent pilot has ability 2.',
+    text: 'Needs neither presence nor Force icons to deploy. Room for 3 pilots and 4 passengers. Its permanent pilot has ability 2. Docks with other starships.',
     deploysAnywhere: true,
     capacity: { pilots: 3, passengers: 4 },
     permanentPilots: 2,
@@ -57,7 +57,7 @@ export const STARSHIPS: Texts = {
     modifiers: [add('power', 9, itself)],
   },
   'mon-calamari-star-cruiser': {
-    text: 'Deploys only at Mon Calamari or a Rebel Base. Room for 5 pilots, 6 passengers, 3 starfighters and 1 vehicle. Its permanent pilot has ability 2.',
+    text: 'Deploys only at Mon Calamari or a Rebel Base. Room for 5 pilots, 6 passengers, 3 starfighters and 1 vehicle. Its permanent pilot has ability 2. Docks with other starships.',
     deploysOnly: ({ location }) => ['mon-calamari', 'yavin-4', 'hoth'].includes(location?.row ?? ''),
     capacity: { pilots: 5, passengers: 6, vehicles: 1, starfighters: 3 },
     permanentPilots: 2,

@@ -7,14 +7,14 @@ const STAR_DESTROYER = { pilots: 6, passengers: 8, vehicles: 2, ties: 4 };
 
 export const STARSHIPS: Texts = {
   'corellian-corvette': {
-    text: 'Room for 3 pilots, 4 passengers and 1 vehicle. Its permanent pilot has ability 1.',
+    text: 'Room for 3 pilots, 4 passengers and 1 vehicle. Its permanent pilot has ability 1. Docks with other starships.',
     capacity: { pilots: 3, passengers: 4, vehicles: 1 },
     permanentPilots: 1,
   },
   'gold-1': { text: 'Room for 2 pilots or passengers.', capacity: { either: 2 } },
   'gold-5': { text: 'Room for 1 astromech and 2 pilots or passengers.', capacity: { either: 2, astromechs: 1 } },
   'millennium-falcon': {
-    text: 'Room for 2 pilots and 2 passengers. While Han, Chewie or Lando flies it, immune to attrition < 5.',
+    text: 'Room for 2 pilots and 2 passengers. While Han, Chewie or Lando flies it, immune to attrition < 5. Docks with other starships.',
     capacity: { pilots: 2, passengers: 2 },
     modifiers: [
       atLeast('immunity', 5, (about, my, game) => {
@@ -36,12 +36,12 @@ export const STARSHIPS: Texts = {
   'black-2': { text: 'Room for 1 pilot.', capacity: { pilots: 1 } },
   'black-3': { text: 'Room for 1 pilot.', capacity: { pilots: 1 } },
   devastator: {
-    text: 'Room for 6 pilots, 8 passengers, 4 TIEs and 2 vehicles. Its permanent pilot has ability 2.',
+    text: 'Room for 6 pilots, 8 passengers, 4 TIEs and 2 vehicles. Its permanent pilot has ability 2. Docks with other starships.',
     capacity: STAR_DESTROYER,
     permanentPilots: 2,
   },
   'imperial-class-star-destroyer': {
-    text: 'Room for 6 pilots, 8 passengers, 4 TIEs and 2 vehicles. Its permanent pilot has ability 1.',
+    text: 'Room for 6 pilots, 8 passengers, 4 TIEs and 2 vehicles. Its permanent pilot has ability 1. Docks with other starships.',
     capacity: STAR_DESTROYER,
     permanentPilots: 1,
   },

@@ -65,7 +65,7 @@ export const VEHICLES: Texts = {
     modifiers: [reacts],
   },
   bantha: {
-    text: 'Room for 2 passengers. Each Tusken Raider at its exterior site is power +1. May move as a react.',
+    text: 'Room for 2 passengers; its own ability is ½. Each Tusken Raider at its exterior site is power +1. May move as a react.',
     capacity: { passengers: 2 },
     modifiers: [
       reacts,
