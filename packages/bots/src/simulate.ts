@@ -5,7 +5,7 @@ export interface SimulateOptions {
   readonly games: number;
   readonly seed: string;
   readonly bots: readonly (() => Bot)[];
-  /** The setup of every match; without one each match has a random legal setup. */
+  /** The setup of every match; without one each match has a random legal setup of the usual size. */
   readonly setup?: unknown;
   readonly onProgress?: (done: number) => void;
 }
@@ -33,7 +33,8 @@ export function simulate(game: Game, options: SimulateOptions): SimulateReport {
   let playing = 0;
   for (let i = 0; i < options.games; i++) {
     const seed = `${options.seed}/${i}`;
-    const setup = options.setup ?? game.randomSetup(new Random(`${seed}/setup`));
+    const random = new Random(`${seed}/setup`);
+    const setup = options.setup ?? game.typicalSetup?.(random) ?? game.randomSetup(random);
     const begun = performance.now();
     const match = Match.start(game, { setup, seed }, { events: false, checkpoints: false });
     playOut(

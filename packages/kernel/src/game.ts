@@ -103,6 +103,8 @@ export interface Game<
   readonly readyLists: readonly ReadyList[];
   /** A random legal setup over everything playable, for soaks. */
   randomSetup(random: Random): Setup;
+  /** A random legal setup of the usual size, alike for all seats, to compare bots; `randomSetup` where absent. */
+  typicalSetup?(random: Random): Setup;
   /** The state in which `play` begins. */
   setup(setup: Setup, random: Random): State;
   /** The top procedure: from any checkpoint to the end of the game. */

@@ -42,6 +42,11 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
     rounds: 12,
     squads: [randomSquad(random), randomSquad(random)],
   }),
+  typicalSetup: (random) => ({
+    mission: random.choose('setup', MISSIONS),
+    rounds: 12,
+    squads: [randomSquad(random, 4), randomSquad(random, 4)],
+  }),
   setup,
   play: (table) => playGame(new XTable(table)),
   outcome: (state) => state.outcome,

@@ -84,7 +84,7 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
   yield* t.window('before-maneuver', moment);
   if (ship.place !== 'play') return;
   const maneuver = withDifficulty(t, ship, moment.maneuver);
-  yield* executeManeuver(t, ship, yield* allowed(t, ship, maneuver));
+  yield* executeManeuver(t, ship, allowed(t, ship, maneuver));
 }
 
 /** The maneuver in the colour it has for this ship now: treated as one (xw2.difficulty.12), then harder or easier (xw2.difficulty.9). */
@@ -106,7 +106,7 @@ export function whyNotFly(t: XTable, ship: Ship, maneuver: Maneuver): RuleId | u
 }
 
 /** xw2.activation-phase.10, .12: stressed and red, or purple without Force, it is the stress maneuver. */
-function* allowed(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<Maneuver> {
+function allowed(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
   if (whyNotFly(t, ship, maneuver)) return STRESS_MANEUVER;
   if (maneuver.difficulty === 'purple') spendForce(t, ship, 1, 'xw2.difficulty.4');
   return maneuver;

@@ -151,8 +151,8 @@ export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): 
 }
 
 /** The six steps of an attack (xw2.attack.1). */
-export function* performAttack(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Procedure<Attack> {
-  return yield* t.queue.within(attackSteps(t, attacker, shot, bonus));
+export function performAttack(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Procedure<Attack> {
+  return t.queue.within(attackSteps(t, attacker, shot, bonus));
 }
 
 function* attackSteps(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Procedure<Attack> {

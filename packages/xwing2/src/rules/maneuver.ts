@@ -1,5 +1,5 @@
 import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
-import { type Procedure, place } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, place } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
   type Bearing,
@@ -21,7 +21,7 @@ import { updateContact } from './contact.ts';
 import { crossingsOf, resolveCrossings } from './crossings.ts';
 import { dockAfterOverlap } from './docking.ts';
 import { overlapEffect } from './overlap.ts';
-import { fleeIfOutside, isInsidePlayArea } from './playarea.ts';
+import { flee, isInsidePlayArea } from './playarea.ts';
 import { gainToken, removeToken } from './tokens.ts';
 
 /** The maneuver of a stressed ship that may not fly red (xw2.maneuver.15). */
@@ -56,12 +56,12 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
     from,
     to: ship.pose,
   });
-  if (yield* fleeIfOutside(t, ship, from)) return;
+  if (!isInsidePlayArea(t.state, t.base(ship)) && (yield* flee(t, ship, from))) return;
   yield* t.window('before-check-difficulty', { ship, maneuver, full });
   if (!isThere(ship)) return;
   yield* checkDifficulty(t, ship, difficulty);
   const crossings = crossingsOf(t, ship, from, way);
-  yield* resolveCrossings(t, ship, crossings, 'maneuver');
+  if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);
   if (!isThere(ship)) return;
   // Most squads have nothing that waits for this.
@@ -175,12 +175,14 @@ export function overlapsAny(t: XTable, ship: Ship, pose: Pose): boolean {
 }
 
 /** Step 2: red gives a stress token; blue takes a stress, a strain and a deplete token (xw2.maneuver.9 to .11). */
-function* checkDifficulty(t: XTable, ship: Ship, difficulty: Difficulty): Procedure<void> {
-  if (difficulty === 'red') yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.maneuver.9', by: ship.seat });
-  if (difficulty !== 'blue') return;
-  removeToken(t, ship, 'stress', 1, 'xw2.maneuver.10');
-  removeToken(t, ship, 'strain', 1, 'xw2.maneuver.11');
-  removeToken(t, ship, 'deplete', 1, 'xw2.deplete.4');
+function checkDifficulty(t: XTable, ship: Ship, difficulty: Difficulty): Procedure<void> {
+  if (difficulty === 'red') return gainToken(t, ship, 'stress', 1, { rule: 'xw2.maneuver.9', by: ship.seat });
+  if (difficulty === 'blue') {
+    removeToken(t, ship, 'stress', 1, 'xw2.maneuver.10');
+    removeToken(t, ship, 'strain', 1, 'xw2.maneuver.11');
+    removeToken(t, ship, 'deplete', 1, 'xw2.deplete.4');
+  }
+  return NOTHING;
 }
 
 function isThere(ship: Ship): boolean {

@@ -18,9 +18,8 @@ export function isInsidePlayArea({ playArea }: Pick<XwingState, 'playArea'>, sha
   return minX >= -EDGE && minY >= -EDGE && maxX <= playArea + EDGE && maxY <= playArea + EDGE;
 }
 
-/** xw2.flee.1, .2: a ship whose base is partly outside is removed from the game; answers whether it fled. */
-export function* fleeIfOutside(t: XTable, ship: Ship, from: Pose): Procedure<boolean> {
-  if (isInsidePlayArea(t.state, t.base(ship))) return false;
+/** xw2.flee.1, .2: a ship whose base is partly outside is removed from the game; answers whether it left the table. */
+export function* flee(t: XTable, ship: Ship, from: Pose): Procedure<boolean> {
   if (yield* isReplaced(t.abilities.replacing('flee', { ship, from }))) return true;
   t.emit({ type: 'fled', rule: 'xw2.flee.1', ship: ship.id });
   yield* t.window('ship-fled', { ship });

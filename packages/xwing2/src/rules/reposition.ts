@@ -145,7 +145,8 @@ export function* moveTo(
   ship.pose = pose;
   t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: pose });
   updateContact(t, ship, bumped);
-  yield* resolveCrossings(t, ship, crossingsOf(t, ship, from, { ground }), 'move');
+  const crossings = crossingsOf(t, ship, from, { ground });
+  if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'move');
   const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(ground, t.base(other)));
   yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', through });
 }

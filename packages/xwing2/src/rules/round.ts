@@ -12,48 +12,43 @@ import { systemStep } from './system.ts';
 
 /** Plays on from wherever the state stands: one step at a time, each of which could be the first after a restart. */
 export function* playGame(t: XTable): Procedure<void> {
-  while (!t.state.outcome) {
-    t.kernel.checkpoint();
-    yield* step(t);
-    yield* t.queue.settle();
-  }
-}
-
-/** One step of the phase that is on (xw2.round.1). */
-function* step(t: XTable): Procedure<void> {
   const { state } = t;
-  switch (state.phase) {
-    case 'setup':
-      if (yield* setupStep(t)) {
-        t.changed(); // from now on what is in reserve is silent
-        startRound(t);
-      }
-      return;
-    case 'planning':
-      begin(t);
-      yield* planningPhase(t);
-      enter(state, 'system');
-      return;
-    case 'system':
-      if (begin(t)) yield* startOf(t, 'start-of-system');
-      if (yield* systemStep(t)) enter(state, 'activation');
-      return;
-    case 'activation':
-      if (begin(t)) yield* startOf(t, 'start-of-activation');
-      if (yield* activationStep(t)) enter(state, 'engagement');
-      return;
-    case 'engagement':
-      if (begin(t)) {
-        yield* startOf(t, 'start-of-engagement');
-        yield* initiativeSeven(t);
-      }
-      if (yield* engagementStep(t)) enter(state, 'end');
-      return;
-    case 'end':
-      begin(t);
-      yield* endPhase(t);
-      if (!state.outcome) startRound(t);
-      return;
+  while (!state.outcome) {
+    t.kernel.checkpoint();
+    // One step of the phase that is on (xw2.round.1).
+    switch (state.phase) {
+      case 'setup':
+        if (yield* setupStep(t)) {
+          t.changed(); // from now on what is in reserve is silent
+          startRound(t);
+        }
+        break;
+      case 'planning':
+        begin(t);
+        yield* planningPhase(t);
+        enter(state, 'system');
+        break;
+      case 'system':
+        if (begin(t)) yield* startOf(t, 'start-of-system');
+        if (yield* systemStep(t)) enter(state, 'activation');
+        break;
+      case 'activation':
+        if (begin(t)) yield* startOf(t, 'start-of-activation');
+        if (yield* activationStep(t)) enter(state, 'engagement');
+        break;
+      case 'engagement':
+        if (begin(t)) {
+          yield* startOf(t, 'start-of-engagement');
+          yield* initiativeSeven(t);
+        }
+        if (yield* engagementStep(t)) enter(state, 'end');
+        break;
+      case 'end':
+        begin(t);
+        yield* endPhase(t);
+        if (!state.outcome) startRound(t);
+    }
+    yield* t.queue.settle();
   }
 }
 

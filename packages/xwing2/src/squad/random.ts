@@ -11,12 +11,12 @@ const STREAM = 'squad';
 const { points: POINTS, ships: SHIPS } = gameMode(undefined);
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** A random legal squad of one faction, with upgrades, over everything that can be played. */
-export function randomSquad(random: Random): Squad {
+/** A random legal squad of one faction, with upgrades, over everything that can be played; of so many ships if said. */
+export function randomSquad(random: Random, size?: number): Squad {
   const pools = pilotPools();
   for (;;) {
     const pilots = choosePilots(random, pools[random.below(STREAM, pools.length)] ?? []);
-    if (pilots.length < SHIPS[0]) continue;
+    if (size === undefined ? pilots.length < SHIPS[0] : pilots.length !== size) continue;
     const ships = equip(random, pilots);
     return {
       ships: ships.map(({ pilot, upgrades }) => ({ pilot: pilot.id, upgrades: upgrades.map(({ id }) => id) })),
