@@ -34,7 +34,7 @@ export async function play(page: Page, random: () => number, enough: (answered: 
 }
 
 /** Waits until the page has taken the answer. */
-async function moved(page: Page, before: number, topic: string): Promise<void> {
+export async function moved(page: Page, before: number, topic: string): Promise<void> {
   await page
     .waitForFunction(
       (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
