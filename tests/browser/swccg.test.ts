@@ -39,7 +39,12 @@ async function playOnPiles(page: Page): Promise<void> {
       await piles.last().click();
       await page.locator('.sw-menu [data-option]').last().click();
       await moved(page, before, topic);
-    } else await play(page, () => 0, (answered) => answered >= 1);
+    } else
+      await play(
+        page,
+        () => 0,
+        (answered) => answered >= 1,
+      );
   }
 }
 
