@@ -1,4 +1,4 @@
-import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
 import { type Bearing, type Maneuver, sideOf } from '@rangefinder/xwing';
 import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
@@ -21,7 +21,8 @@ export function* activationStep(t: XTable): Procedure<boolean> {
   const ship = yield* nextUnit(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
   if (ship) {
     yield* activate(t, ship);
-    yield* removeDestroyed(t);
+    const removing = removeDestroyed(t);
+    if (removing !== NOTHING) yield* removing;
     return false;
   }
   yield* t.window('end-of-activation', {});

@@ -158,6 +158,9 @@ function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]):
   updateContact(t, ship, bumped);
 }
 
+/** No corner of a base lies further from its middle. */
+const WIDEST = BASE_LENGTH.large / Math.SQRT2;
+
 /** Whether a ship, put somewhere, would overlap any other. */
 export function overlapsAny(t: XTable, ship: Ship, pose: Pose): boolean {
   const size = t.sizeOf(ship);
@@ -165,9 +168,9 @@ export function overlapsAny(t: XTable, ship: Ship, pose: Pose): boolean {
   let body: Body | undefined;
   for (const other of t.state.ships) {
     if (other === ship || other.place !== 'play') continue;
-    const { x, y, outer } = t.base(other);
     // Nearly always the middles are too far apart for the guides to matter.
-    if (lengthOf(x - pose.x, y - pose.y) > reach + outer) continue;
+    const apart = lengthOf(other.pose.x - pose.x, other.pose.y - pose.y);
+    if (apart > reach + WIDEST || apart > reach + t.base(other).outer) continue;
     body ??= bodyAt(size, pose);
     if (bodiesOverlap(t.body(other), body)) return true;
   }

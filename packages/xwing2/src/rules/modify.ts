@@ -116,12 +116,14 @@ function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defen
       rule: ability.rule,
       by: ability.self.ship.id,
       mandatory: !ability.optional,
-      *apply() {
-        attack.used.push(keyOf(ability));
-        t.emit({ type: 'ability', rule: ability.rule, ship: ability.self.ship.id, card: ability.self.card });
-        yield* ability.resolve();
-      },
+      apply: () => useAbility(t, attack, ability),
     }));
+}
+
+function useAbility(t: XTable, attack: Attack, ability: Triggered<XTable, Holder>): Procedure<void> {
+  attack.used.push(keyOf(ability));
+  t.emit({ type: 'ability', rule: ability.rule, ship: ability.self.ship.id, card: ability.self.card });
+  return ability.resolve();
 }
 
 function keyOf({ self }: Triggered<XTable, Holder>): string {

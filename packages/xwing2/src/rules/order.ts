@@ -29,6 +29,8 @@ export function* nextUnit<U extends Unit>(
   const seat = due.some((unit) => unit.seat === firstPlayer) ? firstPlayer : 1 - firstPlayer;
   const options: { key: string; unit: U }[] = [];
   for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, unit });
+  const [only, another] = options;
+  if (!another) return only?.unit;
   const { unit } = yield* pickOne({ seat, topic, rule, options });
   return unit;
 }

@@ -1,4 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
+import { NOTHING, type Procedure } from '@rangefinder/kernel';
 import type { Phase, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { activationStep } from './activation.ts';
@@ -48,7 +48,8 @@ export function* playGame(t: XTable): Procedure<void> {
         yield* endPhase(t);
         if (!state.outcome) startRound(t);
     }
-    yield* t.queue.settle();
+    const settling = t.queue.settle();
+    if (settling !== NOTHING) yield* settling;
   }
 }
 
