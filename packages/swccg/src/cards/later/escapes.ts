@@ -114,6 +114,7 @@ export const ESCAPES: Texts = {
           const [from, to] = target.split(':').map((id) => game.findLocation(id));
           if (!from || !to) return;
           const options = ownCharacters(game, game.everythingAt(from), seat).map(({ id }) => ({ key: id }));
+          if (options.length === 0) return; // a response took away whoever was there
           const rule = 'swccg.core-movement.9';
           const chosen = yield* pick({ seat, rule, topic: 'transit-group', options, min: 1, max: options.length });
           const fare = Math.ceil((yield* drawDestiny(game, seat, 'card')) ?? 0);
