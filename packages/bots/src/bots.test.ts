@@ -36,6 +36,14 @@ describe('bots', () => {
     expect(() => playOut(match, [cheat, cheat], 's')).toThrow(/illegal answer to "bid"/);
   });
 
+  it('are compared on setups of the usual size, where a game has such', () => {
+    const typical: Game = { ...(salvage as unknown as Game), typicalSetup: () => ({ rounds: 1 }) };
+    const [usual, any] = [typical, salvage as unknown as Game].map((game) =>
+      simulate(game, { games: 4, seed: 'usual', bots: [randomBot, randomBot] }),
+    );
+    expect(usual?.decisions).toBeLessThan(any?.decisions ?? 0);
+  });
+
   it('see only the view of their seat', () => {
     const seen: unknown[] = [];
     const spy: Bot = {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { randomFrom, randomPairs, randomQuad } from '../test/cases.ts';
 import { disc } from './disc.ts';
-import { distanceBetween, distanceToPoint, nearest, nearestToPoint, withinDistance } from './distance.ts';
+import {
+  distanceBetween,
+  distanceToPoint,
+  leastDistance,
+  nearest,
+  nearestToPoint,
+  withinDistance,
+} from './distance.ts';
 import { found, tryAll } from './nearest.ts';
 import { overlaps } from './overlap.ts';
 import { convexPolygon, placed, rectangle } from './polygon.ts';
@@ -151,4 +158,14 @@ test('the search agrees with trying every vertex against every edge, whatever th
     expect(fast.ax).toBeCloseTo(slow.ax, 3);
     expect(fast.by).toBeCloseTo(slow.by, 3);
   }
+});
+
+test('the least of several distances is the same as each measured by itself', () => {
+  const random = randomFrom(77);
+  for (let round = 0; round < 500; round++) {
+    const quads = Array.from({ length: 6 }, () => randomQuad(random, 300 * random(), 300 * random()));
+    const [one = base, ...others] = quads;
+    expect(leastDistance(one, others)).toBe(Math.min(...others.map((other) => distanceBetween(one, other))));
+  }
+  expect(leastDistance(base, [])).toBe(Number.POSITIVE_INFINITY);
 });

@@ -23,7 +23,7 @@ export type { SwccgEvent, SwccgSetup, SwccgState, SwccgView };
 export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   id: 'swccg',
   name: 'Star Wars Customizable Card Game',
-  rulesVersion: '1',
+  rulesVersion: '2',
   rulePrefix: 'swccg',
   seats: ['Dark Side', 'Light Side'],
   ruleFiles: [

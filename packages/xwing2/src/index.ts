@@ -1,4 +1,4 @@
-import type { Game } from '@rangefinder/kernel';
+import type { Game, Random } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import type { XwingEvent } from './events.ts';
@@ -19,6 +19,15 @@ export { isLegal, type LegalSquad } from './squad/validate.ts';
 export { parseXws, writeXws, type Xws } from './squad/xws.ts';
 export type { XwingEvent, XwingSetup, XwingState, XwingView };
 
+/** Any mission with random squads, of so many ships each if said. */
+function setupByChance(random: Random, ships?: number) {
+  return {
+    mission: random.choose('setup', MISSIONS),
+    rounds: 12,
+    squads: [randomSquad(random, ships), randomSquad(random, ships)] as const,
+  };
+}
+
 /** X-Wing second edition, rules reference 1.4.31. */
 export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   id: 'xwing2',
@@ -37,16 +46,8 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   newSetup: ({ lists, mission }) => parseSetup({ mission, squads: lists, legal: true }),
   missions: MISSIONS,
   readyLists: READY_SQUADS.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Squad ${i + 1}`, list })),
-  randomSetup: (random) => ({
-    mission: random.choose('setup', MISSIONS),
-    rounds: 12,
-    squads: [randomSquad(random), randomSquad(random)],
-  }),
-  typicalSetup: (random) => ({
-    mission: random.choose('setup', MISSIONS),
-    rounds: 12,
-    squads: [randomSquad(random, 4), randomSquad(random, 4)],
-  }),
+  randomSetup: (random) => setupByChance(random),
+  typicalSetup: (random) => setupByChance(random, 4),
   setup,
   play: (table) => playGame(new XTable(table)),
   outcome: (state) => state.outcome,

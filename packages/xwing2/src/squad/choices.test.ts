@@ -109,6 +109,10 @@ describe('the choices of pilots', () => {
   });
 });
 
+it('a random squad has as many ships as it was asked for', () => {
+  for (let i = 0; i < 20; i++) expect(randomSquad(new Random(`four ${i}`), 4).ships).toHaveLength(4);
+});
+
 it('a standardized card goes on and off every ship of the type', () => {
   const card = allUpgrades().find(({ standardized }) => standardized);
   expect(card).toBeDefined();
