@@ -102,7 +102,7 @@ function play(game: Game, scenario: Scenario, way: Way): Match {
   const { seed, script } = scenario;
   let match: Match;
   try {
-    match = Match.start(game, { setup, seed, script }, { hashes: true });
+    match = Match.start(game, { setup, seed, script }, { hashes: true, checkpointEvery: 1 });
   } catch (error) {
     throw scenario.file.error(['setup'], failureText(error));
   }

@@ -30,11 +30,21 @@ export interface MatchOptions {
   readonly events?: boolean;
   /** Keep a copy of the state at checkpoints, which makes `fork` cheap. Default: yes. */
   readonly checkpoints?: boolean;
+  /** At least so many decisions lie between two such copies: playing a few again costs less than copying. Default: 8. */
+  readonly checkpointEvery?: number;
   /** Keep the fingerprint of the state after each decision. Default: no. */
   readonly hashes?: boolean;
   /** A match of more decisions than this is an error. Default: 50,000. */
   readonly maxDecisions?: number;
 }
+
+const DEFAULTS: Required<MatchOptions> = {
+  events: true,
+  checkpoints: true,
+  checkpointEvery: 8,
+  hashes: false,
+  maxDecisions: 50_000,
+};
 
 /** One running game: what is asked, what was answered, what happened. */
 export class Match<Setup = unknown, State extends Plain = Plain, Event extends GameEvent = GameEvent, View = unknown> {
@@ -70,7 +80,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     start: MatchStart<S>,
     options: MatchOptions = {},
   ): Match<S, T, E, V> {
-    const settings = { events: true, checkpoints: true, hashes: false, maxDecisions: 50_000, ...options };
+    const settings = { ...DEFAULTS, ...options };
     return new Match(game, start, settings, { decisions: [], reseeds: [], hashes: [] }, undefined);
   }
 

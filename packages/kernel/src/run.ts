@@ -41,6 +41,8 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   readonly #game: Game<Setup, State, Event, View>;
   readonly #main: Procedure<void>;
   readonly #keepCheckpoints: boolean;
+  /** How many decisions lie at least between two copies of the state. */
+  readonly #checkpointEvery: number;
   #key: Uint32Array;
   #parts: Part[] | undefined;
   #decisions: number;
@@ -48,11 +50,12 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   constructor(
     game: Game<Setup, State, Event, View>,
     course: Course<Setup>,
-    options: { readonly events: boolean; readonly checkpoints: boolean },
+    options: { readonly events: boolean; readonly checkpoints: boolean; readonly checkpointEvery: number },
     snapshot: Snapshot<State, Event> | undefined,
   ) {
     this.#game = game;
     this.#keepCheckpoints = options.checkpoints;
+    this.#checkpointEvery = options.checkpointEvery;
     this.#decisions = snapshot?.decisions ?? 0;
     this.snapshot = snapshot;
     this.#key = snapshot?.key ?? seedKey(course.seed);
@@ -122,7 +125,8 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   }
 
   #checkpoint(): void {
-    if (!this.#keepCheckpoints || this.snapshot?.decisions === this.#decisions) return;
+    if (!this.#keepCheckpoints) return;
+    if (this.snapshot && this.#decisions - this.snapshot.decisions < this.#checkpointEvery) return;
     if (this.#parts) throw new BadRequest('A checkpoint inside procedures that run side by side cannot be restarted.');
     this.snapshot = {
       state: clonePlain(this.table.state),

@@ -162,7 +162,7 @@ describe('every match', () => {
   it('forked now and then goes on as it went on', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const match = begin(seed, {});
+        const match = begin(seed, { checkpointEvery: 1 });
         const random = new Random(`bot of ${seed}`);
         const forks: SwccgMatch[] = [];
         while (match.pending.length > 0) {

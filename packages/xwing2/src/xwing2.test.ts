@@ -129,7 +129,7 @@ describe('every match', () => {
   it('forked at every decision stands where it stood', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const match = begin(seed, {});
+        const match = begin(seed, { checkpointEvery: 1 });
         const random = new Random(`bot of ${seed}`);
         const forks: XwingMatch[] = [];
         while (match.pending.length > 0) {
