@@ -30,6 +30,7 @@ export {
   boundingBox,
   type ConvexPolygon,
   convexPolygon,
+  furthestAlong,
   placed,
   rectangle,
   regularPolygon,

@@ -13,7 +13,11 @@ const seeds = fc.string({ minLength: 1, maxLength: 12 });
 type Sample = ReturnType<typeof begin>;
 
 function begin(seed: string) {
-  return Match.start(salvage, { setup: salvage.randomSetup(new Random(`setup of ${seed}`)), seed }, { hashes: true, checkpointEvery: 1 });
+  return Match.start(
+    salvage,
+    { setup: salvage.randomSetup(new Random(`setup of ${seed}`)), seed },
+    { hashes: true, checkpointEvery: 1 },
+  );
 }
 
 /** One random decision of a random seat among those asked; sometimes a free placement. */

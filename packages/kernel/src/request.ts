@@ -17,7 +17,7 @@ export interface Pose {
 /** One thing that may be picked. Its key is stable and readable (`attack:tie-2:primary`); `about` is for people. */
 export interface Option {
   readonly key: string;
-  readonly about?: Plain;
+  readonly about?: Plain | undefined;
 }
 
 /** What a player may look for among the options in vain, and the rule that forbids it. */

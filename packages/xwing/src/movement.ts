@@ -6,6 +6,7 @@ import {
   lengthOf,
   type Motion,
   normalizeHeading,
+  ORIGIN,
   outerRadius,
   type Path,
   type Piece,
@@ -90,40 +91,79 @@ export interface FullFlight extends Flight {
   readonly position: RollPosition;
 }
 
+/** A fully executed maneuver of a ship that stands at the origin: the same wherever a ship stands. */
+interface Sketch {
+  readonly piece: Piece;
+  /** Where the template is laid. */
+  readonly from: Pose;
+  readonly ends: readonly { readonly position: RollPosition; readonly pose: Pose }[];
+}
+
+const SKETCHES: Readonly<Record<BaseSize, Map<Bearing, (Sketch | null)[]>>> = {
+  small: new Map(),
+  medium: new Map(),
+  large: new Map(),
+};
+
+function sketchOf(size: BaseSize, speed: number, bearing: Bearing): Sketch | null {
+  let speeds = SKETCHES[size].get(bearing);
+  if (!speeds) {
+    speeds = [];
+    SKETCHES[size].set(bearing, speeds);
+  }
+  let sketch = speeds[speed];
+  if (sketch === undefined) {
+    sketch = newSketch(size, speed, bearing);
+    speeds[speed] = sketch;
+  }
+  return sketch;
+}
+
+function newSketch(size: BaseSize, speed: number, bearing: Bearing): Sketch | null {
+  const laid = laidTemplate(size, ORIGIN, speed, bearing);
+  if (!laid) return null;
+  const { piece, from, travel, length, turned } = laid;
+  const { end } = pathFrom(travel, length, [piece]);
+  const back = toWorld(end, 0, -length / 2);
+  const arrived: Pose = { x: back.x, y: back.y, heading: end.heading - turned + flipOf(bearing) };
+  if (kindOf(bearing) !== 'tallon') return { piece, from, ends: [{ position: 'middle', pose: arrived }] };
+  const ends = ROLL_POSITIONS.map((position) => {
+    const shift = position === 'forward' ? TALLON_SHIFT : position === 'back' ? -TALLON_SHIFT : 0;
+    return { position, pose: compose(arrived, { x: 0, y: shift, heading: 0 }) };
+  });
+  return { piece, from, ends };
+}
+
 /** The ground is laid out only when somebody looks: most moves come near nothing. */
-class LaidFlight implements FullFlight {
+class SketchedFlight implements FullFlight {
   readonly pose: Pose;
   readonly position: RollPosition;
-  readonly #from: Pose;
-  readonly #piece: Piece;
+  readonly #start: Pose;
+  readonly #sketch: Sketch;
   #ground: Ground | undefined;
 
-  constructor(pose: Pose, position: RollPosition, from: Pose, piece: Piece) {
+  constructor(pose: Pose, position: RollPosition, start: Pose, sketch: Sketch) {
     this.pose = pose;
     this.position = position;
-    this.#from = from;
-    this.#piece = piece;
+    this.#start = start;
+    this.#sketch = sketch;
   }
 
   get ground(): Ground {
-    this.#ground ??= templateGround(this.#from, this.#piece);
+    this.#ground ??= templateGround(compose(this.#start, this.#sketch.from), this.#sketch.piece);
     return this.#ground;
   }
 }
 
 /** Where a fully executed maneuver ends: one pose, or three for a Tallon roll. */
 export function fullFlights(size: BaseSize, start: Pose, speed: number, bearing: Bearing): readonly FullFlight[] {
-  const laid = laidTemplate(size, start, speed, bearing);
-  if (!laid) return [{ pose: start, ground: [], position: 'middle' }];
-  const { end } = pathFrom(laid.travel, laid.length, [laid.piece]);
-  const back = toWorld(end, 0, -laid.length / 2);
-  const arrived: Pose = { x: back.x, y: back.y, heading: end.heading - laid.turned + flipOf(bearing) };
-  if (kindOf(bearing) !== 'tallon') return [new LaidFlight(snapPose(arrived), 'middle', laid.from, laid.piece)];
-  return ROLL_POSITIONS.map((position) => {
-    const shift = position === 'forward' ? TALLON_SHIFT : position === 'back' ? -TALLON_SHIFT : 0;
-    const pose = snapPose(compose(arrived, { x: 0, y: shift, heading: 0 }));
-    return new LaidFlight(pose, position, laid.from, laid.piece);
-  });
+  const sketch = sketchOf(size, speed, bearing);
+  if (!sketch) return [{ pose: start, ground: [], position: 'middle' }];
+  const flights: FullFlight[] = [];
+  for (const { position, pose } of sketch.ends) {
+    flights.push(new SketchedFlight(snapPose(compose(start, pose)), position, start, sketch));
+  }
+  return flights;
 }
 
 /**

@@ -190,6 +190,13 @@ export class XTable {
     return apart <= outer + obstacleReach(obstacle.token) + GUIDES && this.rangeTo(ship, this.obstacle(obstacle)) === 0;
   }
 
+  /** Whether a base would touch an obstacle or lie on it; far ones are told by their middles alone. */
+  isTouching(base: ConvexPolygon, obstacle: Obstacle): boolean {
+    const apart = lengthOf(obstacle.pose.x - base.x, obstacle.pose.y - base.y);
+    if (apart > base.outer + obstacleReach(obstacle.token) + CONTACT) return false;
+    return this.obstacle(obstacle).some((piece) => this.isWithin(0, base, piece));
+  }
+
   /** The range band between two shapes. */
   bandBetween(a: ConvexPolygon, b: ConvexPolygon): number {
     return bandOf(distanceBetween(a, b));

@@ -35,10 +35,8 @@ function* lurk(t: XTable, ship: Ship): Procedure<void> {
     placesAtObstacles(t),
     (pose) => {
       const base = baseAt(t.sizeOf(ship), pose);
-      const touches = t.state.obstacles.some((obstacle) =>
-        t.obstacle(obstacle).some((piece) => t.isWithin(0, base, piece)),
-      );
-      if (!touches) return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
+      if (!t.state.obstacles.some((obstacle) => t.isTouching(base, obstacle)))
+        return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
       return whyTooNear(t, ship, pose, FETT) ?? whyNoRoom(t, ship, pose, FETT);
     },
     FETT,

@@ -1,10 +1,10 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { Feature } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { fiveMarkers, type Mission } from './mission.ts';
+import { fiveMarkers, mission } from './mission.ts';
 
 /** Assault at the Satellite Array: hold as many of five satellites as you can. */
-export const assault: Mission = {
+export const assault = mission({
   markers: fiveMarkers('satellite'),
   objectives(t) {
     return [0, 1].map((seat) => {
@@ -12,7 +12,7 @@ export const assault: Mission = {
       return { seat, points, why: 'satellites', rule: 'xw2.missions.assault.1' };
     });
   },
-};
+});
 
 /** xw2.missions.assault.2, .4: more ships at range 0-1 than the opponent. */
 function controls(t: XTable, seat: Seat, satellite: Feature): boolean {

@@ -1,11 +1,11 @@
 import { hullOf, shieldCapacity } from '../rules/stats.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import type { Gain, Mission } from './mission.ts';
+import { type Gain, mission } from './mission.ts';
 import { score } from './points.ts';
 
 /** Chance Engagement: one satellite to contest, and half points for damaged ships. */
-export const chance: Mission = {
+export const chance = mission({
   markers: { kind: 'satellite', centre: 'xw2.missions.chance.1' },
   objectives(t) {
     const contesting = [0, 1].filter((seat) =>
@@ -28,7 +28,7 @@ export const chance: Mission = {
     const { cost } = t.pilot(ship);
     return { points: ship.halved ? Math.ceil(cost / 2) : cost, rule: 'xw2.missions.chance.4' };
   },
-};
+});
 
 /** xw2.missions.chance.3: what is left, doubled, is at most the whole (see the notes on odd health). */
 function isHalved(t: XTable, ship: Ship): boolean {

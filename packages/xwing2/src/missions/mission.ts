@@ -43,21 +43,37 @@ export function fiveMarkers(kind: Feature['kind']): Markers {
 
 /** What a mission adds to the game; the engine calls these hooks through `scoring.ts` and `features.ts`. */
 export interface Mission {
-  readonly markers?: Markers;
+  readonly markers: Markers | undefined;
   /** What the objectives give at the start of an End Phase. */
-  objectives?(t: XTable): readonly Gain[];
+  readonly objectives: ((t: XTable) => readonly Gain[]) | undefined;
   /** Actions of every ship in its own Perform Action step. */
-  actions?(t: XTable, ship: Ship): ActionChoice[];
+  readonly actions: readonly ActionChoice[];
   /** Which rule of the mission keeps a ship from an action. */
-  forbids?(ship: Ship, action: string): RuleId | undefined;
+  readonly forbids: ((ship: Ship, action: string) => RuleId | undefined) | undefined;
   /** What the opponent gains for a ship that is destroyed or removed, instead of its squad points. */
-  shipPoints?(t: XTable, ship: Ship): Pick<Gain, 'points' | 'rule'>;
+  readonly shipPoints: ((t: XTable, ship: Ship) => Pick<Gain, 'points' | 'rule'>) | undefined;
   /** A ship has lost a shield or was dealt a damage card. */
-  healthLost?(t: XTable, ship: Ship): void;
-  critSuffered?(t: XTable, ship: Ship): Procedure<void>;
-  activationEnds?(t: XTable, ship: Ship): Procedure<void>;
+  readonly healthLost: ((t: XTable, ship: Ship) => void) | undefined;
+  readonly critSuffered: ((t: XTable, ship: Ship) => Procedure<void>) | undefined;
+  readonly activationEnds: ((t: XTable, ship: Ship) => Procedure<void>) | undefined;
   /** A ship is destroyed, flees or goes into reserve; `from` is where it stood. */
-  leaves?(t: XTable, ship: Ship, from: Pose, rule: LeavingRule): Procedure<void>;
+  readonly leaves: ((t: XTable, ship: Ship, from: Pose, rule: LeavingRule) => Procedure<void>) | undefined;
+}
+
+/** A mission from what it adds. Whatever it leaves out is there too, so that all missions are of one shape. */
+export function mission(adds: Partial<Mission>): Mission {
+  const {
+    markers,
+    objectives,
+    actions = [],
+    forbids,
+    shipPoints,
+    healthLost,
+    critSuffered,
+    activationEnds,
+    leaves,
+  } = adds;
+  return { markers, objectives, actions, forbids, shipPoints, healthLost, critSuffered, activationEnds, leaves };
 }
 
 /** How a ship leaves: destroyed, into reserve, or by fleeing. */

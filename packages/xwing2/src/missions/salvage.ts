@@ -1,14 +1,15 @@
 import { type ConvexPolygon, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import { baseAt } from '@rangefinder/xwing';
+import { actionChoice } from '../rules/actions.ts';
 import { BOARD, isInsidePlayArea } from '../rules/playarea.ts';
 import { removeToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';
-import { fiveMarkers, type Mission } from './mission.ts';
+import { fiveMarkers, mission } from './mission.ts';
 
 /** Salvage Mission: tow supply caches and keep them. */
-export const salvage: Mission = {
+export const salvage = mission({
   markers: fiveMarkers('cache'),
   objectives(t) {
     return [0, 1].map((seat) => {
@@ -16,7 +17,7 @@ export const salvage: Mission = {
       return { seat, points, why: 'caches', rule: 'xw2.missions.salvage.1' };
     });
   },
-  actions: () => [{ key: 'tow', difficulty: 'white', linked: [], perform: tow }],
+  actions: [actionChoice({ key: 'tow', difficulty: 'white', perform: tow })],
   forbids(ship, action) {
     if (ship.cargo === null) return undefined;
     if (action === 'tow') return 'xw2.missions.salvage.3';
@@ -37,7 +38,7 @@ export const salvage: Mission = {
     if (key === 'jettison') yield* jettison(t, ship, ship.pose, 'xw2.missions.salvage.7');
   },
   leaves: jettison,
-};
+});
 
 const TOO_HEAVY: readonly string[] = ['barrel-roll', 'boost', 'cloak', 'slam'];
 

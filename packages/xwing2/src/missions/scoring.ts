@@ -25,13 +25,13 @@ export function scoreObjectives(t: XTable): void {
 }
 
 /** Scenario actions a ship has in its own Perform Action step (xw2.missions.action.1, .2). */
-export function scenarioActions(t: XTable, ship: Ship): ActionChoice[] {
-  return missionOf(t).actions?.(t, ship) ?? [];
+export function scenarioActions(t: XTable): readonly ActionChoice[] {
+  return missionOf(t).actions;
 }
 
 /** Which rule of the mission keeps a ship from an action. */
 export function missionForbids(t: XTable, ship: Ship, action: string): RuleId | undefined {
-  const tooEarly = t.state.round < FIRST_ROUND && scenarioActions(t, ship).some(({ key }) => key === action);
+  const tooEarly = t.state.round < FIRST_ROUND && scenarioActions(t).some(({ key }) => key === action);
   return tooEarly ? 'xw2.missions.action.4' : missionOf(t).forbids?.(ship, action);
 }
 

@@ -1,10 +1,11 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { actionChoice } from '../rules/actions.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import type { Mission } from './mission.ts';
+import { mission } from './mission.ts';
 
 /** Scramble the Transmissions: mark three satellites as your own. */
-export const scramble: Mission = {
+export const scramble = mission({
   markers: {
     kind: 'satellite',
     centre: 'xw2.missions.scramble.1',
@@ -21,8 +22,8 @@ export const scramble: Mission = {
       return { seat, points, why: 'satellites', rule: 'xw2.missions.scramble.5' };
     });
   },
-  actions: () => [{ key: 'scramble', difficulty: 'white', linked: [], perform: scrambleSatellite }],
-};
+  actions: [actionChoice({ key: 'scramble', difficulty: 'white', perform: scrambleSatellite })],
+});
 
 /** xw2.missions.scramble.2, .3: one's marker takes the place of any other; no die is rolled. */
 function* scrambleSatellite(t: XTable, ship: Ship): Procedure<boolean> {

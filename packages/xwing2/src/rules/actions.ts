@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { CardAction, Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
 import { upgradeCard, upgradeSide } from '../cards/catalog.ts';
@@ -18,11 +18,21 @@ export interface ActionChoice {
   /** Does it; answers false when it failed. */
   readonly perform: (t: XTable, ship: Ship) => Procedure<boolean>;
   /** How it is offered where it is one way among several to perform the action. */
-  readonly variant?: string;
+  readonly variant: string | undefined;
   /** The colour in which the effect that grants it has it performed. */
-  readonly treatedAs?: ActionDifficulty;
+  readonly treatedAs: ActionDifficulty | undefined;
   /** Stress does not keep the ship from it. */
-  readonly evenStressed?: boolean;
+  readonly evenStressed: boolean;
+}
+
+/** An action as it stands on a bar or a card; effects change what they must with a spread. */
+export function actionChoice({
+  key,
+  difficulty,
+  linked = [],
+  perform,
+}: Pick<ActionChoice, 'key' | 'difficulty' | 'perform'> & Partial<Pick<ActionChoice, 'linked'>>): ActionChoice {
+  return { key, difficulty, linked, perform, variant: undefined, treatedAs: undefined, evenStressed: false };
 }
 
 /** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
@@ -70,12 +80,15 @@ function choicesOf(bar: readonly BarEntry[]): readonly ActionChoice[] {
   for (const { action, difficulty, linked } of bar) {
     const known = choices.get(action);
     const links = linked ? [...(known?.linked ?? []), linked] : (known?.linked ?? []);
-    choices.set(action, {
-      key: action,
-      difficulty: known ? easier(known.difficulty, difficulty) : difficulty,
-      linked: links,
-      perform: BAR_ACTIONS[action],
-    });
+    choices.set(
+      action,
+      actionChoice({
+        key: action,
+        difficulty: known ? easier(known.difficulty, difficulty) : difficulty,
+        linked: links,
+        perform: BAR_ACTIONS[action],
+      }),
+    );
   }
   return [...choices.values()];
 }
@@ -88,14 +101,14 @@ export function grantedAction(
   difficulty: ActionDifficulty = 'white',
 ): ActionChoice {
   const onBar = barActions(t, ship).find(({ key }) => key === action);
-  return { key: action, difficulty, linked: onBar?.linked ?? [], perform: BAR_ACTIONS[action] };
+  return actionChoice({ key: action, difficulty, linked: onBar?.linked ?? [], perform: BAR_ACTIONS[action] });
 }
 
 /** "Action:" headers of a ship's cards. */
 function cardActions(t: XTable, ship: Ship): ActionChoice[] {
   return t.abilities
     .ask('card-actions', ship, [])
-    .map(({ key, difficulty, perform }: CardAction) => ({ key, difficulty, linked: [], perform }));
+    .map(({ key, difficulty, perform }: CardAction) => actionChoice({ key, difficulty, perform }));
 }
 
 /** Everything on the bar and on the cards (xw2.actions.2). */
@@ -197,16 +210,14 @@ export function* mayPerformAction(
   linked = false,
 ): Procedure<boolean> {
   const ways = withVariants(t, ship, choices);
-  const legal = ways.filter((choice) => whyNotAct(t, ship, choice) === undefined);
-  if (legal.length === 0) return false;
-  const options = [
-    ...legal.map((action) => ({
-      key: offeredAs(action),
-      action,
-      about: { difficulty: difficultyOf(t, ship, action) },
-    })),
-    { key: 'none', action: null },
-  ];
+  const options: { key: string; action: ActionChoice | null; about: { difficulty: ActionDifficulty } | undefined }[] =
+    [];
+  for (const action of ways) {
+    if (whyNotAct(t, ship, action) !== undefined) continue;
+    options.push({ key: offeredAs(action), action, about: { difficulty: difficultyOf(t, ship, action) } });
+  }
+  if (options.length === 0) return false;
+  options.push({ key: 'none', action: null, about: undefined });
   const { action } = yield* pickOne({
     seat: ship.seat,
     topic: 'action',
@@ -242,11 +253,12 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
   };
   if (performed.difficulty === 'red') yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.stress.4', by: ship.seat });
   if (!done) t.emit({ type: 'action-failed', rule: 'xw2.fail.1', ship: ship.id, action: choice.key });
-  yield* t.queue.add([
-    ...moves.flatMap((move) => t.abilities.triggered('repositioned', move)),
-    ...t.abilities.triggered(done ? 'action-performed' : 'action-failed', performed),
-    ...(done ? linkedActions(t, ship, choice, linked) : []), // xw2.fail.5
-  ]);
+  const setOff: Queued[] = [];
+  for (const move of moves) setOff.push(...t.abilities.triggered('repositioned', move));
+  setOff.push(...t.abilities.triggered(done ? 'action-performed' : 'action-failed', performed));
+  if (done) setOff.push(...linkedActions(t, ship, choice, linked)); // xw2.fail.5
+  const settingOff = t.queue.add(setOff);
+  if (settingOff !== NOTHING) yield* settingOff;
   return done;
 }
 
@@ -281,7 +293,9 @@ export const ACTION_STEP = 'perform-action-step';
 /** The Perform Action step of an activation (xw2.activation-phase.4). */
 export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   if (ship.skipsAction || ship.destroyed || ship.place !== 'play') return;
-  const actions = [...standardActions(t, ship), ...scenarioActions(t, ship)];
+  const scenario = scenarioActions(t);
+  const standard = standardActions(t, ship);
+  const actions = scenario.length > 0 ? [...standard, ...scenario] : standard;
   ship.memory[ACTION_STEP] = 1 + ship.performed.length;
   yield* mayPerformAction(t, ship, actions, 'xw2.activation-phase.4');
   delete ship.memory[ACTION_STEP];

@@ -35,9 +35,11 @@ export function* activationStep(t: XTable): Procedure<boolean> {
 function* activate(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'activates', rule: 'xw2.activation-phase.1', ship: ship.id });
   ship.noMoreActions = false; // xw2.overlap.11: a bump outside this activation does not count in it
-  yield* t.window('before-activate', { ship });
+  const before = t.window('before-activate', { ship });
+  if (before !== NOTHING) yield* before;
   const ionized = isIonized(t, ship);
-  yield* revealDial(t, ship, ionized);
+  const revealing = revealDial(t, ship, ionized);
+  if (revealing !== NOTHING) yield* revealing;
   yield* executeStep(t, ship, ionized);
   yield* performActionStep(t, ship);
   // xw2.ion.11: only after an ion maneuver do the tokens go.
@@ -46,24 +48,30 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
   ship.acted = true;
   ship.noMoreActions = false;
   if (ship.place === 'play') {
-    yield* t.window('after-activate', { ship });
-    yield* afterActivation(t, ship);
+    const after = t.window('after-activate', { ship });
+    if (after !== NOTHING) yield* after;
+    const ends = afterActivation(t, ship);
+    if (ends !== NOTHING) yield* ends;
   }
 }
 
 /** Step 1. An ionized ship only turns its dial up later: nothing waits for that (xw2.ion.13). */
-function* revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
-  if (ship.dial === null) return;
-  if (!ionized) yield* t.window('before-reveal', { ship });
-  if (ship.place !== 'play') return;
+function revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
+  if (ship.dial === null) return NOTHING;
+  const before = ionized ? NOTHING : t.window('before-reveal', { ship });
+  return before === NOTHING ? turnUpDial(t, ship, ship.dial, ionized) : revealAfter(before, t, ship);
+}
+
+function* revealAfter(before: Procedure<void>, t: XTable, ship: Ship): Procedure<void> {
+  yield* before;
+  if (ship.place === 'play' && ship.dial !== null) yield* turnUpDial(t, ship, ship.dial, false);
+}
+
+function turnUpDial(t: XTable, ship: Ship, maneuver: string, ionized: boolean): Procedure<void> {
   ship.revealed = true;
-  t.emit({
-    type: 'dial-revealed',
-    rule: ionized ? 'xw2.ion.6' : 'xw2.activation-phase.2',
-    ship: ship.id,
-    maneuver: ship.dial,
-  });
-  if (!ionized) yield* t.window('dial-revealed', { ship });
+  const rule = ionized ? 'xw2.ion.6' : 'xw2.activation-phase.2';
+  t.emit({ type: 'dial-revealed', rule, ship: ship.id, maneuver });
+  return ionized ? NOTHING : t.window('dial-revealed', { ship });
 }
 
 /** Step 2: the revealed maneuver, or what takes its place. */
@@ -82,7 +90,8 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
     return;
   }
   const moment = { ship, maneuver: planned };
-  yield* t.window('before-maneuver', moment);
+  const before = t.window('before-maneuver', moment);
+  if (before !== NOTHING) yield* before;
   if (ship.place !== 'play') return;
   const maneuver = withDifficulty(t, ship, moment.maneuver);
   yield* executeManeuver(t, ship, allowed(t, ship, maneuver));

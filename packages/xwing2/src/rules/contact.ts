@@ -1,6 +1,10 @@
-import { withinDistance } from '@rangefinder/geometry';
+import { lengthOf, withinDistance } from '@rangefinder/geometry';
+import { BASE_LENGTH } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
+
+/** The middles of two bases that touch are no further apart than two corners of the largest. */
+const FURTHEST = BASE_LENGTH.large * Math.SQRT2 + 1;
 
 /**
  * After a ship moved: whom it touches. Ships it bumped into count as touched whatever gap the guides leave; everybody
@@ -8,11 +12,14 @@ import { CONTACT, type XTable } from '../table.ts';
  */
 export function updateContact(t: XTable, ship: Ship, bumped: readonly string[]): void {
   const base = t.base(ship);
+  const { x, y } = ship.pose;
   ship.contact = [];
   for (const other of t.state.ships) {
     if (other === ship) continue;
+    // Nearly always the middles tell that bases do not touch.
+    const near = lengthOf(other.pose.x - x, other.pose.y - y) <= FURTHEST;
     const touching =
-      other.place === 'play' && (bumped.includes(other.id) || withinDistance(base, t.base(other), CONTACT));
+      other.place === 'play' && (bumped.includes(other.id) || (near && withinDistance(base, t.base(other), CONTACT)));
     if (touching) ship.contact.push(other.id);
     const index = other.contact.indexOf(ship.id);
     if (touching && index < 0) other.contact.push(ship.id);

@@ -1,4 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
+import { NOTHING, type Procedure } from '@rangefinder/kernel';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { mayAttack } from './attack.ts';
@@ -62,10 +62,13 @@ export function* initiativeSeven(t: XTable): Procedure<void> {
 /** xw2.engagement-phase.2: a ship that engages may attack; one destroyed at this initiative still may. */
 function* engage(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'engages', rule: 'xw2.engagement-phase.1', ship: ship.id });
-  yield* t.window('before-engage', { ship });
+  const before = t.window('before-engage', { ship });
+  if (before !== NOTHING) yield* before;
   if (ship.place === 'play') yield* mayAttack(t, ship);
   ship.acted = true; // xw2.engagement-phase.7
-  if (ship.place === 'play') yield* t.window('after-engage', { ship });
+  if (ship.place !== 'play') return;
+  const after = t.window('after-engage', { ship });
+  if (after !== NOTHING) yield* after;
 }
 
 /** xw2.using-remotes.1: a remote engages at its initiative and does what its card says. */

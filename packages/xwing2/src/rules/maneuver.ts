@@ -57,9 +57,11 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
     to: ship.pose,
   });
   if (!isInsidePlayArea(t.state, t.base(ship)) && (yield* flee(t, ship, from))) return;
-  yield* t.window('before-check-difficulty', { ship, maneuver, full });
+  const before = t.window('before-check-difficulty', { ship, maneuver, full });
+  if (before !== NOTHING) yield* before;
   if (!isThere(ship)) return;
-  yield* checkDifficulty(t, ship, difficulty);
+  const checking = checkDifficulty(t, ship, difficulty);
+  if (checking !== NOTHING) yield* checking;
   const crossings = crossingsOf(t, ship, from, way);
   if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);
@@ -81,7 +83,8 @@ function* maneuverShip(
   if (bearing === 'stationary') return { way: { ground: [] }, bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
   const { flights, free } = flightsOf(t, ship, speed, bearing, ends);
   if (free.length > 0) {
-    const way = yield* chooseEnd(ship, flights, free);
+    const [only, another] = free;
+    const way = only && !another ? only : yield* chooseEnd(ship, flights, free);
     moveShip(t, ship, way.pose, []);
     return { way, bumped: [] };
   }
@@ -96,9 +99,8 @@ function* maneuverShip(
 
 /** Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13). */
 function* chooseEnd(ship: Ship, flights: readonly FullFlight[], free: readonly FullFlight[]): Procedure<FullFlight> {
-  const [first, second] = free;
+  const [first] = free;
   if (!first) throw new Error(`${ship.id} has no free end to choose.`);
-  if (!second) return first;
   const { candidate } = yield* place({
     seat: ship.seat,
     topic: 'tallon-roll',

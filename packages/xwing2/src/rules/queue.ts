@@ -39,7 +39,10 @@ export class AbilityQueue {
 
   /** Queues what a moment sets off; resolves it all, unless an ability that is being resolved set it off. */
   window<W extends Window>(window: W, moment: Windows[W]): Procedure<void> {
-    return this.add(this.#table.abilities.triggered(window, moment));
+    const { abilities } = this.#table;
+    // Most moments set off nothing.
+    if (!abilities.listens(window) && this.#later.length === 0) return NOTHING;
+    return this.add(abilities.triggered(window, moment));
   }
 
   /** A ship moved without a maneuver; in an action, what waits for that waits for the end of the action. */
@@ -64,9 +67,9 @@ export class AbilityQueue {
   }
 
   *#add(queued: readonly Queued[]): Procedure<void> {
-    const all = [...this.#later.splice(0), ...queued];
+    const all = this.#later.length === 0 ? queued : [...this.#later.splice(0), ...queued];
     // xw2.ability-queue.4: what a resolving ability sets off goes to the front.
-    this.#waiting.unshift(...(yield* this.#ordered(all)));
+    this.#waiting.unshift(...(all.length === 1 ? all : yield* this.#ordered(all)));
     if (!this.#resolving) yield* this.#resolveAll();
   }
 

@@ -1,6 +1,6 @@
-import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { type BaseSize, baseAt, obstacleAt, obstacleCore, obstacleReach, obstacleToken } from '@rangefinder/xwing';
+import { type BaseSize, baseAt, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { speaksFromReserve } from '../sources.ts';
@@ -11,6 +11,7 @@ import { updateContact } from './contact.ts';
 import { removeFromGame } from './destroying.ts';
 import { declareDocked } from './docking.ts';
 import { overlapsAny } from './maneuver.ts';
+import { obstaclePlaces, whyNotObstacle } from './obstacleplaces.ts';
 import { nextUnit } from './order.ts';
 import { rollPlayerOrder } from './planning.ts';
 import { isInsidePlayArea } from './playarea.ts';
@@ -102,98 +103,6 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
   t.state.obstacles.push({ id: `${token}-${++t.state.made}`, kind, token, pose, fuses: 0 });
   t.emit({ type: 'obstacle-placed', rule: 'xw2.setup.11', seat, obstacle: token, pose });
 }
-
-/** Which rule an obstacle breaks where it would lie. */
-function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
-  const pieces = obstacleAt(token, pose);
-  if (isNearEdge(t.state.playArea, pieces))
-    return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
-  return whatIsNear(t, token, pose, pieces);
-}
-
-function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
-  return pieces.some((piece) => {
-    const { minX, minY, maxX, maxY } = boundingBox(piece);
-    return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
-  });
-}
-
-/** What an obstacle would lie too close to; outlines are compared only where the distance between middles does not tell. */
-function whatIsNear(t: XTable, token: string, { x, y }: Pose, pieces: readonly ConvexPolygon[]): Violation | undefined {
-  const reach = obstacleReach(token);
-  const core = obstacleCore(token);
-  for (const other of t.state.obstacles) {
-    const apart = lengthOf(other.pose.x - x, other.pose.y - y);
-    if (apart > 100 + reach + obstacleReach(other.token)) continue;
-    const certain = apart <= 100 + core + obstacleCore(other.token);
-    if (certain || isAnyWithin(100, pieces, t.obstacle(other))) return OBSTACLE_NEAR;
-  }
-  for (const feature of t.state.features) {
-    if (lengthOf(feature.pose.x - x, feature.pose.y - y) > reach + MARKER_REACH) continue;
-    for (const piece of pieces) if (overlaps(piece, t.feature(feature))) return MARKER_UNDER;
-  }
-  return undefined;
-}
-
-const OBSTACLE_NEAR: Violation = { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
-const MARKER_UNDER: Violation = {
-  rule: 'xw2.missions.feature.5',
-  why: 'An obstacle must not overlap a mission marker.',
-};
-
-function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: readonly ConvexPolygon[]): boolean {
-  for (const a of some) for (const b of others) if (withinDistance(a, b, distance)) return true;
-  return false;
-}
-
-/** Legal places in the middle of the table: a wide grid, and a fine one when that has none. */
-function obstaclePlaces(t: XTable, token: string): Candidate[] {
-  const wide = freePlaces(t, token, wideGrid(token, t.state.playArea));
-  return wide.length > 0 ? wide : freePlaces(t, token, laidOnGrid(token, t.state.playArea, 215, 11, 45));
-}
-
-function freePlaces(t: XTable, token: string, places: readonly LaidToken[]): Candidate[] {
-  const free: Candidate[] = [];
-  for (const { pose, pieces, candidate } of places) if (!whatIsNear(t, token, pose, pieces)) free.push(candidate);
-  return free;
-}
-
-/** A token as it would lie on a place of a grid. */
-interface LaidToken {
-  readonly pose: Pose;
-  readonly candidate: Candidate;
-  readonly pieces: readonly ConvexPolygon[];
-}
-
-/** A token on every place of a grid that is far enough from the edges. */
-function laidOnGrid(token: string, playArea: number, from: number, step: number, count: number): LaidToken[] {
-  const laid: LaidToken[] = [];
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
-      const pieces = obstacleAt(token, pose);
-      if (isNearEdge(playArea, pieces)) continue;
-      laid.push({ pose, pieces, candidate: { key: `at:${pose.x},${pose.y}`, poses: [pose] } });
-    }
-  }
-  return laid;
-}
-
-/** The same in every match. */
-const WIDE_GRIDS = new Map<string, readonly LaidToken[]>();
-
-function wideGrid(token: string, playArea: number): readonly LaidToken[] {
-  const key = `${token} ${playArea}`;
-  let grid = WIDE_GRIDS.get(key);
-  if (!grid) {
-    grid = laidOnGrid(token, playArea, 247, 84, 6);
-    WIDE_GRIDS.set(key, grid);
-  }
-  return grid;
-}
-
-/** No point of a mission marker lies further from its middle. */
-const MARKER_REACH = 26;
 
 /** xw2.setup.15, .16: within range 1 of its owner's edge; then its turret indicator. */
 function* placeShip(t: XTable, ship: Ship): Procedure<void> {

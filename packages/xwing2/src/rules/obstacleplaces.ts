@@ -1,0 +1,153 @@
+import {
+  boundingBox,
+  type ConvexPolygon,
+  furthestAlong,
+  lengthOf,
+  overlaps,
+  type Pose,
+  withinDistance,
+} from '@rangefinder/geometry';
+import type { Candidate, Violation } from '@rangefinder/kernel';
+import { obstacleAt, obstacleCore, obstacleReach } from '@rangefinder/xwing';
+import type { Obstacle } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** Which rule an obstacle breaks where it would lie. */
+export function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
+  const laid = layToken(token, pose);
+  if (isNearEdge(t.state.playArea, laid.pieces))
+    return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
+  if (t.state.obstacles.some((other) => isNearObstacle(t, laid, other)))
+    return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
+  if (coversMarker(t, laid))
+    return { rule: 'xw2.missions.feature.5', why: 'An obstacle must not overlap a mission marker.' };
+  return undefined;
+}
+
+/** Legal places in the middle of the table: a wide grid, and a fine one when that has none. */
+export function obstaclePlaces(t: XTable, token: string): Candidate[] {
+  const wide = freePlaces(t, wideGrid(token, t.state.playArea));
+  return wide.length > 0 ? wide : freePlaces(t, laidOnGrid(token, t.state.playArea, 215, 11, 45));
+}
+
+/** A token as it would lie somewhere. */
+interface LaidToken {
+  readonly token: string;
+  readonly pose: Pose;
+  readonly candidate: Candidate;
+  readonly pieces: readonly ConvexPolygon[];
+  readonly reach: number;
+  readonly core: number;
+}
+
+function layToken(token: string, pose: Pose): LaidToken {
+  return {
+    token,
+    pose,
+    candidate: { key: `at:${pose.x},${pose.y}`, poses: [pose] },
+    pieces: obstacleAt(token, pose),
+    reach: obstacleReach(token),
+    core: obstacleCore(token),
+  };
+}
+
+function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
+  return pieces.some((piece) => {
+    const { minX, minY, maxX, maxY } = boundingBox(piece);
+    return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
+  });
+}
+
+/** Whether two obstacles would lie too close; outlines are compared only where the distance between middles does not tell. */
+function isNearObstacle(t: XTable, { pose, pieces, reach, core }: LaidToken, other: Obstacle): boolean {
+  const dx = other.pose.x - pose.x;
+  const dy = other.pose.y - pose.y;
+  const apart = lengthOf(dx, dy);
+  if (apart > RANGE_1 + reach + obstacleReach(other.token)) return false;
+  if (apart <= RANGE_1 + core + obstacleCore(other.token)) return true;
+  const others = t.obstacle(other);
+  // Along the line of their middles nothing is nearer than what each of them stretches out furthest towards the other.
+  const mine = furthestAlong(pieces, dx, dy);
+  const theirs = furthestAlong(others, -dx, -dy);
+  const gapX = theirs.x - mine.x;
+  const gapY = theirs.y - mine.y;
+  if ((gapX * dx + gapY * dy) / apart > RANGE_1 + ROUNDING) return false;
+  return lengthOf(gapX, gapY) <= RANGE_1 - ROUNDING || isAnyWithin(RANGE_1, pieces, others);
+}
+
+const RANGE_1 = 100;
+/** Leaves to the exact test whatever rounding could decide. */
+const ROUNDING = 0.001;
+
+function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: readonly ConvexPolygon[]): boolean {
+  for (const a of some) for (const b of others) if (withinDistance(a, b, distance)) return true;
+  return false;
+}
+
+/** No point of a mission marker lies further from its middle. */
+const MARKER_REACH = 26;
+
+function coversMarker(t: XTable, { pose, pieces, reach }: LaidToken): boolean {
+  for (const feature of t.state.features) {
+    if (lengthOf(feature.pose.x - pose.x, feature.pose.y - pose.y) > reach + MARKER_REACH) continue;
+    for (const piece of pieces) if (overlaps(piece, t.feature(feature))) return true;
+  }
+  return false;
+}
+
+function freePlaces(t: XTable, places: readonly LaidToken[]): Candidate[] {
+  const taken = new Set<LaidToken>();
+  for (const obstacle of t.state.obstacles) {
+    const near = placesNear(t, places, obstacle);
+    for (const place of near) taken.add(place);
+  }
+  const free: Candidate[] = [];
+  for (const place of places) if (!taken.has(place) && !coversMarker(t, place)) free.push(place.candidate);
+  return free;
+}
+
+/**
+ * Places of a grid that an obstacle lies too close to. Obstacles mostly lie on places of the same grids, so the answer is
+ * kept for each grid with the place (its very pose) where the obstacle lies.
+ */
+const NEAR_PLACES = new WeakMap<readonly LaidToken[], WeakMap<Pose, readonly LaidToken[]>>();
+
+function placesNear(t: XTable, places: readonly LaidToken[], obstacle: Obstacle): readonly LaidToken[] {
+  let known = NEAR_PLACES.get(places);
+  if (!known) {
+    known = new WeakMap();
+    NEAR_PLACES.set(places, known);
+  }
+  let near = known.get(obstacle.pose);
+  if (!near) {
+    near = places.filter((place) => isNearObstacle(t, place, obstacle));
+    known.set(obstacle.pose, near);
+  }
+  return near;
+}
+
+/** A token on every place of a grid that is far enough from the edges. */
+function laidOnGrid(token: string, playArea: number, from: number, step: number, count: number): LaidToken[] {
+  const laid: LaidToken[] = [];
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
+      const place = layToken(token, pose);
+      if (!isNearEdge(playArea, place.pieces)) laid.push(place);
+    }
+  }
+  return laid;
+}
+
+/** The same in every match. */
+const WIDE_GRIDS = new Map<string, readonly LaidToken[]>();
+
+function wideGrid(token: string, playArea: number): readonly LaidToken[] {
+  const key = `${token} ${playArea}`;
+  let grid = WIDE_GRIDS.get(key);
+  if (!grid) {
+    grid = laidOnGrid(token, playArea, 247, 84, 6);
+    WIDE_GRIDS.set(key, grid);
+  }
+  return grid;
+}
