@@ -1,13 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../test/cases.ts';
 import { backUp, firstHit } from './contact.ts';
 import { disc } from './disc.ts';
 import { distanceBetween } from './distance.ts';
+import { lengthOf } from './flat.ts';
 import { alongLine, alongPath } from './motion.ts';
 import { overlaps } from './overlap.ts';
 import { type Piece, pathFrom } from './path.ts';
 import { placed, rectangle } from './polygon.ts';
-import { ORIGIN, type Pose } from './pose.ts';
+import { ORIGIN, type Pose, toWorld } from './pose.ts';
 import { type Body, placedBody, reachOf } from './shape.ts';
 
 /** A square base with four guides, as round nubs that stick out in front and behind. */
@@ -116,4 +118,37 @@ test('at random: truly free, within 0.05 mm of contact, and overlapping all the 
     expect(hit.s).toBeLessThanOrEqual(stop.s + 0.01);
   }
   expect(bumped).toBeGreaterThan(100);
+});
+
+test('no corner of a body moves faster along a path than its motion says', () => {
+  const pieces: readonly Piece[] = [
+    { kind: 'straight', length: 80 },
+    ...[35, 62.5, 90].map((radius): Piece => ({ kind: 'arc', radius, turn: 90 })),
+    ...[80, 130, 180].map((radius): Piece => ({ kind: 'arc', radius, turn: -45 })),
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...pieces),
+      fc.constantFrom(40, 60, 80),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (piece, size, where) => {
+        const motion = alongPath(pathFrom(ORIGIN, size, [piece]), size, reachOf(base(size)));
+        const step = 0.5;
+        const s = motion.from + where * (motion.to - motion.from - step);
+        const [a, b] = [motion.poseAt(s), motion.poseAt(s + step)];
+        for (const [x, y] of [
+          [1, 1],
+          [1, -1],
+          [-1, 1],
+          [-1, -1],
+        ] as const) {
+          const before = toWorld(a, (x * size) / 2, (y * size) / 2);
+          const after = toWorld(b, (x * size) / 2, (y * size) / 2);
+          // Both poses are on the grid, which may add a little at each end.
+          expect(lengthOf(after.x - before.x, after.y - before.y)).toBeLessThan(motion.speed * step + 0.001);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -3,7 +3,7 @@ import { GRID } from './grid.ts';
 import type { Motion } from './motion.ts';
 import { penetrationDepth } from './overlap.ts';
 import type { Pose } from './pose.ts';
-import { type Body, outerRadius, placedBody, reachOf } from './shape.ts';
+import { type Body, outerRadius, placedBody, reachOf, type Shape } from './shape.ts';
 
 /** Where a moving body stopped. */
 export interface Stop {
@@ -57,13 +57,23 @@ interface Placed {
   readonly reach: number;
 }
 
+/** Whether two shapes can overlap by more than `depth`: along the line of their middles they never do by more than their circles. */
+function mayBeDeeper(a: Shape, b: Shape, depth: number): boolean {
+  const room = outerRadius(a) + outerRadius(b) - depth;
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return room > 0 && dx * dx + dy * dy < room * room;
+}
+
 /** How deep the deepest pair of pieces overlaps; 0 if none does. */
 function deepest(body: Placed, obstacles: readonly Circled[]): number {
   let depth = 0;
   for (const obstacle of obstacles) {
     if (!mayReach(body.pose, body.reach, obstacle, 0)) continue;
     for (const piece of obstacle.pieces) {
-      for (const part of body.parts) depth = Math.max(depth, penetrationDepth(part, piece));
+      for (const part of body.parts) {
+        if (mayBeDeeper(part, piece, depth)) depth = Math.max(depth, penetrationDepth(part, piece));
+      }
     }
   }
   return depth;

@@ -20,14 +20,28 @@ export function alongPath(p: Path, length: number, reach: number, facing = 0): M
   return {
     from: length / 2,
     to: p.length - length / 2,
-    // Front and rear together move 2 mm along the path for each mm of s. The middle moves at most half of that, and the
-    // chord turns by at most that over its length.
-    speed: 1 + (2 * reach) / length,
+    // Front and rear together move 2 mm along the path for each mm of s. The middle moves at most half of that.
+    speed: 1 + reach * fastestTurn(p, length),
     poseAt(s) {
       const chord = chordPose(p, s, length);
       return facing === 0 ? chord : snapPose({ x: chord.x, y: chord.y, heading: chord.heading + facing });
     },
   };
+}
+
+/**
+ * No chord of a path turns by more than this (in radians) for each mm of s. Front and rear together move 2 mm, each of
+ * them across the chord by the sine of its angle to the path. On a single arc that angle is at most the turn between
+ * front and rear, whose sine is at most the chord over the radius.
+ */
+function fastestTurn({ legs }: Path, length: number): number {
+  let radius = Number.POSITIVE_INFINITY;
+  for (const leg of legs) {
+    if (leg.radius === 0) continue;
+    if (radius !== Number.POSITIVE_INFINITY) return 2 / length; // several arcs
+    radius = Math.abs(leg.radius);
+  }
+  return 2 / Math.max(length, radius);
 }
 
 /** A body that keeps its heading and goes straight to another place. */

@@ -41,12 +41,7 @@ export class Random {
     if (!Number.isInteger(limit) || limit < 1 || limit > 0x100000000) {
       throw new RangeError(`Random.below needs a whole number from 1 to 2^32, not ${limit}.`);
     }
-    // Numbers past the last whole multiple of `limit` would favour the low results: draw again.
-    const fair = 0x100000000 - (0x100000000 % limit);
-    const source = this.#stream(stream);
-    let n = source.next(this.#key);
-    while (n >= fair) n = source.next(this.#key);
-    return n % limit;
+    return this.#stream(stream).below(limit, this.#key);
   }
 
   /** Rolls a die: one of its faces, or the scripted one. */
@@ -72,13 +67,13 @@ export class Random {
   /** A shuffled copy (Fisher–Yates). Scripted keys are laid on top, in the script's order. */
   shuffle<T>(stream: string, items: readonly T[], keyOf: (item: T) => string): T[] {
     const result = items.slice();
+    const source = this.#stream(stream);
     for (let i = result.length - 1; i > 0; i--) {
-      const j = this.below(stream, i + 1);
+      const j = source.below(i + 1, this.#key);
       const swap = pickAt(result, i);
       result[i] = pickAt(result, j);
       result[j] = swap;
     }
-    const source = this.#stream(stream);
     for (let top = 0; top < result.length; top++) {
       const key = source.script();
       if (key === undefined) break;
@@ -160,6 +155,14 @@ class Stream {
     }
     this.drawn++;
     return this.#block[word] ?? 0;
+  }
+
+  below(limit: number, key: Uint32Array): number {
+    // Numbers past the last whole multiple of `limit` would favour the low results: draw again.
+    const fair = 0x100000000 - (0x100000000 % limit);
+    let n = this.next(key);
+    while (n >= fair) n = this.next(key);
+    return n % limit;
   }
 
   script(): string | undefined {

@@ -182,13 +182,9 @@ export function partialFlight(
   const way = pathFrom(laid.travel, laid.length, [laid.piece]);
   const motion = alongPath(way, laid.length, bodyReach(size), -laid.turned);
   // Ships that the whole way does not come near need not be looked at step by step.
-  const near = others.map((_, index) => index).filter((index) => isNear(others[index], way, bodyReach(size)));
-  const stop = backUp(
-    motion,
-    bodyOf(size),
-    near.flatMap((index) => [others[index] ?? []]),
-  );
-  const touched = stop.touched.flatMap((index) => near[index] ?? []);
+  const near = others.filter((other) => isNear(other, way, bodyReach(size)));
+  const stop = backUp(motion, bodyOf(size), near);
+  const touched = stop.touched.map((index) => others.indexOf(near[index] ?? []));
   if (!stop.free) return { pose: start, ground: [], touched, free: false };
   // The rear of the ship stands about half a base behind `s`; what lies beyond is under the base itself.
   const template = way.length - 2 * laid.length;
@@ -197,8 +193,8 @@ export function partialFlight(
 }
 
 /** Whether a body lies within reach of the circle over a way from its start to its end. */
-function isNear(body: Body | undefined, { start, end }: Path, reach: number): boolean {
-  const base = body?.[0];
+function isNear(body: Body, { start, end }: Path, reach: number): boolean {
+  const [base] = body;
   if (!base) return false;
   const way = lengthOf(end.x - start.x, end.y - start.y) / 2;
   const apart = lengthOf(base.x - (start.x + end.x) / 2, base.y - (start.y + end.y) / 2);

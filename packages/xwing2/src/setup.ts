@@ -1,7 +1,7 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { pilotCard, upgradeSide } from './cards/catalog.ts';
-import { damageDeck } from './cards/damage.ts';
+import { DAMAGE_DECK } from './cards/damage.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
 import { BOARD } from './rules/playarea.ts';
 import { parseSquad } from './squad/list.ts';
@@ -58,7 +58,7 @@ function parsePlayArea(raw: unknown, mission: MissionId): Pick<XwingSetup, 'play
 
 /** The state in which a match begins. */
 export function setup({ mission, rounds, playArea, squads, position }: XwingSetup, random: Random): XwingState {
-  const decks = [0, 1].map((seat) => random.shuffle(`damage-deck:${seat}`, damageDeck(), String).reverse());
+  const decks = [0, 1].map((seat) => random.shuffle(`damage-deck:${seat}`, DAMAGE_DECK, String).reverse());
   const state: XwingState = {
     mission,
     rounds,

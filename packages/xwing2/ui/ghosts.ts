@@ -143,10 +143,10 @@ function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition
     difficulty: null,
     replaced: null,
     ends: shown.map(({ pose }) => pose),
-    ground: first?.ground ?? [],
+    ground: first?.way.ground ?? [],
     bumps: [],
     refused: legal.length === 0 && first ? (whyNotThere(t, ship, first, how)?.rule ?? null) : null,
-    ...met(t, ship, first?.pose ?? ship.pose, first?.ground ?? []),
+    ...met(t, ship, first?.pose ?? ship.pose, first?.way.ground ?? []),
   };
 }
 

@@ -292,9 +292,7 @@ export function damageFacts(id: string): DamageFacts {
 }
 
 /** A whole deck, in order: 33 cards. */
-export function damageDeck(): string[] {
-  return DAMAGE_CARDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
-}
+export const DAMAGE_DECK: readonly string[] = DAMAGE_CARDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
 
 function isDamageAction(action: string): boolean {
   return action.startsWith('card:') && BY_ID.has(action.slice('card:'.length));

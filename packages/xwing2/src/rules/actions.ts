@@ -194,7 +194,9 @@ export function couldAct(t: XTable, ship: Ship, choices: readonly ActionChoice[]
 /** Each action, and behind it the other ways in which abilities let the ship perform it. */
 function withVariants(t: XTable, ship: Ship, choices: readonly ActionChoice[]): readonly ActionChoice[] {
   if (!t.abilities.isModified('action-variants')) return choices;
-  return choices.flatMap((choice) => [choice, ...t.abilities.ask('action-variants', { ship, choice }, [])]);
+  const ways: ActionChoice[] = [];
+  for (const choice of choices) ways.push(choice, ...t.abilities.ask('action-variants', { ship, choice }, []));
+  return ways;
 }
 
 function offeredAs({ key, variant }: ActionChoice): string {

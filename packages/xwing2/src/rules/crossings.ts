@@ -1,14 +1,6 @@
 import { type ConvexPolygon, leastDistance, lengthOf, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import {
-  baseAt,
-  bodyAt,
-  bodyOverlaps,
-  type Flight,
-  type Ground,
-  groundOverlaps,
-  obstacleReach,
-} from '@rangefinder/xwing';
+import { baseAt, bodyAt, bodyOverlaps, type Flight, groundOverlaps, obstacleReach } from '@rangefinder/xwing';
 import type { Device, Obstacle, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
@@ -24,14 +16,14 @@ export type Crossing = { readonly how: 'overlapped' | 'moved-through'; readonly 
  * What a ship crossed on its way from `from` to where it stands, nearest to its start first (xw2.obstacles.33). Exact:
  * the template's own shape (xw2.move.2) and the base where it ends (xw2.overlap.1), never samples.
  */
-export function crossingsOf(t: XTable, ship: Ship, from: Pose, { ground }: Pick<Flight, 'ground'>): Crossing[] {
+export function crossingsOf(t: XTable, ship: Ship, from: Pose, way: Pick<Flight, 'ground'>): Crossing[] {
   const { obstacles, devices } = t.state;
   const found: Crossing[] = [];
   const reach = t.base(ship).outer;
   for (const obstacle of obstacles) {
     if (farFrom(obstacle, from, ship.pose, reach)) continue;
     const pieces = t.obstacle(obstacle);
-    const how = howCrossed(t, ship, ground, pieces);
+    const how = howCrossed(t, ship, way, pieces);
     if (!how) continue;
     const distance = distanceAtStart(t, ship, from, pieces);
     // xw2.obstacles.34, .35: at range 0 of it or on it before the move, the ship does not move through it.
@@ -41,14 +33,20 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, { ground }: Pick<
   }
   for (const device of devices) {
     const pieces = t.device(device);
-    const how = howCrossed(t, ship, ground, pieces);
+    const how = howCrossed(t, ship, way, pieces);
     if (how) found.push({ how, distance: distanceAtStart(t, ship, from, pieces), obstacle: null, device });
   }
   return found.length > 1 ? found.sort((a, b) => a.distance - b.distance) : found;
 }
 
-function howCrossed(t: XTable, ship: Ship, ground: Ground, pieces: readonly ConvexPolygon[]): Crossing['how'] | null {
+function howCrossed(
+  t: XTable,
+  ship: Ship,
+  way: Pick<Flight, 'ground'>,
+  pieces: readonly ConvexPolygon[],
+): Crossing['how'] | null {
   if (bodyOverlaps(t.body(ship), pieces)) return 'overlapped';
+  const { ground } = way;
   for (const piece of pieces) if (groundOverlaps(ground, piece)) return 'moved-through';
   return null;
 }

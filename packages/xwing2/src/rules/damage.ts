@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { damageDeck, damageFacts } from '../cards/damage.ts';
+import { DAMAGE_DECK, damageFacts } from '../cards/damage.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
 import type { Attack, DamageCard, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -202,5 +202,5 @@ function renewedDeck(t: XTable, seat: Seat): string[] {
         .flatMap((ship) => ship.damage.filter(({ faceup }) => !faceup).map(({ card }) => card)),
     );
   }
-  return t.kernel.shuffle(`damage-deck:${seat}`, cards.length > 0 ? cards : damageDeck(), String);
+  return t.kernel.shuffle(`damage-deck:${seat}`, cards.length > 0 ? cards : DAMAGE_DECK, String);
 }

@@ -279,7 +279,8 @@ export function* placeFromCard(
   const allowed = t.abilities
     .ask('device-ways', { ship, device }, ways)
     .filter(([, template]) => !without.includes(template));
-  const placements = allowed.flatMap((way) => devicePlacements(t, ship, device, way));
+  const placements: DevicePlacement[] = [];
+  for (const way of allowed) placements.push(...devicePlacements(t, ship, device, way));
   const legal = placements.filter(({ pose }) => fitsPlayArea(t, device, pose));
   if (legal.length === 0) return null;
   const options = legal.map((placement) => ({

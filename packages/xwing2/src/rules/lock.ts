@@ -1,6 +1,7 @@
-import type { ConvexPolygon } from '@rangefinder/geometry';
+import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import type { Ship } from '../state.ts';
+import { obstacleCore, obstacleReach } from '@rangefinder/xwing';
+import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { rangesFromProbes } from './remotes.ts';
 import { isIonized, removeToken } from './tokens.ts';
@@ -29,12 +30,24 @@ export function lockTargets(
     if (t.abilities.ask('locks-at-any-range', { ship, target: other }, false)) targets.push({ key: other.id });
     else add(other.id, t.range(ship, other), [t.base(other)]);
   }
+  const plainly = near === 0 && t.state.devices.length === 0 && !t.abilities.isModified('lock-ranges');
   for (const obstacle of t.state.obstacles) {
+    const clear = plainly ? clearlyWithin(t, ship, obstacle, far) : undefined;
+    if (clear) targets.push({ key: obstacle.id });
+    if (clear !== undefined) continue;
     const pieces = t.obstacle(obstacle);
     add(obstacle.id, t.rangeTo(ship, pieces), pieces);
   }
   for (const device of t.state.devices) add(device.id, t.rangeTo(ship, t.device(device)), t.device(device));
   return targets;
+}
+
+/** Whether an obstacle is within a range of a ship, where the distance between their middles tells. */
+function clearlyWithin(t: XTable, ship: Ship, { pose, token }: Obstacle, range: number): boolean | undefined {
+  const { x, y, outer, inner } = t.base(ship);
+  const apart = lengthOf(pose.x - x, pose.y - y);
+  if (apart < range * 100 + inner + obstacleCore(token) - 1) return true;
+  return apart > range * 100 + outer + obstacleReach(token) + 1 ? false : undefined;
 }
 
 /** xw2.ion.2, xw2.obstacles.22, .24: ionized ships and ships in clouds acquire no locks. */

@@ -6,7 +6,7 @@ import {
   bodyAt,
   bodyOverlaps,
   boost,
-  type Ground,
+  type Flight,
   groundOverlaps,
   type Side,
 } from '@rangefinder/xwing';
@@ -22,8 +22,11 @@ export interface Reposition {
   /** `roll:left:forward`, `boost:straight`. */
   readonly key: string;
   readonly pose: Pose;
-  readonly ground: Ground;
+  /** Over which it goes there; laid out when somebody looks. */
+  readonly way: Way;
 }
+
+type Way = Pick<Flight, 'ground'>;
 
 export type BoostBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
 
@@ -39,9 +42,11 @@ export interface RollWay {
 export function rollWays(t: XTable, ship: Ship, how: string): RollWay[] {
   const template = t.abilities.ask('roll-template', { ship, how }, 'straight');
   const bends = template === 'straight' ? ([null] as const) : (['forward', 'back'] as const);
-  return (['left', 'right'] as const).flatMap((side) =>
-    bends.map((bend) => ({ key: bend === null ? side : `${side}:${bend}`, side, bend })),
-  );
+  const ways: RollWay[] = [];
+  for (const side of ['left', 'right'] as const) {
+    for (const bend of bends) ways.push({ key: bend === null ? side : `${side}:${bend}`, side, bend });
+  }
+  return ways;
 }
 
 /** Every end of a barrel roll one way, legal or not. */
@@ -49,13 +54,13 @@ export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, spe
   const size = t.sizeOf(ship);
   const rolls =
     bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
-  return rolls.map(({ position, pose, ground }) => ({ key: `roll:${key}:${position}`, pose, ground }));
+  return rolls.map((roll) => ({ key: `roll:${key}:${roll.position}`, pose: roll.pose, way: roll }));
 }
 
 /** The end of a boost, legal or not. */
 export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: number): Reposition {
-  const { pose, ground } = boost(t.sizeOf(ship), ship.pose, bearing, speed);
-  return { key: `boost:${bearing}`, pose, ground };
+  const flight = boost(t.sizeOf(ship), ship.pose, bearing, speed);
+  return { key: `boost:${bearing}`, pose: flight.pose, way: flight };
 }
 
 /** The legal ends of barrel rolls to both sides. */
@@ -94,7 +99,7 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string)
     // xw2.faq-objects.3; but xw2.tractor.5 is absolute.
     if (how !== 'tractor' && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) continue;
     const pieces = t.obstacle(obstacle);
-    if (bodyOverlaps(bodyAt(size, end.pose), pieces) || pieces.some((piece) => groundOverlaps(end.ground, piece)))
+    if (bodyOverlaps(bodyAt(size, end.pose), pieces) || pieces.some((piece) => groundOverlaps(end.way.ground, piece)))
       return { rule: rules.obstacle, why: 'It would overlap or move through an obstacle.' };
   }
   return undefined;
@@ -136,7 +141,7 @@ function refusal(key: string, violation: Violation | undefined) {
 export function* moveTo(
   t: XTable,
   ship: Ship,
-  { key, pose, ground }: Reposition,
+  { key, pose, way }: Reposition,
   how: string,
   rule: RuleId,
   bumped: readonly string[] = [],
@@ -145,8 +150,8 @@ export function* moveTo(
   ship.pose = pose;
   t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: pose });
   updateContact(t, ship, bumped);
-  const crossings = crossingsOf(t, ship, from, { ground });
+  const crossings = crossingsOf(t, ship, from, way);
   if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'move');
-  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(ground, t.base(other)));
+  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
   yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', through });
 }

@@ -16,8 +16,9 @@ export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how:
   if (!t.abilities.ask('boost-stops-short', ship, false)) return false;
   const others = t.inPlay().filter((other) => other !== ship);
   const bodies = others.map((other) => t.body(other));
-  const { pose, ground, touched, free } = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);
-  const short = { ...end, pose, ground };
+  const way = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);
+  const { pose, touched, free } = way;
+  const short = { key: end.key, pose, way };
   if (!free || whyNotThere(t, ship, short, how)) return false;
   const { key } = yield* pickOne({
     seat: ship.seat,
