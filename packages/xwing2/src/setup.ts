@@ -143,6 +143,7 @@ export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonl
     performed: [],
     contact: [],
     acted: false,
+    actionStep: null,
     skipsAction: false,
     noMoreActions: false,
     bonusAttacked: false,

@@ -97,6 +97,8 @@ export interface Ship {
   contact: string[];
   /** Whether it has had its turn in this phase. */
   acted: boolean;
+  /** In its Perform Action step, how many actions it had attempted before; null outside of it. */
+  actionStep: number | null;
   skipsAction: boolean;
   /** xw2.overlap.11: no further action during this activation. */
   noMoreActions: boolean;

@@ -1,20 +1,12 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, distanceBetween, leastDistance, lengthOf, placed, withinDistance } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import {
-  ATTACK_DIE,
-  type BaseSize,
-  baseAt,
-  bodyAt,
-  bodyOverlaps,
-  obstacleAt,
-  obstacleReach,
-  rangeBand,
-} from '@rangefinder/xwing';
+import { ATTACK_DIE, type BaseSize, bodyOverlaps, obstacleAt, obstacleReach, rangeBand } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
-import { isRemotePilot, type PilotCard, pilotCard, remotePilot } from './cards/catalog.ts';
+import { type PilotCard, remotePilot } from './cards/catalog.ts';
 import { deviceAt, remoteFacts } from './cards/devices.ts';
 import type { XwingEvent } from './events.ts';
+import { known } from './known.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { newShip } from './setup.ts';
 import { abilitySources } from './sources.ts';
@@ -48,7 +40,6 @@ export class XTable {
   readonly kernel: Table<XwingState, XwingEvent>;
   readonly state: XwingState;
   readonly queue: AbilityQueue;
-  readonly #shapes = new Map<string, { pose: Pose; base: ConvexPolygon; body: Body | null }>();
   readonly #obstacles = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #features = new Map<string, { pose: Pose; outline: ConvexPolygon }>();
@@ -120,11 +111,11 @@ export class XTable {
   }
 
   pilot(ship: Ship): PilotCard {
-    return pilotCard(ship.pilot);
+    return known(ship).card;
   }
 
   sizeOf(ship: Ship): BaseSize {
-    return pilotCard(ship.pilot).type.size;
+    return known(ship).card.type.size;
   }
 
   /** Ships on the table, destroyed ones that are not removed yet among them. */
@@ -151,14 +142,12 @@ export class XTable {
 
   /** The base of a ship: what range and arcs are measured to. */
   base(ship: Ship): ConvexPolygon {
-    return this.#shape(ship).base;
+    return known(ship).base(ship);
   }
 
   /** The base with its guides: what overlaps (xw2.guides.2). */
   body(ship: Ship): Body {
-    const shape = this.#shape(ship);
-    shape.body ??= bodyAt(this.sizeOf(ship), ship.pose);
-    return shape.body;
+    return known(ship).body(ship);
   }
 
   /** The pieces of an obstacle. */
@@ -233,16 +222,6 @@ export class XTable {
   /** The order in which players resolve what is theirs (xw2.player-order.2). */
   playerOrder(): readonly Seat[] {
     return [this.state.firstPlayer, 1 - this.state.firstPlayer];
-  }
-
-  #shape(ship: Ship) {
-    let shape = this.#shapes.get(ship.id);
-    if (!shape || shape.pose !== ship.pose) {
-      const [outline] = isRemotePilot(ship.pilot) ? deviceAt(this.pilot(ship).type.id, ship.pose) : [];
-      shape = { pose: ship.pose, base: outline ?? baseAt(this.sizeOf(ship), ship.pose), body: null };
-      this.#shapes.set(ship.id, shape);
-    }
-    return shape;
   }
 }
 

@@ -1,5 +1,5 @@
 import { at } from '../abilities.ts';
-import { type ActionChoice, grantedAction, mayPerformAction } from '../rules/actions.ts';
+import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { friendsAt, isAtRange } from '../rules/choose.ts';
 import { LINGERS } from '../rules/destroying.ts';
 import { revealedManeuver } from '../rules/revealed.ts';
@@ -16,16 +16,11 @@ const RULE = 'xw2.abilities.1';
 
 /** Barrel roll or boost, for a strain token. */
 function strainedDodges(table: XTable, ship: Ship): ActionChoice[] {
-  return (['barrel-roll', 'boost'] as const).map((action) => {
-    const choice = grantedAction(table, ship, action);
-    return {
-      ...choice,
-      *perform(t, one) {
-        yield* gainToken(t, one, 'strain', 1, { rule: RULE, by: one.seat });
-        return yield* choice.perform(t, one);
-      },
-    };
-  });
+  return (['barrel-roll', 'boost'] as const).map((action) =>
+    atPrice(grantedAction(table, ship, action), (t, one) =>
+      gainToken(t, one, 'strain', 1, { rule: RULE, by: one.seat }),
+    ),
+  );
 }
 
 export const HAWK: PilotAbility = {

@@ -157,17 +157,31 @@ export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[]
   return choices.map((choice) => ({ ...choice, evenStressed: true }));
 }
 
+/** The same action at a price that is paid when it is attempted. */
+export function atPrice(choice: ActionChoice, pay: (t: XTable, ship: Ship) => Procedure<void>): ActionChoice {
+  return { ...choice, perform: (t, ship) => payAndPerform(t, ship, choice, pay) };
+}
+
+function* payAndPerform(
+  t: XTable,
+  ship: Ship,
+  { perform }: ActionChoice,
+  pay: (t: XTable, ship: Ship) => Procedure<void>,
+): Procedure<boolean> {
+  yield* pay(t, ship);
+  return yield* perform(t, ship);
+}
+
 /** The same actions at the price of 1 Force, paid when one is attempted; a purple one costs its own besides. */
 export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId): ActionChoice[] {
   return choices
     .filter((choice) => spendableForce(t, ship) > (difficultyOf(t, ship, choice) === 'purple' ? 1 : 0))
-    .map((choice) => ({
-      ...choice,
-      *perform() {
+    .map((choice) =>
+      atPrice(choice, () => {
         spendForce(t, ship, 1, rule);
-        return yield* choice.perform(t, ship);
-      },
-    }));
+        return NOTHING;
+      }),
+    );
 }
 
 /** The same actions at the price of 1 charge of a card. */
@@ -177,13 +191,12 @@ export function forCharge(
   rule: RuleId,
 ): ActionChoice[] {
   if (chargesOf(holder) === 0) return [];
-  return choices.map((choice) => ({
-    ...choice,
-    *perform(t, one) {
+  return choices.map((choice) =>
+    atPrice(choice, (t) => {
       spendCharge(t, holder, 1, rule);
-      return yield* choice.perform(t, one);
-    },
-  }));
+      return NOTHING;
+    }),
+  );
 }
 
 /** Whether a ship could try any of these actions now. */
@@ -289,18 +302,15 @@ function* mayPerformLinked(t: XTable, ship: Ship, { linked }: ActionChoice): Pro
   yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
 }
 
-/** A ship's memory that its Perform Action step is on: one more than the actions it attempted before. */
-export const ACTION_STEP = 'perform-action-step';
-
 /** The Perform Action step of an activation (xw2.activation-phase.4). */
 export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   if (ship.skipsAction || ship.destroyed || ship.place !== 'play') return;
   const scenario = scenarioActions(t);
   const standard = standardActions(t, ship);
   const actions = scenario.length > 0 ? [...standard, ...scenario] : standard;
-  ship.memory[ACTION_STEP] = 1 + ship.performed.length;
+  ship.actionStep = ship.performed.length;
   yield* mayPerformAction(t, ship, actions, 'xw2.activation-phase.4');
-  delete ship.memory[ACTION_STEP];
+  ship.actionStep = null;
 }
 
 /** From least to most difficult (xw2.actions.7). */

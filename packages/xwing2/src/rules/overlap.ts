@@ -42,14 +42,17 @@ function overlapActions(t: XTable, ship: Ship): ActionChoice[] {
   if (isStressed(ship)) return [];
   return barActions(t, ship)
     .filter((action) => (action.key === 'focus' || action.key === 'calculate') && !whyNotAct(t, ship, action))
-    .map((action) => ({ ...action, treatedAs: 'red', linked: [], perform: lastAction(action) }));
+    .map((action) => ({
+      ...action,
+      treatedAs: 'red',
+      linked: [],
+      perform: (one, actor) => performLast(one, actor, action),
+    }));
 }
 
 /** Nothing that this action sets off can grant another one (xw2.overlap.11). */
-function lastAction({ perform }: ActionChoice): ActionChoice['perform'] {
-  return function* (t, ship) {
-    const done = yield* perform(t, ship);
-    ship.noMoreActions = true;
-    return done;
-  };
+function* performLast(t: XTable, ship: Ship, { perform }: ActionChoice): Procedure<boolean> {
+  const done = yield* perform(t, ship);
+  ship.noMoreActions = true;
+  return done;
 }

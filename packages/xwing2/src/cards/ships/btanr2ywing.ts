@@ -1,7 +1,7 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { type AbilityContext, at } from '../../abilities.ts';
-import { ACTION_STEP, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
+import { barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { ARC_REACH, inArc } from '../../rules/measure.ts';
@@ -146,7 +146,7 @@ export const btanr2ywing: ShipFacts = {
           offersActions(
             RULE,
             ({ table, self, moment: { ship } }) =>
-              ship !== self.ship && ship.memory[ACTION_STEP] !== undefined && table.range(self.ship, ship) === 1,
+              ship !== self.ship && ship.actionStep !== null && table.range(self.ship, ship) === 1,
             ({ table, self, moment: { action } }) =>
               forCharge(
                 self,

@@ -1,5 +1,5 @@
 import { at, modify } from '../../abilities.ts';
-import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/lock.ts';
 import { spendToken } from '../../rules/tokens.ts';
@@ -18,15 +18,7 @@ function isNetworked(table: XTable, ship: Ship): boolean {
 function calculatedCoordinate(table: XTable, ship: Ship): ActionChoice[] {
   if (ship.tokens.calculate === 0) return [];
   const coordinate = grantedAction(table, ship, 'coordinate');
-  return [
-    {
-      ...coordinate,
-      *perform(t, one) {
-        yield* spendToken(t, one, 'calculate', 1, RULE);
-        return yield* coordinate.perform(t, one);
-      },
-    },
-  ];
+  return [atPrice(coordinate, (t, one) => spendToken(t, one, 'calculate', 1, RULE))];
 }
 
 export const hyenaclassdroidbomber: ShipFacts = {

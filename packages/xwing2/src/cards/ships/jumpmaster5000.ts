@@ -1,3 +1,4 @@
+import { NOTHING } from '@rangefinder/kernel';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
 import { at, instead } from '../../abilities.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
@@ -23,8 +24,9 @@ function revenge({ table, self, moment: { attack } }: DuringAttack): AttackOptio
     bonus: true,
     rule: RULE,
     targets: (target) => target === attack.attacker,
-    *pay() {
+    pay: () => {
       spendCharge(table, self, 1, RULE);
+      return NOTHING;
     },
   };
 }

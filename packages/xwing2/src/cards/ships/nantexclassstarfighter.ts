@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
-import { type ActionChoice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, atPrice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairCard } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/lock.ts';
@@ -25,13 +25,9 @@ function* rotateWithTractor(table: XTable, ship: Ship): Procedure<void> {
 function rotateForTractor(table: XTable, ship: Ship): ActionChoice[] {
   const rotate = grantedAction(table, ship, 'rotate');
   return [
-    {
-      ...rotate,
-      *perform(t, one) {
-        yield* gainToken(t, one, 'tractor', 1, { rule: 'xw2.faq-cards.68', by: one.seat, asCost: true });
-        return yield* rotate.perform(t, one);
-      },
-    },
+    atPrice(rotate, (t, one) =>
+      gainToken(t, one, 'tractor', 1, { rule: 'xw2.faq-cards.68', by: one.seat, asCost: true }),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
-import { type ActionChoice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { type ActionChoice, atPrice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { breakLock, hasLock } from '../../rules/lock.ts';
@@ -26,13 +26,9 @@ function secondStrike({ defender, hit }: Attack) {
 /** 0-66: any action, for a calculate token. */
 function calculatedActions(table: XTable, ship: Ship): ActionChoice[] {
   if (ship.tokens.calculate === 0) return [];
-  return standardActions(table, ship).map((choice) => ({
-    ...choice,
-    *perform(t, one) {
-      yield* spendToken(t, one, 'calculate', 1, RULE);
-      return yield* choice.perform(t, one);
-    },
-  }));
+  return standardActions(table, ship).map((choice) =>
+    atPrice(choice, (t, one) => spendToken(t, one, 'calculate', 1, RULE)),
+  );
 }
 
 /** Count Dooku: one blue or red token off his own ship, a lock among the red ones (xw2.lock.5). */

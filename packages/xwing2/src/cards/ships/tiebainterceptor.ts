@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
-import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { hasLock, transferLock } from '../../rules/lock.ts';
@@ -16,19 +16,14 @@ const DRAWBACKS = ['deplete', 'strain'] as const;
 
 /** Fine-Tuned Thrusters: lock or barrel roll, for a deplete or strain token. */
 function thrusterActions(table: XTable, ship: Ship): ActionChoice[] {
-  return (['lock', 'barrel-roll'] as const).map((action) => {
-    const choice = grantedAction(table, ship, action);
-    return {
-      ...choice,
-      *perform(t, one) {
-        const options = DRAWBACKS.map((key) => ({ key }));
-        const about = { ship: one.id };
-        const { key } = yield* pickOne({ seat: one.seat, topic: 'choose-token', rule: RULE, about, options });
-        yield* gainToken(t, one, key, 1, { rule: RULE, by: one.seat });
-        return yield* choice.perform(t, one);
-      },
-    };
-  });
+  return (['lock', 'barrel-roll'] as const).map((action) => atPrice(grantedAction(table, ship, action), drawback));
+}
+
+function* drawback(table: XTable, ship: Ship): Procedure<void> {
+  const options = DRAWBACKS.map((key) => ({ key }));
+  const about = { ship: ship.id };
+  const { key } = yield* pickOne({ seat: ship.seat, topic: 'choose-token', rule: RULE, about, options });
+  yield* gainToken(table, ship, key, 1, { rule: RULE, by: ship.seat });
 }
 
 /** "Holo" gives one of the tokens on her ship away, enemy locks among them (xw2.faq-cards.92). */

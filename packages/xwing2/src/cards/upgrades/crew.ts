@@ -10,7 +10,6 @@ import {
   modify,
 } from '../../abilities.ts';
 import {
-  ACTION_STEP,
   type ActionChoice,
   barActions,
   couldAct,
@@ -820,7 +819,7 @@ export const CREW: readonly UpgradeFacts[] = [
         'stress-forbids',
         RULE,
         (forbids, { self, moment: { ship } }) =>
-          forbids && !(ship === self.ship && ship.memory[ACTION_STEP] === 1 + ship.performed.length),
+          forbids && !(ship === self.ship && ship.actionStep === ship.performed.length),
       ),
       at('action-performed', {
         rule: RULE,

@@ -1,4 +1,4 @@
-import { pick, pickOne } from '@rangefinder/kernel';
+import { NOTHING, pick, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
@@ -376,9 +376,10 @@ export const GUNNER: readonly UpgradeFacts[] = [
         (context) => yourPrimaryAttack(context) && context.self.ship.force > 0,
         ({ table, self }) => ({
           ...unusedTurrets(self.ship),
-          *pay() {
+          pay: () => {
             spendForce(table, self.ship, 1, 'xw2.bonus-attack.1');
             self.ship.memory['round:ezrabridger'] = 1;
+            return NOTHING;
           },
         }),
       ),

@@ -1,3 +1,4 @@
+import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, cardAction, instead, modify } from '../../abilities.ts';
 import { type ActionChoice, attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, loseShield, spendCharge } from '../../rules/charges.ts';
@@ -5,7 +6,8 @@ import { sufferDamage } from '../../rules/damage.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { mayDecloak } from '../../rules/system.ts';
 import { gainToken, isStressed, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
-import type { Token } from '../../state.ts';
+import type { Ship, Token } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { chooses, exposeOrSuffer, offersActions } from '../phrases.ts';
 import { placesMinesInSetup, TRACKING_FOB } from './bombardiers.ts';
@@ -24,31 +26,34 @@ function laid(token: Token): string {
   return `babufrik:${token}`;
 }
 
+type Context = AbilityContext<unknown>;
+
 /** Coaxium Hyperfuel: a SLAM in spite of stress, which is paid for afterwards. */
-function stressedSlam(context: AbilityContext<unknown>, slam: ActionChoice): ActionChoice {
+function stressedSlam(context: Context, slam: ActionChoice): ActionChoice {
   return {
     ...slam,
     variant: context.self.card,
     evenStressed: true,
-    *perform(t, ship) {
-      const done = yield* slam.perform(t, ship);
-      if (ship.place === 'play') yield* exposeOrSuffer(context, 'crit', RULE);
-      return done;
-    },
+    perform: (t, ship) => slamThenPay(t, ship, context, slam),
   };
 }
 
+function* slamThenPay(t: XTable, ship: Ship, context: Context, slam: ActionChoice): Procedure<boolean> {
+  const done = yield* slam.perform(t, ship);
+  if (ship.place === 'play') yield* exposeOrSuffer(context, 'crit', RULE);
+  return done;
+}
+
 /** The same: a SLAM at the price of a damage card exposed, or of damage. */
-function paidSlam(context: AbilityContext<unknown>): ActionChoice {
+function paidSlam(context: Context): ActionChoice {
   const { table, self } = context;
   const slam = grantedAction(table, self.ship, 'slam');
-  return {
-    ...slam,
-    *perform(t, ship) {
-      yield* exposeOrSuffer(context, 'crit', RULE);
-      return !ship.destroyed && (yield* slam.perform(t, ship));
-    },
-  };
+  return { ...slam, perform: (t, ship) => payThenSlam(t, ship, context, slam) };
+}
+
+function* payThenSlam(t: XTable, ship: Ship, context: Context, slam: ActionChoice): Procedure<boolean> {
+  yield* exposeOrSuffer(context, 'crit', RULE);
+  return !ship.destroyed && (yield* slam.perform(t, ship));
 }
 
 export const ILLICIT: readonly UpgradeFacts[] = [

@@ -1,0 +1,53 @@
+import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
+import { baseAt, bodyAt } from '@rangefinder/xwing';
+import { isRemotePilot, type PilotCard, pilotCard } from './cards/catalog.ts';
+import { deviceAt } from './cards/devices.ts';
+import type { Ship } from './state.ts';
+
+/**
+ * What follows from a ship in the state, found out once: its card, and where its base lies. The rules ask for them a
+ * thousand times a match. It hangs on the ship under a symbol, so that neither JSON nor copies of the state see it.
+ */
+export class KnownShip {
+  /** The card of its pilot. */
+  readonly card: PilotCard;
+  #pose: Pose | null = null;
+  #base: ConvexPolygon | null = null;
+  #body: Body | null = null;
+
+  constructor(pilot: string) {
+    this.card = pilotCard(pilot);
+  }
+
+  /** The base: what range and arcs are measured to. */
+  base({ pilot, pose }: Ship): ConvexPolygon {
+    if (this.#base !== null && this.#pose === pose) return this.#base;
+    const { id, size } = this.card.type;
+    const [outline] = isRemotePilot(pilot) ? deviceAt(id, pose) : [];
+    this.#pose = pose;
+    this.#body = null;
+    this.#base = outline ?? baseAt(size, pose);
+    return this.#base;
+  }
+
+  /** The base with its guides: what overlaps (xw2.guides.2). */
+  body(ship: Ship): Body {
+    if (this.#pose !== ship.pose) this.base(ship);
+    this.#body ??= bodyAt(this.card.type.size, ship.pose);
+    return this.#body;
+  }
+}
+
+const KNOWN = Symbol('known');
+
+/** What is known of a ship. */
+export function known(ship: Ship & { readonly [KNOWN]?: KnownShip }): KnownShip {
+  return ship[KNOWN] ?? remember(ship);
+}
+
+function remember(ship: Ship): KnownShip {
+  const value = new KnownShip(ship.pilot);
+  // Not enumerable: a spread of the ship must not hand on what is known of another.
+  Object.defineProperty(ship, KNOWN, { value });
+  return value;
+}
