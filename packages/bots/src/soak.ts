@@ -89,7 +89,8 @@ class RecordDiffers extends Error {}
 function verify(game: Game, match: Match): void {
   const strange = notPlain(match.state);
   if (strange !== undefined) throw new Error(strange);
-  const again = Match.replay(game, parseRecord(JSON.parse(JSON.stringify(match.record()))));
+  const record = parseRecord(JSON.parse(JSON.stringify(match.record())));
+  const again = Match.replay(game, record, { checkpointEvery: 50 });
   if (again.hash() !== match.hash()) throw new RecordDiffers('The record plays again to another state.');
 }
 

@@ -229,21 +229,19 @@ export function boundingBox(polygon: ConvexPolygon): Box {
   return { minX, minY, maxX, maxY };
 }
 
-/** The corner of some polygons that lies furthest in a direction. */
-export function furthestAlong(pieces: readonly ConvexPolygon[], dx: number, dy: number): Point {
+/** The corner that lies furthest in a direction. */
+export function furthestAlong({ points }: ConvexPolygon, dx: number, dy: number): Point {
   let most = Number.NEGATIVE_INFINITY;
   let x = 0;
   let y = 0;
-  for (const { points } of pieces) {
-    for (let i = 0; i < points.length; i += 2) {
-      const px = at(points, i);
-      const py = at(points, i + 1);
-      const along = px * dx + py * dy;
-      if (along <= most) continue;
-      most = along;
-      x = px;
-      y = py;
-    }
+  for (let i = 0; i < points.length; i += 2) {
+    const px = at(points, i);
+    const py = at(points, i + 1);
+    const along = px * dx + py * dy;
+    if (along <= most) continue;
+    most = along;
+    x = px;
+    y = py;
   }
   return { x, y };
 }

@@ -73,13 +73,14 @@ export function parseScript(raw: unknown): Script {
 }
 
 function parseDecision(raw: unknown, index: number): Decision {
-  const where = `decisions[${index}]`;
-  if (!Array.isArray(raw) || raw.length !== 2) throw new BadInput(where, 'A decision is [seat, answer].');
+  if (!Array.isArray(raw) || raw.length !== 2)
+    throw new BadInput(`decisions[${index}]`, 'A decision is [seat, answer].');
   const [seat, answer] = raw as [unknown, unknown];
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0) {
-    throw new BadInput(`${where}[0]`, 'A seat is a whole number from 0.');
+    throw new BadInput(`decisions[${index}][0]`, 'A seat is a whole number from 0.');
   }
-  return [seat, parseAnswer(answer, `${where}[1]`)];
+  // Nearly every answer is one key; there are too many to say where each of them stands in advance.
+  return [seat, typeof answer === 'string' ? answer : parseAnswer(answer, `decisions[${index}][1]`)];
 }
 
 /** Reads an answer: a key, a list of keys, or a list of poses. */

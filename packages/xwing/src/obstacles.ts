@@ -1,5 +1,5 @@
-import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { lengthOf, ORIGIN, placed } from '@rangefinder/geometry';
+import type { ConvexPolygon, Point, Pose } from '@rangefinder/geometry';
+import { convexHull, cos, furthestAlong, lengthOf, placed, sin } from '@rangefinder/geometry';
 import { convexPieces } from './outline.ts';
 
 /** What obstacles players bring are. */
@@ -927,7 +927,6 @@ export const PLACED_OBSTACLES: readonly PlacedObstacleToken[] = [
 
 const BROUGHT = new Map(OBSTACLES.map((token) => [token.id, token]));
 const PLACED = new Map(PLACED_OBSTACLES.map((token) => [token.id, token]));
-const PIECES = new Map<string, readonly ConvexPolygon[]>();
 
 /** A token that players bring. */
 export function obstacleToken(id: string): ObstacleToken<BroughtKind> | undefined {
@@ -939,41 +938,59 @@ export function placedObstacleToken(id: string): PlacedObstacleToken | undefined
   return PLACED.get(id);
 }
 
-const REACHES = new Map<string, number>();
+/** What the outline of a token amounts to, in its own frame. */
+interface Form {
+  readonly pieces: readonly ConvexPolygon[];
+  readonly hull: ConvexPolygon;
+  readonly reach: number;
+  readonly core: number;
+}
+
+const FORMS = new Map<string, Form>();
+
+function formOf(id: string): Form {
+  let form = FORMS.get(id);
+  if (!form) {
+    form = newForm(id);
+    FORMS.set(id, form);
+  }
+  return form;
+}
+
+function newForm(id: string): Form {
+  const token = BROUGHT.get(id) ?? PLACED.get(id);
+  if (!token) throw new Error(`There is no obstacle "${id}".`);
+  const { outline } = token;
+  const pieces = convexPieces(outline);
+  return {
+    pieces,
+    hull: convexHull(outline.map(([x, y]) => ({ x, y }))),
+    reach: Math.max(...outline.map(([x, y]) => lengthOf(x, y))),
+    core: Math.max(...pieces.map((piece) => piece.inner - lengthOf(piece.x, piece.y))),
+  };
+}
 
 /** How far any point of an obstacle lies from its middle. */
 export function obstacleReach(id: string): number {
-  let reach = REACHES.get(id);
-  if (reach === undefined) {
-    const { outline } = BROUGHT.get(id) ?? PLACED.get(id) ?? { outline: [] };
-    reach = Math.max(0, ...outline.map(([x, y]) => lengthOf(x, y)));
-    REACHES.set(id, reach);
-  }
-  return reach;
+  return formOf(id).reach;
 }
-
-const CORES = new Map<string, number>();
 
 /** Radius of a circle about the middle of an obstacle that lies on it; one that misses its middle by a bit has a negative one. */
 export function obstacleCore(id: string): number {
-  let core = CORES.get(id);
-  if (core === undefined) {
-    core = Math.max(...obstacleAt(id, ORIGIN).map((piece) => piece.inner - lengthOf(piece.x, piece.y)));
-    CORES.set(id, core);
-  }
-  return core;
+  return formOf(id).core;
+}
+
+/** The point of an obstacle on the table that lies furthest in a direction. */
+export function obstacleTip(id: string, pose: Pose, dx: number, dy: number): Point {
+  const s = sin(pose.heading);
+  const c = cos(pose.heading);
+  const { x, y } = furthestAlong(formOf(id).hull, dx * c - dy * s, dx * s + dy * c);
+  return { x: pose.x + x * c + y * s, y: pose.y - x * s + y * c };
 }
 
 /** The convex pieces of an obstacle on the table. */
 export function obstacleAt(id: string, pose: Pose): readonly ConvexPolygon[] {
-  let pieces = PIECES.get(id);
-  if (!pieces) {
-    const token = BROUGHT.get(id) ?? PLACED.get(id);
-    if (!token) throw new Error(`There is no obstacle "${id}".`);
-    pieces = convexPieces(token.outline);
-    PIECES.set(id, pieces);
-  }
-  return pieces.map((piece) => placed(piece, pose));
+  return formOf(id).pieces.map((piece) => placed(piece, pose));
 }
 
 function outlined<Kind extends ObstacleKind>(

@@ -1,14 +1,6 @@
-import {
-  boundingBox,
-  type ConvexPolygon,
-  furthestAlong,
-  lengthOf,
-  overlaps,
-  type Pose,
-  withinDistance,
-} from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import type { Candidate, Violation } from '@rangefinder/kernel';
-import { obstacleAt, obstacleCore, obstacleReach } from '@rangefinder/xwing';
+import { obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
 import type { Obstacle } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -59,20 +51,19 @@ function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean
 }
 
 /** Whether two obstacles would lie too close; outlines are compared only where the distance between middles does not tell. */
-function isNearObstacle(t: XTable, { pose, pieces, reach, core }: LaidToken, other: Obstacle): boolean {
+function isNearObstacle(t: XTable, { token, pose, pieces, reach, core }: LaidToken, other: Obstacle): boolean {
   const dx = other.pose.x - pose.x;
   const dy = other.pose.y - pose.y;
   const apart = lengthOf(dx, dy);
   if (apart > RANGE_1 + reach + obstacleReach(other.token)) return false;
   if (apart <= RANGE_1 + core + obstacleCore(other.token)) return true;
-  const others = t.obstacle(other);
   // Along the line of their middles nothing is nearer than what each of them stretches out furthest towards the other.
-  const mine = furthestAlong(pieces, dx, dy);
-  const theirs = furthestAlong(others, -dx, -dy);
+  const mine = obstacleTip(token, pose, dx, dy);
+  const theirs = obstacleTip(other.token, other.pose, -dx, -dy);
   const gapX = theirs.x - mine.x;
   const gapY = theirs.y - mine.y;
   if ((gapX * dx + gapY * dy) / apart > RANGE_1 + ROUNDING) return false;
-  return lengthOf(gapX, gapY) <= RANGE_1 - ROUNDING || isAnyWithin(RANGE_1, pieces, others);
+  return lengthOf(gapX, gapY) <= RANGE_1 - ROUNDING || isAnyWithin(RANGE_1, pieces, t.obstacle(other));
 }
 
 const RANGE_1 = 100;
@@ -96,23 +87,22 @@ function coversMarker(t: XTable, { pose, pieces, reach }: LaidToken): boolean {
 }
 
 function freePlaces(t: XTable, places: readonly LaidToken[]): Candidate[] {
-  const taken = new Set<LaidToken>();
-  for (const obstacle of t.state.obstacles) {
-    const near = placesNear(t, places, obstacle);
-    for (const place of near) taken.add(place);
-  }
+  const taken: boolean[] = places.map(() => false);
+  for (const obstacle of t.state.obstacles) for (const index of placesNear(t, places, obstacle)) taken[index] = true;
   const free: Candidate[] = [];
-  for (const place of places) if (!taken.has(place) && !coversMarker(t, place)) free.push(place.candidate);
+  places.forEach((place, index) => {
+    if (!taken[index] && !coversMarker(t, place)) free.push(place.candidate);
+  });
   return free;
 }
 
 /**
- * Places of a grid that an obstacle lies too close to. Obstacles mostly lie on places of the same grids, so the answer is
+ * Which places of a grid an obstacle lies too close to. Obstacles mostly lie on places of the same grids, so the answer is
  * kept for each grid with the place (its very pose) where the obstacle lies.
  */
-const NEAR_PLACES = new WeakMap<readonly LaidToken[], WeakMap<Pose, readonly LaidToken[]>>();
+const NEAR_PLACES = new WeakMap<readonly LaidToken[], WeakMap<Pose, readonly number[]>>();
 
-function placesNear(t: XTable, places: readonly LaidToken[], obstacle: Obstacle): readonly LaidToken[] {
+function placesNear(t: XTable, places: readonly LaidToken[], obstacle: Obstacle): readonly number[] {
   let known = NEAR_PLACES.get(places);
   if (!known) {
     known = new WeakMap();
@@ -120,7 +110,10 @@ function placesNear(t: XTable, places: readonly LaidToken[], obstacle: Obstacle)
   }
   let near = known.get(obstacle.pose);
   if (!near) {
-    near = places.filter((place) => isNearObstacle(t, place, obstacle));
+    near = [...places.keys()].filter((index) => {
+      const place = places[index];
+      return place !== undefined && isNearObstacle(t, place, obstacle);
+    });
     known.set(obstacle.pose, near);
   }
   return near;

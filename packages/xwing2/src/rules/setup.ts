@@ -1,6 +1,6 @@
 import { boundingBox, type ConvexPolygon, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { type BaseSize, baseAt, obstacleToken } from '@rangefinder/xwing';
+import { BASE_LENGTH, type BaseSize, baseAt, obstacleToken } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { speaksFromReserve } from '../sources.ts';
@@ -171,33 +171,38 @@ function isInZone(t: XTable, seat: Seat, size: BaseSize, base: ConvexPolygon): b
 
 /** Places along the front of the zone or its rear, facing the other edge; close together where few are free. */
 function shipPlaces(t: XTable, ship: Ship): Candidate[] {
-  const half = t.base(ship).outer / Math.SQRT2;
-  for (const step of [63.4, 4]) {
-    for (const row of [100 - half - 3, half + 3]) {
-      const places: Candidate[] = [];
-      for (const { pose, candidate } of rowOf(edgeOf(t, ship.seat), t.state.playArea, row, step)) {
-        if (!overlapsAny(t, ship, pose)) places.push(candidate);
-      }
-      if (places.length > 0) return places;
-    }
+  for (const row of rowsOf(edgeOf(t, ship.seat), t.state.playArea, t.sizeOf(ship))) {
+    const places: Candidate[] = [];
+    for (const { pose, candidate } of row) if (!overlapsAny(t, ship, pose)) places.push(candidate);
+    if (places.length > 0) return places;
   }
   return [];
 }
 
-/** Places side by side, all of them inside the zone: the same in every match. */
-const ROWS = new Map<string, readonly { readonly pose: Pose; readonly candidate: Candidate }[]>();
+type Row = readonly { readonly pose: Pose; readonly candidate: Candidate }[];
 
-function rowOf(edge: 'bottom' | 'top', playArea: number, depth: number, step: number) {
-  const key = `${edge} ${playArea} ${depth} ${step}`;
-  const known = ROWS.get(key);
-  if (known) return known;
+/** Rows of places side by side, all of them inside the zone: the same in every match. */
+const ROWS = new Map<string, readonly Row[]>();
+
+function rowsOf(edge: 'bottom' | 'top', playArea: number, size: BaseSize): readonly Row[] {
+  const key = `${edge} ${playArea} ${size}`;
+  let rows = ROWS.get(key);
+  if (!rows) {
+    const half = BASE_LENGTH[size] / 2;
+    const depths = [100 - half - 3, half + 3];
+    rows = [63.4, 4].flatMap((step) => depths.map((depth) => layRow(edge, playArea, depth, step)));
+    ROWS.set(key, rows);
+  }
+  return rows;
+}
+
+function layRow(edge: 'bottom' | 'top', playArea: number, depth: number, step: number): Row {
   const y = edge === 'bottom' ? depth : playArea - depth;
   const row = [];
   for (let x = 45, column = 0; x < playArea - 40; x = 45 + ++column * step) {
     const pose: Pose = { x, y, heading: edge === 'bottom' ? 0 : 180 };
     row.push({ pose, candidate: { key: `at:${Math.round(x)},${Math.round(y)}`, poses: [pose] } });
   }
-  ROWS.set(key, row);
   return row;
 }
 
