@@ -257,7 +257,9 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
   if (difficulty === 'purple') spendForce(t, ship, 1, 'xw2.actions.9'); // stays spent (xw2.faq-activation-actions.8)
   ship.performed.push(choice.key);
   t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
-  const { result: done, moves } = yield* t.queue.action(choice.perform(t, ship));
+  const outer = t.queue.beginAction();
+  const done = yield* choice.perform(t, ship);
+  const moves = t.queue.endAction(outer);
   // xw2.actions.8, xw2.fail.6: one stress either way, before anything that waits for the action (xw2.ability-queue.6).
   // An ability may have made a red action white while it was performed.
   const performed: Performed = {

@@ -18,7 +18,8 @@ export function* activationStep(t: XTable): Procedure<boolean> {
   for (const ship of t.state.ships) {
     if (ship.place === 'play' && !ship.acted && !ship.destroyed && !deployedThisRound(ship)) waiting.push(ship);
   }
-  const ship = yield* nextUnit(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
+  const next = nextUnit(t, 'ascending', waiting, 'activate', 'xw2.activation-phase.6');
+  const { unit: ship } = next.choice ? yield* next.choice : next;
   if (ship) {
     yield* activate(t, ship);
     const removing = removeDestroyed(t);

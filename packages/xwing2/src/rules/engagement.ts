@@ -30,7 +30,8 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
     return false;
   }
   if (state.engaging === null && (due === null || due <= 0)) yield* t.window('initiative-zero', {});
-  const unit = yield* nextUnit(t, 'descending', current, 'engage', 'xw2.engagement-phase.4');
+  const next = nextUnit(t, 'descending', current, 'engage', 'xw2.engagement-phase.4');
+  const { unit } = next.choice ? yield* next.choice : next;
   if (unit) {
     state.engaging ??= due;
     if (isShip(unit)) yield* engage(t, unit);

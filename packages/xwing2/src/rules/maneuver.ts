@@ -42,9 +42,12 @@ export function executeManeuver(
 
 function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere' | 'inside'): Procedure<void> {
   const from = ship.pose;
-  const { way, bumped } = yield* maneuverShip(t, ship, maneuver, ends);
-  const full = bumped.length === 0;
   const { speed, bearing, difficulty } = maneuver;
+  // Step 1, Maneuver Ship: where it comes to stand, and whom it bumps into.
+  const { flights, free } = flightsOf(t, ship, speed, bearing, ends);
+  const end = free.length > 1 ? yield* chooseEnd(ship, flights, free) : free[0];
+  const { way, bumped } = end ? arrive(t, ship, end) : stopShort(t, ship, speed, bearing);
+  const full = bumped.length === 0;
   ship.executed = { speed, bearing, difficulty, full };
   t.emit({
     type: 'maneuver',
@@ -73,28 +76,26 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
   yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, through });
 }
 
-/** Step 1: where the ship comes to stand, and whom it bumped into. */
-function* maneuverShip(
-  t: XTable,
-  ship: Ship,
-  { speed, bearing }: Maneuver,
-  ends: 'anywhere' | 'inside',
-): Procedure<{ way: Pick<Flight, 'ground'>; bumped: string[] }> {
-  if (bearing === 'stationary') return { way: { ground: [] }, bumped: [] }; // xw2.advanced-maneuvers.10, .12, .16
-  const { flights, free } = flightsOf(t, ship, speed, bearing, ends);
-  if (free.length > 0) {
-    const [only, another] = free;
-    const way = only && !another ? only : yield* chooseEnd(ship, flights, free);
-    moveShip(t, ship, way.pose, []);
-    return { way, bumped: [] };
-  }
+/** How a ship flew, and whom it bumped into. */
+interface Flown {
+  readonly way: Pick<Flight, 'ground'>;
+  readonly bumped: readonly string[];
+}
+
+/** A ship comes to stand where its maneuver ends; one that does not move touches whom it touched. */
+function arrive(t: XTable, ship: Ship, end: FullFlight): Flown {
+  if (end.pose !== ship.pose) moveShip(t, ship, end.pose, []);
+  return { way: end, bumped: [] };
+}
+
+/** A ship stops before another (xw2.overlap.3). */
+function stopShort(t: XTable, ship: Ship, speed: number, bearing: Bearing): Flown {
   const { stop, bumped } = stoppedShort(t, ship, speed, bearing);
   moveShip(t, ship, stop.pose, bumped);
   t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: bumped });
-  return {
-    way: stop,
-    bumped: bumped.length > 0 ? bumped : othersInPlay(t, ship).flatMap((other) => touched(t, ship, other)),
-  };
+  if (bumped.length > 0) return { way: stop, bumped };
+  const touching = othersInPlay(t, ship).filter((other) => t.range(ship, other) === 0);
+  return { way: stop, bumped: touching.map(({ id }) => id) };
 }
 
 /** Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13). */
@@ -130,16 +131,13 @@ export function flightsOf(
 ) {
   const size = t.sizeOf(ship);
   const all = fullFlights(size, ship.pose, speed, bearing);
+  if (bearing === 'stationary') return { flights: all, free: all }; // xw2.advanced-maneuvers.10, .12, .16
   const flights = ends === 'anywhere' ? all : all.filter(({ pose }) => isInsidePlayArea(t.state, baseAt(size, pose)));
   return { flights, free: flights.filter(({ pose }) => !overlapsAny(t, ship, pose)) };
 }
 
 function othersInPlay(t: XTable, ship: Ship): Ship[] {
   return t.state.ships.filter((other) => other !== ship && other.place === 'play');
-}
-
-function touched(t: XTable, ship: Ship, other: Ship): string[] {
-  return t.range(ship, other) === 0 ? [other.id] : [];
 }
 
 /** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */

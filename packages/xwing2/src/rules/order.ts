@@ -2,19 +2,25 @@ import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { XTable } from '../table.ts';
 import { type Unit, unitInitiative } from './units.ts';
 
+/** Whose turn it is, or the question whose it is. */
+export interface Next<U> {
+  readonly unit: U | undefined;
+  readonly choice: Procedure<{ readonly unit: U }> | null;
+}
+
 /**
  * The next unit to have its turn in a phase: by initiative, ties by player order; a player with several of the same
  * initiative chooses (xw2.activation-phase.6, .7, xw2.engagement-phase.4, .5, xw2.system-phase.4, .5). Undefined when all
  * had it. Remotes act at their initiative like ships (xw2.using-remotes.1).
  */
-export function* nextUnit<U extends Unit>(
+export function nextUnit<U extends Unit>(
   t: XTable,
   direction: 'ascending' | 'descending',
   units: readonly U[],
   topic: string,
   rule: RuleId,
-): Procedure<U | undefined> {
-  if (units.length <= 1) return units[0];
+): Next<U> {
+  if (units.length <= 1) return { unit: units[0], choice: null };
   const sign = direction === 'ascending' ? 1 : -1;
   let due: U[] = [];
   let first = Number.POSITIVE_INFINITY;
@@ -30,7 +36,5 @@ export function* nextUnit<U extends Unit>(
   const options: { key: string; unit: U }[] = [];
   for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, unit });
   const [only, another] = options;
-  if (!another) return only?.unit;
-  const { unit } = yield* pickOne({ seat, topic, rule, options });
-  return unit;
+  return { unit: only?.unit, choice: another ? pickOne({ seat, topic, rule, options }) : null };
 }

@@ -18,8 +18,11 @@ const READY_OR_CHANGE = keyOptions(['ready', 'change']);
 /** One player sets dials in any order, and may change them until both are ready (xw2.planning-phase.11, .12). */
 function* setDials(t: XTable, seat: Seat): Procedure<void> {
   const ships = t.friendsOf(seat);
-  for (const ship of ships) yield* setDial(t, ship);
-  for (;;) {
+  for (let toSet = ships; ; ) {
+    for (const ship of toSet) {
+      const { key } = yield* pickOne(dialRequest(t, ship));
+      setDial(t, ship, key);
+    }
     const rule = 'xw2.planning-phase.12';
     const { key } = yield* pickOne({
       seat,
@@ -30,20 +33,23 @@ function* setDials(t: XTable, seat: Seat): Procedure<void> {
     if (key === 'ready' || ships.length === 0) return;
     const options = ships.map((ship) => ({ key: ship.id, ship }));
     const { ship } = yield* pickOne({ seat, topic: 'which-dial', rule, options });
-    yield* setDial(t, ship);
+    toSet = [ship];
   }
 }
 
 /** xw2.planning-phase.2: any maneuver of the dial of its type, face down. */
-function* setDial(t: XTable, ship: Ship): Procedure<void> {
-  const { key } = yield* pickOne({
+function dialRequest(t: XTable, ship: Ship) {
+  return {
     seat: ship.seat,
     topic: 'set-dial',
     rule: 'xw2.planning-phase.2',
     about: { ship: ship.id },
     options: t.pilot(ship).dialOptions,
     secret: true,
-  });
+  } as const;
+}
+
+function setDial(t: XTable, ship: Ship, key: string): void {
   ship.dial = key;
   t.kernel.emitTo(ship.seat, { type: 'dial-set', rule: 'xw2.planning-phase.2', ship: ship.id, maneuver: key });
 }

@@ -70,20 +70,40 @@ export class AbilityQueue {
     const all = this.#later.length === 0 ? queued : [...this.#later.splice(0), ...queued];
     // xw2.ability-queue.4: what a resolving ability sets off goes to the front.
     this.#waiting.unshift(...(all.length === 1 ? all : yield* this.#ordered(all)));
-    if (!this.#resolving) yield* this.#resolveAll();
+    if (this.#resolving) return;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      // xw2.faq-abilities-queue.12: requirements and costs are looked at again now.
+      if (!next.stillApplies()) continue;
+      this.#resolving = true;
+      // xw2.faq-abilities-queue.22: one that may be declined is asked about first.
+      const { key } = next.optional ? yield* pickOne(useOrDecline(next)) : USE;
+      if (key === 'use') {
+        const { rule, self } = next;
+        if (!next.quiet) this.#table.emit({ type: 'ability', rule, ship: self.ship.id, card: self.card });
+        yield* next.resolve();
+      }
+      this.#resolving = false;
+    }
   }
 
   /**
-   * Performs an action and answers the moves it made, whose abilities the caller adds: a game effect of the same moment,
-   * the stress of a red action, comes before them (xw2.ability-queue.6).
+   * An action begins: from now on its moves are gathered, and their abilities wait. Answers what `endAction` needs to go
+   * back to an action that this one is part of.
    */
-  *action<Result>(perform: Procedure<Result>): Procedure<{ readonly result: Result; readonly moves: readonly Move[] }> {
+  beginAction(): Move[] | null {
     const outer = this.#moves;
-    const moves: Move[] = [];
-    this.#moves = moves;
-    const result = yield* perform;
+    this.#moves = [];
+    return outer;
+  }
+
+  /**
+   * The moves an action made. Its caller adds their abilities: a game effect of the same moment, the stress of a red
+   * action, comes before them (xw2.ability-queue.6).
+   */
+  endAction(outer: Move[] | null): readonly Move[] {
+    const moves = this.#moves ?? [];
     this.#moves = outer;
-    return { result, moves };
+    return moves;
   }
 
   /**
@@ -104,16 +124,6 @@ export class AbilityQueue {
     return result;
   }
 
-  *#resolveAll(): Procedure<void> {
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      // xw2.faq-abilities-queue.12: requirements and costs are looked at again now.
-      if (!next.stillApplies()) continue;
-      this.#resolving = true;
-      yield* resolve(this.#table, next);
-      this.#resolving = false;
-    }
-  }
-
   /** xw2.ability-queue.2, .3: first player first; a player with several chooses their order. */
   *#ordered(queued: readonly Queued[]): Procedure<Queued[]> {
     const ordered: Queued[] = [];
@@ -131,21 +141,10 @@ export class AbilityQueue {
   }
 }
 
-/** Resolves one ability; one that may be declined is asked about first (xw2.faq-abilities-queue.22). */
-function* resolve(t: XTable, ability: Queued): Procedure<void> {
-  const { ship, card } = ability.self;
-  if (ability.optional) {
-    const { key } = yield* pickOne({
-      seat: ability.seat,
-      topic: 'use-ability',
-      rule: ability.rule,
-      about: { ship: ship.id, card },
-      options: USE_OR_DECLINE,
-    });
-    if (key === 'decline') return;
-  }
-  if (!ability.quiet) t.emit({ type: 'ability', rule: ability.rule, ship: ship.id, card });
-  yield* ability.resolve();
+const USE = { key: 'use' } as const;
+
+function useOrDecline({ seat, rule, self: { ship, card } }: Queued) {
+  return { seat, topic: 'use-ability', rule, about: { ship: ship.id, card }, options: USE_OR_DECLINE };
 }
 
 /** `luke:r2d2`, with a number behind it where the same card is there twice. */

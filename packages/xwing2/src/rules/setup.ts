@@ -42,7 +42,8 @@ export function* setupStep(t: XTable): Procedure<boolean> {
     (ship) => ship.place === 'reserve' && ship.carrier === null && !startsInReserve(t, ship),
   );
   // xw2.setup.14: ascending initiative, ties by player order.
-  const ship = yield* nextUnit(t, 'ascending', waiting, 'place-ship', 'xw2.setup.14');
+  const next = nextUnit(t, 'ascending', waiting, 'place-ship', 'xw2.setup.14');
+  const { unit: ship } = next.choice ? yield* next.choice : next;
   if (ship) {
     yield* placeShip(t, ship);
     return false;

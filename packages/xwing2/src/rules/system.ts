@@ -20,7 +20,8 @@ export function* systemStep(t: XTable): Procedure<boolean> {
   for (const device of t.state.devices) {
     if (!device.acted && t.abilities.setsOff('remote-system', { device })) waiting.push(device);
   }
-  const unit = yield* nextUnit(t, 'ascending', waiting, 'system', 'xw2.system-phase.4');
+  const next = nextUnit(t, 'ascending', waiting, 'system', 'xw2.system-phase.4');
+  const { unit } = next.choice ? yield* next.choice : next;
   if (!unit) return true;
   unit.acted = true;
   if (isShip(unit)) yield* systemOpportunity(t, unit);
