@@ -1,10 +1,11 @@
 import type { Seat, Table } from '@rangefinder/kernel';
 import { definitionFor } from './cards/catalog.ts';
-import type { CardDefinition, Question } from './cards/definition.ts';
+import type { CardDefinition } from './cards/definition.ts';
 import type { CardFacts } from './cards/facts.ts';
 import type { SwccgEvent } from './events.ts';
-import { type HeldModifier, Index, type Listening } from './rules/active.ts';
+import { Index, type Listening } from './rules/active.ts';
 import { Hand } from './rules/hand.ts';
+import type { ModifiersAtWork } from './rules/modifiers-at-work.ts';
 import type { MomentType } from './rules/moments.ts';
 import type { RowOnTable } from './rules/rows.ts';
 import { Whereabouts } from './rules/whereabouts.ts';
@@ -16,7 +17,7 @@ export class CardTable {
   readonly state: SwccgState;
   readonly #table: Table<SwccgState, SwccgEvent> | null;
   #index: Index | null = null;
-  #whereabouts: Whereabouts | null = null;
+  readonly whereabouts: Whereabouts;
   readonly #hands: Hand[] = [];
   /** Each side's total ability by location, as far as it was asked for since the last change. */
   readonly totalAbilities = [new Map<string, number>(), new Map<string, number>()] as const;
@@ -25,6 +26,7 @@ export class CardTable {
   constructor(state: SwccgState, table: Table<SwccgState, SwccgEvent> | null) {
     this.state = state;
     this.#table = table;
+    this.whereabouts = new Whereabouts(this);
   }
 
   emit(event: SwccgEvent): void {
@@ -56,23 +58,19 @@ export class CardTable {
   /** Cards are elsewhere; who is on the table, and which texts work, is as it was. */
   moved(): void {
     if (this.#index?.dependsOnPlaces) this.#index = null;
-    this.#whereabouts = null;
+    this.whereabouts.forget();
     this.touched();
   }
 
   /** Neither cards nor places changed, only what numbers may depend on: a battle begins, a turn ends. */
   touched(): void {
-    for (const known of this.totalAbilities) known.clear();
+    // Clearing costs even where nothing is
+    for (const known of this.totalAbilities) if (known.size > 0) known.clear();
   }
 
   get index(): Index {
     this.#index ??= new Index(this.state);
     return this.#index;
-  }
-
-  get whereabouts(): Whereabouts {
-    this.#whereabouts ??= new Whereabouts(this.state, this.index.cards, this.index.locations);
-    return this.#whereabouts;
   }
 
   player(seat: Seat): Player {
@@ -120,6 +118,13 @@ export class CardTable {
     return found;
   }
 
+  /** The row that a location is part of. */
+  rowOf(location: LocationInPlay): RowOnTable {
+    const found = this.whereabouts.rowOf(location);
+    if (!found) throw new Error(`There is no row of locations "${location.row}".`);
+    return found;
+  }
+
   definition(card: CardInPlay): CardDefinition {
     return definitionFor(card);
   }
@@ -130,17 +135,22 @@ export class CardTable {
 
   /** The cards placed directly at a location. */
   at(location: LocationInPlay): readonly CardInPlay[] {
-    return this.whereabouts.at.get(location.id) ?? NONE;
+    return this.whereabouts.at(location);
   }
 
   /** Everything at a location, also aboard and on other cards (swccg.core-present.4). */
   everythingAt(location: LocationInPlay): readonly CardInPlay[] {
-    return this.whereabouts.everything(location.id) ?? NONE;
+    return this.whereabouts.everything(location);
   }
 
   /** The cards directly aboard or on a card. */
   heldBy(card: CardInPlay): readonly CardInPlay[] {
-    return this.whereabouts.held.get(card.id) ?? NONE;
+    return this.whereabouts.heldBy(card);
+  }
+
+  /** What a card is directly aboard of or on; undefined when it is neither. */
+  holderOf(card: CardInPlay): CardInPlay | undefined {
+    return this.whereabouts.holderOf(card);
   }
 
   /** The location a card is at, however many cards it is aboard of. */
@@ -148,13 +158,12 @@ export class CardTable {
     return this.whereabouts.rootOf(card);
   }
 
-  modifiers(question: Question): readonly HeldModifier[] | undefined {
-    return this.index.modifiers.get(question);
+  /** The texts on table that have a say in questions of the rules. */
+  get modifiers(): ModifiersAtWork {
+    return this.index.modifiers;
   }
 
   listening(moment: MomentType): Listening | undefined {
     return this.index.listening(moment);
   }
 }
-
-const NONE: readonly never[] = [];

@@ -1,4 +1,5 @@
 import { BadInput } from '@rangefinder/kernel';
+import { KNOWN, KnownCard, type Knows, keep } from '../known.ts';
 import type { MomentType } from '../rules/moments.ts';
 import type { CardDefinition, CardText } from './definition.ts';
 import { CHARACTERS } from './facts/characters.ts';
@@ -79,27 +80,28 @@ export function definitionOf(id: string): CardDefinition {
   return definition;
 }
 
-const DEFINITION = Symbol('definition');
-
 /** Whatever in the state says which kind of card it is: a card on table, a card of a location. */
-interface Bearer {
+interface Bearer extends Knows<KnownCard> {
   readonly card: string;
-  [DEFINITION]?: CardDefinition;
 }
 
-/**
- * The definition of a card in the state. It is asked for more often than anything else, so it is kept on the card itself,
- * where neither JSON nor copies nor comparisons see it, and only believed while it is the right one.
- */
+/** The definition of a card in the state; the one that is known is only believed while it is the right one. */
 export function definitionFor(bearer: Bearer): CardDefinition {
-  const known = bearer[DEFINITION];
-  return known !== undefined && known.facts.id === bearer.card ? known : remember(bearer);
+  const known = bearer[KNOWN];
+  return known !== undefined && known.kind === bearer.card ? known.definition : knownOf(bearer).definition;
 }
 
-function remember(bearer: Bearer): CardDefinition {
-  const value = definitionOf(bearer.card);
-  Object.defineProperty(bearer, DEFINITION, { value, writable: true, enumerable: false, configurable: true });
-  return value;
+/** What is known of a card in the state. */
+export function knownOf(bearer: Bearer): KnownCard {
+  const { card } = bearer;
+  const known = bearer[KNOWN];
+  if (known === undefined) return keep(bearer, new KnownCard(card, definitionOf(card)));
+  if (known.kind !== card) {
+    known.kind = card;
+    known.definition = definitionOf(card);
+    known.texts = null;
+  }
+  return known;
 }
 
 /** A card that can be put on the table, or an error that says why not. */

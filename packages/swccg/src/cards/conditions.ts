@@ -66,7 +66,7 @@ export function isEffect(facts: CardFacts): boolean {
 
 /** A smuggler, printed or taught. */
 export function isSmuggler(game: CardTable, card: CardInPlay): boolean {
-  return ask(game, 'smuggler-skill', { card }, hasKeyword(game.facts(card), 'smuggler') ? 1 : 0) > 0;
+  return ask(game, game.modifiers['smuggler-skill'], { card }, hasKeyword(game.facts(card), 'smuggler') ? 1 : 0) > 0;
 }
 
 export function isKind(facts: CardFacts, ...kinds: readonly string[]): boolean {
@@ -158,7 +158,7 @@ export function isOnPlanet(game: CardTable, card: CardInPlay, planet: string): b
 /** Where a text makes it night. */
 export function underNight(game: CardTable, card: CardInPlay): boolean {
   const location = game.locationOf(card);
-  return location !== null && ask(game, 'night', { location, seat: card.owner }, 0) > 0;
+  return location !== null && ask(game, game.modifiers.night, { location, seat: card.owner }, 0) > 0;
 }
 
 export { isActive, isPiloting, isPresent, isPresentWith, isTie };

@@ -4,12 +4,10 @@ import type { CardTable } from '../table.ts';
 /** The starships and vehicles a card is aboard of: whose bridge, cockpit or hold it is in, and whose site it is at
  * (swccg.core-present.7, swccg.starship-sites.11). */
 export function carriersOf(game: CardTable, card: CardInPlay): CardInPlay[] {
-  if (card.where.kind === 'aboard' || card.where.kind === 'on') {
-    const holder = game.find(card.where.id);
-    if (holder) return [holder, ...carriersOf(game, holder)];
-  }
+  const holder = game.holderOf(card);
+  if (holder) return [holder, ...carriersOf(game, holder)];
   const location = game.locationOf(card);
-  const starship = location ? game.row(location.row).starship : null;
+  const starship = location ? game.rowOf(location).row.starship : null;
   const ship = starship === null ? undefined : game.find(starship);
   return ship ? [ship] : [];
 }

@@ -6,8 +6,9 @@ import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { mayUseDevice, useDevice } from './carrying.ts';
 import { canUse, removeKind, useForce } from './force.ts';
+import { nameOf } from './held-texts.ts';
 import type { Moment, MomentType } from './moments.ts';
-import { type ActionOption, type ResponseOption, respond } from './responses.ts';
+import { type ActionOption, deed, respond } from './responses.ts';
 
 /** Adds what a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
 export function playActions(game: CardTable, seat: Seat, moment: Moment, options: ActionOption[]): void {
@@ -17,7 +18,8 @@ export function playActions(game: CardTable, seat: Seat, moment: Moment, options
     for (const action of text.play) {
       if (!fitsMoment(game, seat, type, action)) continue;
       const my = { seat, title: facts.title, self: null, location: null, lasting: null };
-      addOptions({ game, seat, card: facts.id, my, moment }, action, `play:${facts.id}`, playInterrupt, options);
+      const key = `play:${facts.id}:${action.name}`;
+      addOptions({ game, seat, card: facts.id, my, moment }, action, key, playInterrupt, options);
     }
   }
 }
@@ -27,12 +29,11 @@ export function tableActions(game: CardTable, seat: Seat, moment: Moment, option
   const { type } = moment;
   const listening = game.listening(type);
   if (!listening) return;
-  for (const { my, action } of listening.actions[seat === DARK ? 0 : 1]) {
+  for (const { my, action, key } of listening.actions[seat === DARK ? 0 : 1]) {
     if (!fitsMoment(game, seat, type, action)) continue;
     if (my.self && !mayUseDevice(game, my.self)) continue;
-    const name = my.self?.id ?? my.location?.id ?? my.title;
     const card = my.self?.card ?? my.location?.stack[0]?.card ?? '';
-    addOptions({ game, seat, card, my, moment }, action, `use:${name}`, useText, options);
+    addOptions({ game, seat, card, my, moment }, action, key, useText, options);
   }
 }
 
@@ -49,13 +50,12 @@ function addOptions(
   const { game, seat } = deciding;
   const cost = typeof action.cost === 'function' ? action.cost(deciding) : (action.cost ?? 0);
   if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return;
-  const text = `${key}:${action.name}`;
   // swccg.core-turn.9, swccg.core-turn.10
-  if (action.oncePerTurn && game.state.used.includes(text)) return;
-  if (!action.targets) options.push(actionOption(deciding, action, text, '', cost, perform));
+  if (action.oncePerTurn && game.state.used.includes(key)) return;
+  if (!action.targets) options.push(actionOption(deciding, action, key, '', cost, perform));
   else {
     for (const target of action.targets(deciding)) {
-      options.push(actionOption(deciding, action, text, target, cost, perform));
+      options.push(actionOption(deciding, action, key, target, cost, perform));
     }
   }
 }
@@ -67,13 +67,10 @@ function actionOption(
   target: string,
   cost: number,
   perform: Perform,
-): ResponseOption {
-  return {
-    key: target === '' ? text : `${text}:${target}`,
-    about: { card: deciding.card, name: action.name, target, cost, source: deciding.my.self?.id ?? '' },
-    text,
-    perform: () => perform(deciding, action, target, cost),
-  };
+): ActionOption {
+  const key = target === '' ? text : `${text}:${target}`;
+  const about = { card: deciding.card, name: action.name, target, cost, source: deciding.my.self?.id ?? '' };
+  return deed(key, about, () => perform(deciding, action, target, cost), text);
 }
 
 /** A response to this very moment, or an action whose time it is. */
@@ -127,7 +124,7 @@ function* useText(
   cost: number,
 ): Procedure<void> {
   useForce(game, seat, cost);
-  const name = my.self?.id ?? my.location?.id ?? my.title;
+  const name = nameOf(my);
   if (action.oncePerTurn) game.state.used.push(`use:${name}:${action.name}`);
   if (my.self) useDevice(game, my.self);
   game.emit({ type: 'text', rule: 'swccg.core-actions.5', seat, card: name, name: action.name });

@@ -1,31 +1,11 @@
-import type { Seat } from '@rangefinder/kernel';
 import { definitionFor, definitionOf } from '../cards/catalog.ts';
-import type { Automatic, Modifier, Question, Source, Text, TextAction } from '../cards/definition.ts';
-import { type CardInPlay, DARK, LIGHT, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
+import { type CardInPlay, DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { Census } from './census.ts';
+import { type HeldAction, type HeldAutomatic, type HeldText, textsAt, textsOf } from './held-texts.ts';
+import { hold, ModifiersAtWork } from './modifiers-at-work.ts';
 import type { MomentType } from './moments.ts';
-import { canBeSuspended } from './piloting.ts';
 import { RowOnTable } from './rows.ts';
-
-export interface HeldModifier {
-  readonly modifier: Modifier;
-  readonly my: Source;
-  /** Whether it can be suspended. */
-  readonly suspends: boolean;
-}
-
-/** A player's response or action that a text on table allows. */
-export interface HeldAction {
-  readonly my: Source;
-  readonly action: TextAction;
-}
-
-/** What a text on table does by itself. */
-export interface HeldAutomatic {
-  readonly my: Source;
-  readonly automatic: Automatic;
-}
 
 /** The texts on table that listen to one moment. */
 export interface Listening {
@@ -42,7 +22,7 @@ export class Index {
   readonly dockingBays: LocationInPlay[] = [];
   /** The rows of sites that belong to a starship or vehicle on table. */
   readonly rowsAboard: readonly Row[];
-  readonly modifiers = new Map<Question, HeldModifier[]>();
+  readonly modifiers = new ModifiersAtWork();
   readonly #listening = new Map<MomentType, Listening>();
   /** Whether some text is silent because of where its card is: then a move may change which texts work. */
   readonly dependsOnPlaces: boolean;
@@ -82,7 +62,7 @@ export class Index {
       const { facts, text } = definitionOf(lasting.card);
       const my = { seat: lasting.seat, title: facts.title, self: null, location: null, lasting };
       for (const modifier of text?.lasting?.[lasting.name] ?? []) {
-        append(this.modifiers, modifier.question, { modifier, my, suspends: false });
+        hold(this.modifiers, { modifier, my, suspends: false });
       }
     }
   }
@@ -133,37 +113,29 @@ export class Index {
   }
 
   #addCard(card: CardInPlay): void {
-    const { facts, text } = definitionFor(card);
-    if (!text) return;
-    const my = { seat: card.owner, title: facts.title, self: card, location: null, lasting: null };
-    const suspends = canBeSuspended(facts);
-    this.#addText(text, my, suspends);
+    const texts = textsOf(card);
+    const text = texts[0];
+    if (text) this.#addText(text);
     // swccg.core-objectives.3: only the side that is up works
-    if (text.sides) this.#addText(text.sides[card.face], my, suspends);
+    const up = texts[1 + card.face];
+    if (up) this.#addText(up);
   }
 
-  /** swccg.core-locations.4, swccg.core-conversion.3: each player's text of the card on top */
   #addLocation(location: LocationInPlay): void {
     const top = location.stack[0];
     if (!top || location.blownAway) return;
-    const { facts, text } = definitionFor(top);
+    const { facts } = definitionFor(top);
     if (facts.type === 'location' && facts.kind === 'system') this.systems.push(location);
     if (facts.type === 'location' && facts.dockingBay) this.dockingBays.push(location);
-    if (text?.dark) this.#addText(text.dark, sourceAt(location, facts.title, DARK), false);
-    if (text?.light) this.#addText(text.light, sourceAt(location, facts.title, LIGHT), false);
+    for (const text of textsAt(location)) this.#addText(text);
   }
 
-  #addText({ modifiers, actions, automatic }: Text, my: Source, suspends: boolean): void {
-    if (modifiers) {
-      for (const modifier of modifiers) append(this.modifiers, modifier.question, { modifier, my, suspends });
+  #addText({ seat, modifiers, actions, automatic }: HeldText): void {
+    for (const held of modifiers) hold(this.modifiers, held);
+    for (const held of actions) {
+      this.#listeningTo(held.action.responds ?? 'action').actions[seat === DARK ? 0 : 1].push(held);
     }
-    if (actions) {
-      for (const action of actions) {
-        const own = this.#listeningTo(action.responds ?? 'action').actions;
-        own[my.seat === DARK ? 0 : 1].push({ my, action });
-      }
-    }
-    if (automatic) for (const one of automatic) this.#listeningTo(one.at).automatic.push({ my, automatic: one });
+    for (const held of automatic) this.#listeningTo(held.automatic.at).automatic.push(held);
   }
 
   #listeningTo(moment: MomentType): Listening {
@@ -177,17 +149,6 @@ export class Index {
 }
 
 const NOBODY: readonly string[] = [];
-
-function sourceAt(location: LocationInPlay, title: string, seat: Seat): Source {
-  return { seat, title, self: null, location, lasting: null };
-}
-
-/** Adds to the list kept under a key. */
-export function append<K, V>(index: Map<K, V[]>, key: K, value: V): void {
-  const list = index.get(key);
-  if (list) list.push(value);
-  else index.set(key, [value]);
-}
 
 /** Whether a card on table works at all; captives, undercover spies and who is kept out of a battle do not
  * (swccg.core-inactive.1, swccg.core-captives.1). */

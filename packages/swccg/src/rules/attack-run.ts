@@ -58,7 +58,7 @@ export function* attackRun(game: CardTable, seat: Seat): Procedure<void> {
   for (const ship of game.at(trench)) {
     if (game.facts(ship).type === 'starship') relocate(game, ship, atLocation(system), 'text', RULE);
   }
-  if (hit) yield* blowAway(game, game.row(system.row));
+  if (hit) yield* blowAway(game, game.rowOf(system).row);
 }
 
 /** Up to three, one of which can lead; the leader is named. */

@@ -46,7 +46,9 @@ export function* damageSegment(game: CardTable, fight: Battle): Procedure<void> 
 function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction[] {
   const index = seat === 0 ? 0 : 1;
   // swccg.core-forfeit.8
-  const cards = participants(game, fight, seat).filter((card) => ask(game, 'may-be-forfeited', { card }, 1) > 0);
+  const cards = participants(game, fight, seat).filter(
+    (card) => ask(game, game.modifiers['may-be-forfeited'], { card }, 1) > 0,
+  );
   const damage = fight.damage[index];
   // swccg.core-battle-damage.10, swccg.core-immunity.3: attrition nobody is left to suffer is ignored
   const suffers = fight.attrition[index] > 0 && cards.some(({ id }) => !fight.immune.includes(id));
@@ -64,8 +66,8 @@ function isImmune(game: CardTable, fight: Battle, card: CardInPlay): boolean {
   const total = fight.totalAttrition[card.owner === 0 ? 0 : 1];
   if (total < immunity(game, card)) return true;
   // swccg.core-immunity.6
-  if (total > 0 && total === ask(game, 'immunity-exactly', { card }, 0)) return true;
-  const holder = card.where.kind === 'aboard' ? game.find(card.where.id) : undefined;
+  if (total > 0 && total === ask(game, game.modifiers['immunity-exactly'], { card }, 0)) return true;
+  const holder = card.where.kind === 'aboard' ? game.holderOf(card) : undefined;
   return holder !== undefined && encloses(game, holder) && isImmune(game, fight, holder);
 }
 

@@ -27,7 +27,7 @@ export function* powerSegment(game: CardTable, fight: Battle): Procedure<void> {
 
 function* drawExtra(game: CardTable, fight: Battle, seat: Seat, kind: 'power' | 'attrition'): Procedure<number> {
   const about = { location: game.location(fight.location), seat };
-  const draws = Math.min(ask(game, `${kind}-destinies`, about, 0), game.player(seat).reserve.length);
+  const draws = Math.min(ask(game, game.modifiers[`${kind}-destinies`], about, 0), game.player(seat).reserve.length);
   let total = 0;
   for (let i = 0; i < draws; i++) total += (yield* drawDestiny(game, seat, kind)) ?? 0;
   return total;
@@ -44,12 +44,15 @@ function compare(
   fight.power = [total(0), total(1)];
   const [dark, light] = fight.power;
   // A tie has no loser
-  const damage = (seat: Seat, lost: number) => (lost > 0 ? ask(game, 'battle-damage', { location, seat }, lost) : 0);
+  const damage = (seat: Seat, lost: number) =>
+    lost > 0 ? ask(game, game.modifiers['battle-damage'], { location, seat }, lost) : 0;
   fight.damage = [damage(0, light - dark), damage(1, dark - light)];
   const attrition = (seat: 0 | 1): number => {
     const from = seat === 0 ? 1 : 0;
     const destiny = fight.destiny[from];
-    return destiny === null ? 0 : ask(game, 'attrition', { location, seat }, destiny + (extra.attrition[from] ?? 0));
+    return destiny === null
+      ? 0
+      : ask(game, game.modifiers.attrition, { location, seat }, destiny + (extra.attrition[from] ?? 0));
   };
   fight.attrition = [attrition(0), attrition(1)];
   fight.totalAttrition = [fight.attrition[0], fight.attrition[1]];
@@ -73,21 +76,21 @@ export function totalPower(game: CardTable, fight: Muster, seat: Seat): number {
     if (isSite(location) ? type !== 'starship' && isPresent(game, card) : type === 'starship')
       total += power(game, card);
   }
-  return ask(game, 'total-power', { location, seat }, total);
+  return ask(game, game.modifiers['total-power'], { location, seat }, total);
 }
 
 /** The ability that counts toward battle destiny (swccg.core-battle-destiny.2, swccg.core-passengers.3). */
 export function destinyAbility(game: CardTable, fight: Battle, seat: Seat): number {
   let total = 0;
   for (const card of participants(game, fight, seat)) if (applies(game, card)) total += abilityOf(game, card);
-  return ask(game, 'destiny-ability', { location: game.location(fight.location), seat }, total);
+  return ask(game, game.modifiers['destiny-ability'], { location: game.location(fight.location), seat }, total);
 }
 
 function applies(game: CardTable, card: CardInPlay): boolean {
   const { type } = game.facts(card);
   if (type !== 'character') return isPiloted(game, card) || ability(game, card) > 0;
   if (card.where.kind !== 'aboard') return true;
-  const ship = game.find(card.where.id);
+  const ship = game.holderOf(card);
   if (!ship || !encloses(game, ship)) return true;
   // swccg.core-vehicles.5
   return (card.where.slot === 'pilot' || card.where.slot === 'driver') && isPiloted(game, ship);
@@ -98,13 +101,13 @@ function applies(game: CardTable, card: CardInPlay): boolean {
 export function battleDestinies(game: CardTable, fight: Battle, seat: Seat): number {
   const about = { location: game.location(fight.location), seat };
   const applied = destinyAbility(game, fight, seat);
-  const enough = applied >= ask(game, 'ability-needed', about, 4);
-  const draws = ask(game, 'battle-destinies', about, enough ? 1 : 0);
+  const enough = applied >= ask(game, game.modifiers['ability-needed'], about, 4);
+  const draws = ask(game, game.modifiers['battle-destinies'], about, enough ? 1 : 0);
   // swccg.core-battle-destiny.5: a requirement denies added draws too
-  const allowed = applied >= ask(game, 'ability-required', about, 0) ? draws : 0;
+  const allowed = applied >= ask(game, game.modifiers['ability-required'], about, 0) ? draws : 0;
   if (allowed > 0) return allowed;
   // swccg.core-battle-destiny.4
-  return ask(game, 'battle-destiny-if-none', about, 0) > 0 ? 1 : 0;
+  return ask(game, game.modifiers['battle-destiny-if-none'], about, 0) > 0 ? 1 : 0;
 }
 
 /** Drawing is optional; the sum after modifiers, never below 0 (swccg.core-battle-destiny.7, swccg.core-battle-destiny.8). */
@@ -124,7 +127,9 @@ function* drawBattleDestiny(game: CardTable, fight: Battle, seat: Seat): Procedu
   const about = { location: game.location(fight.location), seat };
   let total: number | null = null;
   for (let i = 0; i < count; i++) {
-    const drawn = yield* drawDestiny(game, seat, 'battle', (printed) => ask(game, 'battle-destiny', about, printed));
+    const drawn = yield* drawDestiny(game, seat, 'battle', (printed) =>
+      ask(game, game.modifiers['battle-destiny'], about, printed),
+    );
     if (drawn !== null) total = (total ?? 0) + drawn;
   }
   return total;

@@ -12,7 +12,7 @@ import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { isInHold } from './piloting.ts';
 import { abilityOf } from './presence.ts';
-import { type ActionOption, PASS, respond } from './responses.ts';
+import { type ActionOption, deed, PASS, respond } from './responses.ts';
 import { fireActions } from './weapon-firing.ts';
 
 /** Adds where the player may initiate a battle now (swccg.core-battle-initiate.1). */
@@ -24,11 +24,7 @@ export function battleActions(game: CardTable, seat: Seat, options: ActionOption
 }
 
 function battleOption(game: CardTable, seat: Seat, location: LocationInPlay): ActionOption {
-  return {
-    key: `battle:${location.id}`,
-    about: { location: location.id, cost: 1 },
-    perform: () => battle(game, seat, location),
-  };
+  return deed(`battle:${location.id}`, { location: location.id, cost: 1 }, () => battle(game, seat, location));
 }
 
 /** swccg.core-battle-initiate.2, swccg.core-battle-initiate.3 */
@@ -48,7 +44,7 @@ function isContested(game: CardTable, location: LocationInPlay): boolean {
 function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], seat: Seat): boolean {
   let total = 0;
   for (const card of fighters) {
-    if (card.owner === seat) total += abilityOf(game, card) + ask(game, 'may-be-battled', { card }, 0);
+    if (card.owner === seat) total += abilityOf(game, card) + ask(game, game.modifiers['may-be-battled'], { card }, 0);
   }
   return total >= 1;
 }
@@ -61,14 +57,14 @@ export function fightersAt(game: CardTable, location: LocationInPlay): CardInPla
     if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return false;
     if (!isActive(game, card) || inSomeHold(game, card)) return false;
     if (card.battled !== null && card.battled !== location.id) return false;
-    return ask(game, 'may-battle', { card }, 1) > 0;
+    return ask(game, game.modifiers['may-battle'], { card }, 1) > 0;
   });
 }
 
 function inSomeHold(game: CardTable, card: CardInPlay): boolean {
   if (isInHold(card)) return true;
   if (card.where.kind !== 'aboard') return false;
-  const holder = game.find(card.where.id);
+  const holder = game.holderOf(card);
   return holder !== undefined && inSomeHold(game, holder);
 }
 

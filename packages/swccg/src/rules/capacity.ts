@@ -1,5 +1,4 @@
-import { definitionOf } from '../cards/catalog.ts';
-import type { Capacity } from '../cards/definition.ts';
+import type { Capacity, CardDefinition } from '../cards/definition.ts';
 import type { CardFacts, CharacterFacts } from '../cards/facts.ts';
 import type { CardInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -28,11 +27,15 @@ export function isTie(facts: CardFacts): boolean {
  * (swccg.core-capacity.6).
  * `pilot` says whether it can fly.
  */
-export function freeSlots(game: CardTable, ship: CardInPlay, facts: CardFacts, pilot: boolean): readonly Slot[] {
+export function freeSlots(
+  game: CardTable,
+  ship: CardInPlay,
+  { facts, text: own }: CardDefinition,
+  pilot: boolean,
+): readonly Slot[] {
   const { facts: shipFacts, text } = game.definition(ship);
   const capacity = text?.capacity;
   if (!capacity || ship.captive) return NO_SLOTS;
-  const own = definitionOf(facts.id).text;
   if (own?.neverAboard?.(shipFacts)) return NO_SLOTS;
   if (facts.type === 'character') return freeSeats(game, ship, capacity, facts, pilot);
   // A vehicle that keeps to some sites never leaves them for a hold

@@ -6,7 +6,7 @@ import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import { isPresentWith } from './presence.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the weapons and devices that can change hands, for their deploy cost (swccg.core-weapon-carrying.8). */
 export function transferActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
@@ -14,7 +14,7 @@ export function transferActions(game: CardTable, seat: Seat, options: ActionOpti
     if (item.owner !== seat || item.where.kind !== 'on') continue;
     const { facts, text } = game.definition(item);
     if ((facts.type !== 'weapon' && facts.type !== 'device') || !text?.deploysOn || !isActive(game, item)) continue;
-    const carrier = game.find(item.where.id);
+    const carrier = game.holderOf(item);
     const location = carrier && game.locationOf(carrier);
     if (!location) continue;
     for (const taker of game.everythingAt(location)) {
@@ -28,11 +28,7 @@ export function transferActions(game: CardTable, seat: Seat, options: ActionOpti
 }
 
 function transferOption(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: number, key: string): ActionOption {
-  return {
-    key,
-    about: { id: item.id, to: taker.id, cost },
-    perform: () => transfer(game, item, taker, cost, key),
-  };
+  return deed(key, { id: item.id, to: taker.id, cost }, () => transfer(game, item, taker, cost, key));
 }
 
 /** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work; for a device on a ship, where
@@ -40,7 +36,7 @@ function transferOption(game: CardTable, item: CardInPlay, taker: CardInPlay, co
 export function isUsable(game: CardTable, item: CardInPlay): boolean {
   const { facts, text } = game.definition(item);
   if ((facts.type !== 'weapon' && facts.type !== 'device') || item.where.kind !== 'on' || !text?.deploysOn) return true;
-  const carrier = game.find(item.where.id);
+  const carrier = game.holderOf(item);
   if (!carrier || (facts.type === 'device' && game.facts(carrier).type !== 'character')) return true;
   return text.deploysOn({ location: game.locationOf(carrier), on: carrier, slot: null }, item.owner, game) !== null;
 }
@@ -50,9 +46,16 @@ export function isUsable(game: CardTable, item: CardInPlay): boolean {
 export function mayUseDevice(game: CardTable, item: CardInPlay): boolean {
   const carrier = deviceCarrier(game, item);
   if (!carrier) return true;
-  const marks = new Set(game.state.used.filter((mark) => mark.startsWith(`device:${carrier.id}:`)));
-  if (!marks.has(deviceMark(item)) && marks.size >= deviceUses(game, carrier)) return false;
+  const { used } = game.state;
+  if (!used.includes(deviceMark(item)) && devicesUsed(used, carrier) >= deviceUses(game, carrier)) return false;
   return isUsable(game, item);
+}
+
+/** How many devices a carrier has used; one that was used twice is still one device. */
+function devicesUsed(used: readonly string[], carrier: CardInPlay): number {
+  if (used.length === 0) return 0;
+  const before = `device:${carrier.id}:`;
+  return new Set(used.filter((mark) => mark.startsWith(before))).size;
 }
 
 /** Notes that a device was used; continuous bonuses are no use (swccg.core-weapon-carrying.7). */
@@ -61,7 +64,7 @@ export function useDevice(game: CardTable, item: CardInPlay): void {
 }
 
 function deviceCarrier(game: CardTable, item: CardInPlay): CardInPlay | undefined {
-  return item.where.kind === 'on' && game.facts(item).type === 'device' ? game.find(item.where.id) : undefined;
+  return item.where.kind === 'on' && game.facts(item).type === 'device' ? game.holderOf(item) : undefined;
 }
 
 function deviceMark({ id, where }: CardInPlay): string {
@@ -71,7 +74,7 @@ function deviceMark({ id, where }: CardInPlay): string {
 function deviceUses(game: CardTable, carrier: CardInPlay): number {
   const facts = game.facts(carrier);
   const ships = facts.type === 'starship' ? { starfighter: 1, squadron: 3, capital: 99 }[facts.class] : 1;
-  return ask(game, 'device-uses', { card: carrier }, ships);
+  return ask(game, game.modifiers['device-uses'], { card: carrier }, ships);
 }
 
 function* transfer(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: number, key: string): Procedure<void> {

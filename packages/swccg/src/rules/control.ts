@@ -7,7 +7,7 @@ import { loseForce } from './force.ts';
 import { forceIcons, isSector } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { controls } from './presence.ts';
-import { type ActionOption, respond } from './responses.ts';
+import { type ActionOption, deed, respond } from './responses.ts';
 
 /** Adds where the player may Force drain now, for free, one drain after the other (swccg.core-force-drain.1,
  * swccg.core-force-drain.3, swccg.core-force-drain.4, swccg.core-control-phase.1). */
@@ -18,11 +18,9 @@ export function drainActions(game: CardTable, seat: Seat, options: ActionOption[
 }
 
 function drainOption(game: CardTable, seat: Seat, location: LocationInPlay): ActionOption {
-  return {
-    key: `drain:${location.id}`,
-    about: { location: location.id, amount: drainAmount(game, location, seat) },
-    perform: () => forceDrain(game, seat, location),
-  };
+  return deed(`drain:${location.id}`, { location: location.id, amount: drainAmount(game, location, seat) }, () =>
+    forceDrain(game, seat, location),
+  );
 }
 
 export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
@@ -36,12 +34,12 @@ export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat):
     // swccg.core-force-drain.10, swccg.core-spies.2
     if (card.undercover && card.owner !== seat) return false;
   }
-  return ask(game, 'may-drain', { location, seat }, 1) > 0;
+  return ask(game, game.modifiers['may-drain'], { location, seat }, 1) > 0;
 }
 
 /** swccg.core-force-drain.5: the opponent's icons, and what texts make of them */
 export function drainAmount(game: CardTable, location: LocationInPlay, seat: Seat): number {
-  return ask(game, 'drain', { location, seat }, forceIcons(game, location, opponentOf(seat)));
+  return ask(game, game.modifiers.drain, { location, seat }, forceIcons(game, location, opponentOf(seat)));
 }
 
 function* forceDrain(game: CardTable, seat: Seat, location: LocationInPlay): Procedure<void> {

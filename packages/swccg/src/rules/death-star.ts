@@ -6,7 +6,7 @@ import { canUse, useForce } from './force.ts';
 import { isSystem, locationFacts, parsecOf } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 
 /** What the Dark Side can do with its mobile systems: 1 Force, within hyperspeed, into an orbit or deep space
  * (swccg.core-death-star.4, swccg.core-death-star.5). */
@@ -21,7 +21,7 @@ export function mobileSystemMoves(game: CardTable, seat: Seat, options: ActionOp
     if (reach === undefined) continue;
     for (const planet of game.index.systems) {
       if (planet.row === row.id || planet.id === row.orbit) continue;
-      const there = mobileSystem(game, game.row(planet.row)) ? undefined : parsecOf(game, planet);
+      const there = mobileSystem(game, game.rowOf(planet).row) ? undefined : parsecOf(game, planet);
       if (there === undefined || Math.abs(there - here) > reach) continue;
       options.push(mobileOption(game, row, `orbit:${row.id}:${planet.id}`, planet, there));
     }
@@ -44,11 +44,9 @@ function mobileOption(
   orbit: LocationInPlay | null,
   parsec: number,
 ): ActionOption {
-  return {
-    key,
-    about: { row: row.id, orbit: orbit?.id ?? null, parsec, cost: 1 },
-    perform: () => moveMobileSystem(game, row, orbit, parsec),
-  };
+  return deed(key, { row: row.id, orbit: orbit?.id ?? null, parsec, cost: 1 }, () =>
+    moveMobileSystem(game, row, orbit, parsec),
+  );
 }
 
 function moveMobileSystem(game: CardTable, row: Row, orbit: LocationInPlay | null, parsec: number): Procedure<void> {
@@ -81,5 +79,5 @@ export function orbitMoves(game: CardTable, card: CardInPlay, moves: Move[] = []
 }
 
 function orbitOf(game: CardTable, system: LocationInPlay): string | null {
-  return game.row(system.row).orbit;
+  return game.rowOf(system).row.orbit;
 }

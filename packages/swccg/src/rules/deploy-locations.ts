@@ -1,27 +1,29 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { removeKind } from './force.ts';
 import { insertPositions, isGeneric, isSystem, layLocation, slugOf } from './locations.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
-export function locationActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
-  for (const card of hand) {
-    if (definitionOf(card).facts.type !== 'location') continue;
+export function locationActions(
+  game: CardTable,
+  seat: Seat,
+  locations: readonly CardDefinition[],
+  options: ActionOption[],
+): void {
+  for (const { facts } of locations) {
+    const card = facts.id;
     for (const row of rowsFor(game, seat, card)) options.push(locationOption(game, seat, card, row));
   }
 }
 
 function locationOption(game: CardTable, seat: Seat, card: string, row: string): ActionOption {
-  return {
-    key: `deploy:${card}:${row}`,
-    about: { card, to: row, cost: 0 },
-    perform: () => deployFromHand(game, seat, card, row),
-  };
+  return deed(`deploy:${card}:${row}`, { card, to: row, cost: 0 }, () => deployFromHand(game, seat, card, row));
 }
 
 /** The rows a location may join now; none when it may not deploy. Sites of a named starship, and of the Death Star, may lie

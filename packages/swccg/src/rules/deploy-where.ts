@@ -1,6 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
-import type { CardText, Place } from '../cards/definition.ts';
+import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
 import { type CardFacts, iconCount, type StarshipFacts } from '../cards/facts.ts';
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -20,39 +19,46 @@ import { hasPresence } from './presence.ts';
 
 /** Presence, or a Force icon, or a text that needs neither (swccg.core-deploy-phase.8, swccg.starships-deployment.1,
  * swccg.starship-starfighter-deployment.1). */
-function isOpenTo(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay): boolean {
+function isOpenTo(game: CardTable, seat: Seat, { facts, text }: CardDefinition, location: LocationInPlay): boolean {
   if (forceIcons(game, location, seat) > 0 || hasPresence(game, location, seat)) return true;
   // swccg.core-deploy-phase.10: a spy needs neither at a site
   if (facts.type === 'character' && isSite(location) && facts.keywords?.includes('spy')) return true;
   // swccg.core-spies.2: an undercover spy counts as presence for its owner's deployments
   for (const card of game.at(location)) if (card.undercover && card.owner === seat) return true;
-  if (definitionOf(facts.id).text?.deploysAnywhere) return true;
-  return ask(game, 'deploy-anywhere', { facts, seat, location, on: null }, 0) > 0;
+  if (text?.deploysAnywhere) return true;
+  return ask(game, game.modifiers['deploy-anywhere'], { facts, seat, location, on: null }, 0) > 0;
 }
 
 /** Every legal place for a character, vehicle or starship by itself. */
-export function placesFor(game: CardTable, seat: Seat, card: string): Place[] {
-  const { facts, text } = definitionOf(card);
+export function placesFor(game: CardTable, seat: Seat, definition: CardDefinition): Place[] {
+  const { facts, text } = definition;
   const places: Place[] = [];
   for (const location of game.state.locations) {
     const stands = mayStandAt(facts, text, location, game);
-    if ((!stands && game.at(location).length === 0) || !isOpenTo(game, seat, facts, location)) continue;
+    if ((!stands && game.at(location).length === 0) || !isOpenTo(game, seat, definition, location)) continue;
     if (stands) places.push({ location, on: null, slot: null });
-    placesAboard(game, seat, facts, location, places);
+    placesAboard(game, seat, definition, location, places);
   }
   return places.filter((place) => isAllowed(game, seat, facts, text, place));
 }
 
 /** Adds the places straight aboard what is there (swccg.core-deploy-phase.9, swccg.starships-deployment.13, swccg.starships-deployment.5,
  * swccg.starships-deployment.11, swccg.starship-starfighter-deployment.3, swccg.starship-starfighter-deployment.11). */
-function placesAboard(game: CardTable, seat: Seat, facts: CardFacts, location: LocationInPlay, places: Place[]): void {
+function placesAboard(
+  game: CardTable,
+  seat: Seat,
+  definition: CardDefinition,
+  location: LocationInPlay,
+  places: Place[],
+): void {
+  const { facts } = definition;
   if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return;
   const pilot = iconCount(facts, 'pilot') > 0;
   for (const ship of game.at(location)) {
     // swccg.core-capacity.7: only one's own
     if (ship.owner !== seat) continue;
     if (facts.type === 'starship' && !isCapital(game, ship)) continue;
-    for (const slot of freeSlots(game, ship, facts, pilot)) places.push({ location, on: ship, slot });
+    for (const slot of freeSlots(game, ship, definition, pilot)) places.push({ location, on: ship, slot });
   }
 }
 
@@ -64,8 +70,10 @@ function isCapital(game: CardTable, ship: CardInPlay): boolean {
 /** The text may allow only some places, or forbid some (swccg.core-deploy-phase.12, swccg.core-object.10). */
 export function isAllowed(game: CardTable, seat: Seat, facts: CardFacts, text: CardText | null, place: Place): boolean {
   const about = { facts, seat, location: place.location, on: place.on };
-  const allowed = (!text?.deploysOnly || text.deploysOnly(place, seat, game)) && ask(game, 'may-deploy', about, 1) > 0;
-  return allowed || ask(game, 'deploy-regardless', about, 0) > 0;
+  const allowed =
+    (!text?.deploysOnly || text.deploysOnly(place, seat, game)) &&
+    ask(game, game.modifiers['may-deploy'], about, 1) > 0;
+  return allowed || ask(game, game.modifiers['deploy-regardless'], about, 0) > 0;
 }
 
 /** Whether a card of its type may deploy straight to a location of this kind. */
@@ -117,11 +125,13 @@ export function mayStarshipDeployTo(
 }
 
 /** Places where a starship may deploy together with a pilot (swccg.starship-starfighter-deployment.7). */
-export function placesWithPilot(game: CardTable, seat: Seat, card: string): Place[] {
-  const { facts, text } = definitionOf(card);
+export function placesWithPilot(game: CardTable, seat: Seat, definition: CardDefinition): Place[] {
+  const { facts, text } = definition;
   if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return [];
   return game.state.locations
-    .filter((location) => mayStarshipDeployTo(facts, text, location, true) && isOpenTo(game, seat, facts, location))
+    .filter(
+      (location) => mayStarshipDeployTo(facts, text, location, true) && isOpenTo(game, seat, definition, location),
+    )
     .map((location) => ({ location, on: null, slot: null }))
     .filter((place) => isAllowed(game, seat, facts, text, place));
 }

@@ -1,7 +1,6 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
-import { iconCount } from '../cards/facts.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -11,44 +10,58 @@ import { placesFor, placesWithPilot } from './deploy-where.ts';
 import { canUse, loseAsCost, removeKind, useForce } from './force.ts';
 import { linkSites } from './locations.ts';
 import { ask } from './modifiers.ts';
-import { type ActionOption, NO_OPTIONS, respond } from './responses.ts';
+import { type ActionOption, deed, respond } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 /** Adds every card in hand that could be deployed now, and where (swccg.core-deploy-phase.3, swccg.core-deploy-phase.4). */
-export function deployActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
-  for (const card of hand) for (const option of deployOptions(game, seat, card)) options.push(option);
+export function deployActions(
+  game: CardTable,
+  seat: Seat,
+  hand: readonly CardDefinition[],
+  options: ActionOption[],
+): void {
+  for (const definition of hand) deployments(game, seat, definition, options, false);
 }
 
 /** The ways to deploy one kind of card. */
 export function deployOptions(game: CardTable, seat: Seat, card: string, free = false): readonly ActionOption[] {
-  const definition = definitionOf(card);
+  const options: ActionOption[] = [];
+  deployments(game, seat, definitionOf(card), options, free);
+  return options;
+}
+
+function deployments(
+  game: CardTable,
+  seat: Seat,
+  definition: CardDefinition,
+  options: ActionOption[],
+  free: boolean,
+): void {
   const { facts, text } = definition;
   switch (facts.type) {
     case 'character':
     case 'vehicle':
     case 'starship':
-      if (text?.opponentUses && !free && !canUse(game, opponentOf(seat), text.opponentUses)) return NO_OPTIONS;
-      if (facts.deploy === undefined && !text?.ownCost && !free) return NO_OPTIONS;
-      return mayJoinTable(game, seat, facts) ? fighterOptions(game, seat, definition, free) : NO_OPTIONS;
+      if (text?.opponentUses && !free && !canUse(game, opponentOf(seat), text.opponentUses)) return;
+      if (facts.deploy === undefined && !text?.ownCost && !free) return;
+      if (mayJoinTable(game, seat, definition)) fighterOptions(game, seat, definition, options, free);
+      return;
     case 'weapon':
     case 'device':
     case 'effect':
       // swccg.core-effects.2: Immediate Effects wait for their moment
-      if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, facts)) return NO_OPTIONS;
-      if (isAdmiralsOrder(facts) && !mayGiveOrders(game, seat)) return NO_OPTIONS;
-      return attachOptions(game, seat, definition, free);
-    default:
-      return NO_OPTIONS;
+      if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, definition)) return;
+      if (isAdmiralsOrder(facts) && !mayGiveOrders(game, seat)) return;
+      attachOptions(game, seat, definition, options, { free });
   }
 }
 
 /** The printed cost with every discount and surcharge, never below 0 (swccg.core-deploy-cost.1, swccg.core-deploy-cost.4). */
-export function deployCost(game: CardTable, seat: Seat, card: string, place: Place): number {
-  const { facts, text } = definitionOf(card);
+export function deployCost(game: CardTable, seat: Seat, { facts, text }: CardDefinition, place: Place): number {
   const { location, on } = place;
   let printed = 'deploy' in facts ? (facts.deploy ?? 0) : 0;
   if (text?.ownCost) printed = text.ownCost(printed, place, seat, game);
-  return ask(game, 'deploy-cost', { facts, seat, location, on }, printed);
+  return ask(game, game.modifiers['deploy-cost'], { facts, seat, location, on }, printed);
 }
 
 export function placeKey({ location, on, slot }: Place): string {
@@ -56,15 +69,18 @@ export function placeKey({ location, on, slot }: Place): string {
   return slot === null ? on.id : `${on.id}:${slot}`;
 }
 
-function fighterOptions(game: CardTable, seat: Seat, definition: CardDefinition, free: boolean): ActionOption[] {
-  const options: ActionOption[] = [];
-  const card = definition.facts.id;
-  for (const place of placesFor(game, seat, card)) {
-    const cost = free ? 0 : deployCost(game, seat, card, place);
-    if (canUse(game, seat, cost)) options.push(deployOption(game, seat, card, place, cost));
+function fighterOptions(
+  game: CardTable,
+  seat: Seat,
+  definition: CardDefinition,
+  options: ActionOption[],
+  free: boolean,
+): void {
+  for (const place of placesFor(game, seat, definition)) {
+    const cost = free ? 0 : deployCost(game, seat, definition, place);
+    if (canUse(game, seat, cost)) options.push(deployOption(game, seat, definition.facts.id, place, cost));
   }
-  jointOptions(game, seat, definition, free, options);
-  return options;
+  jointOptions(game, seat, definition, options, free);
 }
 
 /** A starship without a permanent pilot, with a pilot: one action, both paid (swccg.starship-starfighter-deployment.7,
@@ -73,20 +89,21 @@ function fighterOptions(game: CardTable, seat: Seat, definition: CardDefinition,
 function jointOptions(
   game: CardTable,
   seat: Seat,
-  { facts, text }: CardDefinition,
-  free: boolean,
+  definition: CardDefinition,
   options: ActionOption[],
+  free: boolean,
 ): void {
+  const { facts, text } = definition;
   if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return;
   if (!(text?.capacity?.pilots || text?.capacity?.either)) return;
-  const card = facts.id;
-  const pilots = game.hand(seat).kinds.filter((kind) => isFreePilot(game, seat, definitionOf(kind)));
-  for (const place of pilots.length > 0 ? placesWithPilot(game, seat, card) : []) {
+  const pilots = game.hand(seat).deployable.pilots.filter((pilot) => mayJoinTable(game, seat, pilot));
+  if (pilots.length === 0) return;
+  for (const place of placesWithPilot(game, seat, definition)) {
     for (const pilot of pilots) {
-      const only = definitionOf(pilot).text?.deploysOnly;
+      const only = pilot.text?.deploysOnly;
       if (only && !only(place, seat, game)) continue;
-      const cost = free ? 0 : deployCost(game, seat, card, place) + deployCost(game, seat, pilot, place);
-      if (canUse(game, seat, cost)) options.push(jointOption(game, seat, card, pilot, place, cost));
+      const cost = free ? 0 : deployCost(game, seat, definition, place) + deployCost(game, seat, pilot, place);
+      if (canUse(game, seat, cost)) options.push(jointOption(game, seat, facts.id, pilot.facts.id, place, cost));
     }
   }
 }
@@ -104,15 +121,9 @@ function jointOption(
     { card, place },
     { card: pilot, place },
   ];
-  return {
-    key: `deploy:${card}:${to}:with:${pilot}`,
-    about: { card, to, cost, with: pilot },
-    perform: () => deploy(game, seat, both, cost),
-  };
-}
-
-function isFreePilot(game: CardTable, seat: Seat, { facts }: CardDefinition): boolean {
-  return facts.type === 'character' && iconCount(facts, 'pilot') > 0 && mayJoinTable(game, seat, facts);
+  return deed(`deploy:${card}:${to}:with:${pilot}`, { card, to, cost, with: pilot }, () =>
+    deploy(game, seat, both, cost),
+  );
 }
 
 /** Weapons, devices and Effects go where their text says, free unless it names a cost, without presence
@@ -122,31 +133,25 @@ export function attachOptions(
   game: CardTable,
   seat: Seat,
   { facts, text }: CardDefinition,
-  free: boolean,
-  fits?: (place: Place) => boolean,
-): ActionOption[] {
-  const options: ActionOption[] = [];
+  options: ActionOption[],
+  { free, fits }: { readonly free?: boolean; readonly fits?: (place: Place) => boolean },
+): void {
   const deploysOn = text?.deploysOn;
-  if (!deploysOn || (text.aimsAt && utinniTargets(game, seat, text.aimsAt).length === 0)) return options;
+  if (!deploysOn || (text.aimsAt && utinniTargets(game, seat, text.aimsAt).length === 0)) return;
   for (const place of everyPlace(game)) {
     if (fits && !fits(place)) continue;
     const printed = deploysOn(place, seat, game);
     if (printed === null) continue;
     const about = { facts, seat, location: place.location, on: place.on };
-    if (ask(game, 'may-deploy', about, 1) === 0) continue;
-    const cost = free ? 0 : ask(game, 'deploy-cost', about, printed);
+    if (ask(game, game.modifiers['may-deploy'], about, 1) === 0) continue;
+    const cost = free ? 0 : ask(game, game.modifiers['deploy-cost'], about, printed);
     if (canUse(game, seat, cost)) options.push(deployOption(game, seat, facts.id, place, cost));
   }
-  return options;
 }
 
 function deployOption(game: CardTable, seat: Seat, card: string, place: Place, cost: number): ActionOption {
   const to = placeKey(place);
-  return {
-    key: `deploy:${card}:${to}`,
-    about: { card, to, cost },
-    perform: () => deploy(game, seat, [{ card, place }], cost),
-  };
+  return deed(`deploy:${card}:${to}`, { card, to, cost }, () => deploy(game, seat, [{ card, place }], cost));
 }
 
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy

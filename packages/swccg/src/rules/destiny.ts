@@ -23,7 +23,9 @@ export function* drawDestiny(
   game.state.drawn.push(drawn);
   // swccg.core-destiny.3, swccg.core-locations.17: locations have destiny 0
   const { facts } = definitionOf(card);
-  const value = modified(ask(game, 'drawn-destiny', { facts, seat, kind }, yield* destinyOf(seat, card)));
+  const value = modified(
+    ask(game, game.modifiers['drawn-destiny'], { facts, seat, kind }, yield* destinyOf(seat, card)),
+  );
   game.emit({ type: 'destiny', rule: 'swccg.core-destiny.1', seat, kind, card, value });
   const moment = { type: 'destiny' as const, seat, kind, card, value, cancelled: false, redraw: false };
   // swccg.core-destiny.5

@@ -8,7 +8,7 @@ import { mayBeAt } from './landspeed.ts';
 import { locationText } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the ways from one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
 export function dockingBayTransits(game: CardTable, seat: Seat, options: ActionOption[]): void {
@@ -35,11 +35,7 @@ function transitOption(
   to: LocationInPlay,
   cost: number,
 ): ActionOption {
-  return {
-    key: `transit:${from.id}:${to.id}`,
-    about: { from: from.id, to: to.id, cost },
-    perform: () => transit(game, seat, from, to),
-  };
+  return deed(`transit:${from.id}:${to.id}`, { from: from.id, to: to.id, cost }, () => transit(game, seat, from, to));
 }
 
 function someMayGo(game: CardTable, group: readonly CardInPlay[], to: LocationInPlay): boolean {
@@ -51,7 +47,7 @@ export function transitCost(game: CardTable, seat: Seat, from: LocationInPlay, t
   const side = sideOf(seat);
   const leaving = locationText(from)?.[side]?.transit ?? 0;
   const arriving = locationText(to)?.[side]?.transitTo ?? 0;
-  return ask(game, 'transit-cost', { location: from, to, seat }, leaving + arriving);
+  return ask(game, game.modifiers['transit-cost'], { location: from, to, seat }, leaving + arriving);
 }
 
 /** Characters and vehicles, drivers not needed (swccg.core-docking-bay-transit.4, swccg.core-docking-bay-transit.5,
@@ -66,7 +62,7 @@ function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPl
 
 /** swccg.core-movement.6, swccg.core-movement.8 */
 function mayGo(game: CardTable, card: CardInPlay, to: LocationInPlay): boolean {
-  return mayBeAt(game, card, to) && ask(game, 'may-move', { card, to }, 1) > 0;
+  return mayBeAt(game, card, to) && ask(game, game.modifiers['may-move'], { card, to }, 1) > 0;
 }
 
 function* transit(game: CardTable, seat: Seat, from: LocationInPlay, to: LocationInPlay): Procedure<void> {

@@ -4,7 +4,7 @@ import type { CardTable } from '../table.ts';
 import { freeSlots } from './capacity.ts';
 import { mayBeAt } from './landspeed.ts';
 import { isSite } from './locations.ts';
-import { atLocation, type Move, unlimitedOptions } from './movement.ts';
+import { atLocation, type Move, offerMoves } from './movement.ts';
 import { hasPilot, isInHold, isPilot } from './piloting.ts';
 import type { ActionOption } from './responses.ts';
 
@@ -18,7 +18,7 @@ export function embarkMoves(game: CardTable, card: CardInPlay, moves: Move[] = [
     embark(game, card, location, moves);
     return moves;
   }
-  const holder = game.find(card.where.id);
+  const holder = game.holderOf(card);
   if (!holder) return moves;
   if (game.facts(card).type === 'character') seatChanges(game, card, moves);
   disembark(game, card, holder, location, moves);
@@ -39,7 +39,7 @@ function embark(game: CardTable, card: CardInPlay, location: LocationInPlay, mov
 
 function boarding(game: CardTable, card: CardInPlay, ship: CardInPlay, to: LocationInPlay, moves: Move[]): void {
   if (!game.definition(ship).text?.capacity) return;
-  for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+  for (const slot of freeSlots(game, ship, game.definition(card), isPilot(game, card))) {
     const where = aboard(ship, slot);
     moves.push({ card, how: 'embark', where, to, cost: 0, rule: 'swccg.core-embarking.1', by: null });
   }
@@ -68,16 +68,16 @@ function disembark(
 /** swccg.core-embarking.4: between the bridge of a carrier and that of a ship or vehicle in its hold */
 function bridges(game: CardTable, card: CardInPlay, holder: CardInPlay, location: LocationInPlay, moves: Move[]): void {
   for (const ship of game.heldBy(holder)) if (isInHold(ship)) boarding(game, card, ship, location, moves);
-  const carrier = isInHold(holder) ? game.find(holder.where.id) : undefined;
+  const carrier = isInHold(holder) ? game.holderOf(holder) : undefined;
   if (carrier) boarding(game, card, carrier, location, moves);
 }
 
 /** swccg.core-deploy-phase.16: who flies and who rides may change in the deploy and move phases */
 function seatChanges(game: CardTable, card: CardInPlay, moves: Move[]): void {
-  const ship = game.find(card.where.id);
+  const ship = game.holderOf(card);
   if (card.where.kind !== 'aboard' || !ship) return;
   const to = game.locationOf(card);
-  for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+  for (const slot of freeSlots(game, ship, game.definition(card), isPilot(game, card))) {
     if (slot === card.where.slot) continue;
     const where = aboard(ship, slot);
     moves.push({ card, how: 'seat', where, to, cost: 0, rule: 'swccg.core-movement.5', by: null });
@@ -90,10 +90,10 @@ function aboard(ship: CardInPlay, slot: Slot) {
 
 /** Changing seats in the deploy phase. */
 export function seatChangeActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
+  const moves: Move[] = [];
   for (const card of game.state.cards) {
     if (card.where.kind !== 'aboard' || card.owner !== seat || game.facts(card).type !== 'character') continue;
-    const moves: Move[] = [];
     seatChanges(game, card, moves);
-    unlimitedOptions(game, moves, options);
   }
+  offerMoves(game, moves, options);
 }

@@ -10,12 +10,12 @@ import { ask } from './modifiers.ts';
 export function forceGeneration(game: CardTable, seat: Seat): number {
   let total = 1;
   for (const location of game.state.locations) {
-    total += ask(game, 'location-generation', { location, seat }, forceIcons(game, location, seat));
+    total += ask(game, game.modifiers['location-generation'], { location, seat }, forceIcons(game, location, seat));
   }
   // swccg.core-force-icons.4
   const master = sideOf(seat) === 'light' ? 'jedi master' : 'dark jedi master';
   for (const card of game.state.cards) {
     if (card.owner === seat && isActive(game, card) && iconCount(game.facts(card), master) > 0) total++;
   }
-  return ask(game, 'generation', { seat }, total);
+  return ask(game, game.modifiers.generation, { seat }, total);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCards } from '../cards/catalog.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { Hand } from './hand.ts';
 
 const interrupt = allCards().find(({ moments }) => moments?.has('action'))?.facts.id ?? '';
@@ -19,4 +20,21 @@ test('sees when a hand has changed, also when a card took the place of another',
   cards[1] = interrupt;
   expect(hand.isStill(cards)).toBe(false);
   expect(hand.isStill([interrupt])).toBe(false);
+});
+
+test('sorts its cards by the ways in which they come to the table', () => {
+  const squadron = allCards().find(({ text }) => text?.replaces !== undefined)?.facts.id ?? '';
+  const { locations, others, pilots, versions, squadrons } = new Hand([
+    interrupt,
+    location,
+    'luke-skywalker',
+    'stormtrooper',
+    squadron,
+  ]).deployable;
+  const names = (list: readonly CardDefinition[]) => list.map(({ facts }) => facts.id);
+  expect(names(locations)).toEqual([location]);
+  expect(names(others)).toEqual(['luke-skywalker', 'stormtrooper', squadron].sort());
+  expect(names(pilots)).toEqual(['luke-skywalker']);
+  expect(names(versions)).toEqual(['luke-skywalker']);
+  expect(names(squadrons)).toEqual([squadron]);
 });

@@ -1,5 +1,6 @@
 import { definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition } from '../cards/definition.ts';
+import { iconCount } from '../cards/facts.ts';
 import { kindsIn } from './force.ts';
 import type { MomentType } from './moments.ts';
 
@@ -9,6 +10,7 @@ const NONE: readonly CardDefinition[] = [];
 export class Hand {
   readonly #cards: readonly string[];
   #kinds: readonly string[] | undefined;
+  #deployable: Deployable | undefined;
   readonly #answers = new Map<MomentType, CardDefinition[]>();
 
   constructor(cards: readonly string[]) {
@@ -30,6 +32,12 @@ export class Hand {
     return this.#kinds;
   }
 
+  /** What in it could come to the table in the deploy phase. */
+  get deployable(): Deployable {
+    this.#deployable ??= new Deployable(this.kinds);
+    return this.#deployable;
+  }
+
   /** Whether these are still the cards it was made of. Hands change in many places: looking is safer than being told. */
   isStill(cards: readonly string[]): boolean {
     const known = this.#cards;
@@ -41,5 +49,33 @@ export class Hand {
   /** The Interrupts and Immediate Effects in it that answer a moment, in a fixed order. */
   answers(moment: MomentType): readonly CardDefinition[] {
     return this.#answers.get(moment) ?? NONE;
+  }
+}
+
+/** The cards of a hand by the ways in which they come to the table: most ways are open to few cards, or to none. */
+export class Deployable {
+  readonly locations: CardDefinition[] = [];
+  /** All other cards that are deployed. */
+  readonly others: CardDefinition[] = [];
+  /** Characters who could come in the cockpit of a starship. */
+  readonly pilots: CardDefinition[] = [];
+  /** Characters of whom there are other versions. */
+  readonly versions: CardDefinition[] = [];
+  /** Starships that replace others. */
+  readonly squadrons: CardDefinition[] = [];
+
+  constructor(kinds: readonly string[]) {
+    for (const kind of kinds) this.#add(definitionOf(kind));
+  }
+
+  #add(definition: CardDefinition): void {
+    const { facts, text } = definition;
+    if (facts.type === 'location') this.locations.push(definition);
+    else if (facts.type !== 'interrupt' && facts.type !== 'objective') this.others.push(definition);
+    if (facts.type === 'character') {
+      if (iconCount(facts, 'pilot') > 0) this.pilots.push(definition);
+      if (facts.persona !== undefined) this.versions.push(definition);
+    }
+    if (text?.replaces !== undefined) this.squadrons.push(definition);
   }
 }

@@ -2,20 +2,20 @@ import type { Seat } from '@rangefinder/kernel';
 import type { CardTable } from '../table.ts';
 import { attachOptions } from './deploy.ts';
 import type { Moment } from './moments.ts';
-import type { ResponseOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 /** Adds the Immediate Effects in hand whose moment this is; in any phase, of either player (swccg.core-effects.2). */
-export function immediateEffects(game: CardTable, seat: Seat, moment: Moment, options: ResponseOption[]): void {
+export function immediateEffects(game: CardTable, seat: Seat, moment: Moment, options: ActionOption[]): void {
   for (const definition of game.hand(seat).answers(moment.type)) {
     const { facts, text } = definition;
     const { immediate } = text ?? {};
-    if (immediate?.responds !== moment.type || !mayJoinTable(game, seat, facts)) continue;
+    if (immediate?.responds !== moment.type || !mayJoinTable(game, seat, definition)) continue;
     const card = facts.id;
     const my = { seat, title: facts.title, self: null, location: null, lasting: null };
     const deciding = { game, seat, card, my, moment };
-    for (const option of attachOptions(game, seat, definition, false, (place) => immediate.when(deciding, place))) {
-      options.push({ ...option, text: `deploy:${card}` });
-    }
+    const attachments: ActionOption[] = [];
+    attachOptions(game, seat, definition, attachments, { fits: (place) => immediate.when(deciding, place) });
+    for (const { key, about, perform } of attachments) options.push(deed(key, about, perform, `deploy:${card}`));
   }
 }

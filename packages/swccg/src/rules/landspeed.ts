@@ -1,7 +1,6 @@
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { mayVehicleBeAt } from './deploy-where.ts';
-import { walkableSites } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 import { landspeed } from './values.ts';
@@ -14,7 +13,7 @@ export function landspeedMoves(game: CardTable, card: CardInPlay, moves: Move[] 
   if (type !== 'character' && type !== 'vehicle') return moves;
   const from = game.locationOf(card);
   if (!from) return moves;
-  const sites = walkableSites(game, from.row);
+  const sites = game.rowOf(from).walkable;
   const here = sites.indexOf(from);
   // swccg.core-unpiloted.3
   if (here < 0 || sites.length < 2 || (type === 'vehicle' && !isPiloted(game, card))) return moves;

@@ -64,7 +64,7 @@ export function isTrench(location: LocationInPlay): boolean {
 export function forceIcons(game: CardTable, location: LocationInPlay, seat: Seat): number {
   if (location.blownAway) return 0;
   const { dark, light } = locationFacts(location);
-  return ask(game, 'icons', { location, seat }, seat === DARK ? dark : light);
+  return ask(game, game.modifiers.icons, { location, seat }, seat === DARK ? dark : light);
 }
 
 /** swccg.core-battlegrounds.1 */
@@ -186,14 +186,14 @@ export function isRelated(one: LocationInPlay, other: LocationInPlay): boolean {
 }
 
 export function systemOf(game: CardTable, location: LocationInPlay): LocationInPlay | undefined {
-  return game.rowOnTable(location.row).system;
+  return game.rowOf(location).system;
 }
 
 /** Number of steps between two sites of one row; undefined when there is no way (swccg.core-landspeed.2). */
 export function distance(game: CardTable, one: LocationInPlay, other: LocationInPlay): number | undefined {
   if (one.row !== other.row || !isSite(one) || !isSite(other)) return undefined;
   if (isTrench(one) || isTrench(other)) return undefined;
-  const { locations } = game.row(one.row);
+  const { locations } = game.rowOf(one).row;
   return Math.abs(locations.indexOf(one.id) - locations.indexOf(other.id));
 }
 
@@ -207,16 +207,11 @@ export function sitesOf(game: CardTable, row: string): readonly LocationInPlay[]
   return game.index.row(row)?.sites ?? NO_SITES;
 }
 
-/** The sites among which landspeed counts. */
-export function walkableSites(game: CardTable, row: string): readonly LocationInPlay[] {
-  return game.index.row(row)?.walkable ?? NO_SITES;
-}
-
 const NO_SITES: readonly LocationInPlay[] = [];
 
 /** The parsec number of a system (swccg.core-systems.1, swccg.core-systems.5). */
 export function parsecOf(game: CardTable, system: LocationInPlay): number | undefined {
-  const row = game.row(system.row);
+  const { row } = game.rowOf(system);
   if (row.orbit !== null) {
     const orbited = game.findLocation(row.orbit);
     if (orbited) return parsecOf(game, orbited);

@@ -1,6 +1,6 @@
 import type { Question, Questions } from '../cards/definition.ts';
 import type { CardTable } from '../table.ts';
-import type { HeldModifier } from './active.ts';
+import type { Held, HeldModifier } from './modifiers-at-work.ts';
 import { isSuspended } from './piloting.ts';
 
 /**
@@ -9,13 +9,17 @@ import { isSuspended } from './piloting.ts';
  * swccg.core-modifiers.4, swccg.core-use-force.3). Nothing is stored, so texts work at once and all the time
  * (swccg.core-automatic.2), and only while their condition holds (swccg.core-modifiers.6).
  */
-export function ask<Q extends Question>(game: CardTable, question: Q, about: Questions[Q], base: number): number {
-  const modifiers = game.modifiers(question);
-  return modifiers === undefined ? Math.max(0, base) : change(game, modifiers, about, base);
+export function ask<Q extends Question>(game: CardTable, held: Held<Q>, about: Questions[Q], base: number): number {
+  return held === undefined ? Math.max(0, base) : change(game, held, about, base);
 }
 
-function change(game: CardTable, modifiers: readonly HeldModifier[], about: Questions[Question], base: number): number {
-  let found: HeldModifier[] | undefined;
+function change<Q extends Question>(
+  game: CardTable,
+  modifiers: readonly HeldModifier<Q>[],
+  about: Questions[Q],
+  base: number,
+): number {
+  let found: HeldModifier<Q>[] | undefined;
   for (const held of modifiers) {
     if ((held.suspends && isSuspended(game, held.my)) || !held.modifier.applies(about, held.my, game)) continue;
     if (found) found.push(held);
@@ -24,7 +28,12 @@ function change(game: CardTable, modifiers: readonly HeldModifier[], about: Ques
   return found ? combine(game, about, base, withoutCopies(found)) : Math.max(0, base);
 }
 
-function combine(game: CardTable, about: Questions[Question], base: number, found: readonly HeldModifier[]): number {
+function combine<Q extends Question>(
+  game: CardTable,
+  about: Questions[Q],
+  base: number,
+  found: readonly HeldModifier<Q>[],
+): number {
   let value = base;
   let factor = 1;
   let reset = Number.POSITIVE_INFINITY;
@@ -44,7 +53,7 @@ function combine(game: CardTable, about: Questions[Question], base: number, foun
 }
 
 /** swccg.core-modifiers.1: copies of one title do not add up, unless the text says so */
-function withoutCopies(found: readonly HeldModifier[]): readonly HeldModifier[] {
+function withoutCopies<Q extends Question>(found: readonly HeldModifier<Q>[]): readonly HeldModifier<Q>[] {
   if (found.length < 2) return found;
   return found.filter(
     ({ modifier, my }, i) =>

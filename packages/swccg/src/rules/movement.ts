@@ -12,7 +12,7 @@ import { hyperspeedMoves } from './hyperspeed.ts';
 import { landingMoves } from './landing.ts';
 import { landspeedMoves } from './landspeed.ts';
 import { ask } from './modifiers.ts';
-import { type ActionOption, respond } from './responses.ts';
+import { type ActionOption, deed, respond } from './responses.ts';
 import { sectorMoves } from './sectors.ts';
 import { shuttleMoves } from './shuttling.ts';
 import { starshipSiteMoves } from './starship-sites.ts';
@@ -50,10 +50,9 @@ export function isRegular({ how }: Move): boolean {
 
 /** Adds everything the player may move in the move phase (swccg.core-movement.1). */
 export function moveActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
-  for (const card of game.state.cards) {
-    if (card.owner !== seat || !isActive(game, card)) continue;
-    for (const move of movesOf(game, card)) options.push(moveOption(game, move));
-  }
+  const moves: Move[] = [];
+  for (const card of game.state.cards) if (card.owner === seat && isActive(game, card)) movesOf(game, card, moves);
+  offerMoves(game, moves, options);
   dockingBayTransits(game, seat, options);
   shipDockings(game, seat, options);
   mobileSystemMoves(game, seat, options);
@@ -63,42 +62,38 @@ export function moveActions(game: CardTable, seat: Seat, options: ActionOption[]
 export function undercoverMoves(game: CardTable, seat: Seat, options: ActionOption[]): void {
   for (const card of game.state.cards) {
     if (!card.undercover || card.owner !== seat || card.moved) continue;
-    for (const move of affordable(game, landspeedMoves(game, card))) options.push(moveOption(game, move));
+    offerMoves(game, landspeedMoves(game, card), options);
   }
 }
 
-/** Every move a card could make now, regular or not, that can be paid. */
-function movesOf(game: CardTable, card: CardInPlay): readonly Move[] {
+/** Adds every move a card could make now, regular or not. */
+function movesOf(game: CardTable, card: CardInPlay, moves: Move[]): void {
   const { kind } = card.where;
-  if (kind !== 'at' && kind !== 'aboard') return NO_MOVES;
+  if (kind !== 'at' && kind !== 'aboard') return;
   const { type } = game.facts(card);
-  if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return NO_MOVES;
-  const moves = notYet(game, embarkMoves(game, card));
+  if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return;
+  embarkMoves(game, card, moves);
   // swccg.core-movement.2
-  if (!card.moved) {
-    if (kind === 'at') reactMoves(game, card, moves);
-    if (type !== 'starship') shuttleMoves(game, card, moves);
-    starshipSiteMoves(game, card, moves);
+  if (card.moved) return;
+  if (kind === 'at') reactMoves(game, card, moves);
+  if (type !== 'starship') shuttleMoves(game, card, moves);
+  starshipSiteMoves(game, card, moves);
+}
+
+/** Adds the moves that can be made and paid. The same unlimited move of a card is offered once a phase, or a game could go
+ * in circles. */
+export function offerMoves(game: CardTable, moves: readonly Move[], options: ActionOption[]): void {
+  const { used } = game.state;
+  for (const move of moves) {
+    if (!isAffordable(game, move)) continue;
+    const key = moveKey(move);
+    if (isRegular(move) || !used.includes(key)) options.push(moveOption(game, move, key));
   }
-  return affordable(game, moves);
-}
-
-const NO_MOVES: readonly Move[] = [];
-
-/** The same unlimited move of a card is offered once a phase, or a game could go in circles. */
-function notYet(game: CardTable, moves: Move[]): Move[] {
-  if (moves.length === 0 || game.state.used.length === 0) return moves;
-  return moves.filter((move) => !game.state.used.includes(moveKey(move)));
-}
-
-/** Adds moves that do not use up the regular move, each once a phase. */
-export function unlimitedOptions(game: CardTable, moves: Move[], options: ActionOption[]): void {
-  for (const move of affordable(game, notYet(game, moves))) options.push(moveOption(game, move));
 }
 
 /** Whether a move that usually costs 1 Force is worth looking at: it is not, without any Force or a text about costs. */
 function mayPay(game: CardTable, card: CardInPlay): boolean {
-  return canUse(game, card.owner, 1) || game.modifiers('move-cost') !== undefined;
+  return canUse(game, card.owner, 1) || game.modifiers['move-cost'] !== undefined;
 }
 
 /** The kinds of move that a react may use (swccg.core-reacts.4). */
@@ -113,18 +108,17 @@ export function reactMoves(game: CardTable, card: CardInPlay, moves: Move[] = []
 }
 
 /** swccg.core-movement.6: a text may forbid it; and it must be paid for */
-export function affordable(game: CardTable, moves: Move[]): readonly Move[] {
-  if (moves.length === 0) return NO_MOVES;
-  return moves.every((move) => isAffordable(game, move)) ? moves : moves.filter((move) => isAffordable(game, move));
+export function affordable(game: CardTable, moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move) => isAffordable(game, move));
 }
 
 function isAffordable(game: CardTable, { card, to, cost }: Move): boolean {
-  return canUse(game, card.owner, cost) && ask(game, 'may-move', { card, to }, 1) > 0;
+  return canUse(game, card.owner, cost) && ask(game, game.modifiers['may-move'], { card, to }, 1) > 0;
 }
 
 /** What a move costs after texts have had their say. */
 export function moveCost(game: CardTable, card: CardInPlay, to: LocationInPlay, base: number): number {
-  return ask(game, 'move-cost', { card, to }, base);
+  return ask(game, game.modifiers['move-cost'], { card, to }, base);
 }
 
 export function moveKey({ card, how, where }: Move): string {
@@ -132,13 +126,9 @@ export function moveKey({ card, how, where }: Move): string {
   return `${how}:${card.id}:${to}`;
 }
 
-function moveOption(game: CardTable, move: Move): ActionOption {
+function moveOption(game: CardTable, move: Move, key: string): ActionOption {
   const { card, how, where, cost } = move;
-  return {
-    key: moveKey(move),
-    about: { id: card.id, how, to: where.id, slot: where.slot, cost },
-    perform: () => perform(game, move),
-  };
+  return deed(key, { id: card.id, how, to: where.id, slot: where.slot, cost }, () => perform(game, move));
 }
 
 function* perform(game: CardTable, move: Move): Procedure<void> {

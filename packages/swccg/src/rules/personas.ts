@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -7,31 +7,30 @@ import { putOnTable } from './deploy.ts';
 import { removeKind } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { isSite } from './locations.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 import { ability, power } from './values.ts';
 
 /** Adds the replacements: another version of a character on table, at least as strong, replaces it for free (swccg.core-personas.3). */
-export function personaActions(game: CardTable, seat: Seat, hand: readonly string[], options: ActionOption[]): void {
+export function personaActions(
+  game: CardTable,
+  seat: Seat,
+  versions: readonly CardDefinition[],
+  options: ActionOption[],
+): void {
   const [dark, light] = game.index.census.personas;
-  for (const card of hand) {
-    const { facts } = definitionOf(card);
+  for (const { facts } of versions) {
+    const card = facts.id;
     if (facts.type !== 'character' || facts.persona === undefined) continue;
     if (!dark.has(facts.persona) && !light.has(facts.persona)) continue;
     for (const old of game.state.cards) {
       if (mayCrossOver(game, old, seat, facts.persona)) {
-        options.push({
-          key: `cross-over:${old.id}:${card}`,
-          about: { id: old.id, card },
-          perform: () => crossOver(game, seat, old, card),
-        });
+        options.push(
+          deed(`cross-over:${old.id}:${card}`, { id: old.id, card }, () => crossOver(game, seat, old, card)),
+        );
       }
       if (old.owner !== seat || old.card === card || game.facts(old).persona !== facts.persona) continue;
       if ((facts.power ?? 0) < power(game, old) || (facts.ability ?? 0) < ability(game, old)) continue;
-      options.push({
-        key: `persona:${old.id}:${card}`,
-        about: { id: old.id, card },
-        perform: () => replace(game, old, card),
-      });
+      options.push(deed(`persona:${old.id}:${card}`, { id: old.id, card }, () => replace(game, old, card)));
     }
   }
 }

@@ -9,11 +9,11 @@ import { ask } from './modifiers.ts';
 
 /** swccg.core-characters.3 */
 export function isPilot(game: CardTable, card: CardInPlay): boolean {
-  return ask(game, 'pilot-skill', { card }, iconCount(game.facts(card), 'pilot') > 0 ? 1 : 0) > 0;
+  return ask(game, game.modifiers['pilot-skill'], { card }, iconCount(game.facts(card), 'pilot') > 0 ? 1 : 0) > 0;
 }
 
 export function isWarrior(game: CardTable, card: CardInPlay): boolean {
-  return ask(game, 'warrior-skill', { card }, iconCount(game.facts(card), 'warrior') > 0 ? 1 : 0) > 0;
+  return ask(game, game.modifiers['warrior-skill'], { card }, iconCount(game.facts(card), 'warrior') > 0 ? 1 : 0) > 0;
 }
 
 /** Somebody who can fly it is aboard, wherever it stands (swccg.core-piloting.1, swccg.core-piloting.2). */
@@ -24,7 +24,7 @@ export function hasPilot(game: CardTable, ship: CardInPlay): boolean {
   // swccg.core-passengers.4: a transport vehicle needs a driver in place of a pilot
   const slot = facts.type === 'vehicle' && facts.class === 'transport' ? 'driver' : 'pilot';
   if (game.heldBy(ship).some((card) => card.where.slot === slot && isActive(game, card))) return true;
-  return ask(game, 'flies-itself', { card: ship }, 0) > 0;
+  return ask(game, game.modifiers['flies-itself'], { card: ship }, 0) > 0;
 }
 
 /** swccg.core-sites.4: a starship at a site is landed, unless it flies through the Trench (swccg.core-death-star.8) */

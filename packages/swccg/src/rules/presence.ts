@@ -18,7 +18,7 @@ export function abilityOf(game: CardTable, card: CardInPlay): number {
  * swccg.core-presence.5, swccg.core-presence.10, swccg.core-ability.4, swccg.core-passengers.2, swccg.core-unpiloted.7). */
 export function totalAbility(game: CardTable, location: LocationInPlay, seat: Seat): number {
   const here = game.everythingAt(location);
-  if (here.length === 0 && game.modifiers('total-ability') === undefined) return 0;
+  if (here.length === 0 && game.modifiers['total-ability'] === undefined) return 0;
   const memo = game.totalAbilities[seat === DARK ? 0 : 1];
   const known = memo.get(location.id);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function totalAbility(game: CardTable, location: LocationInPlay, seat: Se
   for (const card of here) {
     if (card.owner === seat && isActive(game, card)) total += abilityOf(game, card);
   }
-  const result = ask(game, 'total-ability', { location, seat }, total);
+  const result = ask(game, game.modifiers['total-ability'], { location, seat }, total);
   memo.set(location.id, result);
   return result;
 }
@@ -49,7 +49,7 @@ export function controls(game: CardTable, location: LocationInPlay, seat: Seat):
   if (!hasPresence(game, location, seat) || hasPresence(game, location, opponentOf(seat))) return false;
   if (isKeptFrom(game, location, opponentOf(seat))) return false;
   // swccg.core-presence.11
-  const needed = ask(game, 'control-needs', { location, seat }, 0);
+  const needed = ask(game, game.modifiers['control-needs'], { location, seat }, 0);
   return needed === 0 || totalAbility(game, location, seat) >= needed;
 }
 
@@ -73,7 +73,7 @@ export function encloses(game: CardTable, holder: CardInPlay): boolean {
 export function isPresent(game: CardTable, card: CardInPlay): boolean {
   if (card.where.kind === 'at') return true;
   if (card.where.kind === 'table') return false;
-  const holder = game.find(card.where.id);
+  const holder = game.holderOf(card);
   if (!holder || !isPresent(game, holder)) return false;
   return card.where.kind === 'on' || !encloses(game, holder);
 }
@@ -88,7 +88,7 @@ export function isPresentWith(game: CardTable, one: CardInPlay, other: CardInPla
 /** The ship or vehicle that a card is present inside of. */
 function placeInside(game: CardTable, card: CardInPlay): string | null {
   if (card.where.kind !== 'aboard' && card.where.kind !== 'on') return null;
-  const holder = game.find(card.where.id);
+  const holder = game.holderOf(card);
   if (!holder) return null;
   return encloses(game, holder) ? holder.id : placeInside(game, holder);
 }

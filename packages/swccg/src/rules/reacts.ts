@@ -10,21 +10,22 @@ import { useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { affordable, type Move, makeMove, moveKey, reactMoves } from './movement.ts';
-import { type ActionOption, NO_OPTIONS, type ResponseOption, respond } from './responses.ts';
+import { type ActionOption, deed, NO_OPTIONS, respond } from './responses.ts';
 
 type Provocation = MomentOf<'battle'> | MomentOf<'drain'>;
 
 /** Whether any text on table or in hand lets anybody react. */
 export function someReact(game: CardTable): boolean {
-  const { modifiers } = game.index;
-  return modifiers.has('may-react') || modifiers.has('may-react-away') || modifiers.has('may-deploy-react');
+  const { modifiers } = game;
+  if (modifiers['may-react'] !== undefined || modifiers['may-react-away'] !== undefined) return true;
+  return modifiers['may-deploy-react'] !== undefined;
 }
 
 /** What a text lets a player do just after the opponent has initiated a battle or Force drain: come there by moving or
  * deploying, or leave a battle (swccg.core-reacts.1); each card is a react of its own (swccg.core-reacts.5). */
-export function reactOptions(game: CardTable, seat: Seat, moment: Provocation): ResponseOption[] {
+export function reactOptions(game: CardTable, seat: Seat, moment: Provocation): ActionOption[] {
   if (seat === moment.seat || !someReact(game)) return [];
-  const options: ResponseOption[] = [];
+  const options: ActionOption[] = [];
   for (const card of game.state.cards) {
     if (card.owner !== seat || card.reacted || !isActive(game, card)) continue;
     for (const move of movesThere(game, card, moment)) options.push(moveOption(game, move, moment.location));
@@ -36,19 +37,20 @@ export function reactOptions(game: CardTable, seat: Seat, moment: Provocation): 
 /** The usual rules, ranges and costs of movement apply (swccg.core-reacts.3). */
 function movesThere(game: CardTable, card: CardInPlay, { type, location }: Provocation): readonly Move[] {
   if (game.locationOf(card) === location) {
-    const away = type === 'battle' && card.where.kind === 'at' && ask(game, 'may-react-away', { card }, 0) > 0;
+    const away =
+      type === 'battle' && card.where.kind === 'at' && ask(game, game.modifiers['may-react-away'], { card }, 0) > 0;
     return away ? affordable(game, reactMoves(game, card)) : NO_OPTIONS;
   }
-  if (ask(game, 'may-react', { card, to: location }, 0) === 0) return NO_OPTIONS;
+  if (ask(game, game.modifiers['may-react'], { card, to: location }, 0) === 0) return NO_OPTIONS;
   return affordable(game, reactMoves(game, card))
     .filter(({ to }) => to === location)
     .slice(0, 1);
 }
 
-function moveOption(game: CardTable, move: Move, location: LocationInPlay): ResponseOption {
+function moveOption(game: CardTable, move: Move, location: LocationInPlay): ActionOption {
   const { card, to, cost } = move;
   const key = `${to === location ? 'react' : 'react-away'}:${card.id}:${to?.id ?? ''}`;
-  return { key, about: { id: card.id, to: to?.id ?? '', cost }, text: key, perform: () => react(game, move) };
+  return deed(key, { id: card.id, to: to?.id ?? '', cost }, () => react(game, move), key);
 }
 
 /** Who may board does so just before it leaves, who may step out just after it has arrived (swccg.core-reacts.4). It joins
@@ -96,13 +98,13 @@ function boardings(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark
 }
 
 /** Deploying as a react obeys all rules and costs of deployment (swccg.core-reacts.2). */
-function deployments(game: CardTable, seat: Seat, location: LocationInPlay): readonly ResponseOption[] {
-  if (!game.index.modifiers.has('may-deploy-react')) return NO_OPTIONS;
+function deployments(game: CardTable, seat: Seat, location: LocationInPlay): readonly ActionOption[] {
+  if (game.modifiers['may-deploy-react'] === undefined) return NO_OPTIONS;
   return game
     .hand(seat)
     .kinds.filter((card) => {
       const { facts } = definitionOf(card);
-      return ask(game, 'may-deploy-react', { facts, seat, location, on: null }, 0) > 0;
+      return ask(game, game.modifiers['may-deploy-react'], { facts, seat, location, on: null }, 0) > 0;
     })
     .flatMap((card) =>
       deployOptions(game, seat, card)
@@ -118,17 +120,15 @@ function leadsTo(game: CardTable, key: string): LocationInPlay | null {
   return on ? game.locationOf(on) : (game.findLocation(place) ?? null);
 }
 
-function deployOption(game: CardTable, seat: Seat, card: string, option: ActionOption): ResponseOption {
-  return {
-    ...option,
-    text: option.key,
-    *perform(): Procedure<void> {
-      const before = new Set(game.state.cards);
-      const moment = { type: 'reacting' as const, seat, card, cancelled: false };
-      yield* respond(game, moment, opponentOf(seat));
-      if (moment.cancelled) return;
-      yield* option.perform();
-      for (const placed of game.state.cards) if (!before.has(placed)) placed.reacted = true;
-    },
-  };
+function deployOption(game: CardTable, seat: Seat, card: string, option: ActionOption): ActionOption {
+  return deed(option.key, option.about, () => deployAsReact(game, seat, card, option), option.key);
+}
+
+function* deployAsReact(game: CardTable, seat: Seat, card: string, option: ActionOption): Procedure<void> {
+  const before = new Set(game.state.cards);
+  const moment = { type: 'reacting' as const, seat, card, cancelled: false };
+  yield* respond(game, moment, opponentOf(seat));
+  if (moment.cancelled) return;
+  yield* option.perform();
+  for (const placed of game.state.cards) if (!before.has(placed)) placed.reacted = true;
 }

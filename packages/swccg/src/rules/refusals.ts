@@ -1,6 +1,6 @@
 import type { RefusedOption, RuleId, Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
-import { type CardInPlay, type LocationInPlay, opponentOf, type Phase } from '../state.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf, type Step } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { deployCost, deployOptions, placeKey } from './deploy.ts';
 import { placesFor } from './deploy-where.ts';
@@ -11,7 +11,7 @@ import { mayJoinTable } from './uniqueness.ts';
 import { hyperspeed } from './values.ts';
 
 /** What a player may look for among the actions of a phase in vain, and the rule that forbids it. */
-export function refusedActions(game: CardTable, seat: Seat, phase: Phase): RefusedOption[] {
+export function refusedActions(game: CardTable, seat: Seat, phase: Step): RefusedOption[] {
   if (seat !== game.state.current) return [];
   if (phase === 'deploy') return game.hand(seat).kinds.flatMap((card) => refusedDeployments(game, seat, card));
   if (phase === 'control') return game.state.locations.flatMap((location) => refusedDrain(game, seat, location));
@@ -25,15 +25,18 @@ function refuse(key: string, rule: RuleId, why: string): RefusedOption[] {
 }
 
 function refusedDeployments(game: CardTable, seat: Seat, card: string): RefusedOption[] {
-  const { facts } = definitionOf(card);
+  const definition = definitionOf(card);
+  const { facts } = definition;
   if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
-  if (!mayJoinTable(game, seat, facts)) {
+  if (!mayJoinTable(game, seat, definition)) {
     return refuse(`deploy:${card}`, 'swccg.core-uniqueness.5', `${facts.title} is on table as often as it may be.`);
   }
-  const dear = placesFor(game, seat, card).filter((place) => !canUse(game, seat, deployCost(game, seat, card, place)));
+  const dear = placesFor(game, seat, definition).filter(
+    (place) => !canUse(game, seat, deployCost(game, seat, definition, place)),
+  );
   if (dear.length > 0) {
     return dear.flatMap((place) => {
-      const why = `${facts.title} costs ${deployCost(game, seat, card, place)} Force there.`;
+      const why = `${facts.title} costs ${deployCost(game, seat, definition, place)} Force there.`;
       return refuse(`deploy:${card}:${placeKey(place)}`, 'swccg.core-use-force.2', why);
     });
   }

@@ -3,20 +3,27 @@ import { isAnsweredFromHand } from '../cards/catalog.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
-import type { HeldAutomatic } from './active.ts';
+import type { HeldAutomatic } from './held-texts.ts';
 import { immediateEffects } from './immediate-effects.ts';
 import type { Moment, MomentType } from './moments.ts';
 import { reactOptions, someReact } from './reacts.ts';
 
-/** Something a player may do now. */
+/** Something a player may do now: an action or a response. */
 export interface ActionOption extends Option {
-  perform(): Procedure<void>;
+  /** For a response, the text that would be used up for this event. */
+  readonly text: string;
+  readonly perform: () => Procedure<void>;
+}
+
+/** All have one form: whoever looks at options of many kinds sees only one kind of object. */
+export function deed(key: string, about: Option['about'], perform: () => Procedure<void>, text = ''): ActionOption {
+  return { key, about, text, perform };
 }
 
 /** What a player may do who may do nothing. */
 export const NO_OPTIONS: readonly never[] = [];
 
-export const PASS: ResponseOption = { key: 'pass', text: '', perform: () => NOTHING };
+export const PASS = deed('pass', undefined, () => NOTHING);
 
 /**
  * Everything that answers a moment: first what happens by itself, then what players choose, the opponent of whoever
@@ -52,17 +59,12 @@ function* answer(game: CardTable, moment: Moment, first: Seat): Procedure<void> 
   }
 }
 
-export interface ResponseOption extends ActionOption {
-  /** The text that would be used up for this event. */
-  readonly text: string;
-}
-
 function* chooseResponse(
   game: CardTable,
   seat: Seat,
   moment: Moment,
-  options: readonly ResponseOption[],
-): Procedure<ResponseOption | undefined> {
+  options: readonly ActionOption[],
+): Procedure<ActionOption | undefined> {
   const chosen = yield* pickOne({
     seat,
     rule: 'swccg.core-responses.5',
@@ -74,8 +76,8 @@ function* chooseResponse(
   return chosen.key === PASS.key ? undefined : chosen;
 }
 
-function responseOptions(game: CardTable, seat: Seat, moment: Moment): ResponseOption[] {
-  const options: ResponseOption[] = [];
+function responseOptions(game: CardTable, seat: Seat, moment: Moment): ActionOption[] {
+  const options: ActionOption[] = [];
   playActions(game, seat, moment, options);
   tableActions(game, seat, moment, options);
   immediateEffects(game, seat, moment, options);

@@ -10,7 +10,7 @@ export function sectorMoves(game: CardTable, card: CardInPlay, moves: Move[] = [
   if (facts.type !== 'starship' || card.where.kind !== 'at') return moves;
   const from = game.locationOf(card);
   if (!from || isSite(from)) return moves;
-  const { space } = game.rowOnTable(from.row);
+  const { space } = game.rowOf(from);
   if (space.length < 2 || !isPiloted(game, card)) return moves;
   const here = space.indexOf(from);
   // swccg.core-sectors.8: starfighters, and squadrons like them (swccg.core-squadrons.4), may pass one sector

@@ -4,7 +4,7 @@ import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { putOnTable } from './deploy.ts';
 import { kindsIn, removeKind } from './force.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 export function isShield(card: string): boolean {
@@ -21,8 +21,8 @@ export function shieldActions(game: CardTable, seat: Seat, options: ActionOption
   const limit = holder ? (game.definition(holder).text?.shields ?? 0) : 0;
   if (player.shieldsPlayed >= limit) return;
   for (const card of kindsIn(player.under)) {
-    if (!isShield(card) || !mayJoinTable(game, seat, definitionOf(card).facts)) continue;
-    options.push({ key: `shield:${card}`, about: { card }, perform: () => playShield(game, seat, card) });
+    if (!isShield(card) || !mayJoinTable(game, seat, definitionOf(card))) continue;
+    options.push(deed(`shield:${card}`, { card }, () => playShield(game, seat, card)));
   }
 }
 

@@ -2,7 +2,7 @@ import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { freeSlots } from './capacity.ts';
 import { mayBeAt } from './landspeed.ts';
-import { isExterior, isSite, isSystem, isTrench, sitesOf, systemOf } from './locations.ts';
+import { isExterior, isSite, isSystem, isTrench, systemOf } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPilot, isPiloted } from './piloting.ts';
 import { openBays } from './starship-sites.ts';
@@ -16,14 +16,15 @@ export function shuttleMoves(game: CardTable, card: CardInPlay, moves: Move[] = 
   // swccg.core-shuttling.4
   if (!location || location.row === 'dagobah') return moves;
   if (card.where.kind === 'at') {
-    if (!isSite(location) || !isExterior(location) || isTrench(location)) return moves;
+    if (!isExterior(location) || !isSite(location) || isTrench(location)) return moves;
     const system = systemOf(game, location);
-    if (system) up(game, card, system, moves);
+    const isFlownOver = system !== undefined && game.at(system).length > 0;
+    if (isFlownOver) up(game, card, system, moves);
     fromBay(game, card, location, moves);
-    if (system && type === 'character') byVehicle(game, card, location, system, moves);
+    if (isFlownOver && type === 'character') byVehicle(game, card, location, system, moves);
     return moves;
   }
-  const ship = game.find(card.where.id);
+  const ship = game.holderOf(card);
   if (!ship || card.where.kind !== 'aboard' || !isSystem(location)) return moves;
   if (isCapital(game, ship)) shuttleDown(game, card, location, 1, moves);
   if (type === 'character') ferryDown(game, card, location, moves);
@@ -34,13 +35,13 @@ function up(game: CardTable, card: CardInPlay, system: LocationInPlay, moves: Mo
   const above = game.at(system);
   for (const ship of above) {
     if (ship.owner !== card.owner || !isCapital(game, ship)) continue;
-    for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+    for (const slot of freeSlots(game, ship, game.definition(card), isPilot(game, card))) {
       const where = { kind: 'aboard' as const, id: ship.id, slot };
       const cost = moveCost(game, card, system, 1);
       moves.push({ card, how: 'shuttle', where, to: system, cost, rule: 'swccg.core-shuttling.1', by: null });
     }
   }
-  if (game.modifiers('open-bay') === undefined) return;
+  if (game.modifiers['open-bay'] === undefined) return;
   for (const ship of above) {
     if (ship.owner !== card.owner || !isCapital(game, ship)) continue;
     for (const bay of openBays(game, ship)) if (mayBeAt(game, card, bay)) moves.push(shuttle(game, card, bay, 0));
@@ -49,7 +50,7 @@ function up(game: CardTable, card: CardInPlay, system: LocationInPlay, moves: Mo
 
 /** From an open bay of a starship down to the sites below it. */
 function fromBay(game: CardTable, card: CardInPlay, bay: LocationInPlay, moves: Move[]): void {
-  const { starship } = game.row(bay.row);
+  const { starship } = game.rowOf(bay).row;
   const ship = starship === null ? undefined : game.find(starship);
   const system = ship && game.locationOf(ship);
   // swccg.core-shuttling.4
@@ -64,7 +65,7 @@ function shuttle(game: CardTable, card: CardInPlay, to: LocationInPlay, fee: num
 }
 
 function shuttleDown(game: CardTable, card: CardInPlay, system: LocationInPlay, fee: number, moves: Move[]): void {
-  for (const site of sitesOf(game, system.row)) {
+  for (const site of game.rowOf(system).sites) {
     if (isExterior(site) && !isTrench(site) && mayBeAt(game, card, site)) moves.push(shuttle(game, card, site, fee));
   }
 }
@@ -88,7 +89,7 @@ function byVehicle(
   if (!by) return;
   for (const ship of game.at(system)) {
     if (ship.owner !== card.owner || game.facts(ship).type !== 'starship') continue;
-    for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+    for (const slot of freeSlots(game, ship, game.definition(card), isPilot(game, card))) {
       const where = { kind: 'aboard' as const, id: ship.id, slot };
       moves.push({ card, how: 'ferry', where, to: system, cost: 0, rule: 'swccg.core-vehicles.11', by });
     }
@@ -96,7 +97,7 @@ function byVehicle(
 }
 
 function ferryDown(game: CardTable, card: CardInPlay, system: LocationInPlay, moves: Move[]): void {
-  for (const to of sitesOf(game, system.row)) {
+  for (const to of game.rowOf(system).sites) {
     if (!isExterior(to) || isTrench(to)) continue;
     const by = readyShuttle(game, to, card);
     if (by) moves.push({ card, how: 'ferry', where: atLocation(to), to, cost: 0, rule: 'swccg.core-vehicles.11', by });

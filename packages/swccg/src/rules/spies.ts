@@ -2,13 +2,13 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the breaking of covers: in the own deploy phase an undercover spy may show whose side it is on (swccg.core-spies.3). */
 export function breakCoverActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   for (const card of game.state.cards) {
     if (!card.undercover || card.owner !== seat || game.facts(card).type !== 'character') continue;
-    options.push({ key: `break-cover:${card.id}`, about: { id: card.id }, perform: () => breakCover(game, card) });
+    options.push(deed(`break-cover:${card.id}`, { id: card.id }, () => breakCover(game, card)));
   }
 }
 

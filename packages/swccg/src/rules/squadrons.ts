@@ -1,5 +1,6 @@
 import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -9,27 +10,24 @@ import { removeKind } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { relocate } from './movement.ts';
 import { isPilot } from './piloting.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
  * swccg.starship-squadron-replacement.2, swccg.core-squadrons.6). */
 export function replacementActions(
   game: CardTable,
   seat: Seat,
-  hand: readonly string[],
+  squadrons: readonly CardDefinition[],
   options: ActionOption[],
 ): void {
-  for (const card of hand) {
-    const model = definitionOf(card).text?.replaces;
+  for (const { facts, text } of squadrons) {
+    const model = text?.replaces;
     if (model === undefined) continue;
+    const card = facts.id;
     for (const location of game.state.locations) {
       if (replaceable(game, seat, model, location).length < 3) continue;
       const key = `replace:${card}:${location.id}`;
-      options.push({
-        key,
-        about: { card, to: location.id },
-        perform: () => replace(game, seat, card, model, location),
-      });
+      options.push(deed(key, { card, to: location.id }, () => replace(game, seat, card, model, location)));
     }
   }
 }
@@ -100,8 +98,9 @@ function* takeOver(game: CardTable, ship: CardInPlay, squadron: CardInPlay): Pro
 
 /** The slot a card would have in the squadron; null for weapons and devices; undefined when it does not fit. */
 function newSeat(game: CardTable, card: CardInPlay, squadron: CardInPlay): Slot | null | undefined {
-  const { facts, text } = game.definition(card);
-  if (facts.type === 'character') return freeSlots(game, squadron, facts, isPilot(game, card))[0];
+  const definition = game.definition(card);
+  const { facts, text } = definition;
+  if (facts.type === 'character') return freeSlots(game, squadron, definition, isPilot(game, card))[0];
   if (facts.type !== 'weapon' && facts.type !== 'device') return undefined;
   const place = { location: game.locationOf(squadron), on: squadron, slot: null };
   return (text?.deploysOn?.(place, card.owner, game) ?? null) === null ? undefined : null;

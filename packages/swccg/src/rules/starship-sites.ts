@@ -25,9 +25,9 @@ export function starshipSiteMoves(game: CardTable, card: CardInPlay, moves: Move
   if (card.where.kind !== 'at' || !location) return moves;
   enter(game, card, location, moves);
   leave(game, card, location, moves);
-  const ship = shipOf(game, game.row(location.row));
+  const ship = shipOf(game, game.rowOf(location).row);
   if (!ship || ship.owner !== card.owner) return moves;
-  for (const slot of freeSlots(game, ship, game.facts(card), isPilot(game, card))) {
+  for (const slot of freeSlots(game, ship, game.definition(card), isPilot(game, card))) {
     const where = { kind: 'aboard' as const, id: ship.id, slot };
     moves.push({ card, how: 'site', where, to: game.locationOf(ship), cost: 0, rule, by: null });
   }
@@ -52,7 +52,7 @@ function enter(game: CardTable, card: CardInPlay, from: LocationInPlay, moves: M
 
 /** And out again to where the vehicle or starship stands. */
 function leave(game: CardTable, card: CardInPlay, from: LocationInPlay, moves: Move[]): void {
-  const ship = shipOf(game, game.row(from.row));
+  const ship = shipOf(game, game.rowOf(from).row);
   const outside = ship?.where.kind === 'at' ? game.locationOf(ship) : null;
   if (outside && isSite(outside)) throughDoor(game, card, outside, from, moves);
 }
@@ -66,10 +66,10 @@ function throughDoor(game: CardTable, card: CardInPlay, to: LocationInPlay, site
 
 /** The sites of a starship that a text opens to whoever shuttles or transfers. */
 export function openBays(game: CardTable, ship: CardInPlay): LocationInPlay[] {
-  if (game.modifiers('open-bay') === undefined) return [];
+  if (game.modifiers['open-bay'] === undefined) return [];
   const row = game.index.rowsAboard.find(({ starship }) => starship === ship.id);
   const sites = (row?.locations ?? []).map((id) => game.location(id));
-  return sites.filter((location) => ask(game, 'open-bay', { location, seat: ship.owner }, 0) > 0);
+  return sites.filter((location) => ask(game, game.modifiers['open-bay'], { location, seat: ship.owner }, 0) > 0);
 }
 
 /** Starfighters stand in bays only, TIEs in launch bays too. */

@@ -9,7 +9,7 @@ import { isSite } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
 import { isPilot, isPiloted } from './piloting.ts';
-import type { ActionOption } from './responses.ts';
+import { type ActionOption, deed } from './responses.ts';
 import { mayEnter, openBays } from './starship-sites.ts';
 
 /** Adds the dockings: two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */
@@ -34,11 +34,7 @@ function shipsAt(game: CardTable, seat: Seat, location: LocationInPlay): CardInP
 }
 
 function dockOption(game: CardTable, seat: Seat, one: CardInPlay, other: CardInPlay): ActionOption {
-  return {
-    key: `dock:${one.id}:${other.id}`,
-    about: { id: one.id, to: other.id, cost: 1 },
-    perform: () => dock(game, seat, one, other),
-  };
+  return deed(`dock:${one.id}:${other.id}`, { id: one.id, to: other.id, cost: 1 }, () => dock(game, seat, one, other));
 }
 
 /** Capital starships always can, others if stated; one of the two must be piloted (swccg.core-transferring.4,
@@ -89,7 +85,7 @@ function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfe
       .heldBy(ship)
       .filter((card) => card.where.kind === 'aboard' && isActive(game, card))
       .flatMap((card) =>
-        freeSlots(game, to, game.facts(card), isPilot(game, card)).map((slot) => ({
+        freeSlots(game, to, game.definition(card), isPilot(game, card)).map((slot) => ({
           key: `transfer:${card.id}:${to.id}:${slot}`,
           card,
           ship: to,
@@ -101,7 +97,7 @@ function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfe
 
 /** Adds the transfers between an open bay and another starship beside its own: free, each card once a turn. */
 function bayTransfers(game: CardTable, seat: Seat, options: ActionOption[]): void {
-  if (game.modifiers('open-bay') === undefined) return;
+  if (game.modifiers['open-bay'] === undefined) return;
   const ships = game.state.cards.filter(
     (card) => card.owner === seat && card.where.kind === 'at' && game.facts(card).type === 'starship',
   );
@@ -128,7 +124,7 @@ function outOfBay(game: CardTable, seat: Seat, bay: LocationInPlay, to: CardInPl
     .at(bay)
     .filter((card) => card.owner === seat && mayTransfer(game, card, game.locationOf(to)))
     .flatMap((card) =>
-      freeSlots(game, to, game.facts(card), isPilot(game, card)).map((slot) =>
+      freeSlots(game, to, game.definition(card), isPilot(game, card)).map((slot) =>
         bayTransfer(game, card, { kind: 'aboard', id: to.id, slot }),
       ),
     );
@@ -136,17 +132,16 @@ function outOfBay(game: CardTable, seat: Seat, bay: LocationInPlay, to: CardInPl
 
 function mayTransfer(game: CardTable, card: CardInPlay, to: LocationInPlay | null): boolean {
   if (game.state.used.includes(`transfer:${card.id}`) || !isActive(game, card)) return false;
-  return ask(game, 'may-move', { card, to }, 1) > 0;
+  return ask(game, game.modifiers['may-move'], { card, to }, 1) > 0;
 }
 
 function bayTransfer(game: CardTable, card: CardInPlay, where: Where): ActionOption {
-  return {
-    key: where.slot === null ? `transfer:${card.id}:${where.id}` : `transfer:${card.id}:${where.id}:${where.slot}`,
-    about: { id: card.id, to: where.id, cost: 0 },
-    *perform(): Procedure<void> {
-      game.state.used.push(`transfer:${card.id}`);
-      relocate(game, card, where, 'transfer', 'swccg.core-transferring.3');
-      yield* recheckBoard(game);
-    },
-  };
+  const key = where.slot === null ? `transfer:${card.id}:${where.id}` : `transfer:${card.id}:${where.id}:${where.slot}`;
+  return deed(key, { id: card.id, to: where.id, cost: 0 }, () => transferByBay(game, card, where));
+}
+
+function* transferByBay(game: CardTable, card: CardInPlay, where: Where): Procedure<void> {
+  game.state.used.push(`transfer:${card.id}`);
+  relocate(game, card, where, 'transfer', 'swccg.core-transferring.3');
+  yield* recheckBoard(game);
 }

@@ -14,7 +14,7 @@ import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
 import { personaActions } from './personas.ts';
 import { refusedActions } from './refusals.ts';
-import { type ActionOption, PASS, respond } from './responses.ts';
+import { type ActionOption, deed, PASS, respond } from './responses.ts';
 import { shieldActions } from './shields.ts';
 import { breakCoverActions } from './spies.ts';
 import { replacementActions } from './squadrons.ts';
@@ -27,7 +27,8 @@ export function* playGame(game: CardTable): Procedure<void> {
     if (game.state.step === 'starting') yield* startGame(game);
     for (;;) {
       game.checkpoint();
-      const procedure = playOn(game);
+      const options = opportunity(game);
+      const procedure = options ? act(game, yield* pickOne(whatToDo(game, options))) : goOn(game);
       if (procedure !== NOTHING) yield* procedure;
     }
   } catch (error) {
@@ -35,10 +36,40 @@ export function* playGame(game: CardTable): Procedure<void> {
   }
 }
 
-function playOn(game: CardTable): Procedure<void> {
+/** The next opportunity of a player in a phase: an action, or a pass (swccg.core-turn.4, swccg.core-turn.6,
+ * swccg.core-turn.7, swccg.core-control-phase.2). Who can do nothing passes; undefined: the step is over, or not entered. */
+function opportunity(game: CardTable): readonly ActionOption[] | undefined {
   const { state } = game;
-  if (!state.entered) return enterStep(game, state.step);
-  return state.passes < 2 && isPhase(state.step) ? opportunity(game, state.step) : leaveStep(game);
+  while (state.entered && state.passes < 2 && isPhase(state.step)) {
+    const options = actionsOf(game, state.actor, state.step);
+    if (options.length > 1) return options;
+    state.passes++;
+    state.actor = opponentOf(state.actor);
+  }
+  return undefined;
+}
+
+function whatToDo(game: CardTable, options: readonly ActionOption[]) {
+  const { step: phase, turn, current, actor: seat } = game.state;
+  return {
+    seat,
+    rule: 'swccg.core-turn.6' as const,
+    topic: 'act',
+    about: { phase, turn, current },
+    options,
+    refused: () => refusedActions(game, seat, phase),
+  };
+}
+
+/** Each action is over before the next begins (swccg.core-actions.9). */
+function act({ state }: CardTable, chosen: ActionOption): Procedure<void> {
+  state.passes = chosen.key === PASS.key ? state.passes + 1 : 0;
+  state.actor = opponentOf(state.actor);
+  return chosen.perform();
+}
+
+function goOn(game: CardTable): Procedure<void> {
+  return game.state.entered ? leaveStep(game) : enterStep(game, game.state.step);
 }
 
 function isPhase(step: Step): step is Phase {
@@ -95,34 +126,6 @@ function nextStep(game: CardTable): void {
   else nextTurn(game);
 }
 
-/** One opportunity of one player in a phase: an action, or a pass (swccg.core-turn.4, swccg.core-turn.6, swccg.core-turn.7,
- * swccg.core-control-phase.2); each action is over before the next begins (swccg.core-actions.9). */
-function opportunity(game: CardTable, phase: Phase): Procedure<void> {
-  const { state } = game;
-  const seat = state.actor;
-  const options = actionsOf(game, seat, phase);
-  if (options.length > 1) return act(game, seat, phase, options);
-  state.passes++;
-  state.actor = opponentOf(seat);
-  return NOTHING;
-}
-
-function* act(game: CardTable, seat: Seat, phase: Phase, options: readonly ActionOption[]): Procedure<void> {
-  const { state } = game;
-  const chosen = yield* pickOne({
-    seat,
-    rule: 'swccg.core-turn.6',
-    topic: 'act',
-    about: { phase, turn: state.turn, current: state.current },
-    options,
-    refused: () => refusedActions(game, seat, phase),
-  });
-  state.passes = chosen.key === PASS.key ? state.passes + 1 : 0;
-  state.actor = opponentOf(seat);
-  const procedure = chosen.perform();
-  if (procedure !== NOTHING) yield* procedure;
-}
-
 /** Everything a player may do now, outside battles, passing first. */
 function actionsOf(game: CardTable, seat: Seat, phase: Phase): ActionOption[] {
   const moment = { type: 'action' as const, seat };
@@ -147,11 +150,11 @@ const PHASE_ACTIONS: Readonly<Record<Phase, (game: CardTable, seat: Seat, action
 };
 
 function deployPhaseActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
-  const hand = game.hand(seat).kinds;
-  locationActions(game, seat, hand, actions);
-  deployActions(game, seat, hand, actions);
-  replacementActions(game, seat, hand, actions);
-  personaActions(game, seat, hand, actions);
+  const { locations, others, squadrons, versions } = game.hand(seat).deployable;
+  locationActions(game, seat, locations, actions);
+  deployActions(game, seat, others, actions);
+  replacementActions(game, seat, squadrons, actions);
+  personaActions(game, seat, versions, actions);
   transferActions(game, seat, actions);
   seatChangeActions(game, seat, actions);
   breakCoverActions(game, seat, actions);
@@ -167,7 +170,7 @@ function activateActions(game: CardTable, seat: Seat, actions: ActionOption[]): 
 }
 
 function activateOption(game: CardTable, seat: Seat, amount: number): ActionOption {
-  return { key: `activate:${amount}`, about: { amount }, perform: () => activate(game, seat, amount) };
+  return deed(`activate:${amount}`, { amount }, () => activate(game, seat, amount));
 }
 
 function activate(game: CardTable, seat: Seat, amount: number): Procedure<void> {
@@ -178,7 +181,7 @@ function activate(game: CardTable, seat: Seat, amount: number): Procedure<void> 
 
 /** swccg.core-draw.1, swccg.core-draw.2, swccg.core-draw.3: one at a time from the Force Pile, which stays (swccg.core-piles.4) */
 function drawActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
-  if (game.player(seat).force.length > 0) actions.push({ key: 'draw', perform: () => draw(game, seat) });
+  if (game.player(seat).force.length > 0) actions.push(deed('draw', undefined, () => draw(game, seat)));
 }
 
 function draw(game: CardTable, seat: Seat): Procedure<void> {

@@ -1,11 +1,13 @@
 import type { Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import type { CardFacts } from '../cards/facts.ts';
 import type { CardTable } from '../table.ts';
 
 /** Whether one more copy may come to the table; else it stays in hand (swccg.core-uniqueness.1, swccg.core-uniqueness.5,
  * swccg.core-uniqueness.6). */
-export function mayJoinTable(game: CardTable, seat: Seat, facts: CardFacts): boolean {
+export function mayJoinTable(game: CardTable, seat: Seat, definition: CardDefinition): boolean {
+  const { facts } = definition;
   if (facts.copies !== undefined && !facts.perSystem) {
     // swccg.core-uniqueness.3: both players' cards of the title count
     if ((game.index.census.titles.get(facts.title) ?? 0) >= facts.copies) return false;
@@ -14,12 +16,12 @@ export function mayJoinTable(game: CardTable, seat: Seat, facts: CardFacts): boo
     const gone = out.length > 0 && out.some((card) => isVersion(definitionOf(card).facts, facts));
     if (gone && facts.copies === 1 && isPerson(facts)) return false;
   }
-  return !hasPersona(game, seat, facts);
+  return !hasPersona(game, seat, definition);
 }
 
 /** swccg.core-personas.1: one version of a persona for each player */
-export function hasPersona(game: CardTable, seat: Seat, facts: CardFacts): boolean {
-  for (const persona of definitionOf(facts.id).personas) {
+function hasPersona(game: CardTable, seat: Seat, { personas }: CardDefinition): boolean {
+  for (const persona of personas) {
     if (game.index.census.personas[seat === 0 ? 0 : 1].has(persona)) return true;
   }
   return false;

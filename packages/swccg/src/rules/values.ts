@@ -22,7 +22,7 @@ function isMachine(game: CardTable, card: CardInPlay): boolean {
 function moving(game: CardTable, card: CardInPlay, stat: Stat): number {
   const base = printed(game, card, stat);
   if (base === undefined || (isMachine(game, card) && !isPiloted(game, card))) return 0;
-  return ask(game, stat, { card }, base);
+  return ask(game, game.modifiers[stat], { card }, base);
 }
 
 export const power = (game: CardTable, card: CardInPlay): number => moving(game, card, 'power');
@@ -32,17 +32,17 @@ export const hyperspeed = (game: CardTable, card: CardInPlay): number => moving(
 /** swccg.core-landspeed.3: characters have landspeed 1 */
 export function landspeed(game: CardTable, card: CardInPlay): number {
   const facts = game.facts(card);
-  if (facts.type === 'character') return ask(game, 'landspeed', { card }, facts.landspeed ?? 1);
+  if (facts.type === 'character') return ask(game, game.modifiers.landspeed, { card }, facts.landspeed ?? 1);
   return moving(game, card, 'landspeed');
 }
 
 /** swccg.core-ability.2, swccg.core-ability.5 */
 export function ability(game: CardTable, card: CardInPlay): number {
-  return ask(game, 'ability', { card }, printed(game, card, 'ability') ?? 0);
+  return ask(game, game.modifiers.ability, { card }, printed(game, card, 'ability') ?? 0);
 }
 
 export function forfeitValue(game: CardTable, card: CardInPlay): number {
-  return ask(game, 'forfeit', { card }, printed(game, card, 'forfeit') ?? 0);
+  return ask(game, game.modifiers.forfeit, { card }, printed(game, card, 'forfeit') ?? 0);
 }
 
 /** swccg.core-unpiloted.2 */
@@ -52,7 +52,7 @@ export function armor(game: CardTable, card: CardInPlay): number {
   const base = stated ?? (game.facts(card).type === 'character' ? 0 : undefined);
   if (base === undefined) return 0;
   if (isMachine(game, card) && !isPiloted(game, card)) return 2;
-  return ask(game, 'armor', { card }, base);
+  return ask(game, game.modifiers.armor, { card }, base);
 }
 
 /** swccg.core-defense.1, swccg.core-defense.2 */
@@ -62,10 +62,10 @@ export function defenseValue(game: CardTable, card: CardInPlay): number {
   if (stated !== undefined) return stated;
   const hard = Math.max(armor(game, card), maneuver(game, card));
   const value = game.facts(card).type === 'character' ? Math.max(hard, ability(game, card)) : hard;
-  return ask(game, 'defense', { card }, value);
+  return ask(game, game.modifiers.defense, { card }, value);
 }
 
 /** Immune to attrition below this; 0: not immune; without a number, below 99 (swccg.core-immunity.5, swccg.core-immunity.9). */
 export function immunity(game: CardTable, card: CardInPlay): number {
-  return ask(game, 'immunity', { card }, 0);
+  return ask(game, game.modifiers.immunity, { card }, 0);
 }

@@ -13,7 +13,7 @@ import { isAdjacent } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { hasPilot, isPiloted, isWarrior } from './piloting.ts';
 import { isPresentWith } from './presence.ts';
-import { type ActionOption, respond } from './responses.ts';
+import { type ActionOption, deed, respond } from './responses.ts';
 import { defenseValue } from './values.ts';
 
 /** The weapons a player may fire now, and at whom (swccg.core-weapon-firing.2, swccg.core-battle-weapons.2). */
@@ -26,18 +26,18 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
     const cost = firingCost(game, weapon);
     if (!canUse(game, seat, cost)) continue;
     for (const target of targetsOf(game, fight, weapon)) {
-      options.push({
-        key: `fire:${weapon.id}:${target.id}`,
-        about: { weapon: weapon.id, target: target.id, cost },
-        perform: () => fire(game, fight, weapon, target, 1),
-      });
+      options.push(
+        deed(`fire:${weapon.id}:${target.id}`, { weapon: weapon.id, target: target.id, cost }, () =>
+          fire(game, fight, weapon, target, 1),
+        ),
+      );
       // A text that lets it be fired twice lets it be done at one go
       if (shotsLeft(game, fight, weapon) < 2 || !canUse(game, seat, 2 * cost)) continue;
-      options.push({
-        key: `fire:${weapon.id}:${target.id}:combined`,
-        about: { weapon: weapon.id, target: target.id, cost: 2 * cost },
-        perform: () => fire(game, fight, weapon, target, 2),
-      });
+      options.push(
+        deed(`fire:${weapon.id}:${target.id}:combined`, { weapon: weapon.id, target: target.id, cost: 2 * cost }, () =>
+          fire(game, fight, weapon, target, 2),
+        ),
+      );
     }
   }
   return options;
@@ -70,7 +70,7 @@ function whoFires(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPla
     if (facts.kind !== 'artillery') return weapon;
     return hasPowerSource(game, weapon) ? gunners(game, fight, weapon)[0] : undefined;
   }
-  const carrier = game.find(weapon.where.id);
+  const carrier = game.holderOf(weapon);
   if (!carrier || !fights(carrier) || !isUsable(game, weapon)) return undefined;
   // swccg.core-unpiloted.4
   const landed = text?.weapon?.landed && hasPilot(game, carrier);
@@ -99,7 +99,7 @@ function hasPowerSource(game: CardTable, weapon: CardInPlay): boolean {
 
 function shotsLeft(game: CardTable, fight: Battle, weapon: CardInPlay): number {
   const fired = fight.fired.filter((id) => id === weapon.id).length;
-  return ask(game, 'weapon-shots', { card: weapon }, 1) - fired;
+  return ask(game, game.modifiers['weapon-shots'], { card: weapon }, 1) - fired;
 }
 
 /** Whether its carrier has not used too many other weapons this turn; one fired twice is still one weapon. */
@@ -136,7 +136,7 @@ function weaponUses(game: CardTable, carrier: CardInPlay): number {
   if (facts.type === 'starship' && facts.class === 'squadron') uses = 3;
   else if (facts.type === 'starship' && facts.class === 'capital') uses = 99;
   else if (facts.type === 'character' && iconCount(facts, 'warrior') > 1) uses = 2;
-  return ask(game, 'weapon-uses', { card: carrier }, uses);
+  return ask(game, game.modifiers['weapon-uses'], { card: carrier }, uses);
 }
 
 function firingCost(game: CardTable, weapon: CardInPlay): number {
@@ -151,7 +151,7 @@ function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPl
   const user = whoFires(game, fight, weapon);
   const here = game.locationOf(weapon);
   if (!text || !user || !here) return [];
-  const far = text.adjacent || ask(game, 'adjacent-range', { card: weapon }, 0) > 0;
+  const far = text.adjacent || ask(game, game.modifiers['adjacent-range'], { card: weapon }, 0) > 0;
   return game.state.cards.filter((target) => {
     // swccg.core-defense.3: what has a defense value of its own can be aimed at by any weapon
     const open = game.definition(target).text?.defense !== undefined;
@@ -194,7 +194,7 @@ export function* shoot(game: CardTable, weapon: CardInPlay, target: CardInPlay, 
   for (let i = 0; i < text.draws * shots; i++) {
     const about = { weapon, target };
     // swccg.core-weapon-firing.9
-    const modified = (printed: number) => ask(game, 'weapon-destiny', about, printed + moment.change);
+    const modified = (printed: number) => ask(game, game.modifiers['weapon-destiny'], about, printed + moment.change);
     total += (yield* drawDestiny(game, seat, 'weapon', modified)) ?? 0;
   }
   // swccg.core-actions.10: the target may have gone meanwhile

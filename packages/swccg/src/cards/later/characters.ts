@@ -20,7 +20,7 @@ const isModel = (game: CardTable, card: CardInPlay | undefined, model: string): 
 /** Aboard a Star Cruiser: on its bridge, or at a site of one that is on table (swccg.starship-sites.6, swccg.starship-sites.8). */
 function onStarCruiser({ on, location }: Place, game: CardTable): boolean {
   if (on) return isModel(game, on, 'star cruiser');
-  const starship = location ? game.row(location.row).starship : null;
+  const starship = location ? game.rowOf(location).row.starship : null;
   return starship !== null && isModel(game, game.find(starship), 'star cruiser');
 }
 

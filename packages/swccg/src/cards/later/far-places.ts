@@ -57,7 +57,7 @@ export const FAR_PLACES: Texts = {
       add('deploy-cost', -1, ({ facts, seat, on, location }, my, game) => {
         if (!my.self || seat !== my.seat || !isKind(facts, 'alien')) return false;
         // swccg.core-present.7: its Passenger Deck is aboard as well
-        return on === my.self || (location !== null && game.row(location.row).starship === my.self.id);
+        return on === my.self || (location !== null && game.rowOf(location).row.starship === my.self.id);
       }),
     ],
     actions: [

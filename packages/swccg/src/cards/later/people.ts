@@ -173,7 +173,7 @@ export const PEOPLE: Texts = {
       at: (target, game) => game.facts(target).type === 'character',
       draws: 1,
       *resolve({ game, weapon, target }) {
-        const modified = (printed: number) => ask(game, 'weapon-destiny', { weapon, target }, printed);
+        const modified = (printed: number) => ask(game, game.modifiers['weapon-destiny'], { weapon, target }, printed);
         const own = (yield* drawDestiny(game, weapon.owner, 'weapon', modified)) ?? 0;
         // Only the owner of the vibro-ax draws weapon destiny
         const other = (yield* drawDestiny(game, target.owner, 'card')) ?? 0;

@@ -107,7 +107,7 @@ const vaderMeditates = (my: Source, game: CardTable): CardInPlay | undefined => 
 
 /** Who is active and may move there at all (swccg.core-movement.6, swccg.core-movement.8). */
 const mayStroll = (game: CardTable, card: CardInPlay, to: LocationInPlay) =>
-  isActive(game, card) && mayBeAt(game, card, to) && ask(game, 'may-move', { card, to }, 1) > 0;
+  isActive(game, card) && mayBeAt(game, card, to) && ask(game, game.modifiers['may-move'], { card, to }, 1) > 0;
 
 /** Between Mos Eisley and the Cantina. */
 const toCantina = (my: Source, game: CardTable) => {

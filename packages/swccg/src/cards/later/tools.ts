@@ -2,7 +2,7 @@ import { pickOne } from '@rangefinder/kernel';
 import { canUse, moveTop } from '../../rules/force.ts';
 import { landspeedMoves } from '../../rules/landspeed.ts';
 import { checkLifeForce } from '../../rules/life-force.ts';
-import { isAdjacent, isInterior, isSite, walkableSites } from '../../rules/locations.ts';
+import { isAdjacent, isInterior, isSite } from '../../rules/locations.ts';
 import { affordable, atLocation, makeMove, relocate } from '../../rules/movement.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
@@ -105,7 +105,7 @@ export const TOOLS: Texts = {
         cost: 1,
         targets: ({ game, my }) => {
           const here = my.self && game.locationOf(my.self);
-          const sites = here ? walkableSites(game, here.row) : [];
+          const sites = here ? game.rowOf(here).walkable : [];
           return sites.filter((to) => pairsTo(game, my, to, 1).length > 0).map(({ id }) => id);
         },
         *effect({ game, seat, my, target }) {

@@ -303,7 +303,8 @@ export function cancels(...titles: readonly string[]): readonly TextAction[] {
     }),
     action({
       name: 'cancel',
-      targets: ({ game }) => game.state.cards.filter((card) => titles.includes(titleOf(card.card))).map(({ id }) => id),
+      targets: ({ game }) =>
+        game.state.cards.filter((card) => titles.includes(game.facts(card).title)).map(({ id }) => id),
       *effect({ game, target }) {
         const card = game.find(target);
         if (card) yield* leaveTable(game, card, 'lost', 'swccg.core-effects.7');

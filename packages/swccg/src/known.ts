@@ -1,0 +1,60 @@
+import type { CardDefinition } from './cards/definition.ts';
+import type { HeldText } from './rules/held-texts.ts';
+import type { RowOnTable } from './rules/rows.ts';
+import type { CardInPlay, LocationInPlay } from './state.ts';
+
+/**
+ * What the rules have found out about a card in the state. It is asked for more often than anything else, so it is kept
+ * on the card itself, where neither JSON nor copies nor comparisons see it. All of it in one place, given to a card once:
+ * to the machine, cards that got more at different times would be of different kinds.
+ */
+export class KnownCard {
+  /** The kind it was when its definition was looked up. */
+  kind: string;
+  definition: CardDefinition;
+  /** What it says as a card of that kind, once somebody has asked. */
+  texts: readonly HeldText[] | null = null;
+  /** Which look found out what follows; it holds for that one only. */
+  look = NEVER;
+  /** The location it is at, however many cards it is aboard of. */
+  root: LocationInPlay | null = null;
+  /** What it is directly aboard of or on. */
+  holder: CardInPlay | undefined = undefined;
+  /** The cards directly aboard or on it. */
+  held: CardInPlay[] = NO_CARDS;
+
+  constructor(kind: string, definition: CardDefinition) {
+    this.kind = kind;
+    this.definition = definition;
+  }
+}
+
+/** What the rules have found out about a location. */
+export class KnownLocation {
+  /** Which look found out what follows. */
+  look = NEVER;
+  /** The cards placed directly there. */
+  at: CardInPlay[] = NO_CARDS;
+  /** All that is there, also aboard and on other cards. */
+  everything: CardInPlay[] = NO_CARDS;
+  /** The row it is part of, once somebody has asked. */
+  row: RowOnTable | undefined = undefined;
+}
+
+/** Never added to: whoever gets a first card gets a list of its own. */
+export const NO_CARDS: CardInPlay[] = [];
+
+/** The number of no look. */
+const NEVER = -1;
+
+export const KNOWN = Symbol('known');
+
+export interface Knows<Known> {
+  [KNOWN]?: Known;
+}
+
+/** Keeps what is known on the object that it is about. */
+export function keep<Known>(about: object, known: Known): Known {
+  Object.defineProperty(about, KNOWN, { value: known, writable: true, enumerable: false, configurable: true });
+  return known;
+}
