@@ -27,28 +27,74 @@ export interface PilotCard extends PilotFacts {
   readonly abilityId: string;
 }
 
-/** Every field a card may have: the rules read cards at every step, and read those of one shape much faster. */
-const NO_PILOT: Blank<PilotFacts> = {
-  id: undefined,
-  name: undefined,
-  caption: undefined,
-  faction: undefined,
-  initiative: undefined,
-  limited: undefined,
-  cost: undefined,
-  loadout: undefined,
-  slots: undefined,
-  keywords: undefined,
-  force: undefined,
-  charges: undefined,
-  actions: undefined,
-  shipAbility: undefined,
-  standard: undefined,
-  extended: undefined,
-  text: undefined,
-  abilities: undefined,
-  inReserve: undefined,
-};
+/**
+ * Facts of one kind all have one shape, whatever they leave out: the rules read them at every step, and read those of one
+ * shape much faster. Fields are listed one by one, because objects that are spread together and then added to end up with
+ * a shape each.
+ */
+function pilotWith(pilot: PilotFacts, type: ShipFacts, dial: readonly Maneuver[]): PilotCard {
+  const { id, name, caption, faction, initiative, limited, cost, loadout, slots, keywords } = pilot;
+  const { force, charges, actions, shipAbility, standard, extended, text, abilities, inReserve } = pilot;
+  const ability = shipAbility ? shapedAbility(shipAbility) : type.shipAbility;
+  const card: Listed<PilotCard> = {
+    id,
+    name,
+    caption,
+    faction,
+    initiative,
+    limited,
+    cost,
+    loadout,
+    slots,
+    keywords,
+    force,
+    charges,
+    actions,
+    shipAbility,
+    standard,
+    extended,
+    text,
+    abilities,
+    inReserve,
+    type,
+    bar: parseBar(actions ?? type.actions),
+    dial,
+    maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
+    dialOptions: keyOptions(dial.map(maneuverKey)),
+    ability,
+    abilityId: `${type.id}:ability`,
+  };
+  return card as PilotCard;
+}
+
+function shapedType(type: ShipFacts): ShipFacts {
+  const { id, name, size, attacks, agility, hull, shields, actions, dial, keywords, shipAbility, pilots } = type;
+  const listed: Listed<ShipFacts> = {
+    id,
+    name,
+    size,
+    attacks,
+    agility,
+    hull,
+    shields,
+    actions,
+    dial,
+    keywords,
+    shipAbility: shipAbility && shapedAbility(shipAbility),
+    pilots,
+  };
+  return listed as ShipFacts;
+}
+
+function shapedAbility(ability: ShipAbility): ShipAbility {
+  const { name, text, hardpoint, countsAs, abilities, inReserve, lendsPilot } = ability;
+  const listed: Listed<ShipAbility> = { name, text, hardpoint, countsAs, abilities, inReserve, lendsPilot };
+  return listed as ShipAbility;
+}
+
+/** All fields of a card, those it does not have as `undefined`. */
+type Listed<Card> = { readonly [Field in keyof Required<Card>]: Card[Field] };
+
 const NO_UPGRADE: Blank<UpgradeFacts> = {
   id: undefined,
   name: undefined,
@@ -81,27 +127,11 @@ function shaped<Card>(blank: Blank<Card>, card: Card): Card {
   return { ...blank, ...card };
 }
 
-const DIALS = new Map(SHIP_TYPES.map((type) => [type.id, parseDial(type.dial)]));
-
 const PILOTS = new Map(
-  SHIP_TYPES.flatMap((type) =>
-    type.pilots.map((pilot): [string, PilotCard] => {
-      const dial = DIALS.get(type.id) ?? [];
-      return [
-        pilot.id,
-        {
-          ...shaped<PilotFacts>(NO_PILOT, pilot),
-          type,
-          bar: parseBar(pilot.actions ?? type.actions),
-          dial,
-          maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
-          dialOptions: keyOptions(dial.map(maneuverKey)),
-          ability: pilot.shipAbility ?? type.shipAbility,
-          abilityId: `${type.id}:ability`,
-        },
-      ];
-    }),
-  ),
+  SHIP_TYPES.map(shapedType).flatMap((type) => {
+    const dial = parseDial(type.dial);
+    return type.pilots.map((pilot): [string, PilotCard] => [pilot.id, pilotWith(pilot, type, dial)]);
+  }),
 );
 
 const UPGRADE_CARDS = new Map(
@@ -149,8 +179,7 @@ function remoteCard(id: string): PilotCard | undefined {
   if (!facts) return undefined;
   const { name } = deviceFacts(device);
   const { initiative, agility, hull } = facts;
-  const none = { limited: 0, cost: 0, loadout: 0, slots: [], standard: true, abilities: [] } as const;
-  const type: ShipFacts = {
+  const type = shapedType({
     id: device,
     name,
     size: 'small',
@@ -161,21 +190,9 @@ function remoteCard(id: string): PilotCard | undefined {
     actions: [],
     dial: '',
     pilots: [],
-  };
-  const card: PilotCard = {
-    id,
-    name,
-    faction: 'separatistalliance',
-    initiative,
-    ...none,
-    type,
-    bar: [],
-    dial: [],
-    maneuvers: new Map(),
-    dialOptions: [],
-    ability: undefined,
-    abilityId: `${device}:ability`,
-  };
+  });
+  const none = { limited: 0, cost: 0, loadout: 0, slots: [], standard: true, abilities: [] } as const;
+  const card = pilotWith({ id, name, faction: 'separatistalliance', initiative, ...none }, type, []);
   REMOTE_CARDS.set(id, card);
   return card;
 }
