@@ -29,7 +29,20 @@ export function sha256(bytes: Uint8Array): Uint32Array {
 
 /** The digest of a text's UTF-8 bytes. */
 export function sha256Text(text: string): Uint32Array {
-  return sha256(new TextEncoder().encode(text));
+  return sha256(asciiBytes(text) ?? ENCODER.encode(text));
+}
+
+const ENCODER = new TextEncoder();
+
+/** Seeds are nearly always plain letters, whose codes are their bytes. */
+function asciiBytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return undefined;
+    bytes[i] = code;
+  }
+  return bytes;
 }
 
 /** A digest as 64 hex digits. */

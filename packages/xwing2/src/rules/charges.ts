@@ -102,12 +102,16 @@ export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void
 export function* recurringCharges(t: XTable): Procedure<void> {
   for (const ship of t.state.ships) {
     if (ship.place === 'removed') continue;
-    const own = t.pilot(ship).charges?.recovers ?? 0;
-    if (own !== 0) yield* recur(t, ship, null, own);
+    const { charges, force } = t.pilot(ship);
+    let hasForce = force !== undefined;
+    if (charges && charges.recovers !== 0) yield* recur(t, ship, null, charges.recovers);
     for (const upgrade of ship.upgrades) {
-      const recovers = upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0;
+      const side = upgradeSide(upgrade.id, upgrade.side);
+      hasForce ||= side.force !== undefined;
+      const recovers = side.charges?.recovers ?? 0;
       if (recovers !== 0) yield* recur(t, ship, upgrade, recovers);
     }
+    if (!hasForce) continue;
     for (let i = forceRecovery(t, ship); i > 0 && ship.force < forceCapacity(t, ship); i--)
       if (!(yield* isKept(t, ship, null))) recoverForce(t, ship, 1, 'xw2.force-charges.5');
   }

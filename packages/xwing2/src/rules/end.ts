@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { scoreObjectives } from '../missions/scoring.ts';
-import type { Ship } from '../state.ts';
+import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { recurringCharges } from './charges.ts';
 import { removeDestroyed } from './destroying.ts';
@@ -23,17 +23,24 @@ export function* endPhase(t: XTable): Procedure<void> {
 
 /** xw2.end-phase.4: green ones first, then orange ones; also in reserve (xw2.in-reserve.9). Answers who removed green ones. */
 function removeCircularTokens(t: XTable): { ship: Ship; count: number }[] {
-  const greens = new Map<Ship, number>();
+  const greens: { ship: Ship; count: number }[] = [];
   for (const tokens of [GREEN, ORANGE]) {
     for (const ship of t.state.ships) {
       if (ship.place === 'removed') continue;
-      for (const token of tokens) {
-        if (ship.tokens[token] === 0) continue;
-        const kept = t.abilities.ask('keeps-tokens', { ship, token }, 0);
-        const removed = removeToken(t, ship, token, Math.max(0, ship.tokens[token] - kept), 'xw2.end-phase.4');
-        if (tokens === GREEN && removed > 0) greens.set(ship, (greens.get(ship) ?? 0) + removed);
-      }
+      const count = removeTokens(t, ship, tokens);
+      if (tokens === GREEN && count > 0) greens.push({ ship, count });
     }
   }
-  return [...greens].map(([ship, count]) => ({ ship, count }));
+  return greens;
+}
+
+function removeTokens(t: XTable, ship: Ship, tokens: readonly Token[]): number {
+  let count = 0;
+  for (const token of tokens) {
+    const there = ship.tokens[token];
+    if (there === 0) continue;
+    const kept = t.abilities.ask('keeps-tokens', { ship, token }, 0);
+    count += removeToken(t, ship, token, Math.max(0, there - kept), 'xw2.end-phase.4');
+  }
+  return count;
 }

@@ -98,6 +98,6 @@ function startRound(t: XTable): void {
     ship.placedDevice = false;
     ship.decloaked = false;
     endInitiatives(ship, 'round');
-    for (const key of Object.keys(ship.memory)) if (key.startsWith('round:')) delete ship.memory[key];
+    for (const key in ship.memory) if (key.startsWith('round:')) delete ship.memory[key];
   }
 }
