@@ -148,6 +148,13 @@ export class Abilities<T, Self, H extends Hooks> {
     for (const list of this.#modifiers.values()) list.sort((a, b) => a.ability.layer - b.ability.layer);
   }
 
+  /** Takes out what belongs to somebody who has left: cheaper than making all of it anew. */
+  drop(isGone: (self: Self) => boolean): void {
+    dropFrom(this.#triggers, isGone);
+    dropFrom(this.#modifiers, isGone);
+    dropFrom(this.#replacements, isGone);
+  }
+
   /** Whether anything waits for this window at all. */
   listens<W extends Name<H['windows']>>(window: W): boolean {
     return this.#triggers.has(window);
@@ -278,6 +285,18 @@ export class Replacing<T, Self> {
 }
 
 const NONE: readonly never[] = [];
+
+function dropFrom<Self, H extends { readonly self: Self }>(
+  index: Map<string, H[]>,
+  isGone: (self: Self) => boolean,
+): void {
+  for (const [hook, list] of index) {
+    if (!list.some(({ self }) => isGone(self))) continue;
+    const left = list.filter(({ self }) => !isGone(self));
+    if (left.length > 0) index.set(hook, left);
+    else index.delete(hook);
+  }
+}
 
 function add<H extends { readonly ability: { readonly hook: string } }>(index: Map<string, H[]>, held: H): void {
   const { hook } = held.ability;

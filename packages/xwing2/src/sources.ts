@@ -77,9 +77,16 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   }
 }
 
+const sharesPilots = ({ id }: Equipped) => id === 'ig2000';
+
 /** IG-2000: the other friendly ships with that title. */
 function sharing(t: XTable, ship: Ship): Ship[] {
-  return t.friendsOf(ship).filter((other) => other !== ship && other.upgrades.some(({ id }) => id === 'ig2000'));
+  return t.friendsOf(ship).filter((other) => other !== ship && other.upgrades.some(sharesPilots));
+}
+
+/** Whether other ships have abilities because of this one: its friends with IG-2000, or a carrier of its pilot. */
+export function lendsAbilities(t: XTable, ship: Ship): boolean {
+  return ship.upgrades.some(sharesPilots) || t.pilot(ship).ability?.lendsPilot === true;
 }
 
 /** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */

@@ -9,7 +9,7 @@ import type { XwingEvent } from './events.ts';
 import { known } from './known.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { newShip } from './setup.ts';
-import { abilitySources } from './sources.ts';
+import { abilitySources, lendsAbilities } from './sources.ts';
 import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
 /** Objects closer than this touch (see the rulings). */
@@ -70,6 +70,12 @@ export class XTable {
   /** Cards came or went, or were turned: abilities must be gathered anew. */
   changed(): void {
     this.#abilities = null;
+  }
+
+  /** A ship left the game with all its cards. */
+  left(ship: Ship): void {
+    if (lendsAbilities(this, ship)) this.changed();
+    else this.#abilities?.drop((self) => self.ship === ship);
   }
 
   /** Sets off whatever waits for this moment and resolves it by the ability queue. */

@@ -77,7 +77,7 @@ export function removeFromGame(t: XTable, ship: Ship, rule: RuleId): void {
   clearContact(t, ship);
   t.emit({ type: 'removed', rule, ship: ship.id });
   if (!ship.destroyed) scoreDestroyed(t, ship);
-  t.changed();
+  t.left(ship);
   // A carrier that flees takes along what is docked with it: nothing could bring that back (xw2.in-reserve.5).
   for (const docked of dockedWith(t, ship)) removeFromGame(t, docked, rule);
 }
