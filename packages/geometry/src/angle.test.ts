@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atan2, cos, headingOf, normalizeHeading, sin, turnBetween } from './angle.ts';
+import { atan2, cos, headingOf, normalizeHeading, sin, turnBetween, turned, turnTo } from './angle.ts';
 
 const degrees = fc.double({ min: -1000, max: 1000, noNaN: true });
 const coordinate = fc.double({ min: -1e4, max: 1e4, noNaN: true });
@@ -52,4 +52,13 @@ test('headings grow clockwise from +y', () => {
   expect(Object.is(normalizeHeading(-360), 0)).toBe(true);
   expect(normalizeHeading(-1e-20)).toBe(0);
   expect([turnBetween(350, 10), turnBetween(10, 350), turnBetween(0, 180)]).toEqual([20, -20, 180]);
+});
+
+test('turnTo gives the same sine and cosine at once', () => {
+  fc.assert(
+    fc.property(degrees, (d) => {
+      turnTo(d);
+      expect(turned).toEqual({ sine: sin(d), cosine: cos(d) });
+    }),
+  );
 });

@@ -69,6 +69,23 @@ export function cos(degrees: number): number {
   return (((quarter + 1) & 2) === 0 ? magnitude : -magnitude) + 0;
 }
 
+/** What `turnTo` found last. */
+export const turned = { sine: 0.5, cosine: 0.5 };
+
+/** Sine and cosine of an angle in degrees at once, into `turned`: what is turned needs both. */
+export function turnTo(degrees: number): void {
+  const d = withinTurn(degrees);
+  const quarter = Math.round(d / 90);
+  const radians = (d - quarter * 90) * RADIANS_PER_DEGREE;
+  const s = sinNear(radians);
+  const c = cosNear(radians);
+  const upright = (quarter & 1) === 0;
+  const sine = upright ? s : c;
+  const cosine = upright ? c : s;
+  turned.sine = ((quarter & 2) === 0 ? sine : -sine) + 0;
+  turned.cosine = (((quarter + 1) & 2) === 0 ? cosine : -cosine) + 0;
+}
+
 /** Angle in degrees, above -180 and up to 180, from the +x axis anticlockwise to (x, y); 0 at the origin. */
 export function atan2(y: number, x: number): number {
   const across = Math.abs(x);

@@ -1,4 +1,4 @@
-import { cos, sin } from './angle.ts';
+import { turned, turnTo } from './angle.ts';
 import type { Pose } from './pose.ts';
 
 /** A round base, nub or token. */
@@ -19,7 +19,8 @@ export function disc(x: number, y: number, radius: number): Disc {
 
 /** The disc, given in the frame of a pose, moved to the table. */
 export function placedDisc(d: Disc, pose: Pose): Disc {
-  return discTurnedTo(d, pose, sin(pose.heading), cos(pose.heading));
+  turnTo(pose.heading);
+  return discTurnedTo(d, pose, turned.sine, turned.cosine);
 }
 
 /** The same where sine and cosine of the heading are known. */

@@ -1,4 +1,4 @@
-import { cos, headingOf, normalizeHeading, sin } from './angle.ts';
+import { cos, headingOf, normalizeHeading, sin, turned, turnTo } from './angle.ts';
 import { type Pose, snapPose, toWorld } from './pose.ts';
 
 /** One piece of a centre line: straight on, or an arc that turns right (positive) or left (negative) by some degrees. */
@@ -76,8 +76,8 @@ function look(p: Path, s: number): void {
     }
   }
   const radius = leg.radius ?? 0;
-  const c = cos(leg.heading);
-  const n = sin(leg.heading);
+  turnTo(leg.heading);
+  const { sine: n, cosine: c } = turned;
   if (radius === 0) {
     spot.x = leg.x + along * n;
     spot.y = leg.y + along * c;
@@ -86,16 +86,16 @@ function look(p: Path, s: number): void {
     spot.heading = leg.heading;
     return;
   }
-  const turned = ((leg.turn ?? 0) * along) / (leg.length ?? 1);
-  const ct = cos(turned);
-  const st = sin(turned);
+  const gone = ((leg.turn ?? 0) * along) / (leg.length ?? 1);
+  turnTo(gone);
+  const { sine: st, cosine: ct } = turned;
   const right = radius * (1 - ct);
   const ahead = radius * st;
   spot.x = leg.x + right * c + ahead * n;
   spot.y = leg.y - right * n + ahead * c;
   spot.dx = n * ct + c * st;
   spot.dy = c * ct - n * st;
-  spot.heading = leg.heading + turned;
+  spot.heading = leg.heading + gone;
 }
 
 /** The point of a path after arc length `s`, and its heading there. */

@@ -1,4 +1,4 @@
-import { cos, sin } from './angle.ts';
+import { cos, sin, turned, turnTo } from './angle.ts';
 import { at, flatList } from './flat.ts';
 import { TOUCH } from './grid.ts';
 import type { Point, Pose } from './pose.ts';
@@ -182,7 +182,8 @@ export function regularPolygon(sides: number, radius: number): ConvexPolygon {
 
 /** The polygon, given in the frame of a pose, moved to the table. */
 export function placed(polygon: ConvexPolygon, pose: Pose): ConvexPolygon {
-  return turnedTo(polygon, pose, sin(pose.heading), cos(pose.heading));
+  turnTo(pose.heading);
+  return turnedTo(polygon, pose, turned.sine, turned.cosine);
 }
 
 /** The same where sine and cosine of the heading are known: bodies have many shapes and one heading. */

@@ -1,4 +1,4 @@
-import { cos, normalizeHeading, sin } from './angle.ts';
+import { normalizeHeading, turned, turnTo } from './angle.ts';
 import { snap } from './grid.ts';
 
 /** A place on the table, in millimetres. */
@@ -19,15 +19,15 @@ export const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 
 /** The table point that lies `x` to the right and `y` ahead of a pose. */
 export function toWorld(pose: Pose, x: number, y: number): Point {
-  const s = sin(pose.heading);
-  const c = cos(pose.heading);
+  turnTo(pose.heading);
+  const { sine: s, cosine: c } = turned;
   return { x: pose.x + x * c + y * s, y: pose.y - x * s + y * c };
 }
 
 /** How far a table point lies to the right (`x`) and ahead (`y`) of a pose. */
 export function toLocal(pose: Pose, x: number, y: number): Point {
-  const s = sin(pose.heading);
-  const c = cos(pose.heading);
+  turnTo(pose.heading);
+  const { sine: s, cosine: c } = turned;
   const dx = x - pose.x;
   const dy = y - pose.y;
   return { x: dx * c - dy * s, y: dx * s + dy * c };
@@ -35,8 +35,8 @@ export function toLocal(pose: Pose, x: number, y: number): Point {
 
 /** The table pose of `b`, where `b` is given in the frame of `a`. */
 export function compose(a: Pose, b: Pose): Pose {
-  const s = sin(a.heading);
-  const c = cos(a.heading);
+  turnTo(a.heading);
+  const { sine: s, cosine: c } = turned;
   return {
     x: a.x + b.x * c + b.y * s,
     y: a.y - b.x * s + b.y * c,
@@ -46,8 +46,8 @@ export function compose(a: Pose, b: Pose): Pose {
 
 /** The pose that undoes another: `compose(a, inverse(a))` is the origin. */
 export function inverse(a: Pose): Pose {
-  const s = sin(a.heading);
-  const c = cos(a.heading);
+  turnTo(a.heading);
+  const { sine: s, cosine: c } = turned;
   return { x: a.y * s - a.x * c, y: -(a.x * s + a.y * c), heading: normalizeHeading(-a.heading) };
 }
 

@@ -1,4 +1,4 @@
-import { cos, sin } from './angle.ts';
+import { turned, turnTo } from './angle.ts';
 import { type Disc, discTurnedTo, placedDisc } from './disc.ts';
 import { type ConvexPolygon, placed, turnedTo } from './polygon.ts';
 import type { Pose } from './pose.ts';
@@ -23,8 +23,8 @@ export function placedShape(shape: Shape, pose: Pose): Shape {
 
 /** The body, given in the frame of a pose, moved to the table. */
 export function placedBody(body: Body, pose: Pose): Body {
-  const s = sin(pose.heading);
-  const c = cos(pose.heading);
+  turnTo(pose.heading);
+  const { sine: s, cosine: c } = turned;
   const moved: Shape[] = [];
   for (const shape of body) {
     moved.push(shape.kind === 'disc' ? discTurnedTo(shape, pose, s, c) : turnedTo(shape, pose, s, c));

@@ -1,5 +1,5 @@
 import type { ConvexPolygon, Point, Pose } from '@rangefinder/geometry';
-import { convexHull, cos, furthestAlong, lengthOf, placed, sin } from '@rangefinder/geometry';
+import { convexHull, furthestAlong, lengthOf, placed, turned, turnTo } from '@rangefinder/geometry';
 import { convexPieces } from './outline.ts';
 
 /** What obstacles players bring are. */
@@ -982,8 +982,8 @@ export function obstacleCore(id: string): number {
 
 /** The point of an obstacle on the table that lies furthest in a direction. */
 export function obstacleTip(id: string, pose: Pose, dx: number, dy: number): Point {
-  const s = sin(pose.heading);
-  const c = cos(pose.heading);
+  turnTo(pose.heading);
+  const { sine: s, cosine: c } = turned;
   const { x, y } = furthestAlong(formOf(id).hull, dx * c - dy * s, dx * s + dy * c);
   return { x: pose.x + x * c + y * s, y: pose.y - x * s + y * c };
 }
