@@ -38,7 +38,10 @@ export interface SoakReport {
   /** Matches whose record played again to the same state. */
   readonly verified: number;
   readonly decisions: number;
+  /** All of it: making up setups, playing, checking, and playing the records again. */
   readonly seconds: number;
+  /** Finished matches for each second spent on playing them the first time. */
+  readonly gamesPerSecond: number;
   readonly failures: readonly SoakFailure[];
 }
 
@@ -49,6 +52,7 @@ export function soak(game: Game, options: SoakOptions): SoakReport {
   let verified = 0;
   let finished = 0;
   let decisions = 0;
+  let playing = 0;
   for (let i = 0; i < options.games; i++) {
     const number = options.from + i;
     const repeat = `rangefinder soak ${game.id} --seed ${JSON.stringify(options.seed)} --from ${number} --games 1`;
@@ -56,8 +60,10 @@ export function soak(game: Game, options: SoakOptions): SoakReport {
     try {
       const seed = `${options.seed}/${number}`;
       const setup = game.randomSetup(new Random(`${seed}/setup`));
+      const started = performance.now();
       match = Match.start(game, { setup, seed }, { events: false, checkpoints: false });
       playOut(match, game.seats.map(randomBot), seed);
+      playing += performance.now() - started;
       finished++;
       decisions += match.decisions.length;
       verify(game, match);
@@ -79,6 +85,7 @@ export function soak(game: Game, options: SoakOptions): SoakReport {
     verified,
     decisions,
     seconds: (performance.now() - begun) / 1000,
+    gamesPerSecond: finished === 0 ? 0 : (finished * 1000) / playing,
     failures,
   };
 }

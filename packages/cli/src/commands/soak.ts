@@ -26,7 +26,10 @@ export async function soak(id: string, flags: SoakFlags): Promise<ExitCode> {
   }
   if (flags.json) printJson(report);
   else {
-    print(`${report.games} matches, ${report.decisions} decisions, ${report.seconds.toFixed(1)} s.`);
+    print(
+      `${report.games} matches, ${report.decisions} decisions, ${report.seconds.toFixed(1)} s; ` +
+        `${report.gamesPerSecond.toFixed(0)} matches a second while playing.`,
+    );
     print(
       `${report.finished} finished, ${report.stuck} stuck, ${report.failed} failed; ${report.verified} records verified.`,
     );
