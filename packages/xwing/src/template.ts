@@ -54,9 +54,12 @@ function centreLine(kind: TemplateKind, speed: number, side: 1 | -1): Piece {
 /** The ground a template covers: exact shapes, never samples. */
 export type Ground = readonly (ConvexPolygon | ArcBand)[];
 
+/** Less of a template than this is none: a ship that is moved back may leave a rounding error of it. */
+const LEAST_PART = 1e-6;
+
 /** The ground that the first `part` (0 to 1) of a template covers, laid down at a pose. */
 export function templateGround(start: Pose, piece: Piece, part = 1): Ground {
-  if (part <= 0) return [];
+  if (part < LEAST_PART) return [];
   const used: Piece =
     piece.kind === 'straight'
       ? { kind: 'straight', length: piece.length * part }

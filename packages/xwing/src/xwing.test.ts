@@ -10,7 +10,7 @@ import { sightlines } from './obstruction.ts';
 import { convexPieces } from './outline.ts';
 import { rangeBand } from './range.ts';
 import { barrelRolls, boost } from './reposition.ts';
-import { groundOverlaps } from './template.ts';
+import { groundOverlaps, templateGround, templatePiece } from './template.ts';
 
 const START: Pose = { x: 0, y: 0, heading: 0 };
 const SIZES: readonly BaseSize[] = ['small', 'medium', 'large'];
@@ -126,6 +126,20 @@ describe('a partially executed maneuver', () => {
     const { ground } = partialFlight('small', START, 4, 'straight', [other]);
     expect(groundOverlaps(ground, placed(rectangle(5, 5), { x: 0, y: 60, heading: 0 }))).toBe(true);
     expect(groundOverlaps(ground, placed(rectangle(5, 5), { x: 0, y: 150, heading: 0 }))).toBe(false);
+  });
+
+  it('lays out any part of a template, and nothing where only a rounding error is left of it', () => {
+    const far = rectangle(10, 10);
+    for (const kind of ['straight', 'bank', 'turn'] as const) {
+      const piece = templatePiece(kind, 2, -1);
+      expect(templateGround(START, piece, 1.4e-16)).toEqual([]);
+      for (let part = 1e-6; part < 1; part *= 3) {
+        const ground = templateGround(START, piece, part);
+        expect(ground).not.toEqual([]);
+        expect(groundOverlaps(ground, placed(far, { x: 5000, y: 0, heading: 30 }))).toBe(false);
+        expect(groundOverlaps(ground, placed(far, START))).toBe(true);
+      }
+    }
   });
 
   it('stays at the start when nothing nearer is free', () => {
