@@ -60,6 +60,15 @@ export function notPlain(value: unknown, path = 'state'): string | undefined {
   return undefined;
 }
 
+/**
+ * Keeps what was found out about an object on the object itself, where neither JSON nor copies nor comparisons see it: what
+ * is asked most is found there at once.
+ */
+export function keepOn<Known>(about: object, key: symbol, known: Known): Known {
+  Object.defineProperty(about, key, { value: known, writable: true, enumerable: false, configurable: true });
+  return known;
+}
+
 /** Whether `value` is a plain object (not null, not an array). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

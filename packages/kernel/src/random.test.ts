@@ -13,6 +13,14 @@ describe('SHA-256', () => {
       }),
     );
   });
+
+  it('agrees with the platform on any text, plain letters or not', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+        expect(digestHex(sha256Text(text))).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+      }),
+    );
+  });
 });
 
 describe('ChaCha20', () => {

@@ -1,3 +1,4 @@
+import { keepOn } from '@rangefinder/kernel';
 import type { CardDefinition } from './cards/definition.ts';
 import type { HeldText } from './rules/held-texts.ts';
 import type { RowOnTable } from './rules/rows.ts';
@@ -55,6 +56,5 @@ export interface Knows<Known> {
 
 /** Keeps what is known on the object that it is about. */
 export function keep<Known>(about: object, known: Known): Known {
-  Object.defineProperty(about, KNOWN, { value: known, writable: true, enumerable: false, configurable: true });
-  return known;
+  return keepOn(about, KNOWN, known);
 }

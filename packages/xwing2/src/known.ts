@@ -1,4 +1,5 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
+import { keepOn } from '@rangefinder/kernel';
 import { baseAt, bodyAt } from '@rangefinder/xwing';
 import { isRemotePilot, type PilotCard, pilotCard } from './cards/catalog.ts';
 import { deviceAt } from './cards/devices.ts';
@@ -42,12 +43,5 @@ const KNOWN = Symbol('known');
 
 /** What is known of a ship. */
 export function known(ship: Ship & { readonly [KNOWN]?: KnownShip }): KnownShip {
-  return ship[KNOWN] ?? remember(ship);
-}
-
-function remember(ship: Ship): KnownShip {
-  const value = new KnownShip(ship.pilot);
-  // Not enumerable: a spread of the ship must not hand on what is known of another.
-  Object.defineProperty(ship, KNOWN, { value });
-  return value;
+  return ship[KNOWN] ?? keepOn(ship, KNOWN, new KnownShip(ship.pilot));
 }
