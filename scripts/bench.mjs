@@ -6,10 +6,12 @@ setup();
 const { importTypeScript } = await import('../packages/cli/bin/typescript.mjs');
 importTypeScript();
 const { kernelBenches } = await import('../packages/kernel/bench/kernel.bench.ts');
+const { matchBenches } = await import('../packages/kernel/bench/matches.bench.ts');
+const { GAMES } = await import('../packages/games/src/index.ts');
 const { geometryBenches } = await import('../packages/geometry/bench/geometry.bench.ts');
 
-const rows = [];
-for (const benches of [kernelBenches, geometryBenches]) rows.push(...(await benches()).map(rounded));
+const games = await Promise.all(GAMES.map((game) => game.load()));
+const rows = [...kernelBenches(), ...matchBenches(games), ...(await geometryBenches())].map(rounded);
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(rows, null, 2));
 } else {

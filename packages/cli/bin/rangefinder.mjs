@@ -6,10 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { importTypeScript } from './typescript.mjs';
 
 // Simulations make short-lived objects by the megabyte: with more room for them than Node gives by default they are
-// collected half as often, at half the cost. And a match runs through thousands of functions, none of them hot: copying
-// them into each other makes more code to compile than it saves calls. Both are fixed when a process starts, so these
-// commands run in another.
-const TUNED = ['--max-semi-space-size=64', '--max-inlined-bytecode-size-cumulative=200'];
+// collected half as often, at half the cost. A match runs through thousands of functions, none of them hot: copying them
+// into each other makes more code to compile than it saves calls. They all want compiling in the first seconds: more
+// threads than one would take the core away from playing, and a queue of Node's eight places turns most of them away.
+// All this is fixed when a process starts, so these commands run in another.
+const TUNED = [
+  '--max-semi-space-size=64',
+  '--max-inlined-bytecode-size-cumulative=200',
+  '--v8-pool-size=1',
+  '--concurrent-recompilation-queue-length=256',
+];
 const args = process.argv.slice(2);
 const isBulk = args[0] === 'simulate' || args[0] === 'soak';
 

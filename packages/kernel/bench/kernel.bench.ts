@@ -1,13 +1,8 @@
-import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { salvage } from '../sample/index.ts';
 import { type Game, Match, type Procedure, pickOne, Random, randomAnswer, type Seat } from '../src/index.ts';
+import { boardgameMove, type Scores } from './boardgame-move.ts';
 import { type BenchRow, medianNanoseconds, row } from './measure.ts';
 
-/** The state both engines change: two players take turns to add a number to their score. */
-interface Scores {
-  scores: number[];
-  turns: number;
-}
 const AMOUNTS = [1, 2, 3];
 
 /** The same game for our kernel, the question eight procedures deep as in a real rulebook. */
@@ -55,34 +50,6 @@ function ourDecision(): number {
   }, 2000);
 }
 
-function theirMove(): number {
-  const game = {
-    setup: (): Scores => ({ scores: [0, 0], turns: 0 }),
-    turn: { minMoves: 1, maxMoves: 1 },
-    moves: {
-      add: ({ G, ctx }: { G: Scores; ctx: { currentPlayer: string } }, amount: number) => {
-        const seat = Number(ctx.currentPlayer);
-        G.scores[seat] = (G.scores[seat] ?? 0) + amount;
-        G.turns++;
-      },
-    },
-  };
-  const fresh = () => {
-    const client = Client({ game, numPlayers: 2, debug: false });
-    client.start();
-    return client;
-  };
-  let client = fresh();
-  let turn = 0;
-  return medianNanoseconds(() => {
-    if (turn++ % 1000 === 0) {
-      client.stop();
-      client = fresh();
-    }
-    client.moves.add?.(2);
-  }, 1000);
-}
-
 /** A match of the sample game halfway through, so that its checkpoint lies some decisions back. */
 function halfway() {
   const match = Match.start(salvage, { setup: { rounds: 8 }, seed: 'fork' });
@@ -95,13 +62,19 @@ function halfway() {
   return match;
 }
 
-export async function kernelBenches(): Promise<BenchRow[]> {
+export function kernelBenches(): BenchRow[] {
   const match = halfway();
   const fork = medianNanoseconds(() => void match.fork(), 500);
   const replay = medianNanoseconds(() => void Match.replay(salvage, match.record()), 200);
   const clone = medianNanoseconds(() => void structuredClone(match.state), 500);
   return [
-    row('decision, eight procedures deep', 'µs', ourDecision(), 'boardgame.io move', theirMove()),
+    row(
+      'decision, eight procedures deep',
+      'µs',
+      ourDecision(),
+      'boardgame.io move',
+      medianNanoseconds(boardgameMove(), 1000),
+    ),
     row('fork in mid-game (state, dice, procedures)', 'µs', fork, 'structuredClone of the state alone', clone),
     row('fork in mid-game (state, dice, procedures)', 'µs', fork, 'replay of the record', replay),
   ];

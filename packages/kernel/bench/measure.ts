@@ -17,7 +17,11 @@ export function medianNanoseconds(work: () => void, batch: number, repeats = 31)
     for (let i = 0; i < batch; i++) work();
     times.push(((performance.now() - begun) * 1e6) / batch);
   }
-  return times.sort((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0;
+  return median(times);
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 export function row(name: string, unit: 'ns' | 'µs', ours: number, peerName: string, peer: number): BenchRow {
