@@ -44,6 +44,11 @@ export function compose(a: Pose, b: Pose): Pose {
   };
 }
 
+/** The same place, turned clockwise. (Listed, not spread: a copy by spread is of another shape than every other pose.) */
+export function turnedBy({ x, y, heading }: Pose, degrees: number): Pose {
+  return { x, y, heading: normalizeHeading(heading + degrees) };
+}
+
 /** The pose that undoes another: `compose(a, inverse(a))` is the origin. */
 export function inverse(a: Pose): Pose {
   turnTo(a.heading);

@@ -69,6 +69,22 @@ export function keepOn<Known>(about: object, key: symbol, known: Known): Known {
   return known;
 }
 
+/**
+ * An empty record for keys that only the match or a person tells. Without a prototype no key is there from the start
+ * (`constructor`), and the engine keeps a table of keys instead of a shape for every order in which they came.
+ */
+export function emptyRecord<T>(): Record<string, T> {
+  return Object.create(null);
+}
+
+/**
+ * A copy with some fields changed. For things the rules look at all the time: a spread gives the copies of every place in
+ * the code a shape of their own, and where it adds a field even every single copy, and then nothing that reads them is fast.
+ */
+export function altered<T extends object>(thing: T, change: Partial<T>): T {
+  return Object.assign({}, thing, change);
+}
+
 /** Whether `value` is a plain object (not null, not an array). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -74,8 +74,8 @@ export class LiveTable<State extends Plain, Event extends GameEvent> implements 
   emitTo(seat: Seat, event: Event, others?: Event): void {
     this.step();
     if (!this.#keepLog) return;
-    const logged = { decision: this.#decisions, event, only: seat };
-    this.log.push(others === undefined ? logged : { ...logged, others });
+    const decision = this.#decisions;
+    this.log.push(others === undefined ? { decision, event, only: seat } : { decision, event, only: seat, others });
   }
 
   roll<Face extends string>(stream: string, faces: readonly Face[], count: number): Face[] {

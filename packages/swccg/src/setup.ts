@@ -1,4 +1,4 @@
-import { BadInput, type Choices, isObject, type Random } from '@rangefinder/kernel';
+import { BadInput, type Choices, emptyRecord, isObject, type Random } from '@rangefinder/kernel';
 import { cardsOf, type Deck, parseDeck } from './deck/deck.ts';
 import { READY_DECKS } from './deck/ready.ts';
 import { validate } from './deck/validate.ts';
@@ -95,7 +95,7 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
     drawn: [],
     playing: [],
     used: [],
-    named: {},
+    named: emptyRecord(),
     outcome: null,
   };
   if (position) placePosition(state, position);

@@ -5,7 +5,6 @@ import {
   compose,
   lengthOf,
   type Motion,
-  normalizeHeading,
   ORIGIN,
   outerRadius,
   type Path,
@@ -14,6 +13,7 @@ import {
   pathFrom,
   snapPose,
   toWorld,
+  turnedBy,
 } from '@rangefinder/geometry';
 import { BASE_LENGTH, type BaseSize, bodyOf, bodyReach } from './base.ts';
 import { type Bearing, kindOf, sideOf, templateOf } from './maneuver.ts';
@@ -57,7 +57,7 @@ function laidTemplate(size: BaseSize, start: Pose, speed: number, bearing: Beari
   if (template === null) return null;
   const { turned, side } = travelOf(bearing);
   const length = BASE_LENGTH[size];
-  const travel: Pose = { x: start.x, y: start.y, heading: normalizeHeading(start.heading + turned) };
+  const travel = turnedBy(start, turned);
   const piece = templatePiece(template, speed, side);
   const edge = toWorld(travel, 0, length / 2);
   return { travel, turned, piece, length, from: { x: edge.x, y: edge.y, heading: travel.heading } };

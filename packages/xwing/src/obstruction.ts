@@ -43,7 +43,7 @@ export function sightlines(measured: Nearest, blockers: readonly Blocker[]): rea
     const line = between(first, last, ((sorted[i] ?? 0) + (sorted[i + 1] ?? 1)) / 2);
     const ids = under(line, blockers);
     const key = ids.join(' ');
-    if (!found.has(key)) found.set(key, { ...line, under: ids });
+    if (!found.has(key)) found.set(key, { ax: line.ax, ay: line.ay, bx: line.bx, by: line.by, under: ids });
   }
   return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { compose, type Pose, placed, rectangle, snapPose } from '@rangefinder/geometry';
+import { compose, type Pose, placed, rectangle, snapPose, turnedBy } from '@rangefinder/geometry';
 import { BASE_LENGTH, type BaseSize } from './base.ts';
 import type { Side } from './maneuver.ts';
 import { type Flight, fullFlights, type RollPosition } from './movement.ts';
@@ -48,9 +48,9 @@ export function bankRolls(
 ): readonly Roll[] {
   const turned = bend === 'forward' ? 0 : 180;
   const slip = (side === 'left') === (bend === 'forward') ? 'right-sideslip-bank' : 'left-sideslip-bank';
-  const [flight] = fullFlights(size, { ...start, heading: start.heading + turned }, speed, slip);
+  const [flight] = fullFlights(size, turnedBy(start, turned), speed, slip);
   if (!flight) throw new Error('A roll always ends somewhere.');
-  const end = { ...flight.pose, heading: flight.pose.heading + turned };
+  const end = turnedBy(flight.pose, turned);
   const shifts: readonly [RollPosition, number][] = [
     ['forward', TEMPLATE_WIDTH / 2],
     ['middle', 0],

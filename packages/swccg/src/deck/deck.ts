@@ -1,4 +1,4 @@
-import { BadInput, isObject } from '@rangefinder/kernel';
+import { BadInput, emptyRecord, isObject } from '@rangefinder/kernel';
 import { playableCard } from '../cards/catalog.ts';
 import type { Side } from '../cards/facts.ts';
 
@@ -17,7 +17,7 @@ export function parseDeck(raw: unknown, where: string): Deck {
   if (raw.side !== 'dark' && raw.side !== 'light') {
     throw new BadInput(`${where}.side`, `A deck is of the dark or the light side, not "${String(raw.side)}".`);
   }
-  const cards: Record<string, number> = {};
+  const cards = emptyRecord<number>();
   for (const [id, count] of Object.entries(raw.cards)) {
     playableCard(id, `${where}.cards.${id}`);
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 60) {

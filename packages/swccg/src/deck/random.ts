@@ -1,4 +1,4 @@
-import type { Random } from '@rangefinder/kernel';
+import { emptyRecord, type Random } from '@rangefinder/kernel';
 import { allCards } from '../cards/catalog.ts';
 import type { CardFacts, Side } from '../cards/facts.ts';
 import { isShield } from '../rules/shields.ts';
@@ -16,7 +16,7 @@ export function randomDeck(random: Random, side: Side): Deck {
         facts.type !== 'location' && facts.type !== 'objective' && !isStartingEffect(facts) && !isShield(facts.id),
     )
     .map(({ facts }) => facts.id);
-  const cards: Record<string, number> = {};
+  const cards = emptyRecord<number>();
   const put = (id: string) => {
     cards[id] = (cards[id] ?? 0) + 1;
   };

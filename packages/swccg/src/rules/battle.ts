@@ -92,7 +92,7 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
   join(game, fight, location);
   game.emit({ type: 'battle', rule: 'swccg.core-battle-initiate.1', seat, location: location.id });
   // swccg.core-battle-initiate.7
-  yield* respond(game, battleMoment(game, fight, location), opponentOf(seat));
+  yield* respond(game, new BattleMoment(game, seat, location), opponentOf(seat));
   join(game, fight, location);
   if (goesOn(game, fight)) yield* weaponsSegment(game, fight);
   if (goesOn(game, fight)) yield* powerSegment(game, fight);
@@ -100,17 +100,24 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
   yield* endBattle(game, fight, location);
 }
 
-/** swccg.core-responses.8: without anybody to fight, a battle that has just begun is nothing to respond to */
-function battleMoment(game: CardTable, fight: Battle, location: LocationInPlay): MomentOf<'battle'> {
-  return {
-    type: 'battle',
-    seat: fight.initiator,
-    location,
-    get cancelled() {
-      const fighters = fightersAt(game, location);
-      return ![0, 1].every((seat) => hasFightingPresence(game, fighters, seat));
-    },
-  };
+/** A battle has just begun. */
+class BattleMoment implements MomentOf<'battle'> {
+  readonly type = 'battle';
+  readonly seat: Seat;
+  readonly location: LocationInPlay;
+  readonly #game: CardTable;
+
+  constructor(game: CardTable, seat: Seat, location: LocationInPlay) {
+    this.#game = game;
+    this.seat = seat;
+    this.location = location;
+  }
+
+  /** swccg.core-responses.8: without anybody to fight it is nothing to respond to */
+  get cancelled(): boolean {
+    const fighters = fightersAt(this.#game, this.location);
+    return ![0, 1].every((seat) => hasFightingPresence(this.#game, fighters, seat));
+  }
 }
 
 /** swccg.core-reacts.8: whoever came in time takes part */

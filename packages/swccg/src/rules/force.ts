@@ -129,12 +129,15 @@ export function takeFromReserve(game: CardTable, seat: Seat, card: string): void
   checkLifeForce(game);
 }
 
+/** Draws the top card of a pile into hand, if there is one; only its player sees which. */
+export function drawToHand(game: CardTable, seat: Seat, pile: 'reserve' | 'force', rule: RuleId): void {
+  const card = moveTop(game, seat, pile, 'hand');
+  if (card !== undefined) game.emitTo(seat, { type: 'drew', rule, seat, card }, { type: 'drew', rule, seat });
+}
+
 /** Draws the top card of the Reserve Deck into hand, as some texts allow (swccg.core-draw.3). */
 export function drawFromReserve(game: CardTable, seat: Seat): void {
-  const card = moveTop(game, seat, 'reserve', 'hand');
-  if (card === undefined) return;
-  const drew = { type: 'drew', rule: 'swccg.core-draw.3', seat } as const;
-  game.emitTo(seat, { ...drew, card }, drew);
+  drawToHand(game, seat, 'reserve', 'swccg.core-draw.3');
   checkLifeForce(game);
 }
 

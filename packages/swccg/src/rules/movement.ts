@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type CardInPlay, type LocationInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -158,7 +158,7 @@ export function* moveAway(game: CardTable, card: CardInPlay, { free }: { free: b
     game.facts(card).type === 'starship'
       ? sectorMoves(game, card, hyperspeedMoves(game, card))
       : landspeedMoves(game, card);
-  const possible = affordable(game, free ? moves.map((move) => ({ ...move, cost: 0 })) : moves);
+  const possible = affordable(game, free ? moves.map((move) => altered(move, { cost: 0 })) : moves);
   if (possible.length === 0) return false;
   const options = possible.map((move) => ({ key: moveKey(move), move }));
   const [seat, rule] = [card.owner, 'swccg.core-movement.10'] as const;

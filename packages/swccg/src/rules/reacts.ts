@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -64,7 +64,7 @@ function* react(game: CardTable, move: Move): Procedure<void> {
   const moment = { type: 'reacting' as const, seat: card.owner, card: card.id, cancelled: false };
   yield* respond(game, moment, opponentOf(card.owner));
   if (moment.cancelled || !game.find(card.id)) return;
-  yield* makeMove(game, { ...move, cost: 0 });
+  yield* makeMove(game, altered(move, { cost: 0 }));
   yield* changePlaces(game, card, 'disembark');
   yield* recheckBoard(game);
 }

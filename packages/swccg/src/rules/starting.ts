@@ -1,11 +1,19 @@
-import { NOTHING, type Procedure, pickOne, type RefusedOption, type Seat, together } from '@rangefinder/kernel';
+import {
+  NOTHING,
+  type Procedure,
+  pickOne,
+  type RefusedOption,
+  type RuleId,
+  type Seat,
+  together,
+} from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { deployOptions, putOnTable } from './deploy.ts';
 import { deployLocation, rowsFor } from './deploy-locations.ts';
-import { kindsIn, moveTop, removeKind } from './force.ts';
+import { drawToHand, kindsIn, removeKind } from './force.ts';
 import { checkLifeForce } from './life-force.ts';
 import { slugOf } from './locations.ts';
 
@@ -23,36 +31,37 @@ export function* startGame(game: CardTable): Procedure<void> {
   // swccg.starting-the-game.23, swccg.starting-the-game.25, swccg.starting-the-game.26
   for (const seat of SEATS) {
     game.shuffle(seat, 'reserve');
-    for (let i = 0; i < 8; i++) {
-      const card = moveTop(game, seat, 'reserve', 'hand');
-      if (card === undefined) break;
-      const drew = { type: 'drew', rule: 'swccg.starting-the-game.26', seat } as const;
-      game.emitTo(seat, { ...drew, card }, drew);
-    }
+    for (let i = 0; i < 8; i++) drawToHand(game, seat, 'reserve', 'swccg.starting-the-game.26');
   }
   checkLifeForce(game);
   game.state.current = first;
   game.state.step = 'start-of-turn';
 }
 
+/** What both seats are asked for at once. */
+interface Starting {
+  readonly topic: string;
+  readonly rule: RuleId;
+  candidates(seat: Seat): readonly string[];
+  readonly mayDecline: boolean;
+  refused?(seat: Seat): RefusedOption[];
+}
+
 /** Asks both seats at once for one of their own cards; nobody learns the other's choice before both are made. */
-function* chooseTogether(
-  topic: string,
-  rule: `swccg.${string}.${number}`,
-  candidates: (seat: Seat) => readonly string[],
-  mayDecline: boolean,
-  refused: (seat: Seat) => RefusedOption[] = () => [],
-): Procedure<Picks> {
-  const choose = function* (seat: Seat): Procedure<string | null> {
-    const cards = candidates(seat);
-    if (cards.length === 0) return null;
-    const declined = mayDecline ? [{ key: 'none', card: null }] : [];
-    const options = [...declined, ...cards.map((card) => ({ key: card, card }))];
-    const request = { seat, rule, topic, options, secret: true, refused: () => refused(seat) };
-    return (yield* pickOne<{ key: string; card: string | null }>(request)).card;
-  };
-  const [dark = null, light = null] = yield* together(SEATS.map((seat) => ({ seat, procedure: choose(seat) })));
+function* chooseTogether(starting: Starting): Procedure<Picks> {
+  const parts = SEATS.map((seat) => ({ seat, procedure: chooseOne(starting, seat) }));
+  const [dark = null, light = null] = yield* together(parts);
   return [dark, light];
+}
+
+function* chooseOne(starting: Starting, seat: Seat): Procedure<string | null> {
+  const { topic, rule, mayDecline } = starting;
+  const cards = starting.candidates(seat);
+  if (cards.length === 0) return null;
+  const declined = mayDecline ? [{ key: 'none', card: null }] : [];
+  const options = [...declined, ...cards.map((card) => ({ key: card, card }))];
+  const request = { seat, rule, topic, options, secret: true, refused: () => starting.refused?.(seat) ?? [] };
+  return (yield* pickOne<{ key: string; card: string | null }>(request)).card;
 }
 
 function take(game: CardTable, seat: Seat, card: string): void {
@@ -66,7 +75,12 @@ function* startingEffects(game: CardTable): Procedure<void> {
       const { facts } = definitionOf(card);
       return facts.type === 'effect' && facts.kind === 'starting';
     });
-  const picks = yield* chooseTogether('starting-effect', 'swccg.starting-the-game.3', effects, true);
+  const picks = yield* chooseTogether({
+    topic: 'starting-effect',
+    rule: 'swccg.starting-the-game.3',
+    candidates: effects,
+    mayDecline: true,
+  });
   for (const seat of SEATS) {
     const card = picks[seat === DARK ? 0 : 1];
     if (card === null) continue;
@@ -82,7 +96,9 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
   const aside: [string[], string[]] = [[], []];
   const candidates = (seat: Seat) => startingCards(game, seat, aside[seat === DARK ? 0 : 1]);
   const refused = (seat: Seat) => refusedStarts(game, seat);
-  let picks = yield* chooseTogether('starting-location', 'swccg.starting-the-game.4', candidates, false, refused);
+  const choose = (rule: RuleId) =>
+    chooseTogether({ topic: 'starting-location', rule, candidates, mayDecline: false, refused });
+  let picks = yield* choose('swccg.starting-the-game.4');
   // swccg.starting-locations.7, swccg.starting-the-game.14: the same location: both choose again
   while (isSame(picks)) {
     picks.forEach((card, seat) => {
@@ -90,7 +106,7 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
       aside[seat === DARK ? 0 : 1].push(card);
       game.emit({ type: 'set-aside', rule: 'swccg.starting-locations.7', seat, card });
     });
-    picks = yield* chooseTogether('starting-location', 'swccg.starting-locations.7', candidates, false, refused);
+    picks = yield* choose('swccg.starting-locations.7');
   }
   const first = firstPlayer(picks);
   picks.forEach((card, seat) => {
@@ -177,7 +193,12 @@ function* deployObjective(game: CardTable, seat: Seat, card: string): Procedure<
 function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
   const interrupts = (seat: Seat) =>
     kindsIn(game.player(seat).reserve).filter((card) => definitionOf(card).text?.starting !== undefined);
-  const picks = yield* chooseTogether('starting-interrupt', 'swccg.starting-the-game.7', interrupts, true);
+  const picks = yield* chooseTogether({
+    topic: 'starting-interrupt',
+    rule: 'swccg.starting-the-game.7',
+    candidates: interrupts,
+    mayDecline: true,
+  });
   for (const seat of [first, opponentOf(first)]) {
     const card = picks[seat === DARK ? 0 : 1];
     if (card === null) continue;

@@ -8,7 +8,7 @@ import { drainActions } from './control.ts';
 import { deployActions } from './deploy.ts';
 import { locationActions } from './deploy-locations.ts';
 import { seatChangeActions } from './embarking.ts';
-import { activateForce, moveTop } from './force.ts';
+import { activateForce, drawToHand } from './force.ts';
 import { forceGeneration } from './force-icons.ts';
 import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
@@ -185,10 +185,7 @@ function drawActions(game: CardTable, seat: Seat, actions: ActionOption[]): void
 }
 
 function draw(game: CardTable, seat: Seat): Procedure<void> {
-  const card = moveTop(game, seat, 'force', 'hand');
-  if (card === undefined) return NOTHING;
-  const rule = 'swccg.core-draw.1';
-  game.emitTo(seat, { type: 'drew', rule, seat, card }, { type: 'drew', rule, seat });
+  drawToHand(game, seat, 'force', 'swccg.core-draw.1');
   checkLifeForce(game);
   return NOTHING;
 }

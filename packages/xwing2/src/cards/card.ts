@@ -61,7 +61,7 @@ export type ActionDifficulty = 'white' | 'red' | 'purple';
 export interface BarEntry {
   readonly action: BarAction;
   readonly difficulty: ActionDifficulty;
-  readonly linked?: { readonly action: BarAction; readonly difficulty: ActionDifficulty };
+  readonly linked: { readonly action: BarAction; readonly difficulty: ActionDifficulty } | undefined;
 }
 
 /** Where a weapon shoots; turret weapons shoot where their indicator points. */
@@ -233,7 +233,8 @@ const BARS = new WeakMap<readonly string[], readonly BarEntry[]>();
 function readBar(entries: readonly string[]): readonly BarEntry[] {
   return entries.map((entry) => {
     const [first = '', linked] = entry.split(' > ');
-    return linked === undefined ? parseAction(first) : { ...parseAction(first), linked: parseAction(linked) };
+    const { action, difficulty } = parseAction(first);
+    return { action, difficulty, linked: linked === undefined ? undefined : parseAction(linked) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel';
+import { altered, type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel';
 import { at, type CardAbility, modify } from '../abilities.ts';
 import { type ActionChoice, actionBar } from '../rules/actions.ts';
 import { coordinatedShips, coordinateShip } from '../rules/baractions.ts';
@@ -101,7 +101,7 @@ function coordinatesAs(
 ): CardAbility {
   return modify('action-variants', rule, (variants, { self, moment: { ship, choice } }) =>
     ship === self.ship && choice.key === 'coordinate' && choice.difficulty === colour && !choice.treatedAs
-      ? [...variants, { ...choice, ...way, variant: self.card }]
+      ? [...variants, altered(choice, { variant: self.card, ...way })]
       : variants,
   );
 }
@@ -109,7 +109,7 @@ function coordinatesAs(
 /** General Hux: up to three ships of one type, all in red, as a red action. */
 export const COORDINATES_IN_RED: CardAbility = coordinatesAs('white', 'xw2.actions.11', {
   treatedAs: 'red',
-  perform: (table, ship) => coordinateSeveral(table, ship, 2, (choice) => ({ ...choice, treatedAs: 'red' })),
+  perform: (table, ship) => coordinateSeveral(table, ship, 2, (choice) => altered(choice, { treatedAs: 'red' })),
 });
 
 /** Battle Meditation: two ships of one type, none of them limited. */

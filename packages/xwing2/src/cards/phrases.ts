@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Difficulty, Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { type ActionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
@@ -47,7 +47,7 @@ export function offersActions<Moment>(
 export function whiteAsRed(choices: readonly ActionChoice[]): ActionChoice[] {
   return choices
     .filter(({ difficulty }) => difficulty === 'white')
-    .map((choice) => ({ ...choice, treatedAs: 'red' as const }));
+    .map((choice) => altered(choice, { treatedAs: 'red' as const }));
 }
 
 interface Executed {

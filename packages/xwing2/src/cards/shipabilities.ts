@@ -1,3 +1,4 @@
+import { altered } from '@rangefinder/kernel';
 import { at, modify } from '../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
@@ -127,7 +128,7 @@ function turretFor(name: string, slot: Slot, text: string): ShipAbility {
           ? weapons
           : weapons.map((weapon) =>
               weapon.symbol === 'front' && slotsOf(weapon.id).includes(slot)
-                ? { ...weapon, symbol: 'turret', arcs: ship.turret }
+                ? altered(weapon, { symbol: 'turret', arcs: ship.turret })
                 : weapon,
             ),
       ),

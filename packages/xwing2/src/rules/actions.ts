@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
+import { altered, NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { CardAction, Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
 import { upgradeCard, upgradeSide } from '../cards/catalog.ts';
@@ -154,12 +154,12 @@ export function isReloadable({ id, side, charges }: Ship['upgrades'][number]): b
 
 /** The same actions, offered by an effect that lifts the ban of stress. */
 export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[] {
-  return choices.map((choice) => ({ ...choice, evenStressed: true }));
+  return choices.map((choice) => altered(choice, { evenStressed: true }));
 }
 
 /** The same action at a price that is paid when it is attempted. */
 export function atPrice(choice: ActionChoice, pay: (t: XTable, ship: Ship) => Procedure<void>): ActionChoice {
-  return { ...choice, perform: (t, ship) => payAndPerform(t, ship, choice, pay) };
+  return altered(choice, { perform: (t, ship) => payAndPerform(t, ship, choice, pay) });
 }
 
 function* payAndPerform(

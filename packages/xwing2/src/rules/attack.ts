@@ -1,5 +1,5 @@
 import { withinDistance } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type Arc, ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import { remoteFacts } from '../cards/devices.ts';
@@ -81,7 +81,7 @@ export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}
 /** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
 function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: AttackOptions): readonly Weapon[] {
   const chosen = which ? weapons.filter(which) : weapons;
-  return arcs ? chosen.map((weapon) => ({ ...weapon, arcs: weapon.arcs.filter(arcs) })) : chosen;
+  return arcs ? chosen.map((weapon) => altered(weapon, { arcs: weapon.arcs.filter(arcs) })) : chosen;
 }
 
 /** xw2.disarm.2 */

@@ -7,7 +7,7 @@ import type { XTable } from '../table.ts';
 export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
   const options = [...ships.map((ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
-  const { ship } = yield* pickOne({ ...asked(self, rule), options });
+  const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }
 
@@ -15,12 +15,12 @@ export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleI
 export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
   const options = ships.map((ship) => ({ key: ship.id, ship }));
-  const { ship } = yield* pickOne({ ...asked(self, rule), options });
+  const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }
 
-function asked(self: Holder, rule: RuleId) {
-  return { seat: self.ship.seat, topic: 'choose-ship', rule, about: { ship: self.ship.id, card: self.card } };
+function asked<T>(self: Holder, rule: RuleId, options: readonly T[]) {
+  return { seat: self.ship.seat, topic: 'choose-ship', rule, about: { ship: self.ship.id, card: self.card }, options };
 }
 
 /**

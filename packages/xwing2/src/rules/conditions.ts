@@ -45,9 +45,9 @@ function tell(
   assigned: boolean,
   rule: RuleId,
 ): void {
-  const others = { type: 'condition', rule, ship: ship.id, assigned } as const;
-  if (secret) t.kernel.emitTo(by, { ...others, card }, others);
-  else t.emit({ ...others, card });
+  const event = { type: 'condition', rule, ship: ship.id, assigned, card } as const;
+  if (secret) t.kernel.emitTo(by, event, { type: 'condition', rule, ship: ship.id, assigned });
+  else t.emit(event);
 }
 
 export function removeCondition(t: XTable, ship: Ship, condition: Condition, rule: RuleId): void {

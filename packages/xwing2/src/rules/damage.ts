@@ -110,9 +110,9 @@ export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId
   const { faceup, card } = dealt;
   if (faceup && (yield* isReplaced(t.abilities.replacing('deal-this-faceup', { ship, card })))) return null;
   ship.damage.push(dealt);
-  const event = { type: 'damage-card', rule, ship: ship.id, faceup } as const;
   // xw2.damage-cards.12: nobody looks at a facedown card.
-  t.emit(faceup ? { ...event, card: dealt.card } : event);
+  if (faceup) t.emit({ type: 'damage-card', rule, ship: ship.id, faceup, card });
+  else t.emit({ type: 'damage-card', rule, ship: ship.id, faceup });
   healthLost(t, ship);
   if (faceup) {
     t.changed();

@@ -1,4 +1,4 @@
-import { compose, normalizeHeading, type Pose, path, snapPose, toWorld } from '@rangefinder/geometry';
+import { compose, type Pose, path, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { BASE_LENGTH, type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import { upgradeSide } from '../cards/catalog.ts';
@@ -44,9 +44,9 @@ export function templateEnd(start: Pose, template: Template): Pose {
 
 /** Between which guides of the ship the template goes: the rear ones to drop, the front ones to launch (xw2.device.3, .6). */
 export function guidesOf(t: XTable, ship: Ship, which: keyof typeof TURNED): Pose {
-  const heading = normalizeHeading(ship.pose.heading + TURNED[which]);
-  const edge = toWorld({ ...ship.pose, heading }, 0, BASE_LENGTH[t.sizeOf(ship)] / 2);
-  return { x: edge.x, y: edge.y, heading };
+  const facing = turnedBy(ship.pose, TURNED[which]);
+  const edge = toWorld(facing, 0, BASE_LENGTH[t.sizeOf(ship)] / 2);
+  return { x: edge.x, y: edge.y, heading: facing.heading };
 }
 
 /** Where a device comes to lie: its guides against the far end of the template (xw2.device.4, .7). */
@@ -58,7 +58,7 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
   return guides.map((guide) => ({
     key: guide === 'rear' ? `${how}:${template}` : `${how}:${template}:${guide}`,
     way,
-    pose: guide === 'rear' ? pose : { ...pose, heading: normalizeHeading(pose.heading + 180) },
+    pose: guide === 'rear' ? pose : turnedBy(pose, 180),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, attemptAction, barActions, whyNotAct } from './actions.ts';
@@ -42,12 +42,13 @@ function overlapActions(t: XTable, ship: Ship): ActionChoice[] {
   if (isStressed(ship)) return [];
   return barActions(t, ship)
     .filter((action) => (action.key === 'focus' || action.key === 'calculate') && !whyNotAct(t, ship, action))
-    .map((action) => ({
-      ...action,
-      treatedAs: 'red',
-      linked: [],
-      perform: (one, actor) => performLast(one, actor, action),
-    }));
+    .map((action) =>
+      altered(action, {
+        treatedAs: 'red',
+        linked: [],
+        perform: (one, actor) => performLast(one, actor, action),
+      }),
+    );
 }
 
 /** Nothing that this action sets off can grant another one (xw2.overlap.11). */

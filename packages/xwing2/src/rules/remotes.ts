@@ -1,11 +1,4 @@
-import {
-  type ConvexPolygon,
-  type Nearest,
-  normalizeHeading,
-  type Pose,
-  snapPose,
-  toWorld,
-} from '@rangefinder/geometry';
+import { type ConvexPolygon, type Nearest, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type Arc, nearestInArcs, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
@@ -81,9 +74,9 @@ export function removeDestroyedRemotes(t: XTable): void {
 
 /** Where a remote gets to with a template set at one of its guides, given as a heading (xw2.relocating-remotes.2). */
 export function relocated(device: Device, template: Template, guides = 0): Pose {
-  const heading = normalizeHeading(device.pose.heading + guides);
-  const edge = toWorld({ ...device.pose, heading }, 0, deviceFacts(device.device).offset);
-  return snapPose(deviceBeyond(device.device, templateEnd({ x: edge.x, y: edge.y, heading }, template)));
+  const facing = turnedBy(device.pose, guides);
+  const { x, y } = toWorld(facing, 0, deviceFacts(device.device).offset);
+  return snapPose(deviceBeyond(device.device, templateEnd({ x, y, heading: facing.heading }, template)));
 }
 
 /** Picks a device up and puts it elsewhere; it moves through nothing on its way (xw2.device.8, .9). */

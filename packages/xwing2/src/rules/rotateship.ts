@@ -1,4 +1,4 @@
-import { normalizeHeading } from '@rangefinder/geometry';
+import { turnedBy } from '@rangefinder/geometry';
 import type { RuleId } from '@rangefinder/kernel';
 import { bodiesOverlap, bodyAt } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
@@ -7,7 +7,7 @@ import { updateContact } from './contact.ts';
 
 /** Turns a ship where it stands. Not a move (xw2.rotate-ship.2); not done if it would overlap a ship (xw2.rotate-ship.3). */
 export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {
-  const pose = { ...ship.pose, heading: normalizeHeading(ship.pose.heading + degrees) };
+  const pose = turnedBy(ship.pose, degrees);
   const body = bodyAt(t.sizeOf(ship), pose);
   const blocked = t.inPlay().some((other) => other !== ship && bodiesOverlap(t.body(other), body));
   if (blocked) return false;

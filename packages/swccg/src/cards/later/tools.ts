@@ -53,8 +53,9 @@ export const TOOLS: Texts = {
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
         *effect({ game, seat }) {
           const [card = ''] = game.player(seat).reserve;
-          const peeked = { type: 'peeked', rule: 'swccg.core-hidden.2', seat, count: 1 } as const;
-          game.emitTo(seat, { ...peeked, cards: [card] }, peeked);
+          const type = 'peeked';
+          const seen = 'swccg.core-hidden.2';
+          game.emitTo(seat, { type, rule: seen, seat, count: 1, cards: [card] }, { type, rule: seen, seat, count: 1 });
           const options = [{ key: 'keep' }, { key: 'activate-it' }];
           const rule = 'swccg.core-hidden.4';
           const { key } = yield* pickOne({ seat, rule, topic: 'peek', about: { card }, options, secret: true });

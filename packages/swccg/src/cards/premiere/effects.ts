@@ -103,8 +103,9 @@ const returnsHand = (text: string): CardText => ({
           removeKind(player.hand, card);
           player.used.unshift(card);
         }
-        const returned = { type: 'returned', rule, seat, count: cards.length } as const;
-        game.emitTo(seat, { ...returned, cards }, returned);
+        const type = 'returned';
+        const count = cards.length;
+        game.emitTo(seat, { type, rule, seat, count, cards }, { type, rule, seat, count });
       },
     }),
   ],

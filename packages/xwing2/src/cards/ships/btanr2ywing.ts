@@ -1,4 +1,4 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { type AbilityContext, at } from '../../abilities.ts';
 import { barActions, forCharge, grantedAction } from '../../rules/actions.ts';
@@ -152,10 +152,7 @@ export const btanr2ywing: ShipFacts = {
                 self,
                 barActions(table, self.ship).filter(({ key }) => key === action),
                 RULE,
-              ).map((choice) => ({
-                ...choice,
-                treatedAs: 'red',
-              })),
+              ).map((choice) => altered(choice, { treatedAs: 'red' })),
           ),
         ),
       ],

@@ -49,7 +49,7 @@ export const clonez95headhunter: ShipFacts = {
     abilities: [
       modify('action-bar', RULE, (bar, { table, self, moment: ship }) =>
         ship === self.ship && revealedManeuver(table, ship)?.difficulty === 'blue'
-          ? [...bar, { action: 'boost', difficulty: 'white' }]
+          ? [...bar, { action: 'boost', difficulty: 'white', linked: undefined }]
           : bar,
       ),
     ],

@@ -1,3 +1,4 @@
+import { altered } from '@rangefinder/kernel';
 import type { Difficulty } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
 import { loseCharge } from '../../rules/charges.ts';
@@ -134,7 +135,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
           moment === self.ship
             ? weapons.map((weapon) =>
                 weapon.kind === 'special' && weapon.symbol === 'front'
-                  ? { ...weapon, arcs: [...weapon.arcs, 'rear'] }
+                  ? altered(weapon, { arcs: [...weapon.arcs, 'rear'] })
                   : weapon,
               )
             : weapons,

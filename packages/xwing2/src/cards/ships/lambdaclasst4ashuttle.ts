@@ -1,4 +1,4 @@
-import { pick } from '@rangefinder/kernel';
+import { altered, pick } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { type ActionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -24,7 +24,7 @@ function lockedFriends(table: XTable, ship: Ship): Ship[] {
 function copied(table: XTable, ship: Ship): ActionChoice[] {
   return barActions(table, ship)
     .filter(({ key }) => ship.memory[`round:coordinated:${key}`])
-    .map((choice) => ({ ...choice, difficulty: 'white' }));
+    .map((choice) => altered(choice, { difficulty: 'white' }));
 }
 
 export const lambdaclasst4ashuttle: ShipFacts = {

@@ -34,7 +34,9 @@ export const sheathipedeclassshuttle: ShipFacts = {
     abilities: [],
     inReserve: [
       modify('action-bar', RULE, (bar, { self, moment: ship }) =>
-        ship.id === self.ship.carrier ? [...bar, { action: 'coordinate', difficulty: 'white' }] : bar,
+        ship.id === self.ship.carrier
+          ? [...bar, { action: 'coordinate', difficulty: 'white', linked: undefined }]
+          : bar,
       ),
       at('before-activate', {
         rule: RULE,

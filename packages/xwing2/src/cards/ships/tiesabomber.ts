@@ -1,4 +1,4 @@
-import { pickOne } from '@rangefinder/kernel';
+import { altered, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
@@ -140,7 +140,7 @@ export const tiesabomber: ShipFacts = {
             : weapons.map((weapon) => {
                 const [near, far] = weapon.range;
                 return isOrdnance(weapon.id)
-                  ? { ...weapon, range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const }
+                  ? altered(weapon, { range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const })
                   : weapon;
               }),
         ),

@@ -1,4 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
+import { altered } from '@rangefinder/kernel';
 import { kindOf, type Maneuver, sideOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify, type Weapon } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
@@ -258,7 +259,9 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
       modify('weapons', 'xw2.primary-weapon.4', (weapons, { self, moment: ship }) =>
         ship === self.ship
           ? weapons.map((weapon) =>
-              weapon.kind === 'primary' && weapon.symbol === 'front' ? { ...weapon, dice: weapon.dice + 1 } : weapon,
+              weapon.kind === 'primary' && weapon.symbol === 'front'
+                ? altered(weapon, { dice: weapon.dice + 1 })
+                : weapon,
             )
           : weapons,
       ),
@@ -698,7 +701,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
               .filter(({ id }) => id !== self.card)
               .map((weapon) =>
                 weapon.kind === 'primary' && weapon.symbol === 'front'
-                  ? { ...weapon, id: 'primary:turret', symbol: 'turret', arcs: ship.turret }
+                  ? altered(weapon, { id: 'primary:turret', symbol: 'turret', arcs: ship.turret })
                   : weapon,
               )
           : weapons,

@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { DEFENSE_DIE, isBasic, kindOf } from '@rangefinder/xwing';
 import {
   type AbilityContext,
@@ -480,7 +480,7 @@ export const CREW: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'focus' && choice.difficulty !== 'purple'
-          ? [...variants, { ...choice, variant: self.card, difficulty: 'red', perform: focusAmongEnemies }]
+          ? [...variants, altered(choice, { variant: self.card, difficulty: 'red', perform: focusAmongEnemies })]
           : variants,
       ),
     ],

@@ -1,4 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { altered } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
 import {
   type ActionChoice,
@@ -163,7 +164,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.boost.6', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'boost' && ship.force > (choice.difficulty === 'purple' ? 1 : 0)
-          ? [...variants, { ...choice, variant: self.card, perform: forcedTurn }]
+          ? [...variants, altered(choice, { variant: self.card, perform: forcedTurn })]
           : variants,
       ),
     ],

@@ -1,4 +1,4 @@
-import { NOTHING, pick, pickOne } from '@rangefinder/kernel';
+import { altered, NOTHING, pick, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
@@ -503,7 +503,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
         ship === self.ship && ship.memory['round:hansolo'] === 1
           ? weapons.map((weapon) =>
               weapon.symbol === 'turret' || weapon.symbol === 'double-turret'
-                ? { ...weapon, arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) }
+                ? altered(weapon, { arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) })
                 : weapon,
             )
           : weapons,

@@ -1,4 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { altered } from '@rangefinder/kernel';
 import { at, type CardAbility, instead, modify } from '../../abilities.ts';
 import { barActions, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
@@ -315,7 +316,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'calculate' && choice.difficulty === 'white'
-          ? [...variants, { ...choice, variant: self.card, difficulty: 'red', perform: calculateTwice }]
+          ? [...variants, altered(choice, { variant: self.card, difficulty: 'red', perform: calculateTwice })]
           : variants,
       ),
     ],

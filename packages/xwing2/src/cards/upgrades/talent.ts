@@ -1,4 +1,4 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
 import { kindOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify } from '../../abilities.ts';
 import {
@@ -324,7 +324,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'boost' && choice.difficulty === 'white'
-          ? [...variants, { ...choice, variant: self.card, difficulty: 'red', perform: turnBoost }]
+          ? [...variants, altered(choice, { variant: self.card, difficulty: 'red', perform: turnBoost })]
           : variants,
       ),
     ],
@@ -470,7 +470,7 @@ export const TALENT: readonly UpgradeFacts[] = [
           ({ table, self }) =>
             evenIfStressed(
               barActions(table, self.ship).filter(({ key }) => key === 'calculate' || key === 'focus'),
-            ).map((choice) => ({ ...choice, treatedAs: 'red' })),
+            ).map((choice) => altered(choice, { treatedAs: 'red' })),
         ),
       ),
     ],
