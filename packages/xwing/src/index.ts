@@ -1,5 +1,6 @@
 export * from './arc.ts';
 export * from './base.ts';
+export * from './data/obstacletokens.ts';
 export * from './dice.ts';
 export * from './maneuver.ts';
 export * from './movement.ts';

@@ -2,10 +2,11 @@ import { area, distanceBetween, nearest, overlaps, type Pose, placed, rectangle 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInArc, nearestInArcs } from './arc.ts';
-import { BASE_LENGTH, type BaseSize, baseAt, bodyAt } from './base.ts';
+import { BASE_LENGTH, type BaseSize, baseAt, bodiesOverlap, bodyAt } from './base.ts';
+import { OBSTACLES, obstacleToken, PLACED_OBSTACLES } from './data/obstacletokens.ts';
 import { type Bearing, maneuverKey, parseDial } from './maneuver.ts';
-import { fullFlights, partialFlight } from './movement.ts';
-import { OBSTACLES, obstacleAt, obstacleToken, PLACED_OBSTACLES } from './obstacles.ts';
+import { flightMotion, fullFlights, partialFlight } from './movement.ts';
+import { obstacleAt } from './obstacles.ts';
 import { sightlines } from './obstruction.ts';
 import { convexPieces } from './outline.ts';
 import { rangeBand } from './range.ts';
@@ -174,14 +175,16 @@ describe('a partially executed maneuver', () => {
         }),
         (size, bearing, speed, pose) => {
           const other = bodyAt('small', pose);
-          if (bodyAt(size, START).some((a) => other.some((b) => overlaps(a, b)))) return;
+          if (bodiesOverlap(bodyAt(size, START), other)) return;
           const stop = partialFlight(size, START, speed, bearing, [other]);
           const body = bodyAt(size, stop.pose);
-          expect(body.some((a) => other.some((b) => overlaps(a, b)))).toBe(false);
-          if (stop.touched.length > 0) {
-            const gap = Math.min(...body.flatMap((a) => other.map((b) => distanceBetween(a, b))));
-            expect(gap).toBeLessThan(0.05);
-          }
+          expect(bodiesOverlap(body, other)).toBe(false);
+          // One that need not go back may end beside the other by chance, and nearly touch it.
+          const motion = flightMotion(size, START, speed, bearing);
+          if (!motion || !bodiesOverlap(bodyAt(size, motion.poseAt(motion.to)), other)) return;
+          expect(stop.touched).toEqual([0]);
+          const gap = Math.min(...body.flatMap((a) => other.map((b) => distanceBetween(a, b))));
+          expect(gap).toBeLessThan(0.05);
         },
       ),
       { numRuns: 500 },
