@@ -1,6 +1,6 @@
 import type { ConvexPolygon, Point, Pose } from '@rangefinder/geometry';
 import { convexHull, furthestAlong, lengthOf, placed, turned, turnTo } from '@rangefinder/geometry';
-import { obstacleToken, placedObstacleToken } from './data/obstacletokens.ts';
+import { obstacleToken, placedObstacleToken } from './obstacletokens.ts';
 import { convexPieces } from './outline.ts';
 
 /** What the outline of a token amounts to, in its own frame. */
