@@ -23,7 +23,7 @@ export type { SwccgEvent, SwccgSetup, SwccgState, SwccgView };
 export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   id: 'swccg',
   name: 'Star Wars Customizable Card Game',
-  rulesVersion: '2',
+  rulesVersion: '3',
   rulePrefix: 'swccg',
   seats: ['Dark Side', 'Light Side'],
   ruleFiles: [

@@ -105,8 +105,11 @@ export interface XHooks {
     'maneuver-executed': ShipMoment & {
       readonly maneuver: Maneuver;
       readonly full: boolean;
+      /** Obstacles whose effects it met by that. */
       readonly crossed: readonly Obstacle[];
-      /** Ships the template lay on (xw2.move.2). */
+      /** Obstacles the template lay on, whether they had an effect or not (xw2.move.2). */
+      readonly over: readonly Obstacle[];
+      /** Ships the template lay on. */
       readonly through: readonly Ship[];
     };
     'action-performed': Performed;
@@ -120,6 +123,8 @@ export interface XHooks {
     repositioned: ShipMoment & {
       readonly how: string;
       readonly move: 'barrel-roll' | 'boost';
+      /** Obstacles the template lay on (xw2.move.2). */
+      readonly over: readonly Obstacle[];
       /** Ships it moved through. */
       readonly through: readonly Ship[];
     };
@@ -269,9 +274,9 @@ export interface XHooks {
     'coordinates-allies': Question<Ship, boolean>;
     /** Whether a ship may choose another one to coordinate. */
     'may-be-coordinated': Question<{ readonly ship: Ship; readonly other: Ship }, boolean>;
-    /** Whether an obstacle's effect on a ship is left out. */
+    /** Whether an obstacle's effect on a ship is left out; `attack-from` is the ban on attacks at range 0 of it. */
     'ignores-obstacle': Question<
-      { readonly ship: Ship; readonly obstacle: Obstacle; readonly how: 'move' | 'attack' | 'lock' },
+      { readonly ship: Ship; readonly obstacle: Obstacle; readonly how: 'move' | 'attack' | 'attack-from' | 'lock' },
       boolean
     >;
     /** Whether a reposition may move through or overlap obstacles. */

@@ -8,7 +8,7 @@ import { isAlone, isPresent, isPresentWith } from '../rules/presence.ts';
 import { type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type { AtLocation, OfCard, OfDeployment, Place, Source } from './definition.ts';
-import type { CardFacts } from './facts.ts';
+import type { CardFacts, Side } from './facts.ts';
 
 /** Conditions that card texts share, in the words of the cards. */
 
@@ -59,9 +59,18 @@ export function hasKeyword(facts: CardFacts, ...words: readonly string[]): boole
   return words.some((word) => facts.keywords?.includes(word));
 }
 
-/** An Effect proper; an Epic Event is none. */
+/** A Jedi of the Light Side, a Dark Jedi of the Dark Side; a Master is one too (swccg.core-ability.1). */
+export function isJedi(facts: CardFacts, side: Side): boolean {
+  const word = side === 'light' ? 'jedi' : 'dark jedi';
+  return hasKeyword(facts, word, `${word} master`);
+}
+
+/** What stays on table as Effects do and is none (swccg.core-other-types.1). */
+const OTHER_TYPES: readonly string[] = ['admirals-order', 'defensive-shield', 'epic-event', 'jedi-test'];
+
+/** An Effect of any kind. */
 export function isEffect(facts: CardFacts): boolean {
-  return facts.type === 'effect' && facts.kind !== 'epic-event';
+  return facts.type === 'effect' && !(facts.kind !== undefined && OTHER_TYPES.includes(facts.kind));
 }
 
 /** A smuggler, printed or taught. */

@@ -193,6 +193,9 @@ export interface TextAction<T extends MomentType = MomentType> {
   when?(acting: Deciding<MomentOf<T>>): boolean;
   /** What can be chosen for it; one option each. Absent: nothing is chosen. */
   targets?(acting: Deciding<MomentOf<T>>): readonly string[];
+  /** Of an Interrupt: what is chosen and paid besides before anyone may respond. Answers the target its effect goes on
+   * with; null: it comes to nothing (swccg.core-actions.6). */
+  begin?(acting: Acting<MomentOf<T>>): Procedure<string | null>;
   effect(acting: Acting<MomentOf<T>>): Procedure<void>;
 }
 
@@ -254,6 +257,8 @@ export interface CardText extends Text {
   readonly capacity?: Capacity;
   /** The ability of its permanent pilots; 0 when they provide none. */
   readonly permanentPilots?: number;
+  /** The ability of the best of several permanent pilots; absent: there is only one. */
+  readonly bestPilot?: number;
   /** What it may not go aboard of. */
   readonly neverAboard?: (facts: CardFacts) => boolean;
   /** The personas its permanent pilots are (swccg.core-personas.2). */
@@ -267,8 +272,8 @@ export interface CardText extends Text {
   /** Deploys with neither presence nor Force icons. */
   readonly deploysAnywhere?: boolean;
   /** What its own text makes of its printed deploy cost at a place (swccg.core-deploy-phase.13). */
-  readonly ownCost?: (printed: number, place: Place, seat: Seat, game: CardTable) => number;
-  /** Force the opponent has to use as well, from the own pile (swccg.core-use-force.4). */
+  readonly ownCost?: (printed: number, place: Place, seat: Seat, game: CardTable) => number | 'free';
+  /** Force the opponent has to use as well, from the own pile (swccg.core-use-force.4); texts about its cost change both. */
   readonly opponentUses?: number;
   /** Force lost, not used, to deploy it; nothing reduces it (swccg.core-force-loss.5). */
   readonly losesForce?: number;

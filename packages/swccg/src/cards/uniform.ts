@@ -51,6 +51,7 @@ class UniformText implements Fields<CardText> {
   readonly automatic: unknown = undefined;
   readonly capacity: unknown = undefined;
   readonly permanentPilots: unknown = undefined;
+  readonly bestPilot: unknown = undefined;
   readonly neverAboard: unknown = undefined;
   readonly permanentPersonas: unknown = undefined;
   readonly crossesOver: unknown = undefined;
@@ -119,6 +120,7 @@ class UniformAction implements Fields<TextAction> {
   readonly to: unknown = undefined;
   readonly when: unknown = undefined;
   readonly targets: unknown = undefined;
+  readonly begin: unknown = undefined;
   readonly effect: unknown = undefined;
 }
 

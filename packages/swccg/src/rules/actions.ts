@@ -99,9 +99,12 @@ function* playInterrupt(
   game.state.playing.push({ seat, card });
   useForce(game, seat, cost);
   game.emit({ type: 'played', rule: 'swccg.core-interrupts.1', seat, card, name: action.name });
+  const aim = action.begin ? yield* action.begin({ game, seat, card, my, moment, target }) : target;
   const playing = { type: 'playing' as const, seat, card, name: action.name, cancelled: false };
-  yield* respond(game, playing, opponentOf(seat));
-  if (!playing.cancelled) yield* action.effect({ game, seat, card, my, moment, target });
+  if (aim !== null) {
+    yield* respond(game, playing, opponentOf(seat));
+    if (!playing.cancelled) yield* action.effect({ game, seat, card, my, moment, target: aim });
+  }
   const sent = game.state.playing.pop()?.to;
   // swccg.core-interrupts.3 to .7: used, lost or out of play as its function says; a cancelled one is lost, whatever it is
   // (swccg.core-interrupts.4, swccg.core-interrupts.5, swccg.core-interrupts.7)

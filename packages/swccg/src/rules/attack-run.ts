@@ -153,7 +153,8 @@ function trenchWeapons(game: CardTable, seat: Seat, trench: LocationInPlay): Car
 /** The ability of who flies it: the best of its pilots. */
 function pilotAbility(game: CardTable, ship: CardInPlay): number {
   const aboard = game.heldBy(ship).filter((pilot) => isInCockpit(pilot));
-  const permanent = game.definition(ship).text?.permanentPilots ?? 0;
+  const { bestPilot, permanentPilots } = game.definition(ship).text ?? {};
+  const permanent = bestPilot ?? permanentPilots ?? 0;
   return aboard.reduce((best, pilot) => Math.max(best, ability(game, pilot)), permanent);
 }
 

@@ -11,7 +11,7 @@ import { cargoOf, leaveTable } from './leaving.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { isInHold } from './piloting.ts';
-import { abilityOf } from './presence.ts';
+import { abilityOf, hasPresenceIcon } from './presence.ts';
 import { type ActionOption, deed, PASS, respond } from './responses.ts';
 import { fireActions } from './weapon-firing.ts';
 
@@ -44,7 +44,9 @@ function isContested(game: CardTable, location: LocationInPlay): boolean {
 function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], seat: Seat): boolean {
   let total = 0;
   for (const card of fighters) {
-    if (card.owner === seat) total += abilityOf(game, card) + ask(game, game.modifiers['may-be-battled'], { card }, 0);
+    if (card.owner !== seat) continue;
+    if (hasPresenceIcon(game, card)) return true;
+    total += abilityOf(game, card) + ask(game, game.modifiers['may-be-battled'], { card }, 0);
   }
   return total >= 1;
 }

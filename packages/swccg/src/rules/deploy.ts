@@ -42,7 +42,6 @@ function deployments(
     case 'character':
     case 'vehicle':
     case 'starship':
-      if (text?.opponentUses && !free && !canUse(game, opponentOf(seat), text.opponentUses)) return;
       if (facts.deploy === undefined && !text?.ownCost && !free) return;
       if (mayJoinTable(game, seat, definition)) fighterOptions(game, seat, definition, options, free);
       return;
@@ -59,9 +58,17 @@ function deployments(
 /** The printed cost with every discount and surcharge, never below 0 (swccg.core-deploy-cost.1, swccg.core-deploy-cost.4). */
 export function deployCost(game: CardTable, seat: Seat, { facts, text }: CardDefinition, place: Place): number {
   const { location, on } = place;
-  let printed = 'deploy' in facts ? (facts.deploy ?? 0) : 0;
-  if (text?.ownCost) printed = text.ownCost(printed, place, seat, game);
-  return ask(game, game.modifiers['deploy-cost'], { facts, seat, location, on }, printed);
+  const printed = 'deploy' in facts ? (facts.deploy ?? 0) : 0;
+  const own = text?.ownCost ? text.ownCost(printed, place, seat, game) : printed;
+  // swccg.core-use-force.3: whatever is added
+  if (own === 'free') return 0;
+  return ask(game, game.modifiers['deploy-cost'], { facts, seat, location, on }, own);
+}
+
+/** What the opponent has to use for it as well: what changes its cost changes it for both (swccg.core-use-force.4). */
+function opponentsCost(game: CardTable, seat: Seat, { facts, text }: CardDefinition, { location, on }: Place): number {
+  const stated = text?.opponentUses;
+  return stated === undefined ? 0 : ask(game, game.modifiers['deploy-cost'], { facts, seat, location, on }, stated);
 }
 
 export function placeKey({ location, on, slot }: Place): string {
@@ -78,7 +85,9 @@ function fighterOptions(
 ): void {
   for (const place of placesFor(game, seat, definition)) {
     const cost = free ? 0 : deployCost(game, seat, definition, place);
-    if (canUse(game, seat, cost)) options.push(deployOption(game, seat, definition.facts.id, place, cost));
+    const theirs = free ? 0 : opponentsCost(game, seat, definition, place);
+    if (!canUse(game, seat, cost) || !canUse(game, opponentOf(seat), theirs)) continue;
+    options.push(deployOption(game, seat, definition.facts.id, place, cost, theirs));
   }
   jointOptions(game, seat, definition, options, free);
 }
@@ -141,7 +150,8 @@ export function attachOptions(
   for (const place of everyPlace(game)) {
     if (fits && !fits(place)) continue;
     const printed = deploysOn(place, seat, game);
-    if (printed === null) continue;
+    // swccg.core-inactive.1
+    if (printed === null || (place.on && !isActive(game, place.on))) continue;
     const about = { facts, seat, location: place.location, on: place.on };
     if (ask(game, game.modifiers['may-deploy'], about, 1) === 0) continue;
     const cost = free ? 0 : ask(game, game.modifiers['deploy-cost'], about, printed);
@@ -149,9 +159,16 @@ export function attachOptions(
   }
 }
 
-function deployOption(game: CardTable, seat: Seat, card: string, place: Place, cost: number): ActionOption {
+function deployOption(
+  game: CardTable,
+  seat: Seat,
+  card: string,
+  place: Place,
+  cost: number,
+  opponents = 0,
+): ActionOption {
   const to = placeKey(place);
-  return deed(`deploy:${card}:${to}`, { card, to, cost }, () => deploy(game, seat, [{ card, place }], cost));
+  return deed(`deploy:${card}:${to}`, { card, to, cost }, () => deploy(game, seat, [{ card, place }], cost, opponents));
 }
 
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy
@@ -181,25 +198,30 @@ interface Deployment {
 
 /** Pay, let the opponent respond, then put it on the table (swccg.core-deploy-phase.5, swccg.core-deploy-phase.6,
  * swccg.core-deploy-phase.7); it may battle and move in the same turn (swccg.core-deploy-phase.14). */
-function* deploy(game: CardTable, seat: Seat, deployments: readonly Deployment[], cost: number): Procedure<void> {
+function* deploy(
+  game: CardTable,
+  seat: Seat,
+  deployments: readonly Deployment[],
+  cost: number,
+  opponents = 0,
+): Procedure<void> {
   for (const { card } of deployments) {
     removeKind(game.player(seat).hand, card);
     game.state.playing.push({ seat, card });
   }
   useForce(game, seat, cost);
-  yield* payExtras(game, seat, deployments);
+  useForce(game, opponentOf(seat), opponents);
+  yield* payLosses(game, seat, deployments);
   yield* deployPaid(game, seat, deployments, cost);
   yield* recheckBoard(game);
 }
 
-/** What texts ask for besides: Force of the opponent's, Force that is lost. Starting cards pay nothing. */
-function* payExtras(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<void> {
+/** Force that texts ask to be lost besides. Starting cards pay nothing. */
+function* payLosses(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<void> {
+  if (game.state.step === 'starting') return;
   for (const { card } of deployments) {
-    const { text } = definitionOf(card);
-    if (game.state.step === 'starting') continue;
-    // swccg.core-use-force.4
-    if (text?.opponentUses) useForce(game, opponentOf(seat), text.opponentUses);
-    if (text?.losesForce) yield* loseAsCost(game, seat, text.losesForce);
+    const { losesForce } = definitionOf(card).text ?? {};
+    if (losesForce) yield* loseAsCost(game, seat, losesForce);
   }
 }
 
@@ -225,8 +247,9 @@ function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Deployme
 }
 
 function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost: number): Procedure<CardInPlay> {
-  const placed = putOnTable(game, seat, card, whereOf(place));
+  // Judged before its own text works
   const choices = definitionOf(card).text?.choices?.(place, game) ?? [];
+  const placed = putOnTable(game, seat, card, whereOf(place));
   if (choices.length > 0) {
     const options = choices.map((key) => ({ key }));
     placed.choice = (yield* pickOne({

@@ -1,6 +1,7 @@
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { mayVehicleBeAt } from './deploy-where.ts';
+import { ask } from './modifiers.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
 import { isPiloted } from './piloting.ts';
 import { landspeed } from './values.ts';
@@ -37,7 +38,7 @@ function walk(
     at += direction;
     const to = at < 0 ? undefined : sites[at];
     // swccg.core-landspeed.4: every site on the way must be open to it
-    if (!to || !mayBeAt(game, card, to)) return;
+    if (!to || !mayBeAt(game, card, to) || ask(game, game.modifiers['may-move'], { card, to }, 1) === 0) return;
     const cost = moveCost(game, card, to, 1);
     moves.push({ card, how: 'landspeed', where: atLocation(to), to, cost, rule: 'swccg.core-landspeed.1', by: null });
   }

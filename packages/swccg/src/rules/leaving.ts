@@ -10,7 +10,6 @@ type Destination = 'lost' | 'used' | 'hand' | 'out';
  * swccg.core-vehicles.10, swccg.core-weapon-carrying.9, swccg.core-effects.8); before and after, texts may respond
  * (swccg.core-leaving.5). */
 export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, rule: RuleId): Procedure<void> {
-  const row = game.locationOf(card)?.row ?? null;
   if (to === 'lost') {
     const moment = { type: 'about-to-be-lost' as const, seat: card.owner, card, saved: false };
     yield* respond(game, moment, opponentOf(card.owner));
@@ -19,10 +18,13 @@ export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, 
   yield* jumpOff(game, card);
   const lost = cargoOf(game, card);
   const sites = sitesLostWith(game, card);
-  take(game, [card, ...lost, ...sites.flatMap(({ cards }) => cards)]);
+  const gone = [...lost, ...sites.flatMap(({ cards }) => cards)];
+  const moments = [...(to === 'lost' ? [card] : []), ...gone.filter(({ captive }) => !captive)].map((one) =>
+    lostFromTable(game, one),
+  );
+  take(game, [card, ...gone]);
   for (const { location } of sites) loseLocation(game, location, rule);
   yield* toPile(game, [card], to, rule);
-  const gone = [...lost, ...sites.flatMap(({ cards }) => cards)];
   // swccg.core-captives.2: a captive whom nobody holds any more escapes
   yield* toPile(
     game,
@@ -36,11 +38,14 @@ export function* leaveTable(game: CardTable, card: CardInPlay, to: Destination, 
     'lost',
     'swccg.core-leaving.2',
   );
-  if (to === 'lost') yield* respond(game, lostFromTable(card, row), opponentOf(card.owner));
+  // What was lost with it was just lost as well
+  for (const moment of moments) yield* respond(game, moment, opponentOf(moment.seat));
 }
 
-function lostFromTable({ owner, card }: CardInPlay, row: string | null) {
-  return { type: 'lost' as const, seat: owner, card, fromTable: true, row };
+/** The moment just after a card was lost, of a card that is still on table. */
+function lostFromTable(game: CardTable, card: CardInPlay) {
+  const row = game.locationOf(card)?.row ?? null;
+  return { type: 'lost' as const, seat: card.owner, card: card.card, fromTable: true, row };
 }
 
 /** Everything on or aboard a card, however deep. */
@@ -68,12 +73,12 @@ function* jumpOff(game: CardTable, card: CardInPlay): Procedure<void> {
   }
 }
 
-/** swccg.starship-sites.20, swccg.starship-sites.21: sites go with their starship, and all that is there */
+/** swccg.starship-sites.20, swccg.starship-sites.21: sites go with their starship, and all that is there; a vehicle's stay */
 function sitesLostWith(game: CardTable, card: CardInPlay): { location: LocationInPlay; cards: CardInPlay[] }[] {
   const row = game.state.rows.find(({ starship }) => starship === card.id);
   if (!row) return [];
   row.starship = null;
-  if (!game.state.switches.sitesDieWithStarship) return [];
+  if (!game.state.switches.sitesDieWithStarship || game.facts(card).type !== 'starship') return [];
   return row.locations.map((id) => {
     const location = game.location(id);
     return { location, cards: [...game.everythingAt(location)] };

@@ -197,9 +197,18 @@ export function distance(game: CardTable, one: LocationInPlay, other: LocationIn
   return Math.abs(locations.indexOf(one.id) - locations.indexOf(other.id));
 }
 
-/** swccg.core-locations.10, swccg.core-locations.11 */
+/** swccg.core-locations.10, swccg.core-locations.11; a vehicle's site is adjacent to the site where the vehicle stands */
 export function isAdjacent(game: CardTable, one: LocationInPlay, other: LocationInPlay): boolean {
-  return distance(game, one, other) === 1;
+  if (one.row === other.row) return distance(game, one, other) === 1;
+  return standsAt(game, one, other) || standsAt(game, other, one);
+}
+
+/** Whether the vehicle that a site belongs to stands at another site. */
+function standsAt(game: CardTable, site: LocationInPlay, outside: LocationInPlay): boolean {
+  const { starship } = game.rowOf(site).row;
+  const vehicle = starship === null ? undefined : game.find(starship);
+  if (!vehicle || game.facts(vehicle).type !== 'vehicle') return false;
+  return vehicle.where.kind === 'at' && vehicle.where.id === outside.id;
 }
 
 /** The sites of a location's row. */

@@ -113,7 +113,10 @@ export function affordable(game: CardTable, moves: readonly Move[]): readonly Mo
 }
 
 function isAffordable(game: CardTable, { card, to, cost }: Move): boolean {
-  return canUse(game, card.owner, cost) && ask(game, game.modifiers['may-move'], { card, to }, 1) > 0;
+  if (!canUse(game, card.owner, cost)) return false;
+  // Who is there already does not come there by stepping aboard or out
+  const elsewhere = to === game.locationOf(card) ? null : to;
+  return ask(game, game.modifiers['may-move'], { card, to: elsewhere }, 1) > 0;
 }
 
 /** What a move costs after texts have had their say. */

@@ -49,6 +49,8 @@ function* replace(game: CardTable, old: CardInPlay, card: string): Procedure<voi
 function mayCrossOver(game: CardTable, old: CardInPlay, seat: Seat, persona: string): boolean {
   const { facts, text } = game.definition(old);
   if (old.owner === seat || !text?.crossesOver || facts.persona !== persona || old.where.kind !== 'at') return false;
+  // swccg.core-personas.1
+  if (game.index.census.personas[seat === 0 ? 0 : 1].has(persona)) return false;
   const location = game.locationOf(old);
   return location !== null && isSite(location);
 }

@@ -34,10 +34,14 @@ export function totalAbility(game: CardTable, location: LocationInPlay, seat: Se
 /** swccg.core-presence.1, swccg.core-presence.3, swccg.core-presence.4 */
 export function hasPresence(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
   if (totalAbility(game, location, seat) >= 1) return true;
-  for (const card of game.at(location)) {
-    if (card.owner === seat && isActive(game, card) && iconCount(game.facts(card), 'presence') > 0) return true;
+  for (const card of game.everythingAt(location)) {
+    if (card.owner === seat && isActive(game, card) && hasPresenceIcon(game, card)) return true;
   }
   return false;
+}
+
+export function hasPresenceIcon(game: CardTable, card: CardInPlay): boolean {
+  return iconCount(game.facts(card), 'presence') > 0;
 }
 
 /** swccg.core-presence.6 */
@@ -53,11 +57,12 @@ export function controls(game: CardTable, location: LocationInPlay, seat: Seat):
   return needed === 0 || totalAbility(game, location, seat) >= needed;
 }
 
-/** swccg.core-presence.9: somebody with ability who is only kept out of the battle */
+/** swccg.core-presence.9: somebody with ability, or presence, who is only kept out of the battle */
 function isKeptFrom(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
   const excluded = game.state.battle?.excluded ?? [];
   if (excluded.length === 0) return false;
   const kept = game.everythingAt(location).filter(({ id, owner }) => owner === seat && excluded.includes(id));
+  if (kept.some((card) => hasPresenceIcon(game, card))) return true;
   return kept.reduce((sum, card) => sum + abilityOf(game, card), 0) >= 1;
 }
 

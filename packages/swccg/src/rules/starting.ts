@@ -213,8 +213,8 @@ function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
   }
 }
 
-/** Deploys a card of the Reserve Deck for free, where its player wants it (swccg.core-deploy-cost.5). */
-export function* deployFromReserve(game: CardTable, seat: Seat, card: string): Procedure<void> {
+/** Deploys a card of the Reserve Deck where its player wants it; a starting card for free (swccg.core-deploy-cost.5). */
+export function* deployFromReserve(game: CardTable, seat: Seat, card: string, free = true): Procedure<void> {
   const player = game.player(seat);
   if (definitionOf(card).facts.type === 'location') {
     const options = rowsFor(game, seat, card).map((key) => ({ key }));
@@ -226,13 +226,13 @@ export function* deployFromReserve(game: CardTable, seat: Seat, card: string): P
   }
   if (removeKind(player.reserve, card) === undefined) return;
   player.hand.push(card);
-  const options = deployOptions(game, seat, card, true);
+  const options = deployOptions(game, seat, card, free);
   if (options.length === 0) {
     removeKind(player.hand, card);
     player.reserve.push(card);
     return;
   }
-  const rule = 'swccg.core-deploy-cost.5';
+  const rule = free ? 'swccg.core-deploy-cost.5' : 'swccg.core-deploy-cost.1';
   const chosen = yield* pickOne({ seat, rule, topic: 'deploy-free', about: { card }, options });
   yield* chosen.perform();
 }

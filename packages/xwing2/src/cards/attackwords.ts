@@ -1,7 +1,10 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../rules/attack.ts';
+import { isDamaged } from '../rules/damage.ts';
 import { inArc } from '../rules/measure.ts';
+import { inArcOfRemote } from '../rules/remotes.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { Slot } from './card.ts';
@@ -41,6 +44,28 @@ export function defenderOf({ table, moment: { attack } }: DuringAttack): Ship | 
   return table.findShip(attack.defender);
 }
 
+/** The range of a ship to an attacker or defender, which may be a remote (xw2.units.1, xw2.attacking-remotes.1). */
+export function rangeToUnit(t: XTable, ship: Ship, unit: string): number {
+  const remote = t.findDevice(unit);
+  return remote ? t.rangeTo(ship, t.device(remote)) : t.range(ship, t.ship(unit));
+}
+
+/** The range of a ship to the defender. */
+export function rangeToDefender(t: XTable, { defender }: Attack, ship: Ship): number {
+  return rangeToUnit(t, ship, defender);
+}
+
+/** Whether the defender has damage cards; a remote that has some is damaged as well (xw2.attacking-remotes.1). */
+export function isDefenderDamaged(t: XTable, { defender }: Attack): boolean {
+  return isDamaged(t.findShip(defender)) || (t.findDevice(defender)?.damage.length ?? 0) > 0;
+}
+
+/** Whether the defender, ship or remote (xw2.attacking-remotes.1), did not outlast the attack. */
+export function isDefenderDestroyed(context: DuringAttack): boolean {
+  const defender = defenderOf(context) ?? context.table.findDevice(context.moment.attack.defender);
+  return defender?.destroyed ?? true;
+}
+
 /** The enemy ship in an attack of or against this ship; undefined when it is a remote. */
 export function enemyShip({ table, self, moment: { attack } }: DuringAttack): Ship | undefined {
   return table.findShip(attack.attacker === self.ship.id ? attack.defender : attack.attacker);
@@ -62,8 +87,10 @@ export function defenderInYour(context: DuringAttack, arc: Arc): boolean {
 
 /** "If you are in the defender's … arc". */
 export function youInDefenders(context: DuringAttack, arc: Arc): boolean {
+  const { table, self, moment } = context;
   const defender = defenderOf(context);
-  return defender !== undefined && inArc(context.table, defender, arc, context.self.ship);
+  if (!defender) return arc === 'front' && inArcOfRemote(table, moment.attack, self.ship) === true;
+  return inArc(table, defender, arc, self.ship);
 }
 
 /** "If the attacker is in your … arc". */
@@ -114,6 +141,38 @@ export function offersBonusAttack(
       yield* mayAttack(context.table, context.self.ship, { rule, ...options(context), bonus: true });
     },
   });
+}
+
+/**
+ * "After a ship is destroyed", with a bonus attack in what follows: at once outside of an attack, else among the bonus
+ * attacks of its Aftermath (xw2.attack.37, .38).
+ */
+export function attacksAfterLoss(
+  rule: RuleId,
+  concerns: (table: XTable, self: Ship, lost: Ship) => boolean,
+  effect: (table: XTable, self: Ship) => Procedure<void>,
+): CardAbility[] {
+  const losses = (table: XTable, self: Ship, { destroyed }: Attack) =>
+    destroyed.filter((id) => concerns(table, self, table.ship(id)));
+  return [
+    at('ship-destroyed', {
+      rule,
+      optional: false,
+      when: ({ table, self, moment: { ship } }) =>
+        !table.state.attack?.destroyed.includes(ship.id) && concerns(table, self.ship, ship),
+      *effect({ table, self }) {
+        yield* effect(table, self.ship);
+      },
+    }),
+    at('bonus-attack-defender', {
+      rule,
+      optional: false,
+      when: ({ table, self, moment: { attack } }) => losses(table, self.ship, attack).length > 0,
+      *effect({ table, self, moment: { attack } }) {
+        for (let i = losses(table, self.ship, attack).length; i > 0; i--) yield* effect(table, self.ship);
+      },
+    }),
+  ];
 }
 
 /** Weapons that shoot where a turret points, from arcs that were not used this round. */

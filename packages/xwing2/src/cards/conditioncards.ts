@@ -6,7 +6,7 @@ import { dealCard, exposeDamageCard, sufferDamage } from '../rules/damage.ts';
 import { destroyIfDue } from '../rules/destroying.ts';
 import { assignLock, hasLock, lockTargets } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
-import { addDie, changeOne } from '../rules/modify.ts';
+import { addDie, changeOne, mayModify } from '../rules/modify.ts';
 import { GREEN, gainToken, spendToken } from '../rules/tokens.ts';
 import { rangeBetween } from '../rules/units.ts';
 import type { Attack, AttackResult, Device, Ship } from '../state.ts';
@@ -186,7 +186,7 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
       at('modify-defense-dice', {
         rule: RULE,
         optional: true,
-        when: (context) => youDefend(context) && handmaidens(context).length > 0,
+        when: (context) => youDefend(context) && handmaidens(context).length > 0 && mayUseEvades(context),
         *effect(context) {
           const { table, self, moment } = context;
           const options = handmaidens(context).map((ship) => ({ key: ship.id, ship }));
@@ -301,6 +301,11 @@ export const ASSIGNED_IN_SETUP: readonly ConditionFacts[] = [
 /** Naboo Handmaidens that could help. */
 function handmaidens(context: DuringAttack): Ship[] {
   return inAttackArc(context, 'naboohandmaiden').filter(({ tokens }) => tokens.evade > 0);
+}
+
+/** Decoyed: what keeps green tokens from the dice of a ship keeps these from them, too. */
+function mayUseEvades({ table, self, moment: { attack } }: DuringAttack): boolean {
+  return mayModify(table, attack, self.ship, 'defense', 'evade');
 }
 
 const SPENDABLE: readonly AttackResult[] = ['hit', 'crit', 'focus'];

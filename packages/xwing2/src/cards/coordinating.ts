@@ -36,11 +36,17 @@ export const REACHES_CALCULATORS: readonly CardAbility[] = [
   }),
 ];
 
+/** Whether a ship coordinates by the action, not because an ability says so (xw2.coordinate.7). */
+export function isCoordinateAction(ship: Ship): boolean {
+  return ship.performed.at(-1) === 'coordinate';
+}
+
 /** Ciena Ree: a ship that rolled or boosted when it was coordinated may turn for stress. */
 export const TURNS_COORDINATED: CardAbility = at('coordinated', {
   rule: RULE,
   optional: false,
-  when: ({ self, moment: { ship, action } }) => ship === self.ship && (action === 'barrel-roll' || action === 'boost'),
+  when: ({ self, moment: { ship, action } }) =>
+    ship === self.ship && isCoordinateAction(ship) && (action === 'barrel-roll' || action === 'boost'),
   *effect(context) {
     const { table, moment } = context;
     const { other } = moment;

@@ -100,7 +100,7 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
       at('maneuver-executed', {
         rule: RULE,
         optional: false,
-        when: ({ self, moment }) => moment.ship === self.ship && moment.crossed.length > 0,
+        when: ({ self, moment: { ship, crossed, over } }) => ship === self.ship && crossed.length + over.length > 0,
         *effect({ table, self }) {
           yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
         },
@@ -294,6 +294,8 @@ export function damageFacts(id: string): DamageFacts {
 /** A whole deck, in order: 33 cards. */
 export const DAMAGE_DECK: readonly string[] = DAMAGE_CARDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
 
+/** An "Action:" of a damage card; the second of two equal ones is `#2` (xw2.actions.15). */
 function isDamageAction(action: string): boolean {
-  return action.startsWith('card:') && BY_ID.has(action.slice('card:'.length));
+  const [, card] = /^card:([a-z]+)(?:#\d+)?$/.exec(action) ?? [];
+  return card !== undefined && BY_ID.has(card);
 }

@@ -2,7 +2,7 @@ import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
 import { hasLock, spendLock } from '../rules/lock.ts';
-import { changeOne, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
+import { changeOne, mayModify, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
 import type { AttackResult, DefenseResult, Die, Token } from '../state.ts';
 import { type DuringAttack, youAttack, youDefend } from './attackwords.ts';
@@ -13,6 +13,8 @@ type Anywhere = AbilityContext<unknown>;
 
 /** What an ability costs: whether it can be paid, and the paying (xw2.faq-abilities-queue.14, .15). */
 export interface Cost {
+  /** A token among it, which may not be spent on dice where that is forbidden. */
+  readonly spends?: Token | 'lock';
   affordable(context: Anywhere): boolean;
   pay(context: Anywhere, rule: RuleId): Procedure<void>;
 }
@@ -37,6 +39,7 @@ export function force(count: number): Cost {
 
 export function token(kind: Token): Cost {
   return {
+    spends: kind,
     affordable: ({ self }) => self.ship.tokens[kind] > 0,
     *pay({ table, self }, rule) {
       yield* spendToken(table, self.ship, kind, 1, rule, table.state.attack);
@@ -48,6 +51,7 @@ const NOTHING: Cost = { affordable: () => true, *pay() {} };
 
 /** Your lock on the defender, or on the attacker who attacks you: whoever is your enemy in the attack. */
 export const LOCK_ON_ENEMY: Cost = {
+  spends: 'lock',
   affordable: (context) => lockedEnemy(context) !== null,
   *pay(context, rule) {
     const enemy = lockedEnemy(context);
@@ -69,6 +73,13 @@ interface Modification {
   readonly optional?: boolean;
 }
 
+/** Whether a cost can be paid to modify these dice. */
+function payable(context: DuringAttack, dice: 'attack' | 'defense', cost: Cost): boolean {
+  const { table, self, moment } = context;
+  if (cost.spends && !mayModify(table, moment.attack, self.ship, dice, cost.spends)) return false;
+  return cost.affordable(context);
+}
+
 export function shows<F extends string>(dice: readonly Die<F>[], faces: readonly F[]): boolean {
   return dice.some(({ face }) => faces.includes(face));
 }
@@ -83,7 +94,8 @@ export function changesAttackDie(
   return at('modify-attack-dice', {
     rule,
     optional,
-    when: (context) => shows(context.moment.attack.attackDice, from) && cost.affordable(context) && when(context),
+    when: (context) =>
+      shows(context.moment.attack.attackDice, from) && payable(context, 'attack', cost) && when(context),
     *effect(context) {
       yield* cost.pay(context, rule);
       yield* turnOne(context, context.moment.attack.attackDice, from, to);
@@ -101,7 +113,8 @@ export function changesDefenseDie(
   return at('modify-defense-dice', {
     rule,
     optional,
-    when: (context) => shows(context.moment.attack.defenseDice, from) && cost.affordable(context) && when(context),
+    when: (context) =>
+      shows(context.moment.attack.defenseDice, from) && payable(context, 'defense', cost) && when(context),
     *effect(context) {
       yield* cost.pay(context, rule);
       yield* turnOne(context, context.moment.attack.defenseDice, from, to);
@@ -131,6 +144,8 @@ export function* turnOne<F extends string>(
 interface Reroll extends Modification {
   readonly most?: number | ((context: DuringAttack) => number);
   readonly faces?: readonly (AttackResult | DefenseResult)[];
+  /** "That ship may reroll": the attacker modifies its dice then, not the ship whose card allows it. */
+  readonly attackerDoes?: true;
 }
 
 function canReroll(dice: readonly Die<string>[], faces: readonly string[] | undefined): boolean {
@@ -138,16 +153,18 @@ function canReroll(dice: readonly Die<string>[], faces: readonly string[] | unde
 }
 
 /** "You may reroll … attack dice". */
-export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces }: Reroll): CardAbility {
+export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces, attackerDoes }: Reroll): CardAbility {
   const rule = 'xw2.dice-modification.4';
   return at('modify-attack-dice', {
     rule,
     optional: true,
-    when: (context) => canReroll(context.moment.attack.attackDice, faces) && cost.affordable(context) && when(context),
+    when: (context) =>
+      canReroll(context.moment.attack.attackDice, faces) && payable(context, 'attack', cost) && when(context),
     *effect(context) {
       const { table, self, moment } = context;
       const limit = typeof most === 'number' ? most : most(context);
       yield* cost.pay(context, rule);
+      if (attackerDoes) moment.attack.modifiedBy.push(moment.attack.attacker);
       yield* rerollAttackDice(table, moment.attack, self.ship.seat, {
         least: 1,
         most: limit,
@@ -164,7 +181,8 @@ export function rerollsDefenseDice({ when, cost = NOTHING, most = 1, faces }: Re
   return at('modify-defense-dice', {
     rule,
     optional: true,
-    when: (context) => canReroll(context.moment.attack.defenseDice, faces) && cost.affordable(context) && when(context),
+    when: (context) =>
+      canReroll(context.moment.attack.defenseDice, faces) && payable(context, 'defense', cost) && when(context),
     *effect(context) {
       const { table, self, moment } = context;
       const limit = typeof most === 'number' ? most : most(context);

@@ -1,8 +1,8 @@
 import { at, cardAction, modify } from '../abilities.ts';
 import { forCharge, mayPerformAction, standardActions } from '../rules/actions.ts';
 import { chargeLimit, chargesOf, recoverCharge } from '../rules/charges.ts';
-import { isDamaged } from '../rules/damage.ts';
 import { gainToken } from '../rules/tokens.ts';
+import { isDefenderDamaged } from './attackwords.ts';
 import type { PilotFacts } from './card.ts';
 
 /** Imperial pilots who do the same in two kinds of ship. */
@@ -15,7 +15,7 @@ export const GIDEON_HASK: PilotAbility = {
   text: 'Against a ship that has damage cards you roll 1 more attack die.',
   abilities: [
     modify('attack-dice', RULE, (dice, { table, self, moment }) =>
-      moment.attacker === self.ship.id && isDamaged(table.findShip(moment.defender)) ? dice + 1 : dice,
+      moment.attacker === self.ship.id && isDefenderDamaged(table, moment) ? dice + 1 : dice,
     ),
   ],
 };

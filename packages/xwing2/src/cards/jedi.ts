@@ -10,7 +10,7 @@ import { forceCapacity } from '../rules/stats.ts';
 import { gainToken, ORANGE, removeToken, transferToken } from '../rules/tokens.ts';
 import type { AttackResult, Die, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { attackerOf, defenderOf } from './attackwords.ts';
+import { attackerOf, defenderOf, friendInAttack } from './attackwords.ts';
 import type { PilotFacts } from './card.ts';
 import { shows } from './dicewords.ts';
 import { greenTokens } from './phrases.ts';
@@ -158,14 +158,12 @@ export const BARRISS_OFFEE: PilotAbility = {
       optional: true,
       when: (context) => {
         const { table, self, moment } = context;
-        const attacker = attackerOf(context);
-        const defender = defenderOf(context);
+        const attacker = friendInAttack(context, 'attack');
         return (
           self.ship.force > 0 &&
-          table.isFriendly(self.ship, attacker) &&
+          attacker !== undefined &&
           isAtRange(table, self.ship, attacker, 0, 2) &&
-          defender !== undefined &&
-          inArc(table, attacker, 'bullseye', defender) &&
+          inArc(table, attacker, 'bullseye', table.ship(moment.attack.defender)) &&
           shows(moment.attack.attackDice, ['focus', 'hit'])
         );
       },

@@ -1,11 +1,11 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { ATTACK_DIE, DEFENSE_DIE, type Maneuver } from '@rangefinder/xwing';
+import type { Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, modify } from '../abilities.ts';
 import { grantedAction } from '../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../rules/choose.ts';
 import { acquireLock, hasLock, lockTargets, spendLock } from '../rules/lock.ts';
 import { inArc } from '../rules/measure.ts';
-import { addDie } from '../rules/modify.ts';
+import { addDie, mayModify, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
 import { gainToken, isStressed, removeToken } from '../rules/tokens.ts';
 import type { Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -55,7 +55,14 @@ export const SHARA_BEY = {
     at('modify-attack-dice', {
       rule: RULE,
       optional: true,
-      when: (context) => yourPrimaryAttack(context) && hasLock(context.self.ship, context.moment.attack.defender),
+      when: (context) => {
+        const { table, self, moment } = context;
+        return (
+          yourPrimaryAttack(context) &&
+          hasLock(self.ship, moment.attack.defender) &&
+          mayModify(table, moment.attack, self.ship, 'attack', 'lock')
+        );
+      },
       *effect({ table, self, moment: { attack } }) {
         yield* spendLock(table, self.ship, attack.defender, RULE);
         addDie(attack.attackDice, 'focus');
@@ -128,22 +135,17 @@ export const ODD_BALL = {
   ],
 };
 
-/** Rolls blank dice again, each once in an attack. */
-function rerollBlanks<F extends string>(t: XTable, dice: readonly Die<F>[], faces: readonly F[]): void {
-  for (const die of dice) {
-    if (die.face !== 'blank' || die.rerolled) continue;
-    const [face = die.face] = t.kernel.roll('dice', faces, 1);
-    die.face = face;
-    die.rerolled = true;
-  }
-}
-
 function hasBlank(dice: readonly Die<string>[]): boolean {
   return dice.some(({ face, rerolled }) => face === 'blank' && !rerolled);
 }
 
 function* takeStress({ table, self }: Pick<AbilityContext<unknown>, 'table' | 'self'>): Procedure<void> {
   yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+}
+
+/** Lando Calrissian rolls all his blanks again, or as many as he may. */
+function allBlanks(dice: readonly Die<string>[]) {
+  return { least: dice.length, most: dice.length, faces: ['blank'], rule: RULE } as const;
 }
 
 export const LANDO_CALRISSIAN = {
@@ -156,7 +158,8 @@ export const LANDO_CALRISSIAN = {
         youAttack(context) && !isStressed(context.self.ship) && hasBlank(context.moment.attack.attackDice),
       *effect(context) {
         yield* takeStress(context);
-        rerollBlanks(context.table, context.moment.attack.attackDice, ATTACK_DIE);
+        const { table, self, moment } = context;
+        yield* rerollAttackDice(table, moment.attack, self.ship.seat, allBlanks(moment.attack.attackDice));
       },
     }),
     at('modify-defense-dice', {
@@ -166,7 +169,8 @@ export const LANDO_CALRISSIAN = {
         youDefend(context) && !isStressed(context.self.ship) && hasBlank(context.moment.attack.defenseDice),
       *effect(context) {
         yield* takeStress(context);
-        rerollBlanks(context.table, context.moment.attack.defenseDice, DEFENSE_DIE);
+        const { table, self, moment } = context;
+        yield* rerollDefenseDice(table, moment.attack, self.ship.seat, allBlanks(moment.attack.defenseDice));
       },
     }),
     at('dice-rolled', {

@@ -3,7 +3,7 @@ import { at, modify } from '../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
 import { inArc } from '../rules/measure.ts';
-import { changeOne } from '../rules/modify.ts';
+import { changeOne, mayModify } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
 import { slotsOf } from '../rules/weapons.ts';
 import type { Ship } from '../state.ts';
@@ -80,12 +80,13 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
       when: ({ table, self, moment: { attack } }) =>
         attack.attacker === self.ship.id &&
         attack.attackDice.some(({ face }) => face === 'focus') &&
+        mayModify(table, attack, self.ship, 'attack', 'calculate') &&
         calculating(table, self.ship).length > 0,
       *effect({ table, self, moment: { attack } }) {
         const friend = yield* chooseShip(self, calculating(table, self.ship), RULE);
         if (!friend) return;
         changeOne(attack.attackDice, ['focus'], 'hit');
-        yield* spendToken(table, friend, 'calculate', 1, RULE, attack);
+        yield* spendToken(table, friend, 'calculate', 1, RULE, attack, self.ship);
       },
     }),
     at('modify-defense-dice', {
@@ -94,12 +95,13 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
       when: ({ table, self, moment: { attack } }) =>
         attack.defender === self.ship.id &&
         attack.defenseDice.some(({ face }) => face === 'focus') &&
+        mayModify(table, attack, self.ship, 'defense', 'calculate') &&
         calculating(table, self.ship).length > 0,
       *effect({ table, self, moment: { attack } }) {
         const friend = yield* chooseShip(self, calculating(table, self.ship), RULE);
         if (!friend) return;
         changeOne(attack.defenseDice, ['focus'], 'evade');
-        yield* spendToken(table, friend, 'calculate', 1, RULE, attack);
+        yield* spendToken(table, friend, 'calculate', 1, RULE, attack, self.ship);
       },
     }),
   ],

@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { mayChooseShip } from '../rules/choose.ts';
-import { assignLock, breakLock } from '../rules/lock.ts';
+import { breakLock, receiveLock } from '../rules/lock.ts';
 import { gainToken, isIonized, removeToken, transferToken } from '../rules/tokens.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -100,6 +100,6 @@ function* transferOne({ table, self }: DuringAttack, friend: Ship, rule: RuleId)
     yield* gainToken(table, friend, token, 1, { rule, by: self.ship.seat });
   } else if (lock !== null) {
     breakLock(table, self.ship, lock, rule);
-    yield* assignLock(table, friend, lock, rule);
+    yield* receiveLock(table, friend, lock, rule);
   }
 }

@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { AbilityContext } from '../abilities.ts';
-import { rotateShip } from '../rules/rotateship.ts';
+import { hasRoomToRotate, rotateShip } from '../rules/rotateship.ts';
 import type { Ship } from '../state.ts';
 import { chooses } from './phrases.ts';
 
@@ -21,7 +21,8 @@ export function* mayTurnShip(
   pay: () => Procedure<void> = free,
 ): Procedure<boolean> {
   const way = yield* chooses(context, ship, ['none', ...turns], RULE);
-  if (way === 'none') return false;
+  // xw2.rotate-ship.3: where there is no room for it, nothing of it happens.
+  if (way === 'none' || !hasRoomToRotate(context.table, ship, DEGREES[way])) return false;
   yield* pay();
   return rotateShip(context.table, ship, DEGREES[way], RULE);
 }

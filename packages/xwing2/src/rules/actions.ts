@@ -10,6 +10,13 @@ import { chargesOf, spendableForce, spendCharge, spendForce } from './charges.ts
 import type { Queued } from './queue.ts';
 import { gainToken, isIonized, isStressed } from './tokens.ts';
 
+/** What an effect asks for an action, besides what the action costs itself. */
+interface Price {
+  /** How much Force is in it. */
+  readonly force: number;
+  readonly pay: (t: XTable, ship: Ship) => Procedure<void>;
+}
+
 /** Something a ship can do as an action. */
 export interface ActionChoice {
   readonly key: string;
@@ -23,16 +30,27 @@ export interface ActionChoice {
   readonly treatedAs: ActionDifficulty | undefined;
   /** Stress does not keep the ship from it. */
   readonly evenStressed: boolean;
+  /** Paid when it is attempted, whichever way it is performed. */
+  readonly price: Price | undefined;
 }
 
-/** An action as it stands on a bar or a card; effects change what they must with a spread. */
+/** An action as it stands on a bar or a card; effects change what they must (`altered`). */
 export function actionChoice({
   key,
   difficulty,
   linked = [],
   perform,
 }: Pick<ActionChoice, 'key' | 'difficulty' | 'perform'> & Partial<Pick<ActionChoice, 'linked'>>): ActionChoice {
-  return { key, difficulty, linked, perform, variant: undefined, treatedAs: undefined, evenStressed: false };
+  return {
+    key,
+    difficulty,
+    linked,
+    perform,
+    variant: undefined,
+    treatedAs: undefined,
+    evenStressed: false,
+    price: undefined,
+  };
 }
 
 /** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
@@ -158,30 +176,26 @@ export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[]
 }
 
 /** The same action at a price that is paid when it is attempted. */
-export function atPrice(choice: ActionChoice, pay: (t: XTable, ship: Ship) => Procedure<void>): ActionChoice {
-  return altered(choice, { perform: (t, ship) => payAndPerform(t, ship, choice, pay) });
+export function atPrice(choice: ActionChoice, pay: Price['pay'], force = 0): ActionChoice {
+  return altered(choice, { price: { force, pay } });
 }
 
-function* payAndPerform(
-  t: XTable,
-  ship: Ship,
-  { perform }: ActionChoice,
-  pay: (t: XTable, ship: Ship) => Procedure<void>,
-): Procedure<boolean> {
-  yield* pay(t, ship);
-  return yield* perform(t, ship);
+/** The Force that an action costs a ship: a purple one, one at a price, or both. */
+export function forceFor(t: XTable, ship: Ship, choice: ActionChoice): number {
+  return (difficultyOf(t, ship, choice) === 'purple' ? 1 : 0) + (choice.price?.force ?? 0);
 }
 
 /** The same actions at the price of 1 Force, paid when one is attempted; a purple one costs its own besides. */
 export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId): ActionChoice[] {
   return choices
-    .filter((choice) => spendableForce(t, ship) > (difficultyOf(t, ship, choice) === 'purple' ? 1 : 0))
-    .map((choice) =>
-      atPrice(choice, () => {
+    .filter((choice) => spendableForce(t, ship) > forceFor(t, ship, choice))
+    .map((choice) => {
+      const pay = () => {
         spendForce(t, ship, 1, rule);
         return NOTHING;
-      }),
-    );
+      };
+      return atPrice(choice, pay, 1);
+    });
 }
 
 /** The same actions at the price of 1 charge of a card. */
@@ -258,6 +272,7 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
   ship.performed.push(choice.key);
   t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
   const outer = t.queue.beginAction();
+  if (choice.price) yield* choice.price.pay(t, ship);
   const done = yield* choice.perform(t, ship);
   const moves = t.queue.endAction(outer);
   // xw2.actions.8, xw2.fail.6: one stress either way, before anything that waits for the action (xw2.ability-queue.6).
@@ -307,10 +322,10 @@ function* mayPerformLinked(t: XTable, ship: Ship, { linked }: ActionChoice): Pro
 /** The Perform Action step of an activation (xw2.activation-phase.4). */
 export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   if (ship.skipsAction || ship.destroyed || ship.place !== 'play') return;
+  ship.actionStep = ship.performed.length;
   const scenario = scenarioActions(t);
   const standard = standardActions(t, ship);
   const actions = scenario.length > 0 ? [...standard, ...scenario] : standard;
-  ship.actionStep = ship.performed.length;
   yield* mayPerformAction(t, ship, actions, 'xw2.activation-phase.4');
   ship.actionStep = null;
 }

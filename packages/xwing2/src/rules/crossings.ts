@@ -39,6 +39,15 @@ export function crossingsOf(t: XTable, ship: Ship, from: Pose, way: Pick<Flight,
   return found.length > 1 ? found.sort((a, b) => a.distance - b.distance) : found;
 }
 
+/** The obstacles a template lies on by which a ship came from `from` to where it stands (xw2.move.2). */
+export function obstaclesUnder(t: XTable, ship: Ship, from: Pose, { ground }: Pick<Flight, 'ground'>): Obstacle[] {
+  const reach = t.base(ship).outer;
+  return t.state.obstacles.filter(
+    (obstacle) =>
+      !farFrom(obstacle, from, ship.pose, reach) && t.obstacle(obstacle).some((piece) => groundOverlaps(ground, piece)),
+  );
+}
+
 function howCrossed(
   t: XTable,
   ship: Ship,

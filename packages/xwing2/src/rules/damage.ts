@@ -87,7 +87,9 @@ function* sufferOne(
     healthLost(t, ship);
     yield* t.window('shield-lost', { ship });
   } else {
-    dealt = yield* dealDamageCard(t, ship, kind === 'crit'); // xw2.damage.5 to .7
+    const before = ship.damage.length;
+    // xw2.damage.5 to .7; an ability may have dealt a card of its choice instead.
+    dealt = (yield* dealDamageCard(t, ship, kind === 'crit')) ?? ship.damage[before] ?? null;
   }
   yield* afterDamage(t, ship, kind);
   yield* t.window('damage-suffered', { ship, kind, attack, dealt });

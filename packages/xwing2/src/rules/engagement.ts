@@ -56,8 +56,8 @@ function waitingUnits(t: XTable): Unit[] {
 /** xw2.faq-cards.5: abilities that act at initiative 7 come before any ship of that initiative. */
 export function* initiativeSeven(t: XTable): Procedure<void> {
   if (!t.abilities.setsOff('initiative-seven', {})) return;
+  t.state.engaging = 7; // whoever is destroyed is removed before lower initiatives (xw2.engagement-phase.3)
   yield* t.window('initiative-seven', {});
-  t.state.engaging = 7; // whoever was destroyed is removed before lower initiatives (xw2.engagement-phase.3)
 }
 
 /** xw2.engagement-phase.2: a ship that engages may attack; one destroyed at this initiative still may. */

@@ -11,12 +11,15 @@ interface Target {
   readonly key: string;
 }
 
+/** A ship's memory that for the rest of the round it acquires locks beyond range 3 instead of at range 0-3. */
+export const LOCKS_BEYOND = 'round:locks-beyond';
+
+function lockRange(t: XTable, ship: Ship): readonly [number, number] {
+  return ship.memory[LOCKS_BEYOND] === 1 ? [4, Number.POSITIVE_INFINITY] : t.abilities.ask('lock-range', ship, [0, 3]);
+}
+
 /** The objects a ship could acquire a lock on now. */
-export function lockTargets(
-  t: XTable,
-  ship: Ship,
-  [near, far] = t.abilities.ask('lock-range', ship, [0, 3]),
-): Target[] {
+export function lockTargets(t: XTable, ship: Ship, [near, far] = lockRange(t, ship)): Target[] {
   if (!mayLock(t, ship)) return [];
   const targets: Target[] = [];
   const add = (key: string, range: number, pieces: readonly ConvexPolygon[]) => {
@@ -69,6 +72,11 @@ function inCloud(t: XTable, ship: Ship, how: 'lock'): boolean {
   );
 }
 
+/** Whether a ship could lock another one however far it is. */
+export function couldLock(t: XTable, ship: Ship, other: Ship): boolean {
+  return other !== ship && mayLock(t, ship) && mayBeLocked(t, other);
+}
+
 /** Chooses an object and locks it; fails only when there is none (xw2.lock.8). */
 export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lockTargets(t, ship)): Procedure<boolean> {
   if (targets.length === 0) return false;
@@ -77,9 +85,14 @@ export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lock
   return true;
 }
 
-/** Puts a lock on an object. The earlier lock goes first (xw2.lock.12, .13). */
+/** A ship acquires a lock on an object. */
 export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<void> {
-  if (isIonized(t, ship)) return; // xw2.ion.2
+  if (yield* receiveLock(t, ship, target, rule)) yield* t.window('lock-acquired', { ship, target });
+}
+
+/** A ship has a lock on an object from now on, acquired or handed over. The earlier lock goes first (xw2.lock.12, .13). */
+export function* receiveLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<boolean> {
+  if (isIonized(t, ship)) return false; // xw2.ion.2
   yield* makeRoom(t, ship, target);
   ship.locks.push(target);
   t.emit({ type: 'lock', rule, ship: ship.id, target });
@@ -88,7 +101,7 @@ export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId)
     breakLock(t, ship, target, 'xw2.jam.9');
     removeToken(t, ship, 'jam', 1, 'xw2.jam.9');
   }
-  yield* t.window('lock-acquired', { ship, target });
+  return true;
 }
 
 /** xw2.lock.12, .13: one lock, or as many as an ability allows, each on another object. */

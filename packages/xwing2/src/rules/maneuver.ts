@@ -18,7 +18,7 @@ import {
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
-import { crossingsOf, resolveCrossings } from './crossings.ts';
+import { crossingsOf, obstaclesUnder, resolveCrossings } from './crossings.ts';
 import { dockAfterOverlap } from './docking.ts';
 import { overlapEffect } from './overlap.ts';
 import { flee, isInsidePlayArea } from './playarea.ts';
@@ -72,8 +72,9 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
   // Most squads have nothing that waits for this.
   if (!t.abilities.listens('maneuver-executed')) return;
   const crossed = crossings.flatMap(({ obstacle }) => obstacle ?? []);
+  const over = obstaclesUnder(t, ship, from, way);
   const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
-  yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, through });
+  yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, over, through });
 }
 
 /** How a ship flew, and whom it bumped into. */

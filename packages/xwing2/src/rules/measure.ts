@@ -1,5 +1,6 @@
 import { ahead, type ConvexPolygon, clip, compose, type Nearest, overlaps } from '@rangefinder/geometry';
 import { type Arc, type ArcLines, BASE_LENGTH, nearestInArcs } from '@rangefinder/xwing';
+import { isRemotePilot } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -24,6 +25,16 @@ export function measureInArcs(t: XTable, from: Ship, arcs: readonly Arc[], to: S
   return nearestInArcs(ARC_LINES, t.sizeOf(from), from.pose, t.base(from), arcs, t.base(to));
 }
 
+/** Whether any part of an obstacle or device is in an arc of a ship. */
+export function isObjectInArc(t: XTable, of: Ship, arc: Arc, pieces: readonly ConvexPolygon[]): boolean {
+  return pieces
+    .flatMap((piece) => outsideBase(t, of, piece))
+    .some((part) => {
+      const nearest = nearestInArcs(ARC_LINES, t.sizeOf(of), of.pose, t.base(of), [arc], part);
+      return nearest !== null && nearest.distance <= ARC_REACH;
+    });
+}
+
 /** xw2.arc.3: the parts of a shape outside a ship's base; what lies under the base is in none of its arcs. */
 export function outsideBase(t: XTable, ship: Ship, shape: ConvexPolygon): readonly ConvexPolygon[] {
   if (!overlaps(shape, t.base(ship))) return [shape];
@@ -40,11 +51,11 @@ export function outsideBase(t: XTable, ship: Ship, shape: ConvexPolygon): readon
   });
 }
 
-/** xw2.full-arcs.5 to .7 */
+/** xw2.full-arcs.5 to .7; nobody is behind a remote or in front of it (xw2.attacking-remotes.5). */
 export function isBehind(t: XTable, a: Ship, b: Ship): boolean {
-  return inArc(t, b, 'full-rear', a) && !inArc(t, b, 'full-front', a);
+  return !isRemotePilot(b.pilot) && inArc(t, b, 'full-rear', a) && !inArc(t, b, 'full-front', a);
 }
 
 export function isInFront(t: XTable, a: Ship, b: Ship): boolean {
-  return inArc(t, b, 'full-front', a) && !inArc(t, b, 'full-rear', a);
+  return !isRemotePilot(b.pilot) && inArc(t, b, 'full-front', a) && !inArc(t, b, 'full-rear', a);
 }

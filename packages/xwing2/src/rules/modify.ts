@@ -1,7 +1,7 @@
 import { type Procedure, pick, pickOne, type RuleId, type Seat, type Triggered } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
-import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
+import type { Attack, AttackResult, DefenseResult, Die, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendableForce, spendForce } from './charges.ts';
 import { hasLock, spendLock } from './lock.ts';
@@ -130,12 +130,24 @@ function keyOf({ self }: Triggered<XTable, Holder>): string {
   return `${self.ship.id}:${self.card}`;
 }
 
+/** A ship's memory of an ability that keeps it, attacking, from spending tokens on dice, and what spends them. */
+export const NO_TOKENS_FOR_DICE = 'round:no-tokens-for-dice';
+const ATTACKERS_TOKENS: readonly string[] = ['focus', 'calculate', 'evade', 'lock'];
+
 /** xw2.attack.17, .24: who may not modify at range 0; and whatever else forbids it. */
-function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
+export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
   const attackerSide = ship.seat === t.ship(attack.attacker).seat;
   const forbidden = attack.range === 0 && attackerSide && (dice === 'defense' || attack.kind === 'primary');
   if (forbidden && !t.abilities.ask('may-modify-at-range-0', { attack, ship, dice, by }, false)) return false;
+  if (ship.memory[NO_TOKENS_FOR_DICE] === 1 && attack.attacker === ship.id && ATTACKERS_TOKENS.includes(by))
+    return false;
   return t.abilities.ask('may-modify', { attack, ship, dice, by }, true);
+}
+
+/** Whether a ship has a token to spend in an attack: what forbids that for its dice forbids it for its cards, too. */
+export function maySpendToken(t: XTable, attack: Attack, ship: Ship, token: Token): boolean {
+  const dice = attack.attacker === ship.id ? 'attack' : 'defense';
+  return ship.tokens[token] > 0 && mayModify(t, attack, ship, dice, token);
 }
 
 /** Tokens and Force a ship spends on its own dice. */

@@ -73,7 +73,7 @@ export function obstacleForbidsAttack(t: XTable, ship: Ship): boolean {
     (obstacle) =>
       (obstacle.kind === 'asteroid' || obstacle.kind === 'debris-cloud' || obstacle.kind === 'gas-cloud') &&
       t.isAtRangeZero(ship, obstacle) &&
-      !t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'attack' }, false),
+      !t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'attack-from' }, false),
   );
 }
 

@@ -2,7 +2,7 @@ import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { breakLock } from './lock.ts';
-import { RED, removeToken } from './tokens.ts';
+import { ORANGE, RED, removeToken } from './tokens.ts';
 
 /** Whether a ship has a red token; locks on it are among them (xw2.faq-locks.6). */
 export function hasRedToken(t: XTable, ship: Ship, { locks }: { readonly locks: boolean }): boolean {
@@ -34,4 +34,20 @@ function redTokens(t: XTable, ship: Ship, locks: boolean): { key: string; token:
   if (!locks) return tokens;
   const lockers = t.state.ships.filter((other) => other.locks.includes(ship.id));
   return [...tokens, ...lockers.map((by) => ({ key: `lock:${by.id}`, token: null, by }))];
+}
+
+/** The red and orange tokens of a ship, the locks on it among them (xw2.faq-locks.6), and what takes each of them off. */
+export function badTokensOn(
+  t: XTable,
+  ship: Ship,
+  rule: RuleId,
+): { readonly key: string; readonly take: () => void }[] {
+  const orange = ORANGE.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, by: null }));
+  return [...redTokens(t, ship, true), ...orange].map(({ key, token, by }) => ({
+    key,
+    take: () => {
+      if (token) removeToken(t, ship, token, 1, rule);
+      else if (by) breakLock(t, by, ship.id, rule);
+    },
+  }));
 }

@@ -3,7 +3,7 @@ import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/ke
 import { type Arc, nearestInArcs, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import { deviceBeyond, deviceFacts, remoteFacts } from '../cards/devices.ts';
-import type { Device, Ship } from '../state.ts';
+import type { Attack, Device, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { blockers, performAttack, type Shot } from './attack.ts';
 import { drawDamageCard } from './damage.ts';
@@ -47,6 +47,13 @@ export function inFrontArcOf(
     const range = line.distance <= CONTACT ? 0 : rangeBand(line.distance);
     return range >= near && range <= far;
   });
+}
+
+/** Whether a ship is in the front arc of the remote that defends; undefined when that has no arcs (xw2.attacking-remotes.4, .6). */
+export function inArcOfRemote(t: XTable, { defender }: Attack, ship: Ship): boolean | undefined {
+  const remote = t.findDevice(defender);
+  if (!remote || !remoteFacts(remote.device)?.attack) return undefined;
+  return inFrontArcOf(t, remote, [t.base(ship)], 0, 3);
 }
 
 /** xw2.damaging-remotes.1: a remote is dealt facedown cards, whatever the kind of damage. */

@@ -13,7 +13,7 @@ import {
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
-import { crossingsOf, farFrom, resolveCrossings } from './crossings.ts';
+import { crossingsOf, farFrom, obstaclesUnder, resolveCrossings } from './crossings.ts';
 import { overlapsAny } from './maneuver.ts';
 import { isInsidePlayArea } from './playarea.ts';
 
@@ -36,6 +36,14 @@ export interface RollWay {
   readonly key: string;
   readonly side: Side;
   readonly bend: 'forward' | 'back' | null;
+}
+
+/**
+ * Whether a boost or barrel roll of this sort may go where cards let it: decloaking is one (xw2.cloak.8), but a tractored
+ * ship never goes over obstacles (xw2.tractor.5).
+ */
+export function isOwnReposition(how: string): boolean {
+  return how !== 'tractor';
 }
 
 /** The ways a ship can barrel roll; cards may make it use a bank template. */
@@ -153,5 +161,6 @@ export function* moveTo(
   const crossings = crossingsOf(t, ship, from, way);
   if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'move');
   const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
-  yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', through });
+  const over = obstaclesUnder(t, ship, from, way);
+  yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', over, through });
 }

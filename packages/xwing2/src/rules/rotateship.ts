@@ -7,13 +7,17 @@ import { updateContact } from './contact.ts';
 
 /** Turns a ship where it stands. Not a move (xw2.rotate-ship.2); not done if it would overlap a ship (xw2.rotate-ship.3). */
 export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {
-  const pose = turnedBy(ship.pose, degrees);
-  const body = bodyAt(t.sizeOf(ship), pose);
-  const blocked = t.inPlay().some((other) => other !== ship && bodiesOverlap(t.body(other), body));
-  if (blocked) return false;
+  if (!hasRoomToRotate(t, ship, degrees)) return false;
   const from = ship.pose;
+  const pose = turnedBy(from, degrees);
   ship.pose = pose;
   t.emit({ type: 'moved', rule, ship: ship.id, how: 'rotate', from, to: pose });
   updateContact(t, ship, []);
   return true;
+}
+
+/** xw2.rotate-ship.3: whether a ship turned like this would overlap no other one. */
+export function hasRoomToRotate(t: XTable, ship: Ship, degrees: number): boolean {
+  const body = bodyAt(t.sizeOf(ship), turnedBy(ship.pose, degrees));
+  return !t.inPlay().some((other) => other !== ship && bodiesOverlap(t.body(other), body));
 }

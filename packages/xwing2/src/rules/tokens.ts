@@ -116,7 +116,7 @@ export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, so
   if (canGain(to, token) && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
 }
 
-/** A ship spends tokens of its own (xw2.tokens.3). */
+/** A ship spends tokens: its own (xw2.tokens.3), or where a card says so those of a friend. */
 export function* spendToken(
   t: XTable,
   ship: Ship,
@@ -124,9 +124,10 @@ export function* spendToken(
   count: number,
   rule: RuleId,
   attack: Attack | null = null,
+  spender = ship,
 ): Procedure<void> {
   if (ship.tokens[token] < count) throw new Error(`${ship.id} cannot spend ${count} ${token}.`);
   ship.tokens[token] -= count;
   t.emit({ type: 'token-lost', rule, ship: ship.id, token, count, how: 'spent' });
-  for (let i = 0; i < count; i++) yield* t.window('token-spent', { ship, token, attack });
+  for (let i = 0; i < count; i++) yield* t.window('token-spent', { ship: spender, token, attack });
 }

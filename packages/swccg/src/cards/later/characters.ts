@@ -103,7 +103,9 @@ export const CHARACTERS: Texts = {
       add('move-cost', 1, ({ card, to }, my, game) => {
         const site = my.self && game.locationOf(my.self);
         if (!site || card.owner === my.seat || game.facts(card).type !== 'character') return false;
-        return card.where.kind === 'at' && game.locationOf(card) === site && to !== null && to.row === site.row;
+        if (card.where.kind !== 'at' || game.locationOf(card) !== site || to === null) return false;
+        // Not by shuttling up
+        return isSite(to) && to.row === site.row;
       }),
       atLeast('battle-destiny-if-none', 1, ({ location, seat }, my, game) => {
         if (seat !== my.seat || !my.self || !isSite(location)) return false;
@@ -122,6 +124,8 @@ export const CHARACTERS: Texts = {
         oncePerTurn: true,
         targets: ({ game, seat, my }) => {
           const { self } = my;
+          // swccg.core-destiny.9
+          if (game.player(seat).reserve.length === 0) return [];
           if (!self || !game.state.battle?.participants.includes(self.id)) return [];
           return inBattle(game, opponentOf(seat), (card) => game.facts(card).type === 'character')
             .filter((card) => isPresentWith(game, self, card))

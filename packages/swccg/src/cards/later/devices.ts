@@ -4,7 +4,7 @@ import { relocate } from '../../rules/movement.ts';
 import { hasPilot } from '../../rules/piloting.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword, isMatchingPilot, isPiloting, itsHolder, onYour } from '../conditions.ts';
+import { hasKeyword, isMatchingPilot, itsHolder, onYour } from '../conditions.ts';
 import type { OfCard, Source } from '../definition.ts';
 import { action, add, atLeast, automatic, response, type Texts } from '../words.ts';
 
@@ -20,10 +20,11 @@ const itsWeapon = (weapon: CardInPlay, my: Source) => my.self !== null && weapon
 const withAstromech = (about: OfCard, my: Source, game: CardTable) =>
   itsHolder(about, my, game) && game.heldBy(about.card).some((card) => hasKeyword(game.facts(card), 'astromech droid'));
 
-const matched = ({ card }: OfCard, game: CardTable) =>
-  game.heldBy(card).some((pilot) => isPiloting(game, pilot, card) && isMatchingPilot(pilot, card));
+const matched = ({ card }: OfCard, game: CardTable) => game.heldBy(card).some((pilot) => isMatchingPilot(pilot, card));
 
-const flown = ({ card }: OfCard, game: CardTable) => game.heldBy(card).some((pilot) => pilot.where.slot === 'pilot');
+const flown = ({ card }: OfCard, game: CardTable) =>
+  game.definition(card).text?.permanentPilots !== undefined ||
+  game.heldBy(card).some((pilot) => pilot.where.slot === 'pilot');
 
 const holderOf = (game: CardTable, my: Source) => game.find(selfOf(my).where.id);
 
@@ -50,7 +51,7 @@ export const DEVICES: Texts = {
     ],
   },
   'astromech-translator': {
-    text: 'Deploy on your starfighter. With an astromech aboard it flies without a pilot; flown by one, it is immune to attrition < 3, < 6 by its matching pilot.',
+    text: 'Deploy on your starfighter. With an astromech aboard it flies without a pilot; flown by one, permanent or not, it is immune to attrition < 3, < 6 with its matching pilot aboard.',
     deploysOn: onYour(starfighter, 0),
     modifiers: [
       atLeast('flies-itself', 1, withAstromech),

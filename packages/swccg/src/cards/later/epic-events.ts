@@ -11,7 +11,9 @@ export const EPIC_EVENTS: Texts = {
         name: 'attack-run',
         timing: { phase: 'move', turn: 'own' },
         oncePerTurn: true,
-        when: ({ game, seat }) => attackers(game, seat).some(({ leads }) => leads),
+        // swccg.core-destiny.9
+        when: ({ game, seat }) =>
+          game.player(seat).reserve.length > 0 && attackers(game, seat).some(({ leads }) => leads),
         *effect({ game, seat }) {
           yield* attackRun(game, seat);
         },

@@ -3,10 +3,11 @@ import { last } from '../../rules/actions.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { canUse, loseForce, removeKind, useForce } from '../../rules/force.ts';
 import { cargoOf, leaveTable } from '../../rules/leaving.ts';
-import { isSite, locationFacts } from '../../rules/locations.ts';
+import { isSite, isTrench, locationFacts } from '../../rules/locations.ts';
+import { ask } from '../../rules/modifiers.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
 import { readyWeapons } from '../../rules/weapon-firing.ts';
-import { type CardInPlay, opponentOf } from '../../state.ts';
+import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { definitionOf } from '../catalog.ts';
 import { battleAt, inBattle, isActive, isKind, isPresent, itsTarget } from '../conditions.ts';
@@ -62,6 +63,13 @@ const higherGround: CardText = {
 const ownCharacters = (game: CardTable, cards: readonly CardInPlay[], seat: number) =>
   cards.filter((card) => card.owner === seat && game.facts(card).type === 'character' && isActive(game, card));
 
+/** Whom of these a player can have taken to a site: whoever may move there, and could be there (swccg.core-movement.6,
+ * swccg.core-movement.8). */
+function passengers(game: CardTable, cards: readonly CardInPlay[], to: LocationInPlay, seat: number): CardInPlay[] {
+  if (!isSite(to) || isTrench(to)) return [];
+  return ownCharacters(game, cards, seat).filter((card) => ask(game, game.modifiers['may-move'], { card, to }, 1) > 0);
+}
+
 /** On its bridge, in its hold, and at its sites (swccg.core-present.7). */
 const allAboard = (game: CardTable, ship: CardInPlay) => {
   const row = game.state.rows.find(({ starship }) => starship === ship.id);
@@ -79,17 +87,18 @@ export const ESCAPES: Texts = {
         name: 'escape',
         when: ({ game, seat, moment }) => {
           const facts = game.facts(moment.card);
-          if (moment.seat !== seat || facts.type !== 'starship' || facts.class !== 'capital') return false;
-          return ownCharacters(game, allAboard(game, moment.card), seat).length > 0;
+          return moment.seat === seat && facts.type === 'starship' && facts.class === 'capital';
         },
-        targets: ({ game }) =>
-          game.state.locations
-            .filter((site) => isSite(site) && locationFacts(site).world === 'planet')
-            .map(({ id }) => id),
+        targets: ({ game, seat, moment }) => {
+          const aboard = allAboard(game, moment.card);
+          return game.state.locations
+            .filter((to) => locationFacts(to).world === 'planet' && passengers(game, aboard, to, seat).length > 0)
+            .map(({ id }) => id);
+        },
         *effect({ game, seat, moment, target }) {
           const site = game.findLocation(target);
           if (!site) return;
-          for (const card of ownCharacters(game, allAboard(game, moment.card), seat)) {
+          for (const card of passengers(game, allAboard(game, moment.card), site, seat)) {
             relocate(game, card, atLocation(site), 'escape', 'swccg.core-leaving.5');
           }
         },
@@ -97,7 +106,7 @@ export const ESCAPES: Texts = {
     ],
   },
   'elis-helrot': {
-    text: 'Outside battles: any of your characters at one site are taken to another site. Draw a destiny and use that much Force for it, or this card is lost and nobody goes.',
+    text: 'Outside battles: any of your characters at one site who may move are taken to another site. Draw a destiny and use that much Force for it, or this card is lost and nobody goes; only then can it be answered.',
     play: [
       action({
         name: 'transport',
@@ -106,25 +115,37 @@ export const ESCAPES: Texts = {
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
         targets: ({ game, seat }) =>
           game.state.locations
-            .filter((site) => isSite(site) && ownCharacters(game, game.everythingAt(site), seat).length > 0)
+            .filter((from) => isSite(from) && ownCharacters(game, game.everythingAt(from), seat).length > 0)
             .flatMap((from) =>
-              game.state.locations.filter((to) => isSite(to) && to !== from).map((to) => `${from.id}:${to.id}`),
+              game.state.locations
+                .filter((to) => to !== from && passengers(game, game.everythingAt(from), to, seat).length > 0)
+                .map((to) => `${from.id}:${to.id}`),
             ),
-        *effect({ game, seat, card, target }) {
+        // The fare is drawn and paid before anyone may respond
+        *begin({ game, seat, card, target }) {
           const [from, to] = target.split(':').map((id) => game.findLocation(id));
-          if (!from || !to) return;
-          const options = ownCharacters(game, game.everythingAt(from), seat).map(({ id }) => ({ key: id }));
-          if (options.length === 0) return; // a response took away whoever was there
+          if (!from || !to) return null;
+          const options = passengers(game, game.everythingAt(from), to, seat).map(({ id }) => ({ key: id }));
           const rule = 'swccg.core-movement.9';
           const chosen = yield* pick({ seat, rule, topic: 'transit-group', options, min: 1, max: options.length });
           const fare = Math.ceil((yield* drawDestiny(game, seat, 'card')) ?? 0);
           const choices = [{ key: 'decline' }, ...(canUse(game, seat, fare) ? [{ key: 'pay' }] : [])];
           const { key: answer } = yield* pickOne({ seat, rule, topic: 'pay-fare', about: { fare }, options: choices });
-          if (answer === 'decline') return loseInstead(game, seat, card);
+          if (answer === 'decline') {
+            loseInstead(game, seat, card);
+            return null;
+          }
           useForce(game, seat, fare);
-          for (const { key } of chosen) {
-            const passenger = game.find(key);
-            if (passenger) relocate(game, passenger, atLocation(to), 'transport', rule);
+          return [target, ...chosen.map(({ key }) => key)].join(':');
+        },
+        // swccg.core-actions.10: a response may have taken somebody away
+        *effect({ game, seat, target }) {
+          const [origin = '', destination = '', ...chosen] = target.split(':');
+          const [from, to] = [game.findLocation(origin), game.findLocation(destination)];
+          if (!from || !to) return;
+          for (const passenger of passengers(game, game.everythingAt(from), to, seat)) {
+            if (chosen.includes(passenger.id))
+              relocate(game, passenger, atLocation(to), 'transport', 'swccg.core-movement.9');
           }
         },
       }),

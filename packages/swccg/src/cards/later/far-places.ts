@@ -39,7 +39,10 @@ export const FAR_PLACES: Texts = {
     text: 'No starships or vehicles here. Dark: you generate 1 more Force here while you occupy it.',
     light: {
       modifiers: [
-        never('may-deploy', ({ facts, location, on }, my) => location === my.location && !on && isMachine(facts)),
+        // None can be here at all, so no text brings one (swccg.core-object.10)
+        ...(['may-deploy', 'deploy-regardless'] as const).map((question) =>
+          never(question, ({ facts, location, on }, my) => location === my.location && !on && isMachine(facts)),
+        ),
         never('may-move', ({ card, to }, my, game) => to === my.location && isMachine(game.facts(card))),
       ],
     },
@@ -78,7 +81,7 @@ export const FAR_PLACES: Texts = {
     ],
   },
   'jabbas-sail-barge-passenger-deck': {
-    text: 'Your characters enter and leave it from where the barge stands: Dark free, Light for 4 Force each. Dark: while you occupy it, the Sail Barge is immune to attrition.',
+    text: 'Adjacent to the site where the barge stands, and stays when the barge is lost. Your characters enter and leave it from there: Dark free, Light for 4 Force each. Dark: while you occupy it, the Sail Barge is immune to attrition.',
     entrance: { dark: 0, light: 4 },
     dark: {
       modifiers: [

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { deploysFree } from '../../rules/deploy.ts';
+import { deployOptions, deploysFree } from '../../rules/deploy.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import {
   activateForce,
@@ -21,6 +21,11 @@ import type { CardText } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
 import { action, type Texts } from '../words.ts';
 
+/** An Effect that has no deploy cost, and somewhere to go now. */
+function mayStartWith(game: CardTable, seat: Seat, facts: CardFacts): boolean {
+  return isEffect(facts) && deploysFree(game, seat, facts.id) && deployOptions(game, seat, facts.id, true).length > 0;
+}
+
 const adviser: CardText = {
   text: 'Used: use 3 Force to take an Effect from your Reserve Deck into hand. Starting: deploy an Effect without deploy cost from your Reserve Deck; this card is lost.',
   play: [
@@ -36,12 +41,7 @@ const adviser: CardText = {
     }),
   ],
   *starting({ game, seat }) {
-    const found = yield* searchPile(
-      game,
-      seat,
-      'reserve',
-      (facts) => isEffect(facts) && deploysFree(game, seat, facts.id),
-    );
+    const found = yield* searchPile(game, seat, 'reserve', (facts) => mayStartWith(game, seat, facts));
     if (found !== null) yield* deployFromReserve(game, seat, found);
   },
 };
@@ -78,8 +78,12 @@ const supply = (name: string, amount: number, to: 'used' | 'lost') =>
     name,
     to,
     when: ({ game, seat }) => game.player(seat).reserve.length > 0,
-    *effect({ game, seat }) {
+    // swccg.core-actions.3: a cost, so it is lost before anyone may respond
+    *begin({ game, seat, target }) {
       yield* loseAsCost(game, seat, 1);
+      return target;
+    },
+    *effect({ game, seat }) {
       activateForce(game, seat, amount, 'swccg.core-activate.6');
     },
   });
@@ -134,8 +138,7 @@ export const INTERRUPTS: Texts = {
         const named = game.player(seat).reserve.find((card) => definitionOf(card).facts.title === title);
         if (named !== undefined) yield* deployFromReserve(game, seat, named);
       }
-      const free = (facts: CardFacts) => isEffect(facts) && deploysFree(game, seat, facts.id);
-      const found = yield* searchPile(game, seat, 'reserve', free);
+      const found = yield* searchPile(game, seat, 'reserve', (facts) => mayStartWith(game, seat, facts));
       if (found !== null) yield* deployFromReserve(game, seat, found);
     },
   },

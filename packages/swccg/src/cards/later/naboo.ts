@@ -1,3 +1,4 @@
+import { isSystem } from '../../rules/locations.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isPersona, isPiloting, itself } from '../conditions.ts';
@@ -23,16 +24,16 @@ export const NABOO: Texts = {
         const ship = my.self ? game.find(my.self.where.id) : undefined;
         if (!my.self || !ship || seat !== my.seat || ship.card !== 'bravo-5' || !isPiloting(game, my.self, ship))
           return false;
-        return (
-          game.locationOf(ship) === location && others(game, ship).some((card) => isModel(game, card, 'droid star'))
-        );
+        // In a hold it is at the system as well (swccg.core-present.4)
+        const droids = game.everythingAt(location).some((card) => isModel(game, card, 'droid star'));
+        return game.locationOf(ship) === location && isSystem(location) && droids;
       }),
     ],
   },
   'bravo-5': {
     text: 'Deploys -1 to Naboo. Room for 1 pilot; immune to attrition < 3 while Ellberger flies it. At Naboo, battleships your opponent has present are power -1.',
     capacity: { pilots: 1 },
-    ownCost: (printed, { location }) => (location?.id === 'naboo' ? printed - 1 : printed),
+    ownCost: (printed, { location }) => (location?.row === 'naboo' ? printed - 1 : printed),
     modifiers: [
       atLeast('immunity', 3, (about, my, game) => {
         const flown = (pilot: CardInPlay) => isPersona(game, pilot, 'ellberger') && isPiloting(game, pilot, about.card);

@@ -21,7 +21,7 @@ function hasBothClasses(game: CardTable, ship: CardInPlay): boolean {
 }
 
 const fleetAction: CardText = {
-  text: 'Starships at systems where their player lacks either a starfighter or a capital starship are power -2. While you occupy a system, your opponent draws one battle destiny at most at its related sites. Once in each of your deploy phases you may search your Reserve Deck for a combat vehicle and deploy it.',
+  text: 'Starships at systems where their player lacks either a starfighter or a capital starship are power -2. While you occupy a system, your opponent draws one battle destiny at most at its related sites. Once in each of your deploy phases you may search your Reserve Deck for a combat vehicle and deploy it at its cost.',
   deploysOn: onSide(0),
   modifiers: [
     add('power', -2, ({ card }, _my, game) => {
@@ -45,9 +45,10 @@ const fleetAction: CardText = {
       *effect({ game, seat }) {
         const card = yield* searchPile(game, seat, 'reserve', (facts) => {
           if (facts.type !== 'vehicle' || facts.class !== 'combat') return false;
-          return deployOptions(game, seat, facts.id, true).length > 0;
+          return deployOptions(game, seat, facts.id).length > 0;
         });
-        if (card !== null) yield* deployFromReserve(game, seat, card);
+        // Nothing says that it is free
+        if (card !== null) yield* deployFromReserve(game, seat, card, false);
         game.shuffle(seat, 'reserve');
       },
     }),

@@ -11,7 +11,6 @@ import type { CardTable } from '../../table.ts';
 import {
   hasKeyword,
   inBattle,
-  isOnPlanet,
   isPiloting,
   isPresent,
   isPresentWith,
@@ -40,7 +39,10 @@ const helpsStarfighter = (amount: (ship: CardInPlay) => number): Modifier[] =>
 const isArmed = (game: CardTable, card: CardInPlay, weapon: string) =>
   game.heldBy(card).some((item) => hasKeyword(game.facts(item), weapon));
 
+/** At a site that has one, or aboard what has one (swccg.core-sites.7). */
 const atScompLink = ({ self }: Source, game: CardTable) => {
+  const ship = self?.where.kind === 'aboard' ? game.holderOf(self) : undefined;
+  if (ship && iconCount(game.facts(ship), 'scomp link') > 0) return true;
   const location = self && game.locationOf(self);
   return location !== null && iconCount(locationFacts(location), 'scomp link') > 0;
 };
@@ -87,7 +89,7 @@ export const PEOPLE: Texts = {
     ],
   },
   'r2-d2': {
-    text: 'Destiny 2 or 5. Aboard a starfighter: +2 to hyperspeed, maneuver and power (+3 on Red 5). At a scomp link, when your opponent has drawn a destiny of 1 to 3 you may activate 1 Force; of 4 to 6 you may draw your Reserve Deck’s top card.',
+    text: 'Destiny 2 or 5. Aboard a starfighter: +2 to hyperspeed, maneuver and power (+3 on Red 5). At a scomp link, a starship’s too, when your opponent has drawn a destiny of 1 to 3 you may activate 1 Force; of 4 to 6 you may draw your Reserve Deck’s top card.',
     modifiers: helpsStarfighter((ship) => (ship.card === 'red-5' ? 3 : 2)),
     actions: [
       response('destiny', {
@@ -163,8 +165,8 @@ export const PEOPLE: Texts = {
     text: 'Deploys -2 on Tatooine; in a battle at a Tatooine site he adds one battle destiny. Has a vibro-ax of his own: fired free at a character, both players draw destiny, and the target is excluded from the battle if yours +4 is above its power plus your opponent’s.',
     ownCost: (printed, { location }) => (isOn(location, 'tatooine') ? printed - 2 : printed),
     modifiers: [
-      add('battle-destinies', 1, ({ seat }, my, game) => {
-        if (seat !== my.seat || !my.self || !isOnPlanet(game, my.self, 'tatooine')) return false;
+      add('battle-destinies', 1, ({ location, seat }, my, game) => {
+        if (seat !== my.seat || !my.self || !isSite(location) || !isOn(location, 'tatooine')) return false;
         return inBattle(game, seat, (card) => card === my.self).length > 0;
       }),
     ],

@@ -6,6 +6,7 @@ import { leaveTable } from '../../rules/leaving.ts';
 import { isRelated, isSite, isSystem, locationText } from '../../rules/locations.ts';
 import { ask } from '../../rules/modifiers.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
+import { isPiloted } from '../../rules/piloting.ts';
 import { controls, isAlone, occupies } from '../../rules/presence.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import { ability, maneuver } from '../../rules/values.ts';
@@ -32,11 +33,14 @@ import { action, add, atLeast, automatic, never, response, type Texts } from '..
 
 const isStarDestroyer = (facts: StarshipFacts) => facts.class === 'capital' && facts.model.includes('star destroyer');
 
-/** TIEs for less, three times as much less for a squadron of them (swccg.starship-squadron-examples.6). */
+/** How many starships a card is: a squadron is three of its model (swccg.starship-squadron-examples.6). */
+const shipsIn = (facts: CardFacts) => (facts.type === 'starship' && facts.class === 'squadron' ? 3 : 1);
+
+/** TIEs for less, each of a squadron. */
 const cheaperTies = (amount: number): Modifier =>
   add(
     'deploy-cost',
-    ({ facts }) => (facts.type === 'starship' && facts.class === 'squadron' ? -3 * amount : -amount),
+    ({ facts }) => -amount * shipsIn(facts),
     (about, my) => deployingHere(about, my) && isTie(about.facts),
   );
 
@@ -133,7 +137,11 @@ const strolls = (my: Source, game: CardTable) => {
     game
       .at(from)
       .filter((card) => card.owner === my.seat && !card.moved && mayStroll(game, card, to))
-      .filter((card) => ['character', 'vehicle'].includes(game.facts(card).type))
+      .filter((card) => {
+        const { type } = game.facts(card);
+        // swccg.core-unpiloted.3
+        return type === 'character' || (type === 'vehicle' && isPiloted(game, card));
+      })
       .map((card) => ({ card, to }));
   return [...sites.flatMap((to) => walkers(location, to)), ...sites.flatMap((from) => walkers(from, location))];
 };
@@ -209,12 +217,11 @@ export const PLACES: Texts = {
     },
   },
   'dagobah-training-area': {
-    text: 'Light: once in each of your turns you may search your Reserve Deck for a Jedi Test and take it into hand. Dark: for 1 Force you may cancel a Force drain here.',
+    text: 'Light: once a turn, in your opponent’s turns too, you may search your Reserve Deck for a Jedi Test and take it into hand. Dark: for 1 Force you may cancel a Force drain here.',
     light: {
       actions: [
         action({
           name: 'take-test',
-          timing: { turn: 'own' },
           oncePerTurn: true,
           *effect({ game, seat }) {
             const isTest = (facts: CardFacts) => facts.type === 'effect' && facts.kind === 'jedi-test';
@@ -361,7 +368,7 @@ export const PLACES: Texts = {
       modifiers: [
         add(
           'deploy-cost',
-          (_about, my, game) => (my.location && controls(game, my.location, my.seat) ? 2 : 1),
+          ({ facts }, my, game) => (my.location && controls(game, my.location, my.seat) ? 2 : 1) * shipsIn(facts),
           ({ facts }, my, game) => isTie(facts) && my.location !== null && occupies(game, my.location, my.seat),
         ),
         add('move-cost', 1, ({ card, to }, my) => to !== null && to === my.location && card.owner === my.seat),
@@ -388,7 +395,7 @@ export const PLACES: Texts = {
     },
   },
   'spaceport-street-dark': {
-    text: 'Dark: in your move phase your characters and vehicles may move free between here and a related spaceport site. Light: Rebels are power -1 here. Not on Hoth, Endor, Dagobah, Yavin 4, Bespin or Kashyyyk.',
+    text: 'Dark: in your move phase your characters and driven vehicles may move free between here and a related spaceport site. Light: Rebels are power -1 here. Not on Hoth, Endor, Dagobah, Yavin 4, Bespin or Kashyyyk.',
     notTo: ['bespin', 'dagobah', 'endor', 'hoth', 'kashyyyk', 'yavin-4'],
     dark: {
       actions: [

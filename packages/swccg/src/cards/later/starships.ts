@@ -25,6 +25,7 @@ export const STARSHIPS: Texts = {
     text: 'Replaces three TIE/lns at one location. Its permanent pilots have ability 3.',
     replaces: 'tie/ln',
     permanentPilots: 3,
+    bestPilot: 1,
   },
   'y-wing-assault-squadron': {
     text: 'Replaces three Y-wings at one location. Room for 3 pilots or passengers. Its permanent pilots have ability 3.',
@@ -52,6 +53,7 @@ export const STARSHIPS: Texts = {
   'death-star-assault-squadron': {
     text: 'One TIE Advanced x1 and two TIE/lns. Its permanent pilots are Vader, DS-61-2 and DS-61-3: ability 10, power +9.',
     permanentPilots: 10,
+    bestPilot: 6,
     permanentPersonas: ['vader', 'ds-61-2', 'ds-61-3', 'vaders-custom-tie', 'black-2', 'black-3'],
     ships: ['tie advanced x1', 'tie/ln', 'tie/ln'],
     modifiers: [add('power', 9, itself)],
@@ -65,11 +67,11 @@ export const STARSHIPS: Texts = {
   'green-squadron-a-wing': {
     text: "Deploys -2 to Sullust or, in space, to where Green Leader is. Its permanent pilot has ability 2 and adds 2 to power. Power -1 with an opponent's starfighter of higher maneuver present.",
     ownCost: (printed, { location }, seat, game) => {
-      if (!location || isSite(location)) return printed;
+      if (!location) return printed;
       const leader = game
         .everythingAt(location)
         .some((card) => card.owner === seat && game.facts(card).title === 'Green Leader');
-      return leader || location.id === 'sullust' ? printed - 2 : printed;
+      return (leader && !isSite(location)) || location.row === 'sullust' ? printed - 2 : printed;
     },
     permanentPilots: 2,
     modifiers: [add('power', 2, itself), add('power', -1, outmaneuvered)],

@@ -37,16 +37,16 @@ const destinyIn = (ship: string): Modifier =>
     return game.locationOf(holder) === location && isPiloting(game, my.self, holder);
   });
 
-/** At a site with one's own character of high ability it deploys for free. */
+/** At a site with one's own character of high ability it deploys for free, also aboard something there. */
 const freeBeside =
   (kind: string) =>
-  (printed: number, { location, on }: Place, seat: Seat, game: CardTable) => {
-    if (!location || on || !isSite(location)) return printed;
+  (printed: number, { location }: Place, seat: Seat, game: CardTable) => {
+    if (!location || !isSite(location)) return printed;
     const leader = game.everythingAt(location).some((card) => {
       const own = card.owner === seat && isActive(game, card);
       return own && isKind(game.facts(card), kind) && ability(game, card) > 2;
     });
-    return leader ? 0 : printed;
+    return leader ? 'free' : printed;
   };
 
 const defends: Modifier = add(
@@ -181,6 +181,7 @@ export const CHARACTERS: Texts = {
               other.owner === card.owner &&
               isKind(game.facts(other), 'imperial') &&
               hasKeyword(game.facts(other), 'trooper', 'stormtrooper') &&
+              isActive(game, other) &&
               isPresentWith(game, card, other),
           ).length,
         (about, my, game) => {
@@ -209,12 +210,16 @@ export const CHARACTERS: Texts = {
         1,
         (about, my, game) =>
           itself(about, my, game) &&
-          game.state.cards.some((other) => other.card === 'tusken-raider' && isPresentWith(game, about.card, other)),
+          game.state.cards.some(
+            (other) =>
+              other.card === 'tusken-raider' && isActive(game, other) && isPresentWith(game, about.card, other),
+          ),
       ),
       add('total-power', 2, ({ location, seat }, my, game) => {
         const raiders = game
           .everythingAt(location)
-          .filter((card) => card.card === 'tusken-raider' && card.owner === seat && isPresent(game, card));
+          .filter((card) => card.card === 'tusken-raider' && card.owner === seat && isActive(game, card))
+          .filter((card) => isPresent(game, card));
         return seat === my.seat && raiders.length >= 4;
       }),
     ],
@@ -300,6 +305,7 @@ export const CHARACTERS: Texts = {
         if (!itself(about, my, game) || !location || !isSite(location)) return false;
         return game
           .everythingAt(location)
+          .filter((card) => isActive(game, card))
           .some((card) => isPersona(game, card, 'tarkin') || ['chief-bast', 'general-dodonna'].includes(card.card));
       }),
     ],
@@ -343,8 +349,10 @@ export const CHARACTERS: Texts = {
         const location = game.locationOf(about.card);
         if (!itself(about, my, game) || !location || !isSite(location)) return false;
         if (!game.state.battle?.participants.includes(about.card.id)) return false;
-        const here = game.everythingAt(location);
-        const feared = here.some((card) => card.owner !== my.seat && hasKeyword(game.facts(card), 'lightsaber'));
+        const here = game.everythingAt(location).filter((card) => isActive(game, card));
+        const feared = here.some(
+          (card) => card.owner !== my.seat && hasKeyword(game.facts(card), 'lightsaber') && isPresent(game, card),
+        );
         return !feared && here.some((card) => card.card === 'dr-evazan');
       }),
     ],

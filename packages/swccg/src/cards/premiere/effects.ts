@@ -13,10 +13,12 @@ import {
   hasKeyword,
   isActive,
   isCharacter,
+  isJedi,
   isKind,
   isPersona,
   isPiloting,
   isPresent,
+  isSmuggler,
   itsHolder,
   onSide,
 } from '../conditions.ts';
@@ -24,34 +26,43 @@ import type { CardText, Place, Source } from '../definition.ts';
 import { iconCount } from '../facts.ts';
 import { action, add, addEach, atLeast, automatic, type Texts } from '../words.ts';
 
-/** A teacher: gives somebody a skill, or makes a skilled one better. */
-const teacher = (skill: 'pilot' | 'warrior', text: string): CardText => ({
+type Skill = 'pilot' | 'warrior' | 'smuggler';
+
+function hasSkill(game: CardTable, card: CardInPlay, skill: Skill): boolean {
+  if (skill === 'smuggler') return isSmuggler(game, card);
+  return skill === 'pilot' ? isPilot(game, card) : isWarrior(game, card);
+}
+
+/** Whether it makes somebody better who had the skill when it was deployed; where nobody saw it deployed, by print. */
+function improves(my: Source, skill: Skill, game: CardTable): boolean {
+  if (my.self?.choice) return my.self.choice === 'better';
+  const pupil = my.self && game.find(my.self.where.id);
+  if (!pupil) return false;
+  return skill === 'smuggler' ? hasKeyword(game.facts(pupil), 'smuggler') : iconCount(game.facts(pupil), skill) > 0;
+}
+
+/** A teacher: gives somebody a skill, or makes a skilled one better; which of them is settled when it is deployed
+ * (swccg.core-interrupts.9). */
+const teacher = (skill: Skill, text: string): CardText => ({
   text,
   immuneTo: ['Alter'],
   deploysOn: ({ on }, seat, game) => {
     if (!on || on.owner !== seat || !isCharacter(on, game)) return null;
-    const skilled = skill === 'pilot' ? isPilot(game, on) : isWarrior(game, on);
-    return skilled || !isKind(game.facts(on), 'droid') ? 0 : null;
+    return skill === 'smuggler' || hasSkill(game, on, skill) || !isKind(game.facts(on), 'droid') ? 0 : null;
   },
+  choices: ({ on }, game) => [on && hasSkill(game, on, skill) ? 'better' : 'taught'],
   modifiers: [
-    atLeast(`${skill}-skill`, 1, itsHolder),
-    skill === 'warrior'
+    atLeast(`${skill}-skill`, 1, (about, my, game) => itsHolder(about, my, game) && !improves(my, skill, game)),
+    skill === 'pilot'
       ? add(
           'power',
-          1,
-          (about, my, game) => itsHolder(about, my, game) && iconCount(game.facts(about.card), 'warrior') > 0,
-        )
-      : add(
-          'power',
-          (_about, my, game) => {
-            const pupil = my.self ? game.find(my.self.where.id) : undefined;
-            return pupil && iconCount(game.facts(pupil), 'pilot') > 0 ? 1 : 2;
-          },
+          (_about, my, game) => (improves(my, skill, game) ? 1 : 2),
           ({ card }, my, game) => {
             const pupil = my.self ? game.find(my.self.where.id) : undefined;
             return pupil !== undefined && isPiloting(game, pupil, card);
           },
-        ),
+        )
+      : add('power', 1, (about, my, game) => itsHolder(about, my, game) && improves(my, skill, game)),
   ],
 });
 
@@ -145,19 +156,10 @@ export const EFFECTS: Texts = {
   ),
   'yavin-sentry': sentry('Yavin 4', 'yavin-4'),
   'death-star-sentry': sentry('Death Star', 'death-star'),
-  'rycar-ryjerd': {
-    text: 'Deploy on your character that is no smuggler: becomes one. Or on your smuggler: power +1. Immune to Alter.',
-    immuneTo: ['Alter'],
-    deploysOn: ({ on }, seat, game) => (on && on.owner === seat && isCharacter(on, game) ? 0 : null),
-    modifiers: [
-      atLeast('smuggler-skill', 1, itsHolder),
-      add(
-        'power',
-        1,
-        (about, my, game) => itsHolder(about, my, game) && hasKeyword(game.facts(about.card), 'smuggler'),
-      ),
-    ],
-  },
+  'rycar-ryjerd': teacher(
+    'smuggler',
+    'Deploy on your character that is no smuggler: becomes one. Or on your smuggler: power +1. Immune to Alter.',
+  ),
   'lightsaber-proficiency': {
     text: 'Deploy on somebody of yours with a lightsaber and more ability than 2: power +3 in battle, and your Force drains are +1 where it is present. Lost when the lightsaber is.',
     deploysOn: ({ on }, seat, game) => {
@@ -251,15 +253,15 @@ function drainsAt(game: CardTable, holder: CardInPlay, location: LocationInPlay)
 
 /** On one's Jedi: the opponent's ability fades, unless one of their own is there. */
 function mindTrick(side: 'light' | 'dark'): CardText {
-  const [own, other] = side === 'light' ? ['jedi', 'dark jedi'] : ['dark jedi', 'jedi'];
+  const other = side === 'light' ? 'dark' : 'light';
   return {
     text: `Deploy for 1 on your ${side === 'light' ? 'Jedi' : 'Dark Jedi'}: your opponent’s total ability there is -2, unless a ${side === 'light' ? 'Dark Jedi' : 'Jedi'} is present.`,
-    deploysOn: ({ on }, seat, game) => (on && on.owner === seat && hasKeyword(game.facts(on), own ?? '') ? 1 : null),
+    deploysOn: ({ on }, seat, game) => (on && on.owner === seat && isJedi(game.facts(on), side) ? 1 : null),
     modifiers: (['total-ability', 'destiny-ability'] as const).map((question) =>
       add(question, -2, ({ location, seat }, my, game) => {
         if (!my.self || seat !== opponentOf(my.seat) || game.locationOf(my.self) !== location) return false;
         return !game.everythingAt(location).some((card) => {
-          const rival = card.owner === seat && isActive(game, card) && hasKeyword(game.facts(card), other ?? '');
+          const rival = card.owner === seat && isActive(game, card) && isJedi(game.facts(card), other);
           return rival && isPresent(game, card);
         });
       }),

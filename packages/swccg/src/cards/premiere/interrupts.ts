@@ -10,19 +10,20 @@ import type { CardTable } from '../../table.ts';
 import { definitionOf } from '../catalog.ts';
 import {
   battleAt,
-  hasKeyword,
   inBattle,
   inItsBattle,
   isActive,
   isDefendingAlone,
   isEffect,
+  isJedi,
   isKind,
   isPersona,
+  isPresent,
   itsTarget,
   warrior,
 } from '../conditions.ts';
 import type { AtLocation, CardText, Deciding, TextAction } from '../definition.ts';
-import type { CardFacts } from '../facts.ts';
+import type { CardFacts, Side } from '../facts.ts';
 import { action, add, never, response, type Texts, times } from '../words.ts';
 
 /** One or more battle destinies for the battle that goes on. */
@@ -55,7 +56,7 @@ export const strong = (game: CardTable, seat: Seat, kind: string) =>
 export const alone = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => boolean) =>
   inBattle(game, seat, (card) => fits(card) && isDefendingAlone(game, card)).length > 0;
 
-/** Fetches a named character: from the Lost Pile, or from the Reserve Deck for more. */
+/** Fetches a named character: from the Lost Pile, or from the Reserve Deck for more. Either search may find nobody. */
 export function fetches(names: string, retrieve: number, take: number, ...personas: readonly string[]): CardText {
   const found = (game: CardTable, seat: Seat, pile: Pile) =>
     kindsIn(game.player(seat)[pile]).filter((card) => personas.includes(definitionOf(card).facts.persona ?? ''));
@@ -65,9 +66,13 @@ export function fetches(names: string, retrieve: number, take: number, ...person
       action({
         name: 'retrieve',
         cost: retrieve,
-        targets: ({ game, seat }) => found(game, seat, 'lost'),
+        when: ({ game, seat }) => game.player(seat).lost.length > 0,
+        targets: ({ game, seat }) => {
+          const lost = found(game, seat, 'lost');
+          return lost.length > 0 ? lost : [''];
+        },
         *effect({ game, seat, target }) {
-          retrieveCard(game, seat, target);
+          if (target !== '') retrieveCard(game, seat, target);
         },
       }),
       action({
@@ -262,7 +267,7 @@ const overconfident = (rival: string, text: string): CardText => {
 };
 
 /** With one's Jedi in battle all others, other Jedi too, fight twice as hard. */
-const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
+const jediPresence = (kind: string, side: Side, text: string): CardText => ({
   text,
   lasting: {
     double: [
@@ -283,7 +288,7 @@ const jediPresence = (kind: string, jedi: string, text: string): CardText => ({
       cost: 1,
       timing: { battle: true },
       targets: ({ game, seat }) =>
-        inBattle(game, seat, (card) => hasKeyword(game.facts(card), jedi)).map(({ id }) => id),
+        inBattle(game, seat, (card) => isJedi(game.facts(card), side) && isPresent(game, card)).map(({ id }) => id),
       *effect(acting) {
         last(acting, 'double', 'battle');
       },
@@ -360,13 +365,13 @@ export const INTERRUPTS: Texts = {
   ),
   'jedi-presence': jediPresence(
     'rebel',
-    'jedi',
-    'Use 1 Force: with your Jedi in battle, your other Rebels there have double power.',
+    'light',
+    'Use 1 Force: with your Jedi present in battle, your other Rebels there have double power.',
   ),
   'dark-jedi-presence': jediPresence(
     'imperial',
-    'dark jedi',
-    'Use 1 Force: with your Dark Jedi in battle, your other Imperials there have double power.',
+    'dark',
+    'Use 1 Force: with your Dark Jedi present in battle, your other Imperials there have double power.',
   ),
   'dont-get-cocky': {
     text: 'With Luke and Han in one battle, add two battle destinies. Or when your opponent begins a battle in space, one TIE/ln there is lost.',
@@ -419,7 +424,7 @@ export const INTERRUPTS: Texts = {
         'add',
         ({ game, seat }) => (has(game, opponentOf(seat), 'luke') ? 2 : 1),
         (game, seat) =>
-          inBattle(game, seat, (card) => hasKeyword(game.facts(card), 'dark jedi')).length > 0 &&
+          inBattle(game, seat, (card) => isJedi(game.facts(card), 'dark')).length > 0 &&
           strong(game, opponentOf(seat), 'rebel'),
       ),
     ],

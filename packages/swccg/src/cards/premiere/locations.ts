@@ -6,6 +6,7 @@ import {
   hasKeyword,
   here,
   hereForOpponent,
+  isActive,
   isKind,
   isPersona,
   isSmuggler,
@@ -28,12 +29,14 @@ const battleYouInitiatedHere = (about: AtLocation, my: Source, game: CardTable) 
 const weaponsHere = ({ weapon }: OfFiring, my: Source, game: CardTable) =>
   weapon.owner === my.seat && game.locationOf(weapon) === my.location;
 
-/** Starships above help in battles at the sites below. */
+/** Starships above help in battles at the sites below, those in holds as well (swccg.core-present.4). */
 export const supportFromAbove = add(
   'total-power',
   ({ location, seat }, my, game) =>
     my.location && location.row === my.location.row
-      ? game.at(my.location).filter((card) => card.owner === seat && game.facts(card).type === 'starship').length
+      ? game
+          .everythingAt(my.location)
+          .filter((card) => card.owner === seat && game.facts(card).type === 'starship' && isActive(game, card)).length
       : 0,
   ({ location, seat }, my, game) =>
     seat === my.seat && isSite(location) && my.location?.row === location.row && controls(game, my.location, seat),
@@ -258,14 +261,16 @@ function leaderControls(my: Source, game: CardTable): boolean {
   if (!my.location || !controls(game, my.location, my.seat)) return false;
   return game
     .everythingAt(my.location)
-    .some((card) => card.owner === my.seat && hasKeyword(game.facts(card), 'leader'));
+    .some((card) => card.owner === my.seat && isActive(game, card) && hasKeyword(game.facts(card), 'leader'));
 }
 
 function aloneInTheJungle(kind: string): Modifier[] {
   const alone = (about: Parameters<typeof yoursHere>[0], my: Source, game: CardTable) =>
     yoursHere(about, my, game) && isKind(game.facts(about.card), kind) && isAlone(game, about.card);
   return [
-    add('power', 2, (about, my, game) => game.state.battle !== null && alone(about, my, game)),
+    add('power', 2, (about, my, game) => {
+      return (game.state.battle?.participants.includes(about.card.id) ?? false) && alone(about, my, game);
+    }),
     atLeast('immunity', 99, alone),
   ];
 }

@@ -13,6 +13,7 @@ import {
   hasKeyword,
   inBattle,
   inItsBattle,
+  isActive,
   isKind,
   isPersona,
   isPiloting,
@@ -88,6 +89,10 @@ const STORMY = [
   'tatooine-lars-moisture-farm',
   'tatooine-mos-eisley',
 ];
+
+/** What is at a location; an Effect on it is not (swccg.core-present.1, swccg.core-present.4). */
+const inside = (game: CardTable, location: LocationInPlay) =>
+  game.at(location).filter((card) => game.facts(card).type !== 'effect');
 
 /** Whether a Vaporator keeps the storm away from a site. */
 function isSheltered(game: CardTable, site: LocationInPlay): boolean {
@@ -226,9 +231,11 @@ export const LONE_FIGHTERS: Texts = {
     play: boostsStarfighter,
   },
   'trooper-charge': {
-    text: 'Your trooper in battle is power +2, a Death Star Trooper +3. It is forfeited or lost before the battle is over.',
+    text: 'Your trooper in battle is power +2, a Death Star trooper of any kind +3. It is forfeited or lost before the battle is over.',
     lasting: {
-      charge: [add('power', ({ card }) => (card.card === 'death-star-trooper' ? 3 : 2), itsTarget)],
+      charge: [
+        add('power', ({ card }, _my, game) => (hasKeyword(game.facts(card), 'death star trooper') ? 3 : 2), itsTarget),
+      ],
     },
     play: [
       action({
@@ -244,17 +251,17 @@ export const LONE_FIGHTERS: Texts = {
     ],
   },
   'were-all-gonna-be-a-lot-thinner': {
-    text: 'All cards at the Trash Compactor are lost.',
+    text: 'All that is at the Trash Compactor is lost, except Effects.',
     play: [
       action({
         name: 'crush',
         when: ({ game }) => {
           const compactor = game.findLocation('death-star-trash-compactor');
-          return compactor !== undefined && game.at(compactor).length > 0;
+          return compactor !== undefined && inside(game, compactor).length > 0;
         },
         *effect({ game }) {
           const compactor = game.findLocation('death-star-trash-compactor');
-          for (const card of compactor ? [...game.at(compactor)] : []) {
+          for (const card of compactor ? inside(game, compactor) : []) {
             if (game.find(card.id)) yield* leaveTable(game, card, 'lost', 'swccg.core-leaving.1');
           }
         },
@@ -273,7 +280,8 @@ export const LONE_FIGHTERS: Texts = {
             if (!site || isSheltered(game, site)) return [];
             return game
               .everythingAt(site)
-              .filter((card) => card.owner !== seat && game.facts(card).type === 'character' && isPresent(game, card))
+              .filter((card) => card.owner !== seat && game.facts(card).type === 'character')
+              .filter((card) => isActive(game, card) && isPresent(game, card))
               .map((card) => card.id);
           }),
         *effect({ game, seat, target }) {

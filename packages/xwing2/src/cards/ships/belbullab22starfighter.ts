@@ -3,20 +3,17 @@ import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { attackerOf, type DuringAttack, defenderOf, yourPrimaryAttack } from '../attackwords.ts';
+import { attackerOf, type DuringAttack, defenderOf, rangeToDefender, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsAttackDice, shows } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 
 /** Wat Tambor: calculating friends at range 1 of the defender. */
-function calculators(context: DuringAttack): number {
-  const { table, self } = context;
-  const defender = defenderOf(context);
-  if (!defender) return 0;
+function calculators({ table, self, moment: { attack } }: DuringAttack): number {
   return table
     .friendsOf(self.ship)
-    .filter((friend) => friend.tokens.calculate > 0 && table.range(friend, defender) === 1).length;
+    .filter((friend) => friend.tokens.calculate > 0 && rangeToDefender(table, attack, friend) === 1).length;
 }
 
 export const belbullab22starfighter: ShipFacts = {
@@ -107,7 +104,6 @@ export const belbullab22starfighter: ShipFacts = {
             const { table, self, moment } = context;
             const { attack } = moment;
             const attacker = attackerOf(context);
-            const defender = defenderOf(context);
             return (
               attack.kind === 'primary' &&
               // xw2.attack.24: at range 0 nobody else touches the results of the defender.
@@ -115,8 +111,7 @@ export const belbullab22starfighter: ShipFacts = {
               table.isFriendly(self.ship, attacker) &&
               attacker.tokens.calculate > 0 &&
               isAtRange(table, self.ship, attacker, 0, 3) &&
-              defender !== undefined &&
-              inArc(table, attacker, 'bullseye', defender) &&
+              inArc(table, attacker, 'bullseye', table.ship(attack.defender)) &&
               shows(attack.defenseDice, ['evade'])
             );
           },

@@ -8,7 +8,7 @@ import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { friendInAttack, youAttack, youDefend } from '../attackwords.ts';
+import { defenderInYour, friendInAttack, rangeToDefender, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsOwn } from '../dicewords.ts';
 import { NORRA_WEXLEY } from '../samepilots.ts';
@@ -82,10 +82,8 @@ export const btla4ywing: ShipFacts = {
       text: 'Attacking: you may reroll one die for each other friend at range 0-1 of the defender.',
       abilities: [
         ...rerollsOwn(['attack'], ({ table, self, moment: { attack } }) => {
-          const defender = table.findShip(attack.defender);
-          if (!defender) return 0;
-          return table.friendsOf(self.ship).filter((ship) => ship !== self.ship && table.range(defender, ship) <= 1)
-            .length;
+          const others = table.friendsOf(self.ship).filter((ship) => ship !== self.ship);
+          return others.filter((ship) => rangeToDefender(table, attack, ship) <= 1).length;
         }),
       ],
     },
@@ -259,12 +257,10 @@ export const btla4ywing: ShipFacts = {
               moment: { attack },
             } = context;
             const attacker = friendInAttack(context, 'attack');
-            const defender = table.findShip(attack.defender);
             return (
               attacker !== undefined &&
               table.pilot(attacker).limited === 0 &&
-              defender !== undefined &&
-              firingArcs(table, self.ship).some((arc) => inArc(table, self.ship, arc, defender)) &&
+              firingArcs(table, self.ship).some((arc) => defenderInYour(context, arc)) &&
               attack.attackDice.some(({ rerolled }) => !rerolled)
             );
           },

@@ -1,6 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
 import { loseShield, recoverShield } from '../../rules/charges.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { type DuringAttack, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
@@ -21,7 +22,8 @@ function mayLendFocus(context: DuringAttack, side: 'attack' | 'defense'): boolea
     friend !== self.ship &&
     self.ship.tokens.focus > 0 &&
     table.range(self.ship, friend) <= 2 &&
-    dice.some(({ face }) => face === 'focus')
+    dice.some(({ face }) => face === 'focus') &&
+    mayModify(table, attack, friend, side, 'focus')
   );
 }
 
@@ -92,7 +94,7 @@ export const btls8kwing: ShipFacts = {
           when: (context) => mayLendFocus(context, 'attack'),
           *effect({ table, self, moment: { attack } }) {
             for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
-            yield* spendToken(table, self.ship, 'focus', 1, RULE, attack);
+            yield* spendToken(table, self.ship, 'focus', 1, RULE, attack, table.ship(attack.attacker));
           },
         }),
         at('modify-defense-dice', {
@@ -101,7 +103,7 @@ export const btls8kwing: ShipFacts = {
           when: (context) => mayLendFocus(context, 'defense'),
           *effect({ table, self, moment: { attack } }) {
             for (const die of attack.defenseDice) if (die.face === 'focus') die.face = 'evade';
-            yield* spendToken(table, self.ship, 'focus', 1, RULE, attack);
+            yield* spendToken(table, self.ship, 'focus', 1, RULE, attack, table.ship(attack.defender));
           },
         }),
       ],

@@ -9,7 +9,7 @@ import { hullOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderOf, friendInAttack, youAttack } from '../attackwords.ts';
+import { type DuringAttack, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { HAWK, WARTHOG } from '../clones.ts';
@@ -25,6 +25,13 @@ function count({ tokens }: Ship, kinds: readonly Token[]): number {
 function speedIsEven(table: XTable, ship: Ship): boolean | undefined {
   const speed = revealedManeuver(table, ship)?.speed;
   return speed === undefined ? undefined : speed % 2 === 0;
+}
+
+/** "Killer": the hull that the defender has left, which may be a remote (xw2.attacking-remotes.1). */
+function hullLeft({ table, moment: { attack } }: DuringAttack): number {
+  const ship = table.ship(attack.defender);
+  const { damage } = table.findDevice(attack.defender) ?? ship;
+  return hullOf(table, ship) - damage.length;
 }
 
 /** "Slider": the sideslip of a bank. */
@@ -269,14 +276,7 @@ export const clonez95headhunter: ShipFacts = {
         at('before-attack-dice', {
           rule: RULE,
           optional: true,
-          when: (context) => {
-            const defender = defenderOf(context);
-            return (
-              youAttack(context) &&
-              defender !== undefined &&
-              hullOf(context.table, defender) - defender.damage.length <= 2
-            );
-          },
+          when: (context) => youAttack(context) && hullLeft(context) <= 2,
           *effect({ self, moment: { attack } }) {
             attack.moreAttackDice++;
             attack.memory[self.card] = 1;

@@ -2,7 +2,7 @@ import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, hasLock, lockTargets, spendLock } from '../../rules/lock.ts';
-import { changeOne } from '../../rules/modify.ts';
+import { changeOne, mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Die, Ship } from '../../state.ts';
@@ -37,7 +37,12 @@ function* spendFriendsCalculate<Face extends string>(
   const friend = yield* chooseShip(context.self, calculators(context, enemy), RULE);
   if (!friend) return;
   changeOne(dice, ['focus'], to);
-  yield* spendToken(context.table, friend, 'calculate', 1, RULE, context.moment.attack);
+  yield* spendToken(context.table, friend, 'calculate', 1, RULE, context.moment.attack, context.self.ship);
+}
+
+/** What keeps it from using calculate tokens keeps it from those of friends, too. */
+function maySpendCalculate({ table, self, moment: { attack } }: DuringAttack, dice: 'attack' | 'defense'): boolean {
+  return mayModify(table, attack, self.ship, dice, 'calculate');
 }
 
 /** DIS-347: objects at range 1-3 that a friendly ship has locked. */
@@ -108,6 +113,7 @@ export const droidtrifighter: ShipFacts = {
           when: (context) =>
             youAttack(context) &&
             shows(context.moment.attack.attackDice, ['focus']) &&
+            maySpendCalculate(context, 'attack') &&
             calculators(context, defenderOf(context)).length > 0,
           *effect(context) {
             yield* spendFriendsCalculate(context, defenderOf(context), context.moment.attack.attackDice, 'hit');
@@ -119,6 +125,7 @@ export const droidtrifighter: ShipFacts = {
           when: (context) =>
             youDefend(context) &&
             shows(context.moment.attack.defenseDice, ['focus']) &&
+            maySpendCalculate(context, 'defense') &&
             calculators(context, attackerOf(context)).length > 0,
           *effect(context) {
             yield* spendFriendsCalculate(context, attackerOf(context), context.moment.attack.defenseDice, 'evade');

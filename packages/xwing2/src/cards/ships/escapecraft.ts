@@ -55,7 +55,8 @@ export const escapecraft: ShipFacts = {
           'ignores-obstacle',
           RULE,
           (ignores, { table, self, moment: { ship, how } }) =>
-            ignores || (how === 'attack' && table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 1),
+            ignores ||
+            (how === 'attack-from' && table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 1),
         ),
       ],
     },

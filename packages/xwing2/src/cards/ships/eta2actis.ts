@@ -9,7 +9,7 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, defenderOf } from '../attackwords.ts';
+import { defenderOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { changesDefenseDie } from '../dicewords.ts';
 
@@ -129,9 +129,11 @@ export const eta2actis: ShipFacts = {
       abilities: [
         changesDefenseDie(['blank'], 'focus', {
           when: (context) => {
-            const { table, self } = context;
-            const attacker = attackerOf(context);
+            const { table, self, moment } = context;
+            // xw2.units.1: a remote that attacks is no enemy ship.
+            const attacker = table.findShip(moment.attack.attacker);
             return (
+              attacker !== undefined &&
               defenderOf(context)?.seat === self.ship.seat &&
               isAtRange(table, self.ship, attacker, 0, 1) &&
               inArc(table, self.ship, 'front', attacker)

@@ -10,7 +10,7 @@ import { revealedManeuver } from '../../rules/revealed.ts';
 import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { enemyShip, friendInAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
+import { attackerOf, friendInAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { rerollsOwn, turnOne } from '../dicewords.ts';
@@ -55,12 +55,10 @@ export const fangfighter: ShipFacts = {
             self,
             moment: { attack },
           } = context;
-          const attacker = enemyShip(context);
           return (
             youDefend(context) &&
             attack.range === 1 &&
-            attacker !== undefined &&
-            inArc(table, attacker, 'front', self.ship) &&
+            inArc(table, attackerOf(context), 'front', self.ship) &&
             attack.defenseDice.some(({ face }) => face !== 'evade')
           );
         },

@@ -16,8 +16,10 @@ function facedown(ship: Ship) {
 
 /** Whether the enemy's initiative is higher than the number of this ship's damage cards. */
 function outmatched(context: DuringAttack): boolean {
-  const enemy = enemyShip(context);
-  return enemy !== undefined && initiativeOf(context.table, enemy) > context.self.ship.damage.length;
+  const { table, moment } = context;
+  // xw2.attacking-remotes.3: a remote is an enemy ship to the ship that attacks it.
+  const enemy = youDefend(context) ? enemyShip(context) : table.ship(moment.attack.defender);
+  return enemy !== undefined && initiativeOf(table, enemy) > context.self.ship.damage.length;
 }
 
 export const fireball: ShipFacts = {

@@ -6,7 +6,7 @@ import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
-import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
+import { type DuringAttack, enemyShip, rangeToDefender, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsOwn } from '../dicewords.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
@@ -24,6 +24,17 @@ function revealedEasier(context: DuringAttack): boolean {
   return (
     own !== undefined && theirs !== undefined && HARDNESS.indexOf(own.difficulty) < HARDNESS.indexOf(theirs.difficulty)
   );
+}
+
+/** xw2.attacking-remotes.3: a remote is an enemy ship to the ship that attacks it. */
+function attacksRemoteAt(context: DuringAttack, far: number): boolean {
+  const {
+    table,
+    self,
+    moment: { attack },
+  } = context;
+  const isRemote = youAttack(context) && !table.findShip(attack.defender);
+  return isRemote && rangeToDefender(table, attack, self.ship) <= far;
 }
 
 export const firesprayclasspatrolcraft: ShipFacts = {
@@ -53,7 +64,12 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       keywords: ['Bounty Hunter'],
       standard: true,
       text: 'Attacking or defending: you may reroll one of your dice for each enemy at range 0-1.',
-      abilities: [...rerollsOwn(['attack', 'defense'], ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length)],
+      abilities: [
+        ...rerollsOwn(['attack', 'defense'], (context) => {
+          const { table, self } = context;
+          return enemiesAt(table, self.ship, 0, 1).length + (attacksRemoteAt(context, 1) ? 1 : 0);
+        }),
+      ],
     },
     {
       id: 'emonazzameen',
@@ -89,11 +105,10 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       text: 'Primary attacks on a ship that touches a friend which is not limited roll 1 more die.',
       abilities: [
         modify('attack-dice', RULE, (dice, { table, self, moment }) => {
-          const defender = table.findShip(moment.defender);
-          if (moment.attacker !== self.ship.id || moment.kind !== 'primary' || !defender) return dice;
+          if (moment.attacker !== self.ship.id || moment.kind !== 'primary') return dice;
           const close = table
             .friendsOf(self.ship)
-            .some((ship) => table.pilot(ship).limited === 0 && table.range(defender, ship) === 0);
+            .some((ship) => table.pilot(ship).limited === 0 && rangeToDefender(table, moment, ship) === 0);
           return close ? dice + 1 : dice;
         }),
       ],

@@ -9,11 +9,12 @@ import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import { ARC_LINES, inArc } from '../../rules/measure.ts';
+import { badTokensOn } from '../../rules/redtokens.ts';
 import { initiativeOf } from '../../rules/stats.ts';
-import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderOf, friendInAttack, youAttack, yourPrimaryAttack } from '../attackwords.ts';
+import { attackerOf, defenderOf, rangeToUnit, youAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { changesAttackDie } from '../dicewords.ts';
 import { chooses } from '../phrases.ts';
@@ -130,20 +131,21 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 2, recovers: 1 },
       standard: true,
-      text: 'When a friend at range 0-2, you among them, makes a primary attack from the rear arc of the defender, you may pay 1 charge: it rolls 1 more attack die.',
+      text: 'When a friend or friendly remote at range 0-2, you among them, makes a primary attack from the rear arc of the defender, you may pay 1 charge: it rolls 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
           rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
-            const attacker = friendInAttack(context, 'attack');
+            // xw2.units.1: the attacker may be a commando team.
+            const attacker = attackerOf(context);
             const defender = defenderOf(context);
             return (
               chargesOf(self) > 0 &&
               moment.attack.kind === 'primary' &&
-              attacker !== undefined &&
-              isAtRange(table, self.ship, attacker, 0, 2) &&
+              table.isFriendly(self.ship, attacker) &&
+              rangeToUnit(table, self.ship, attacker.id) <= 2 &&
               defender !== undefined &&
               inArc(table, defender, 'rear', attacker)
             );
@@ -409,7 +411,7 @@ export const gauntletfighter: ShipFacts = {
       keywords: ['Mandalorian'],
       charges: { value: 1, recovers: 1 },
       standard: true,
-      text: 'Before a friend at range 0-2, you among them, activates, you may pay 1 charge: it may gain a strain token to remove a red or orange token that is not stress.',
+      text: 'Before a friend at range 0-2, you among them, activates, you may pay 1 charge: it may gain a strain token to remove a red or orange token that is not stress, a lock on it among them.',
       abilities: [
         at('before-activate', {
           rule: RULE,
@@ -417,19 +419,19 @@ export const gauntletfighter: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             chargesOf(self) > 0 && table.isFriendly(self.ship, ship) && isAtRange(table, self.ship, ship, 0, 2),
           *effect({ table, self, moment: { ship } }) {
-            const tokens = [...RED, ...ORANGE].filter((token) => token !== 'stress' && ship.tokens[token] > 0);
+            const tokens = badTokensOn(table, ship, RULE).filter(({ key }) => key !== 'stress');
             if (tokens.length === 0) return;
-            const { token } = yield* pickOne({
+            const { take } = yield* pickOne({
               seat: self.ship.seat,
               topic: 'remove-token',
               rule: RULE,
               about: { ship: ship.id, card: self.card },
-              options: [...tokens.map((one) => ({ key: one, token: one })), { key: 'none', token: null }],
+              options: [...tokens, { key: 'none', take: null }],
             });
-            if (!token) return;
+            if (!take) return;
             spendCharge(table, self, 1, RULE);
             yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
-            removeToken(table, ship, token, 1, RULE);
+            take();
           },
         }),
       ],

@@ -7,7 +7,7 @@ import { gainToken, isStressed, removeToken, transferToken } from '../../rules/t
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, defenderOf, youAttack } from '../attackwords.ts';
+import { type DuringAttack, defenderInYour, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { type Cost, rerollsAttackDice } from '../dicewords.ts';
 import { chooses } from '../phrases.ts';
@@ -102,8 +102,7 @@ export const hmpdroidgunship: ShipFacts = {
         at('repositioned', {
           rule: RULE,
           optional: false,
-          when: ({ self, moment: { ship, how, move } }) =>
-            ship === self.ship && move === 'barrel-roll' && how !== 'tractor' && isStressed(ship),
+          when: ({ self, moment: { ship, move } }) => ship === self.ship && move === 'barrel-roll' && isStressed(ship),
           effect: calculate,
         }),
         at('maneuver-executed', {
@@ -181,16 +180,10 @@ export const hmpdroidgunship: ShipFacts = {
         at('after-attacking', {
           rule: RULE,
           optional: false,
-          when: (context) => {
-            const defender = defenderOf(context);
-            return (
-              youAttack(context) && defender !== undefined && inArc(context.table, context.self.ship, 'front', defender)
-            );
-          },
+          when: (context) => youAttack(context) && defenderInYour(context, 'front'),
           *effect(context) {
-            const { table, self } = context;
-            const defender = defenderOf(context);
-            if (!defender) return;
+            const { table, self, moment } = context;
+            const defender = table.ship(moment.attack.defender);
             if (lockTargets(table, self.ship).some(({ key }) => key === defender.id)) {
               const way = yield* chooses(context, self.ship, ['lock', 'none'], RULE);
               if (way === 'lock') yield* assignLock(table, self.ship, defender.id, RULE);

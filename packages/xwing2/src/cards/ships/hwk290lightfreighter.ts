@@ -247,12 +247,8 @@ export const hwk290lightfreighter: ShipFacts = {
           rule: RULE,
           optional: true,
           when: ({ table, self, moment: { attack } }) => {
-            const defender = table.findShip(attack.defender);
-            return (
-              defender !== undefined &&
-              self.ship.force > 0 &&
-              (defender === self.ship || inTurretArc(table, self.ship, defender))
-            );
+            const defender = table.ship(attack.defender);
+            return self.ship.force > 0 && (defender === self.ship || inTurretArc(table, self.ship, defender));
           },
           *effect({ table, self, moment: { attack } }) {
             spendForce(table, self.ship, 1, RULE);

@@ -6,12 +6,15 @@ import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
+import { upgradeSide } from '../catalog.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
 
+/** Whether a ship has the ability Networked Calculations, and no card has replaced it. */
 function isNetworked(table: XTable, ship: Ship): boolean {
-  return table.pilot(ship).ability?.name === NETWORKED_CALCULATIONS.name;
+  const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
+  return table.pilot(ship).ability?.name === NETWORKED_CALCULATIONS.name && !replaced;
 }
 
 /** DBS-32C: a coordinate action, paid for with a calculate token. */

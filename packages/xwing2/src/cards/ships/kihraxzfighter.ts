@@ -1,12 +1,19 @@
 import { at, modify } from '../../abilities.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { isBehind } from '../../rules/measure.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 import { VIKTOR_HEL } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
 /** xw2.full-arcs.5: in the full rear arc and not across the midline. */
 const BEHIND = 'xw2.full-arcs.5';
+
+/** xw2.faq-cards.99: the Aftermath is no part of the attack. */
+function isDefending({ state: { attack } }: XTable, ship: Ship): boolean {
+  return attack !== null && attack.step !== 'aftermath' && attack.defender === ship.id;
+}
 
 export const kihraxzfighter: ShipFacts = {
   id: 'kihraxzfighter',
@@ -106,7 +113,7 @@ export const kihraxzfighter: ShipFacts = {
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat &&
-            table.state.attack?.defender !== ship.id &&
+            !isDefending(table, ship) &&
             !self.ship.bonusAttacked &&
             possibleShots(table, self.ship, { targets: (target) => target === ship.id }).length > 0,
           *effect({ table, self, moment: { ship } }) {

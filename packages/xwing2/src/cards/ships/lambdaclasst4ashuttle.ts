@@ -1,15 +1,14 @@
 import { altered, pick } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { type ActionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt } from '../../rules/choose.ts';
-import { hasLock, transferLock } from '../../rules/lock.ts';
+import { hasLock, LOCKS_BEYOND, transferLock } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 
 const RULE = 'xw2.abilities.1';
-const BEYOND = 'round:coloneljendon';
 
 function enemiesLocking(table: XTable, ship: Ship): Ship[] {
   return table.enemiesOf(ship.seat).filter((enemy) => hasLock(enemy, ship.id));
@@ -99,12 +98,10 @@ export const lambdaclasst4ashuttle: ShipFacts = {
           when: ({ self }) => chargesOf(self) > 0,
           *effect({ table, self }) {
             spendCharge(table, self, 1, RULE);
-            self.ship.memory[BEYOND] = 1;
+            const friends = table.state.ships.filter((ship) => table.isFriendly(self.ship, ship));
+            for (const ship of friends) ship.memory[LOCKS_BEYOND] = 1;
           },
         }),
-        modify('lock-range', RULE, (range, { table, self, moment: ship }) =>
-          table.isFriendly(self.ship, ship) && self.ship.memory[BEYOND] ? [4, Number.POSITIVE_INFINITY] : range,
-        ),
       ],
     },
     {

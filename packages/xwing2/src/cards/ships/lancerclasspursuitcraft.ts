@@ -4,7 +4,7 @@ import { mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { attackerOf, shipsInTurretArc, youDefend } from '../attackwords.ts';
+import { attackerOf, inTurretArc, rangeToUnit, shipsInTurretArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { gainsUnlessGreenGoes } from '../transferwords.ts';
 
@@ -95,13 +95,19 @@ export const lancerclasspursuitcraft: ShipFacts = {
       slots: ['talent', 'crew', 'illicit', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Mandalorian'],
       standard: false,
-      text: 'When you defend against a ship at range 0-2 in your turret arc, you may add a focus result to your dice.',
+      text: 'When you defend against an attacker at range 0-2 in your turret arc, you may add a focus result to your dice.',
       abilities: [
         at('modify-defense-dice', {
           rule: 'xw2.dice-modification.2',
           optional: true,
-          when: (context) =>
-            youDefend(context) && shipsInTurretArc(context.table, context.self.ship, 2).includes(attackerOf(context)),
+          when: (context) => {
+            const { table, self, moment } = context;
+            return (
+              youDefend(context) &&
+              inTurretArc(table, self.ship, attackerOf(context)) &&
+              rangeToUnit(table, self.ship, moment.attack.attacker) <= 2
+            );
+          },
           *effect({ moment: { attack } }) {
             addDie(attack.defenseDice, 'focus');
           },

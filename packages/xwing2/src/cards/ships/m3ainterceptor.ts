@@ -2,7 +2,7 @@ import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { addDie } from '../../rules/modify.ts';
+import { addDie, mayModify } from '../../rules/modify.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -44,9 +44,17 @@ function touched({ table, self }: DuringAttack): Ship[] {
   return table.inPlay().filter((other) => other !== self.ship && table.range(self.ship, other) === 0);
 }
 
-/** Sunny Bounder: whether all dice show the same result. */
-function allAlike(dice: readonly Die<string>[]): boolean {
-  return dice.length > 0 && dice.every(({ face }) => face === dice[0]?.face);
+/** Sunny Bounder: whether all her dice show the same result, and she may modify them (xw2.attack.17). */
+function matches(context: DuringAttack, side: 'attack' | 'defense'): boolean {
+  const { table, self, moment } = context;
+  const { attack } = moment;
+  const dice: readonly Die<string>[] = side === 'attack' ? attack.attackDice : attack.defenseDice;
+  return (
+    (side === 'attack' ? youAttack(context) : youDefend(context)) &&
+    dice.length > 0 &&
+    dice.every(({ face }) => face === dice[0]?.face) &&
+    mayModify(table, attack, self.ship, side, `${self.ship.id}:${self.card}`)
+  );
 }
 
 function addMatching<F extends AttackResult | DefenseResult>(dice: Die<F>[]): void {
@@ -236,7 +244,7 @@ export const m3ainterceptor: ShipFacts = {
         at('attack-dice-rolled', {
           rule: 'xw2.dice-modification.2',
           optional: true,
-          when: (context) => youAttack(context) && allAlike(context.moment.attack.attackDice),
+          when: (context) => matches(context, 'attack'),
           *effect({ moment: { attack } }) {
             addMatching(attack.attackDice);
           },
@@ -244,7 +252,7 @@ export const m3ainterceptor: ShipFacts = {
         at('defense-dice-rolled', {
           rule: 'xw2.dice-modification.2',
           optional: true,
-          when: (context) => youDefend(context) && allAlike(context.moment.attack.defenseDice),
+          when: (context) => matches(context, 'defense'),
           *effect({ moment: { attack } }) {
             addMatching(attack.defenseDice);
           },
@@ -252,12 +260,7 @@ export const m3ainterceptor: ShipFacts = {
         at('dice-rerolled', {
           rule: 'xw2.dice-modification.2',
           optional: true,
-          when: (context) => {
-            const { attack, dice } = context.moment;
-            return dice === 'attack'
-              ? youAttack(context) && allAlike(attack.attackDice)
-              : youDefend(context) && allAlike(attack.defenseDice);
-          },
+          when: (context) => matches(context, context.moment.dice),
           *effect({ moment: { attack, dice } }) {
             if (dice === 'attack') addMatching(attack.attackDice);
             else addMatching(attack.defenseDice);

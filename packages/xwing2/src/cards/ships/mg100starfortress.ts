@@ -148,15 +148,10 @@ export const mg100starfortress: ShipFacts = {
       text: 'Primary attack on a ship with a friendly device at range 0-1 of it: roll 1 more die.',
       abilities: [
         modify('attack-dice', 'xw2.attack.13', (dice, { table, self, moment: attack }) => {
-          const defender = table.findShip(attack.defender);
-          return attack.attacker === self.ship.id &&
-            attack.kind === 'primary' &&
-            defender !== undefined &&
-            table.state.devices.some(
-              (device) => device.seat === self.ship.seat && table.rangeTo(defender, table.device(device)) <= 1,
-            )
-            ? dice + 1
-            : dice;
+          if (attack.attacker !== self.ship.id || attack.kind !== 'primary') return dice;
+          const defender = table.ship(attack.defender);
+          const devices = table.state.devices.filter(({ seat }) => seat === self.ship.seat);
+          return devices.some((device) => table.rangeTo(defender, table.device(device)) <= 1) ? dice + 1 : dice;
         }),
       ],
     },

@@ -8,6 +8,7 @@ import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { protectsAnother } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
+import { shows } from '../dicewords.ts';
 import { FULL_THROTTLE } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -27,6 +28,11 @@ function isFaster(table: XTable, ship: Ship, attack: Attack): boolean {
 
 /** What tokens do to focus results and to nothing else. */
 const FOCUS_ONLY = ['focus', 'calculate', 'force'];
+
+/** Whether this could change nothing but focus results; an evade token, where there is no blank. */
+function changesFocusOnly({ defenseDice }: Attack, by: string): boolean {
+  return FOCUS_ONLY.includes(by) || (by === 'evade' && !shows(defenseDice, ['blank']));
+}
 
 /** Padmé Amidala: whether these are the dice of an enemy before her, who modifies them itself (xw2.faq-cards.43). */
 function isWatched(table: XTable, ship: Ship, attack: Attack, dice: 'attack' | 'defense', by: string): boolean {
@@ -110,7 +116,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
           isWatched(table, self.ship, attack, dice, by) ? Math.min(most, 1) : most,
         ),
         modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {
-          const used = FOCUS_ONLY.includes(by) && focusModified(attack, ship.id) > 0;
+          const used = focusModified(attack, ship.id) > 0 && changesFocusOnly(attack, by);
           return used && isWatched(table, self.ship, attack, dice, ship.id) ? false : may;
         }),
       ],

@@ -7,7 +7,7 @@ import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
+import { type DuringAttack, enemyShip, rangeToDefender, rangeToUnit, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { shows } from '../dicewords.ts';
 import { ODD_BALL } from '../samepilots.ts';
@@ -22,18 +22,21 @@ function fliesAlike(context: DuringAttack): boolean {
   return enemy !== undefined && own !== undefined && own === revealedManeuver(table, enemy)?.bearing;
 }
 
-/** "Klick": a locked ship at range 1-3 attacks or defends. */
-function isWatched({ table, self, moment: { attack } }: DuringAttack): boolean {
-  return [attack.attacker, attack.defender].some((id) => {
-    const ship = table.findShip(id);
-    return ship !== undefined && hasLock(self.ship, id) && isAtRange(table, self.ship, ship, 1, 3);
-  });
+/** "Klick": a locked ship at range 1-3 attacks or defends; a remote that defends is treated as one (xw2.attacking-remotes.1). */
+function isWatched({ table, self: { ship }, moment: { attack } }: DuringAttack): boolean {
+  const attacker = table.findShip(attack.attacker);
+  if (attacker && hasLock(ship, attacker.id) && isAtRange(table, ship, attacker, 1, 3)) return true;
+  const range = rangeToDefender(table, attack, ship);
+  return hasLock(ship, attack.defender) && range >= 1 && range <= 3;
 }
 
 /** Wilhuff Tarkin: what he has locked at range 1-3. */
 function designated(table: XTable, ship: Ship): string[] {
-  const near = new Set(lockTargets(table, ship, [1, 3]).map(({ key }) => key));
-  return ship.locks.filter((target) => near.has(target));
+  return ship.locks.filter((target) => {
+    const obstacle = table.state.obstacles.find(({ id }) => id === target);
+    const range = obstacle ? table.rangeTo(ship, table.obstacle(obstacle)) : rangeToUnit(table, ship, target);
+    return range >= 1 && range <= 3;
+  });
 }
 
 /** Other friends at range 1-3 that could lock an object. */

@@ -4,7 +4,15 @@ import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
-import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
+import {
+  type DuringAttack,
+  defenderInYour,
+  enemyShip,
+  youAttack,
+  youDefend,
+  youInDefenders,
+  yourPrimaryAttack,
+} from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { turnOne } from '../dicewords.ts';
 import { SHARA_BEY } from '../samepilots.ts';
@@ -15,8 +23,11 @@ const RULE = 'xw2.abilities.1';
 /** Whether Sabine Wren stands in the front arc of the other ship of an attack at range 1. */
 function faceToFace(context: DuringAttack): boolean {
   const { table, self, moment } = context;
-  const enemy = enemyShip(context);
-  return moment.attack.range === 1 && enemy !== undefined && inArc(table, enemy, 'front', self.ship);
+  if (moment.attack.range !== 1) return false;
+  // xw2.attacking-remotes.3: a remote is an enemy ship to the ship that attacks it.
+  if (youAttack(context)) return youInDefenders(context, 'front');
+  const attacker = enemyShip(context);
+  return attacker !== undefined && inArc(table, attacker, 'front', self.ship);
 }
 
 export const rz1awing: ShipFacts = {
@@ -143,11 +154,10 @@ export const rz1awing: ShipFacts = {
       standard: true,
       text: 'Ships in your front arc roll 1 fewer defense die against your primary attacks.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { table, self, moment }) => {
-          if (moment.attacker !== self.ship.id || moment.kind !== 'primary') return dice;
-          const defender = table.findShip(moment.defender);
+        modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
+          const context = { table, self, moment: { attack } };
           // xw2.faq-arcs.2: where the defender stands counts, not the arc of the weapon.
-          return defender && inArc(table, self.ship, 'front', defender) ? dice - 1 : dice;
+          return yourPrimaryAttack(context) && defenderInYour(context, 'front') ? dice - 1 : dice;
         }),
       ],
     },

@@ -6,11 +6,11 @@ import { rotateArc } from '../../rules/baractions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne } from '../../rules/modify.ts';
+import { changeOne, mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, type DuringAttack, enemyShip, inTurretArc, youAttack, youDefend } from '../attackwords.ts';
+import { attackerOf, type DuringAttack, friendInAttack, inTurretArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { shows } from '../dicewords.ts';
 import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
@@ -36,20 +36,25 @@ function costsAction(table: XTable, ship: Ship, obstacle: Obstacle): boolean {
 
 /** Ronith Blario: other friends with a focus token that have the enemy ship in their turret arc. */
 function lenders(context: DuringAttack): Ship[] {
-  const { table, self } = context;
-  const enemy = enemyShip(context);
+  const {
+    table,
+    self: { ship },
+    moment: { attack },
+  } = context;
+  const defends = youDefend(context);
+  // What keeps a ship from spending a focus token of its own on these dice keeps it from this one.
+  if (!mayModify(table, attack, ship, defends ? 'defense' : 'attack', 'focus')) return [];
+  // xw2.attacking-remotes.3: a remote that this ship attacks is an enemy ship to it.
+  const enemy = table.ship(defends ? attack.attacker : attack.defender);
   return table
-    .friendsOf(self.ship)
-    .filter(
-      (friend) =>
-        friend !== self.ship && friend.tokens.focus > 0 && enemy !== undefined && inTurretArc(table, friend, enemy),
-    );
+    .friendsOf(ship)
+    .filter((friend) => friend !== ship && friend.tokens.focus > 0 && inTurretArc(table, friend, enemy));
 }
 
 function* borrowFocus(context: DuringAttack): Procedure<void> {
   const { table, self, moment } = context;
   const friend = yield* chooseShip(self, lenders(context), RULE);
-  if (friend) yield* spendToken(table, friend, 'focus', 1, RULE, moment.attack);
+  if (friend) yield* spendToken(table, friend, 'focus', 1, RULE, moment.attack, self.ship);
 }
 
 export const rz2awing: ShipFacts = {
@@ -149,10 +154,13 @@ export const rz2awing: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) => {
-            const { table, self } = context;
-            const attacker = attackerOf(context);
+            const { table, self, moment } = context;
+            const attacker = table.findShip(moment.attack.attacker);
             return (
-              self.ship.charges > 0 && attacker.seat !== self.ship.seat && inArc(table, self.ship, 'bullseye', attacker)
+              self.ship.charges > 0 &&
+              attacker !== undefined &&
+              attacker.seat !== self.ship.seat &&
+              inArc(table, self.ship, 'bullseye', attacker)
             );
           },
           *effect({ table, self, moment: { attack } }) {
@@ -373,10 +381,10 @@ export const rz2awing: ShipFacts = {
       text: 'Primary attack of a friend at range 0-2 on a ship that has you in its bullseye arc: 1 fewer defense die.',
       abilities: [
         modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
-          const attacker = table.ship(attack.attacker);
+          const attacker = friendInAttack({ table, self, moment: { attack } }, 'attack');
           const defender = table.findShip(attack.defender);
           return attack.kind === 'primary' &&
-            table.isFriendly(self.ship, attacker) &&
+            attacker !== undefined &&
             table.range(self.ship, attacker) <= 2 &&
             defender !== undefined &&
             inArc(table, defender, 'bullseye', self.ship)

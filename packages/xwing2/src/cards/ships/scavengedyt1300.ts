@@ -1,7 +1,7 @@
-import { at, modify } from '../../abilities.ts';
+import { modify } from '../../abilities.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
-import { attackerInYour, defenderInYour, youAttack, youDefend } from '../attackwords.ts';
+import { attackerInYour, attacksAfterLoss, defenderInYour, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { changesAttackDie, changesDefenseDie, force } from '../dicewords.ts';
 
@@ -63,7 +63,8 @@ export const scavengedyt1300: ShipFacts = {
           cost: force(1),
         }),
         changesDefenseDie(['blank'], 'evade', {
-          when: (context) => youDefend(context) && attackerInYour(context, 'front'),
+          // A commando team that attacks is no enemy ship.
+          when: (context) => youDefend(context) && enemyShip(context) !== undefined && attackerInYour(context, 'front'),
           cost: force(1),
         }),
       ],
@@ -82,16 +83,14 @@ export const scavengedyt1300: ShipFacts = {
       standard: true,
       text: 'A friend at range 0-3 is destroyed: before it is removed you may take an action, and then make a bonus attack.',
       abilities: [
-        at('ship-destroyed', {
-          rule: RULE,
-          optional: false,
-          when: ({ table, self, moment: { ship } }) =>
-            table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 3,
-          *effect({ table, self: { ship } }) {
+        ...attacksAfterLoss(
+          RULE,
+          (table, ship, lost) => table.isFriendly(ship, lost) && table.range(ship, lost) <= 3,
+          function* (table, ship) {
             yield* mayPerformAction(table, ship, standardActions(table, ship), RULE);
             if (!ship.bonusAttacked) yield* mayAttack(table, ship, { bonus: true, rule: RULE });
           },
-        }),
+        ),
       ],
     },
     {

@@ -1,15 +1,12 @@
 import { at, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { NO_TOKENS_FOR_DICE } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
 import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** Fenn Rau: the memory of a ship that cannot spend tokens on its attack dice, and what spends them. */
-const UNFOCUSED = 'round:no-tokens-for-dice';
-const BY_TOKENS: readonly string[] = ['focus', 'calculate', 'lock'];
 
 /** AP-5: the memory of a ship that is being coordinated in spite of its stress. */
 const CALMED = 'coordinated-by-ap5';
@@ -70,15 +67,9 @@ export const sheathipedeclassshuttle: ShipFacts = {
             ship.seat !== self.ship.seat && !isStressed(self.ship) && inFiringArc(table, self.ship, ship),
           *effect({ table, self, moment: { ship } }) {
             yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
-            ship.memory[UNFOCUSED] = 1;
+            ship.memory[NO_TOKENS_FOR_DICE] = 1;
           },
         }),
-        modify(
-          'may-modify',
-          RULE,
-          (may, { moment: { attack, ship, by } }) =>
-            may && !(ship.memory[UNFOCUSED] === 1 && attack.attacker === ship.id && BY_TOKENS.includes(by)),
-        ),
       ],
     },
     {

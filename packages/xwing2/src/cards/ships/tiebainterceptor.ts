@@ -151,8 +151,8 @@ export const tiebainterceptor: ShipFacts = {
       standard: true,
       text: 'A defender that is damaged, or has a damaged ship of its side at range 0-1, spends neither focus nor calculate tokens against you.',
       abilities: [
-        modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {
-          const spends = dice === 'defense' && ship.id === attack.defender && (by === 'focus' || by === 'calculate');
+        modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, by } }) => {
+          const spends = ship.id === attack.defender && (by === 'focus' || by === 'calculate');
           if (attack.attacker !== self.ship.id || !spends) return may;
           return friendsAt(table, ship, 0, 1).some(isDamaged) ? false : may;
         }),

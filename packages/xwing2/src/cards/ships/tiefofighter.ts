@@ -3,10 +3,11 @@ import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged, sufferDamage } from '../../rules/damage.ts';
 import { assignLock, hasLock, lockTargets, spendLock } from '../../rules/lock.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import { type AttackResult, type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, defenderOf, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
+import { friendInAttack, rangeToDefender, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { shows, turnOne } from '../dicewords.ts';
 
@@ -147,11 +148,20 @@ export const tiefofighter: ShipFacts = {
         at('modify-attack-dice', {
           rule: RULE,
           optional: true,
-          when: (context) =>
-            yourPrimaryAttack(context) &&
-            hasLock(context.self.ship, context.moment.attack.defender) &&
-            context.self.ship.tokens.focus > 0 &&
-            shows(context.moment.attack.attackDice, NOT_CRIT),
+          when: (context) => {
+            const {
+              table,
+              self: { ship },
+              moment: { attack },
+            } = context;
+            return (
+              yourPrimaryAttack(context) &&
+              hasLock(ship, attack.defender) &&
+              ship.tokens.focus > 0 &&
+              (['lock', 'focus'] as const).every((spent) => mayModify(table, attack, ship, 'attack', spent)) &&
+              shows(attack.attackDice, NOT_CRIT)
+            );
+          },
           *effect({ table, self: { ship }, moment: { attack } }) {
             for (const die of attack.attackDice) die.face = 'crit';
             yield* spendLock(table, ship, attack.defender, RULE);
@@ -236,13 +246,11 @@ export const tiefofighter: ShipFacts = {
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
-            const attacker = attackerOf(context);
-            const defender = defenderOf(context);
+            const attacker = friendInAttack(context, 'attack');
             return (
+              attacker !== undefined &&
               attacker !== self.ship &&
-              table.isFriendly(self.ship, attacker) &&
-              defender !== undefined &&
-              isAtRange(table, self.ship, defender, 0, 1) &&
+              rangeToDefender(table, moment.attack, self.ship) <= 1 &&
               shows(moment.attack.attackDice, NOT_CRIT)
             );
           },

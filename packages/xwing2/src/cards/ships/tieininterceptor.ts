@@ -9,6 +9,7 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { isDefenderDestroyed, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { GIDEON_HASK, VULT_SKERRIS } from '../imperials.ts';
 import { AUTOTHRUSTERS } from '../shipabilities.ts';
@@ -22,14 +23,18 @@ function commanded(table: XTable, ship: Ship): Ship[] {
   return friendsAt(table, ship, 0, 3).filter((friend) => initiativeOf(table, friend) < own);
 }
 
-/** Removes one red token other than stress; locks on a ship are red tokens too (xw2.lock.5). */
-function* removeRedToken(table: XTable, ship: Ship): Procedure<void> {
+/** The red tokens of a ship other than stress; locks on a ship are red tokens too (xw2.lock.5). */
+function redTokens(table: XTable, ship: Ship) {
   const tokens = RED.filter((token) => token !== 'stress' && ship.tokens[token] > 0);
   const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
-  const options = [
+  return [
     ...tokens.map((token) => ({ key: token, token, locker: null })),
     ...lockers.map((locker) => ({ key: `lock:${locker.id}`, token: null, locker })),
   ];
+}
+
+function* removeRedToken(table: XTable, ship: Ship): Procedure<void> {
+  const options = redTokens(table, ship);
   if (options.length === 0) return;
   const about = { ship: ship.id };
   const { token, locker } = yield* pickOne({ seat: ship.seat, topic: 'remove-token', rule: GORAN, about, options });
@@ -72,8 +77,7 @@ export const tieininterceptor: ShipFacts = {
         at('after-attacking', {
           rule: RULE,
           optional: false,
-          when: ({ table, self, moment: { attack } }) =>
-            attack.attacker === self.ship.id && table.findShip(attack.defender)?.destroyed === true,
+          when: (context) => youAttack(context) && isDefenderDestroyed(context),
           *effect({ table, self: { ship } }) {
             yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
           },
@@ -144,7 +148,7 @@ export const tieininterceptor: ShipFacts = {
       slots: ['talent', 'modification', 'configuration'],
       keywords: ['TIE'],
       standard: true,
-      text: 'Engagement Phase starts: choose a friend at range 0-3 of lower initiative than yours: it gains an evade token and removes one red token that is not stress.',
+      text: 'Engagement Phase starts: choose a friend at range 0-3 of lower initiative than yours: if it has a red token that is not stress, it removes one and gains an evade token.',
       abilities: [
         at('start-of-engagement', {
           rule: GORAN,
@@ -152,7 +156,8 @@ export const tieininterceptor: ShipFacts = {
           when: ({ table, self }) => commanded(table, self.ship).length > 0,
           *effect({ table, self }) {
             const chosen = yield* chooseShip(self, commanded(table, self.ship), GORAN);
-            if (!chosen) return;
+            // xw2.faq-cards.50: both or neither
+            if (!chosen || redTokens(table, chosen).length === 0) return;
             yield* gainToken(table, chosen, 'evade', 1, { rule: GORAN, by: self.ship.seat });
             yield* removeRedToken(table, chosen);
           },

@@ -8,11 +8,13 @@ import { dealDamageCard, isDamaged } from '../../rules/damage.ts';
 import { destroyIfDue } from '../../rules/destroying.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { damageRemote } from '../../rules/remotes.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderInYour, youAttack } from '../attackwords.ts';
+import { defenderInYour, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
+import { shows } from '../dicewords.ts';
 import { GIDEON_HASK } from '../imperials.ts';
 import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
 import { gainsUnlessGreenGoes } from '../transferwords.ts';
@@ -21,8 +23,13 @@ const RULE = 'xw2.abilities.1';
 
 /** Seyn Marana: the crit is spent, a card dealt facedown, the rest cancelled. */
 function* critForCard(table: XTable, attack: Attack): Procedure<void> {
-  const defender = table.ship(attack.defender);
   attack.attackDice.splice(0); // xw2.dice-modification.5 and .9: one spent, the others cancelled
+  const remote = table.findDevice(attack.defender);
+  if (remote) {
+    yield* damageRemote(table, remote, 1, 'xw2.damaging-remotes.1');
+    return;
+  }
+  const defender = table.ship(attack.defender);
   yield* dealDamageCard(table, defender, false, RULE);
   yield* destroyIfDue(table, defender, attack);
 }
@@ -41,8 +48,8 @@ function threatened(table: XTable, ship: Ship): Ship[] {
 }
 
 /** Moff Gideon: friendly ships near the defender. */
-function expendable(table: XTable, { seat }: Ship, defender: Ship): Ship[] {
-  return table.friendsOf(seat).filter((ship) => isAtRange(table, ship, defender, 0, 1));
+function expendable(table: XTable, moff: Ship, defender: Ship): Ship[] {
+  return table.friendsOf(moff).filter((ship) => isAtRange(table, ship, defender, 0, 1));
 }
 
 /** Sabine Wren: barrel roll or boost. */
@@ -79,16 +86,22 @@ export const tielnfighter: ShipFacts = {
         at('modify-attack-dice', {
           rule: RULE,
           optional: true,
-          when: ({ table, self, moment: { attack } }) => {
-            const attacker = table.ship(attack.attacker);
+          when: (context) => {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            const attacker = friendInAttack(context, 'attack');
             return (
               attack.kind === 'primary' &&
-              table.isFriendly(self.ship, attacker) &&
+              attacker !== undefined &&
               isAtRange(table, self.ship, attacker, 0, 1) &&
               attack.attackDice.some(({ rerolled }) => !rerolled)
             );
           },
           *effect({ table, self, moment: { attack } }) {
+            attack.modifiedBy.push(attack.attacker); // it is that ship which rerolls
             yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 1, rule: RULE });
           },
         }),
@@ -293,10 +306,7 @@ export const tielnfighter: ShipFacts = {
         at('modify-attack-dice', {
           rule: RULE,
           optional: true,
-          when: ({ table, self, moment: { attack } }) =>
-            attack.attacker === self.ship.id &&
-            table.findShip(attack.defender) !== undefined &&
-            attack.attackDice.some(({ face }) => face === 'crit'),
+          when: (context) => youAttack(context) && shows(context.moment.attack.attackDice, ['crit']),
           *effect({ table, moment: { attack } }) {
             yield* critForCard(table, attack);
           },

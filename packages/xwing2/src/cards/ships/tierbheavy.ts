@@ -2,7 +2,7 @@ import { at } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { attackerOf, shipsInTurretArc, youInDefenders } from '../attackwords.ts';
+import { friendInAttack, shipsInTurretArc, youInDefenders } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
 import { ROTATING_CANNONS } from '../shipabilities.ts';
@@ -65,11 +65,12 @@ export const tierbheavy: ShipFacts = {
       text: 'When a friend at range 0-2 attacks and you are in the left or right arc of the defender, it may reroll one attack die.',
       abilities: [
         rerollsAttackDice({
+          attackerDoes: true,
           when: (context) => {
             const { table, self } = context;
-            const attacker = attackerOf(context);
+            const attacker = friendInAttack(context, 'attack');
             return (
-              table.isFriendly(self.ship, attacker) &&
+              attacker !== undefined &&
               isAtRange(table, self.ship, attacker, 0, 2) &&
               (youInDefenders(context, 'left') || youInDefenders(context, 'right'))
             );

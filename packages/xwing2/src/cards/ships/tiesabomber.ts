@@ -6,7 +6,7 @@ import { isAtRange } from '../../rules/choose.ts';
 import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
-import { attackerOf } from '../attackwords.ts';
+import { attackerOf, attacksAfterLoss } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
@@ -108,6 +108,7 @@ export const tiesabomber: ShipFacts = {
       abilities: [
         rerollsAttackDice({
           most: 2,
+          attackerDoes: true,
           when: (context) => {
             const { table, self, moment } = context;
             const attacker = attackerOf(context);
@@ -171,17 +172,17 @@ export const tiesabomber: ShipFacts = {
       slots: ['torpedo', 'torpedo', 'missile', 'device', 'modification', 'gunner'],
       keywords: ['TIE'],
       standard: false,
-      text: 'Destroyed but not yet off the table, you still get one attack and one device, dropped or launched.',
+      text: 'Destroyed but not yet off the table, you still get one bonus attack and one device, dropped or launched.',
       abilities: [
-        at('ship-destroyed', {
-          rule: 'xw2.faq-cards.29',
-          optional: false,
-          when: ({ self, moment }) => moment.ship === self.ship,
-          *effect({ table, self: { ship } }) {
-            yield* mayAttack(table, ship, { rule: RULE });
+        ...attacksAfterLoss(
+          'xw2.faq-cards.29',
+          (_, ship, lost) => lost === ship,
+          function* (table, ship) {
+            // xw2.faq-cards.3: an attack besides the one of its engagement.
+            if (!ship.bonusAttacked) yield* mayAttack(table, ship, { bonus: true, rule: RULE });
             yield* mayDropDevice(table, ship, ['bomb', 'mine', 'remote'], 'xw2.faq-cards.29');
           },
-        }),
+        ),
       ],
     },
     {

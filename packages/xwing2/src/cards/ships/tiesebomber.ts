@@ -7,7 +7,7 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, defenderOf } from '../attackwords.ts';
+import { defenderOf, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { deviceFacts } from '../devices.ts';
 import { shows } from '../dicewords.ts';
@@ -108,10 +108,10 @@ export const tiesebomber: ShipFacts = {
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
-            const attacker = attackerOf(context);
+            const attacker = friendInAttack(context, 'attack');
             return (
               moment.attack.kind === 'primary' &&
-              table.isFriendly(self.ship, attacker) &&
+              attacker !== undefined &&
               isAtRange(table, self.ship, attacker, 0, 1) &&
               defenderOf(context) !== undefined &&
               shows(moment.attack.attackDice, ['hit'])
@@ -120,6 +120,7 @@ export const tiesebomber: ShipFacts = {
           *effect({ moment: { attack } }) {
             const hit = attack.attackDice.findIndex(({ face }) => face === 'hit');
             attack.attackDice.splice(hit, 1); // xw2.dice-modification.5
+            attack.modifiedBy.push(attack.attacker); // it is that ship which spends
             attack.memory.scorched = (attack.memory.scorched ?? 0) + 1;
           },
         }),

@@ -5,11 +5,10 @@ import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { hasLock, spendLock } from '../../rules/lock.ts';
-import { inArc } from '../../rules/measure.ts';
-import { rerollAttackDice } from '../../rules/modify.ts';
+import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { youAttack, youDefend } from '../attackwords.ts';
+import { defenderInYour, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { shows } from '../dicewords.ts';
 import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
@@ -122,10 +121,19 @@ export const tiesffighter: ShipFacts = {
         at('modify-attack-dice', {
           rule: RULE,
           optional: true,
-          when: (context) =>
-            youAttack(context) &&
-            context.moment.attack.attackDice.some(({ rerolled }) => !rerolled) &&
-            spotters(context.table, context.self.ship, context.moment.attack.defender).length > 0,
+          when: (context) => {
+            const {
+              table,
+              self: { ship },
+              moment: { attack },
+            } = context;
+            return (
+              youAttack(context) &&
+              attack.attackDice.some(({ rerolled }) => !rerolled) &&
+              mayModify(table, attack, ship, 'attack', 'lock') &&
+              spotters(table, ship, attack.defender).length > 0
+            );
+          },
           *effect({ table, self, moment: { attack } }) {
             const friend = yield* chooseShip(self, spotters(table, self.ship, attack.defender), RULE);
             if (!friend) return;
@@ -149,11 +157,11 @@ export const tiesffighter: ShipFacts = {
       standard: true,
       text: 'Your primary turret attacks on ships in your rear arc roll 1 more attack die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment }) => {
-          const defender = table.findShip(moment.defender);
-          const behind = defender !== undefined && inArc(table, self.ship, 'rear', defender);
-          const turret = moment.kind === 'primary' && moment.symbol === 'turret';
-          return moment.attacker === self.ship.id && turret && behind ? dice + 1 : dice;
+        modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
+          const context = { table, self, moment: { attack } };
+          return yourPrimaryAttack(context) && attack.symbol === 'turret' && defenderInYour(context, 'rear')
+            ? dice + 1
+            : dice;
         }),
       ],
     },

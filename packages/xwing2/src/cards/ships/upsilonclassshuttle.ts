@@ -8,7 +8,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, type DuringAttack, defenderOf } from '../attackwords.ts';
+import { type DuringAttack, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
 
@@ -18,7 +18,7 @@ const RULE = 'xw2.abilities.1';
 function instructed({ table, self }: DuringAttack, ship: Ship | undefined): boolean {
   return (
     chargesOf(self) > 0 &&
-    table.isFriendly(self.ship, ship) &&
+    ship !== undefined &&
     isAtRange(table, self.ship, ship, 1, 2) &&
     initiativeOf(table, ship) < initiativeOf(table, self.ship)
   );
@@ -63,8 +63,15 @@ export const upsilonclassshuttle: ShipFacts = {
       standard: false,
       text: 'As long as you have a charge, friends at range 1-2 of lower initiative than yours may reroll one focus result when they attack or defend. After an enemy at range 0-3 was destroyed, you lose 1 charge.',
       abilities: [
-        rerollsAttackDice({ faces: ['focus'], when: (context) => instructed(context, attackerOf(context)) }),
-        rerollsDefenseDice({ faces: ['focus'], when: (context) => instructed(context, defenderOf(context)) }),
+        rerollsAttackDice({
+          faces: ['focus'],
+          attackerDoes: true,
+          when: (context) => instructed(context, friendInAttack(context, 'attack')),
+        }),
+        rerollsDefenseDice({
+          faces: ['focus'],
+          when: (context) => instructed(context, friendInAttack(context, 'defense')),
+        }),
         at('ship-destroyed', {
           rule: RULE,
           optional: false,
@@ -141,7 +148,8 @@ export const upsilonclassshuttle: ShipFacts = {
           'xw2.errata-ship-cards.9',
           (may, { table, self, moment: { ship, base } }) =>
             may ||
-            (ship !== self.ship &&
+            (self.ship.place === 'play' &&
+              ship !== self.ship &&
               table.isFriendly(self.ship, ship) &&
               table.sizeOf(ship) === 'small' &&
               table.bandBetween(table.base(self.ship), base) <= 2),

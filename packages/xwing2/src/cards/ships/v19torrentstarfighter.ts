@@ -4,7 +4,7 @@ import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
-import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
+import { type DuringAttack, defenderOf, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { greenTokens } from '../phrases.ts';
 import { ODD_BALL } from '../samepilots.ts';
@@ -169,10 +169,10 @@ export const v19torrentstarfighter: ShipFacts = {
           optional: false,
           when: (context) => {
             const { table, self } = context;
-            const attacker = attackerOf(context);
+            const attacker = friendInAttack(context, 'attack');
             const defender = defenderOf(context);
             return (
-              table.isFriendly(self.ship, attacker) &&
+              attacker !== undefined &&
               isAtRange(table, self.ship, attacker, 1, 2) &&
               defender !== undefined &&
               inArc(table, self.ship, 'front', defender)

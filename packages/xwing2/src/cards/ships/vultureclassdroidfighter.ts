@@ -2,6 +2,7 @@ import { at } from '../../abilities.ts';
 import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -59,6 +60,7 @@ export const vultureclassdroidfighter: ShipFacts = {
               table.isFriendly(self.ship, defender) &&
               defender.tokens.calculate > 0 &&
               isAtRange(table, self.ship, defender, 0, 1) &&
+              mayModify(table, moment.attack, defender, 'attack', 'calculate') &&
               shows(moment.attack.attackDice, ['crit'])
             );
           },
@@ -145,9 +147,10 @@ export const vultureclassdroidfighter: ShipFacts = {
           optional: false,
           when: (context) => {
             const { table, self, moment } = context;
-            const attacker = table.ship(moment.attack.attacker);
+            const attacker = table.findShip(moment.attack.attacker);
             const defender = defenderOf(context);
             return (
+              attacker !== undefined &&
               defender !== self.ship &&
               table.isFriendly(self.ship, defender) &&
               isAtRange(table, self.ship, attacker, 0, 2) &&

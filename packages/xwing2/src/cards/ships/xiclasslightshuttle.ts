@@ -2,13 +2,12 @@ import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { giveUpgrade, mayBeGiven } from '../../rules/equipping.ts';
-import { addDie, rerollAttackDice } from '../../rules/modify.ts';
+import { addDie, mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, defenderOf } from '../attackwords.ts';
+import { attackerOf, friendInAttack, isDefenderDamaged } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
 
@@ -66,12 +65,12 @@ export const xiclasslightshuttle: ShipFacts = {
           optional: false,
           when: (context) => {
             const { table, self, moment } = context;
-            const attacker = attackerOf(context);
+            const attacker = friendInAttack(context, 'attack');
             return (
               moment.attack.kind === 'primary' &&
-              moment.attack.range > 0 &&
-              table.isFriendly(self.ship, attacker) &&
+              attacker !== undefined &&
               isAtRange(table, self.ship, attacker, 0, 2) &&
+              mayModify(table, moment.attack, attacker, 'attack', self.card) && // "if able"
               moment.attack.attackDice.some(({ face, rerolled }) => face === 'blank' && !rerolled)
             );
           },
@@ -79,6 +78,7 @@ export const xiclasslightshuttle: ShipFacts = {
             const { table, moment } = context;
             const attacker = attackerOf(context);
             yield* gainToken(table, attacker, 'strain', 1, { rule: MALARUS, by: attacker.seat });
+            moment.attack.modifiedBy.push(attacker.id);
             const once = { least: 1, most: 1, faces: ['blank'], rule: MALARUS } as const;
             yield* rerollAttackDice(table, moment.attack, attacker.seat, once);
           },
@@ -103,15 +103,15 @@ export const xiclasslightshuttle: ShipFacts = {
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
-            const attacker = attackerOf(context);
-            const mine = table.isFriendly(self.ship, attacker) && isAtRange(table, self.ship, attacker, 0, 2);
+            const attacker = friendInAttack(context, 'attack');
             return (
               moment.attack.kind === 'primary' &&
               moment.attack.range > 0 &&
               moment.attack.attackDice.length <= 2 &&
-              mine &&
+              attacker !== undefined &&
+              isAtRange(table, self.ship, attacker, 0, 2) &&
               (attacker === self.ship || table.sizeOf(attacker) === 'small') &&
-              isDamaged(defenderOf(context))
+              isDefenderDamaged(table, moment.attack)
             );
           },
           *effect(context) {

@@ -57,9 +57,6 @@ export const yt2400lightfreighter: ShipFacts = {
         modify('ignores-obstacle', RULE, (ignores, { self, moment: { ship, how } }) =>
           ship === self.ship && how === 'move' ? true : ignores,
         ),
-        modify('repositions-through', RULE, (through, { self, moment: { ship } }) =>
-          ship === self.ship ? true : through,
-        ),
       ],
     },
     {

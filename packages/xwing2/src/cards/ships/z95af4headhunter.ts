@@ -4,7 +4,7 @@ import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderOf, youAttack, yourPrimaryAttack } from '../attackwords.ts';
+import { rangeToDefender, youAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { BOSSK, takesToken } from '../samepilots.ts';
 
@@ -92,12 +92,12 @@ export const z95af4headhunter: ShipFacts = {
           rule: RULE,
           optional: true,
           when: (context) => {
-            const { table, self } = context;
-            const defender = defenderOf(context);
+            const { table, self, moment } = context;
             return (
               yourPrimaryAttack(context) &&
-              defender !== undefined &&
-              table.friendsOf(self.ship).some((ship) => ship !== self.ship && table.range(defender, ship) <= 1)
+              table
+                .friendsOf(self.ship)
+                .some((ship) => ship !== self.ship && rangeToDefender(table, moment.attack, ship) <= 1)
             );
           },
           *effect({ moment: { attack } }) {

@@ -10,11 +10,13 @@ import { flipUpgrade } from '../../rules/flip.ts';
 import { acquireLock, hasLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
-import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { removeObstacle } from '../../rules/placedobstacles.ts';
+import { badTokensOn, hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { isOwnReposition } from '../../rules/reposition.ts';
 import { shieldCapacity } from '../../rules/stats.ts';
-import { gainToken, removeToken } from '../../rules/tokens.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { Device, Equipped, Ship, Token } from '../../state.ts';
+import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, defenderInYour, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { BarAction, UpgradeFacts } from '../card.ts';
@@ -28,7 +30,7 @@ import {
   rerollsDefenseDice,
   token,
 } from '../dicewords.ts';
-import { badTokens, chooses, isShipDamage, offersActions, youFullyExecute } from '../phrases.ts';
+import { chooses, isShipDamage, offersActions, youFullyExecute } from '../phrases.ts';
 import { handsToken } from '../transferwords.ts';
 import { dropsAfterManeuver } from './bombardiers.ts';
 
@@ -124,20 +126,27 @@ function repairs(table: XTable, ship: Ship): ('damage' | 'shield' | 'device')[] 
   ];
 }
 
-function devicesNear(table: XTable, ship: Ship): Device[] {
-  return table.state.devices.filter((device) => table.rangeTo(ship, table.device(device)) <= 1);
+/** Devices up to range 1, and how each goes; electro-chaff clouds are devices, too (xw2.annex-electro-chaff-cloud.5). */
+function devicesNear(table: XTable, ship: Ship): { readonly key: string; readonly take: () => void }[] {
+  const devices = table.state.devices.filter((device) => table.rangeTo(ship, table.device(device)) <= 1);
+  const clouds = table.state.obstacles.filter(
+    (obstacle) => obstacle.kind === 'electro-chaff' && table.rangeTo(ship, table.obstacle(obstacle)) <= 1,
+  );
+  return [
+    ...devices.map((device) => ({ key: device.id, take: () => removeDevice(table, device, 'removed', RULE) })),
+    ...clouds.map((cloud) => ({ key: cloud.id, take: () => void removeObstacle(table, cloud, RULE) })),
+  ];
 }
 
 function* removeOneDevice(table: XTable, ship: Ship): Procedure<void> {
-  const options = devicesNear(table, ship).map((device) => ({ key: device.id, device }));
-  const { device } = yield* pickOne({
+  const { take } = yield* pickOne({
     seat: ship.seat,
     topic: 'remove-device',
     rule: RULE,
     about: { ship: ship.id },
-    options,
+    options: devicesNear(table, ship),
   });
-  removeDevice(table, device, 'removed', RULE);
+  take();
 }
 
 /** Objects a ship could lock besides those it has locked. */
@@ -145,15 +154,15 @@ function newTargets(table: XTable, ship: Ship) {
   return lockTargets(table, ship).filter(({ key }) => !hasLock(ship, key));
 }
 
-function defenderTokens(context: DuringAttack): Token[] {
+function defenderTokens(context: DuringAttack) {
   const defender = defenderOf(context);
-  return defender ? badTokens(defender) : [];
+  return defender ? badTokensOn(context.table, defender, 'xw2.dice-modification.4') : [];
 }
 
 function bullseyes(context: DuringAttack): number {
-  const { table, self } = context;
-  const defender = defenderOf(context);
-  if (!defender) return 0;
+  const { table, self, moment } = context;
+  // xw2.attacking-remotes.1: a remote that defends is treated as a ship.
+  const defender = table.ship(moment.attack.defender);
   return friendsAt(table, self.ship, 0, 3).filter((ship) => inArc(table, ship, 'bullseye', defender)).length;
 }
 
@@ -332,8 +341,7 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
       modify(
         'repositions-through',
         'xw2.golden-rules.3',
-        (through, { self, moment }) =>
-          through || (moment.ship === self.ship && (moment.how === 'boost' || moment.how === 'barrel-roll')),
+        (through, { self, moment }) => through || (moment.ship === self.ship && isOwnReposition(moment.how)),
       ),
     ],
   },
@@ -533,9 +541,10 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.dice-modification.4';
-          const kind = yield* chooses(context, self.ship, defenderTokens(context), rule);
-          const defender = defenderOf(context);
-          if (defender) removeToken(table, defender, kind, 1, rule);
+          const about = { ship: self.ship.id, card: self.card };
+          const options = defenderTokens(context);
+          const { take } = yield* pickOne({ seat: self.ship.seat, topic: 'choose', rule, about, options });
+          take();
           yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { least: 1, most: 6, rule });
         },
       }),

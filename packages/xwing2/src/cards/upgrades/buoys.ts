@@ -2,7 +2,7 @@ import { boundingBox, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../../abilities.ts';
 import { placeDevice } from '../../rules/devices.ts';
-import { assignLock, mayBeLocked } from '../../rules/lock.ts';
+import { assignLock, couldLock } from '../../rules/lock.ts';
 import { rangeBetween } from '../../rules/units.ts';
 import type { Ship, XwingState } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -46,8 +46,7 @@ function nearBuoys(table: XTable, own: Ship): Ship[] {
     .inPlay()
     .filter(
       (ship) =>
-        ship !== own &&
-        mayBeLocked(table, ship) &&
+        couldLock(table, own, ship) &&
         buoys.some((buoy) => rangeBetween(table, [table.base(ship)], table.device(buoy)) <= 1),
     );
 }

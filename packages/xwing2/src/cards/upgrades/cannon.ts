@@ -1,5 +1,6 @@
 import { type AbilityContext, at, modify } from '../../abilities.ts';
 import { inArc } from '../../rules/measure.ts';
+import { inArcOfRemote } from '../../rules/remotes.ts';
 import type { Attack } from '../../state.ts';
 import { thisAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
@@ -13,10 +14,13 @@ function ofThisAttack(
 ): boolean {
   if (attack.attacker !== self.ship.id || attack.weapon !== self.card) return false;
   const defender = table.findShip(attack.defender);
-  if (!defender) return false;
   return asked({
-    inBullseye: inArc(table, self.ship, 'bullseye', defender),
-    inDefendersFront: inArc(table, defender, 'front', self.ship),
+    // xw2.attacking-remotes.1: a remote that defends is treated as a ship.
+    inBullseye: inArc(table, self.ship, 'bullseye', table.ship(attack.defender)),
+    // xw2.attacking-remotes.6: nobody is out of the arcs of a remote that has none.
+    inDefendersFront: defender
+      ? inArc(table, defender, 'front', self.ship)
+      : inArcOfRemote(table, attack, self.ship) !== false,
   });
 }
 

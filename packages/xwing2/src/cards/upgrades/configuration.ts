@@ -309,8 +309,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     abilities: [
       modify('attack-dice', 'xw2.attack.13', (dice, { table, self, moment: attack }) => {
         if (attack.attacker !== self.ship.id || attack.kind !== 'primary') return dice;
-        const defender = table.findShip(attack.defender);
-        return defender && inArc(table, self.ship, 'bullseye', defender) ? dice : dice - 1;
+        return inArc(table, self.ship, 'bullseye', table.ship(attack.defender)) ? dice : dice - 1;
       }),
       mayFlipBeforeActivating(),
     ],
@@ -741,8 +740,9 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     abilities: [
       modify('neutralizing', 'xw2.attack.29', (order, { table, self, moment: attack }) => {
         const yours = attack.attacker === self.ship.id && isWeaponOf(attack.weapon, ['torpedo', 'missile']);
-        const defender = yours ? table.findShip(attack.defender) : undefined;
-        return defender && inArc(table, self.ship, 'bullseye', defender) ? { ...order, critsCancelled: false } : order;
+        return yours && inArc(table, self.ship, 'bullseye', table.ship(attack.defender))
+          ? { ...order, critsCancelled: false }
+          : order;
       }),
     ],
   },

@@ -34,17 +34,18 @@ import {
 import { chooseShip, enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
-import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { acquireLock, assignLock, hasLock, lockTargets, transferLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie, changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { addDie, changeOne, maySpendToken, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
-import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import { badTokensOn, hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity, forceRecovery, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
-import { GREEN, gainToken, isStressed, ORANGE, removeToken, spendToken } from '../../rules/tokens.ts';
+import { GREEN, gainToken, isStressed, ORANGE, removeToken, spendToken, transferToken } from '../../rules/tokens.ts';
+import { unitInitiative, unitsInPlay } from '../../rules/units.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { type Attack, type Die, type Equipped, type Ship, TOKENS } from '../../state.ts';
+import { type Attack, type AttackResult, type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
   findsFalseFriend,
@@ -58,14 +59,17 @@ import {
   type DuringAttack,
   defenderInYour,
   defenderOf,
+  friendInAttack,
+  isDefenderDestroyed,
   offersBonusAttack,
+  rangeToUnit,
   youAttack,
   youDefend,
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { upgradeCard } from '../catalog.ts';
-import { COORDINATES_IN_RED, REACHES_CALCULATORS, TURNS_COORDINATED } from '../coordinating.ts';
+import { COORDINATES_IN_RED, isCoordinateAction, REACHES_CALCULATORS, TURNS_COORDINATED } from '../coordinating.ts';
 import { setsHarderDial, stepsForOneManeuver } from '../dialwords.ts';
 import {
   changesAttackDie,
@@ -111,6 +115,9 @@ function losesChargeAtSetup(rule: RuleId): CardAbility {
     },
   });
 }
+
+/** Ships that Darth Sidious has coordinated by his action, of which a ship performs one in a round. */
+const SIDIOUS = 'round:darthsidious';
 
 const COMMAND_ACTIONS: readonly string[] = ['reinforce', 'coordinate', 'jam'];
 
@@ -193,6 +200,11 @@ function handouts(table: XTable, ship: Ship): ('calculate' | 'focus')[] {
 
 function couldLock({ table, self }: DuringAttack, target: string): boolean {
   return lockTargets(table, self.ship).some(({ key }) => key === target);
+}
+
+/** The ships whose locks are among this one's red tokens (xw2.faq-locks.6). */
+function lockersOf(table: XTable, ship: Ship): Ship[] {
+  return table.state.ships.filter((other) => hasLock(other, ship.id));
 }
 
 /** The player takes one of the ship's own results from the pool (xw2.dice-modification.5). */
@@ -282,6 +294,27 @@ function isShielded({ table, self }: AbilityContext<unknown>, attack: Attack): b
   );
 }
 
+/** The green tokens a ship could spend in this attack. */
+function spendableGreen({ table, self, moment: { attack } }: DuringAttack): Token[] {
+  return greenTokens(self.ship).filter((token) => maySpendToken(table, attack, self.ship, token));
+}
+
+/** The player names one or two results that will be rolled again; the others stay. */
+function* keepAllButTwo(
+  context: AbilityContext<unknown>,
+  dice: readonly AttackResult[],
+): Procedure<readonly AttackResult[]> {
+  const kept = [...dice];
+  for (let again = 0; again < 2 && kept.length > 0; again++) {
+    const faces: (AttackResult | 'none')[] = [...new Set(kept)];
+    if (again > 0) faces.push('none');
+    const face = yield* chooses(context, context.self.ship, faces, 'xw2.dice-modification.4');
+    if (face === 'none') break;
+    kept.splice(kept.indexOf(face), 1);
+  }
+  return kept;
+}
+
 function thinkingActions(table: XTable, ship: Ship): ActionChoice[] {
   return evenIfStressed(barActions(table, ship).filter(({ key }) => key === 'calculate' || key === 'focus'));
 }
@@ -355,12 +388,14 @@ export const CREW: readonly UpgradeFacts[] = [
     abilities: [
       changesDefenseDie(['blank'], 'focus', {
         when: (context) => {
-          const { table, self } = context;
+          const { table, self, moment } = context;
+          const attacker = table.findShip(moment.attack.attacker);
           const defender = defenderOf(context);
           return (
             table.isFriendly(self.ship, defender) &&
             table.range(self.ship, defender) <= 2 &&
-            inArc(table, self.ship, 'bullseye', attackerOf(context))
+            attacker !== undefined &&
+            inArc(table, self.ship, 'bullseye', attacker)
           );
         },
       }),
@@ -394,9 +429,9 @@ export const CREW: readonly UpgradeFacts[] = [
       rerollsAttackDice({
         when: (context) => {
           const { table, self } = context;
-          const attacker = attackerOf(context);
+          const attacker = friendInAttack(context, 'attack');
           return (
-            table.isFriendly(self.ship, attacker) &&
+            attacker !== undefined &&
             table.range(self.ship, attacker) <= 3 &&
             (defenderOf(context)?.tokens.stress ?? 0) > 0
           );
@@ -508,8 +543,8 @@ export const CREW: readonly UpgradeFacts[] = [
     abilities: [
       rerollsAttackDice({
         when: (context) => {
-          const defender = defenderOf(context);
-          return youAttack(context) && defender !== undefined && context.table.range(context.self.ship, defender) <= 1;
+          const { table, self, moment } = context;
+          return youAttack(context) && rangeToUnit(table, self.ship, moment.attack.defender) <= 1;
         },
       }),
     ],
@@ -527,14 +562,14 @@ export const CREW: readonly UpgradeFacts[] = [
       at('after-attacking', {
         rule: 'xw2.attack.36',
         optional: false,
-        when: (context) => youAttack(context) && defenderOf(context)?.destroyed === true,
+        when: (context) => youAttack(context) && isDefenderDestroyed(context),
         *effect(context) {
           const { table, self } = context;
           for (const friend of friendsAt(table, self, 0, 2)) {
-            const kinds = badTokens(friend);
-            if (kinds.length === 0) continue;
-            const kind = yield* chooses(context, friend, [...kinds, 'none'], 'xw2.attack.36');
-            if (kind !== 'none') removeToken(table, friend, kind, 1, 'xw2.attack.36');
+            const tokens = badTokensOn(table, friend, 'xw2.attack.36');
+            if (tokens.length === 0) continue;
+            const chosen = yield* chooses(context, friend, [...tokens.map(({ key }) => key), 'none'], 'xw2.attack.36');
+            tokens.find(({ key }) => key === chosen)?.take();
           }
         },
       }),
@@ -554,7 +589,10 @@ export const CREW: readonly UpgradeFacts[] = [
       at('before-defense-dice', {
         rule: 'xw2.faq-cards.56',
         optional: false,
-        when: (context) => youDefend(context) && context.self.ship.tokens.calculate > 0,
+        when: (context) => {
+          const { table, self, moment } = context;
+          return youDefend(context) && maySpendToken(table, moment.attack, self.ship, 'calculate');
+        },
         *effect(context) {
           const { table, self, moment } = context;
           const guess = yield* chooses(context, self.ship, ['none', '1', '2', '3', '4', '5', '6'], 'xw2.faq-cards.56');
@@ -722,15 +760,25 @@ export const CREW: readonly UpgradeFacts[] = [
         at('coordinated', {
           rule: RULE,
           optional: false,
-          when: ({ self, moment }) => moment.ship === self.ship,
+          when: ({ self, moment: { ship } }) => ship === self.ship && isCoordinateAction(ship),
+          *effect({ moment: { other } }) {
+            other.memory[SIDIOUS] = 1;
+          },
+        }),
+        at('action-performed', {
+          rule: RULE,
+          optional: false,
+          when: ({ self, moment: { ship, action, difficulty } }) =>
+            ship === self.ship && action === 'coordinate' && difficulty === 'purple',
           *effect(context) {
-            const { table, self, moment } = context;
-            const { other } = moment;
-            yield* gainToken(table, other, 'stress', 1, { rule: RULE, by: self.ship.seat });
-            const canRecover = other.force < forceCapacity(table, other);
-            const way = yield* chooses(context, other, canRecover ? ['focus', 'force'] : ['focus'], RULE);
-            if (way === 'focus') yield* gainToken(table, other, 'focus', 1, { rule: RULE, by: self.ship.seat });
-            else recoverForce(table, other, 1, RULE);
+            const { table, self } = context;
+            for (const other of table.friendsOf(self.ship.seat).filter(({ memory }) => memory[SIDIOUS] === 1)) {
+              yield* gainToken(table, other, 'stress', 1, { rule: RULE, by: self.ship.seat });
+              const canRecover = other.force < forceCapacity(table, other);
+              const way = yield* chooses(context, other, canRecover ? ['focus', 'force'] : ['focus'], RULE);
+              if (way === 'focus') yield* gainToken(table, other, 'focus', 1, { rule: RULE, by: self.ship.seat });
+              else recoverForce(table, other, 1, RULE);
+            }
           },
         }),
       ],
@@ -886,9 +934,8 @@ export const CREW: readonly UpgradeFacts[] = [
           const attacker = attackerOf(context);
           return (
             moment.attack.kind === 'primary' &&
-            table.isFriendly(self.ship, attacker) &&
-            table.pilot(attacker).limited === 0 &&
-            table.range(self.ship, attacker) <= 1
+            friendsAt(table, self, 0, 1).includes(attacker) &&
+            table.pilot(attacker).limited === 0
           );
         },
       }),
@@ -1046,7 +1093,7 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'When another friend attacks or defends you may pay 1 Force to change one of its focus results as it could itself.',
     abilities: [
       changesAttackDie(['focus'], 'hit', {
-        when: (context) => isOtherFriend(context, attackerOf(context)),
+        when: (context) => isOtherFriend(context, friendInAttack(context, 'attack')),
         cost: force(1),
       }),
       changesDefenseDie(['focus'], 'evade', {
@@ -1095,12 +1142,12 @@ export const CREW: readonly UpgradeFacts[] = [
         optional: false,
         when: (context) => {
           const { table, self, moment } = context;
-          const defender = defenderOf(context);
+          const defender = unitsInPlay(table).find(({ id }) => id === moment.attack.defender);
           return (
             youAttack(context) &&
             moment.attack.hit === false &&
-            defender?.place === 'play' &&
-            initiativeOf(table, defender) >= initiativeOf(table, self.ship)
+            defender !== undefined &&
+            unitInitiative(table, defender) >= initiativeOf(table, self.ship)
           );
         },
         *effect(context) {
@@ -1201,9 +1248,9 @@ export const CREW: readonly UpgradeFacts[] = [
       changesAttackDie(['focus'], 'hit', {
         when: (context) => {
           const { table, self, moment } = context;
-          const attacker = attackerOf(context);
+          const attacker = friendInAttack(context, 'attack');
           return (
-            isOtherFriend(context, attacker) &&
+            attacker !== undefined &&
             isAtRange(table, self.ship, attacker, 1, 3) &&
             initiativeOf(table, attacker) <= 4 &&
             hasLock(self.ship, moment.attack.defender)
@@ -1874,16 +1921,17 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    text: 'After you roll dice in an attack you may spend a green token to reroll up to two of them.',
+    text: 'After you roll dice you may spend a green token to reroll up to two of them.',
     abilities: [
       at('attack-dice-rolled', {
         rule: 'xw2.dice-modification.4',
         optional: true,
-        when: (context) => youAttack(context) && greenTokens(context.self.ship).length > 0,
+        when: (context) =>
+          youAttack(context) && context.moment.attack.attackDice.length > 0 && spendableGreen(context).length > 0,
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.dice-modification.4';
-          const kind = yield* chooses(context, self.ship, greenTokens(self.ship), rule);
+          const kind = yield* chooses(context, self.ship, spendableGreen(context), rule);
           yield* spendToken(table, self.ship, kind, 1, rule, moment.attack);
           yield* rerollAttackDice(table, moment.attack, self.ship.seat, { least: 1, most: 2, rule });
         },
@@ -1892,15 +1940,28 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.dice-modification.4',
         optional: true,
         when: (context) =>
-          youDefend(context) &&
-          context.moment.attack.defenseDice.length > 0 &&
-          greenTokens(context.self.ship).length > 0,
+          youDefend(context) && context.moment.attack.defenseDice.length > 0 && spendableGreen(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const rule = 'xw2.dice-modification.4';
+          const kind = yield* chooses(context, self.ship, spendableGreen(context), rule);
+          yield* spendToken(table, self.ship, kind, 1, rule, moment.attack);
+          yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { least: 1, most: 2, rule });
+        },
+      }),
+      at('dice-rolled', {
+        rule: 'xw2.dice-modification.4',
+        optional: true,
+        when: ({ self, moment }) =>
+          moment.ship === self.ship && moment.dice.length > 0 && greenTokens(self.ship).length > 0,
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.dice-modification.4';
           const kind = yield* chooses(context, self.ship, greenTokens(self.ship), rule);
-          yield* spendToken(table, self.ship, kind, 1, rule, moment.attack);
-          yield* rerollDefenseDice(table, moment.attack, self.ship.seat, { least: 1, most: 2, rule });
+          yield* spendToken(table, self.ship, kind, 1, rule);
+          const kept = yield* keepAllButTwo(context, moment.dice);
+          moment.dice = [...kept, ...table.rollAttackDice(moment.dice.length - kept.length)];
+          table.emit({ type: 'rolled', rule, ship: self.ship.id, dice: [...moment.dice], why: self.card });
         },
       }),
     ],
@@ -2366,14 +2427,19 @@ export const CREW: readonly UpgradeFacts[] = [
         rule: 'xw2.errata-upgrade-cards.12',
         optional: false,
         when: ({ table, self, moment }) =>
-          moment.ship === self.ship && table.isFriendly(self.ship, moment.other) && badTokens(self.ship).length > 0,
+          moment.ship === self.ship &&
+          table.isFriendly(self.ship, moment.other) &&
+          badTokens(self.ship).length + lockersOf(table, self.ship).length > 0,
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.errata-upgrade-cards.12';
-          const kind = yield* chooses(context, self.ship, [...badTokens(self.ship), 'none'], rule);
-          if (kind === 'none') return;
-          removeToken(table, self.ship, kind, 1, rule);
-          yield* gainToken(table, moment.other, kind, 1, { rule, by: self.ship.seat });
+          const lockers = new Map(lockersOf(table, self.ship).map((locker) => [`lock:${locker.id}`, locker]));
+          const tokens = new Map(badTokens(self.ship).map((token) => [token as string, token]));
+          const key = yield* chooses(context, self.ship, [...tokens.keys(), ...lockers.keys(), 'none'], rule);
+          const token = tokens.get(key);
+          const locker = lockers.get(key);
+          if (token) yield* transferToken(table, self.ship, moment.other, token, { rule, by: self.ship.seat });
+          else if (locker) transferLock(table, locker, self.ship.id, moment.other.id, rule);
         },
       }),
     ],
@@ -2417,8 +2483,8 @@ export const CREW: readonly UpgradeFacts[] = [
       modify(
         'ignores-obstacle',
         'xw2.obstacles.2',
-        (ignores, { self, moment: { ship, obstacle } }) =>
-          ignores || (ship === self.ship && hasLock(self.ship, obstacle.id)),
+        (ignores, { self, moment: { ship, obstacle, how } }) =>
+          ignores || (how !== 'lock' && ship === self.ship && hasLock(self.ship, obstacle.id)),
       ),
       modify('obstruction-dice', 'xw2.obstructed.3', (dice, { self, moment: attack }) =>
         attack.attacker === self.ship.id && attack.obstructedBy.every((id) => hasLock(self.ship, id)) ? 0 : dice,
@@ -2740,13 +2806,14 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['rebelalliance'] }, { size: ['huge'] }],
     standard: false,
     actions: ['lock > red coordinate'],
-    text: 'After you coordinate, the coordinated ship may lock a ship you have locked, at any range.',
+    text: 'After you coordinate a friend, it may lock a ship you have locked, at any range.',
     abilities: [
       at('coordinated', {
         rule: 'xw2.lock.15',
         optional: false,
         when: ({ table, self, moment }) =>
           moment.ship === self.ship &&
+          table.isFriendly(self.ship, moment.other) &&
           self.ship.locks.some((id) => id !== moment.other.id && table.findShip(id)?.place === 'play'),
         *effect(context) {
           const { table, self, moment } = context;
@@ -2768,14 +2835,16 @@ export const CREW: readonly UpgradeFacts[] = [
     restrictions: [{ anyOf: [{ faction: ['rebelalliance'] }, { squadIncludes: ['Gar Saxon'] }] }],
     standard: true,
     charges: { value: 1, recovers: 1 },
-    text: 'When a friend at range 0-3 makes an attack without range bonuses you may pay the charge to turn one of its hits into a crit.',
+    text: 'When a friendly ship or remote at range 0-3 makes an attack without range bonuses you may pay the charge to turn one of its hits into a crit.',
     abilities: [
       changesAttackDie(['hit'], 'crit', {
         when: (context) => {
           const { table, self, moment } = context;
           const attacker = attackerOf(context);
           return (
-            !moment.attack.rangeBonus && table.isFriendly(self.ship, attacker) && table.range(self.ship, attacker) <= 3
+            !moment.attack.rangeBonus &&
+            table.isFriendly(self.ship, attacker) &&
+            rangeToUnit(table, self.ship, attacker.id) <= 3
           );
         },
         cost: charges(1),

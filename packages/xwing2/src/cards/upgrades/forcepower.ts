@@ -5,6 +5,7 @@ import {
   type ActionChoice,
   actionBar,
   couldAct,
+  forceFor,
   forForce,
   grantedAction,
   mayPerformAction,
@@ -19,17 +20,10 @@ import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { changeInitiative, forceCapacity } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import { rangeBetween } from '../../rules/units.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import {
-  attackerOf,
-  type DuringAttack,
-  defenderInYour,
-  defenderOf,
-  thisAttack,
-  youAttack,
-  youDefend,
-} from '../attackwords.ts';
+import { attackerOf, type DuringAttack, defenderInYour, thisAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { AttackRequirement, UpgradeFacts } from '../card.ts';
 import { findUpgrade } from '../catalog.ts';
 import { MEDITATES } from '../coordinating.ts';
@@ -69,13 +63,14 @@ function has(ship: Ship, need: AttackRequirement, target: string): boolean {
   return need === 'lock' ? hasLock(ship, target) : ship.tokens[need] > 0;
 }
 
-function amongObstacles(context: DuringAttack): boolean {
-  const { table, moment } = context;
+function amongObstacles({ table, moment }: DuringAttack): boolean {
   if (moment.attack.obstructedBy.length > 0) return true;
-  const defender = defenderOf(context);
-  return (
-    defender !== undefined &&
-    table.state.obstacles.some((obstacle) => table.rangeTo(defender, table.obstacle(obstacle)) === 0)
+  const remote = table.findDevice(moment.attack.defender);
+  const defender = table.ship(moment.attack.defender);
+  return table.state.obstacles.some((obstacle) =>
+    remote
+      ? rangeBetween(table, table.device(remote), table.obstacle(obstacle)) === 0
+      : table.isAtRangeZero(defender, obstacle),
   );
 }
 
@@ -112,7 +107,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
         optional: true,
         when: (context) =>
           youDefend(context) &&
-          context.self.ship.force > 0 &&
+          spendableForce(context.table, context.self.ship) > 0 &&
           shows(context.moment.attack.defenseDice, ['focus']) &&
           !inArc(context.table, attackerOf(context), 'bullseye', context.self.ship),
         *effect({ table, self, moment: { attack } }) {
@@ -162,8 +157,8 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     standard: true,
     text: 'When you boost you may pay 1 Force to use a 1 turn template.',
     abilities: [
-      modify('action-variants', 'xw2.boost.6', (variants, { self, moment: { ship, choice } }) =>
-        ship === self.ship && choice.key === 'boost' && ship.force > (choice.difficulty === 'purple' ? 1 : 0)
+      modify('action-variants', 'xw2.boost.6', (variants, { table, self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'boost' && spendableForce(table, ship) > forceFor(table, ship, choice)
           ? [...variants, altered(choice, { variant: self.card, perform: forcedTurn })]
           : variants,
       ),
@@ -220,7 +215,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
       at('start-of-engagement', {
         rule: 'xw2.initiative.2',
         optional: true,
-        when: ({ self }) => self.ship.force > 0,
+        when: ({ table, self }) => spendableForce(table, self.ship) > 0,
         *effect({ table, self }) {
           spendForce(table, self.ship, 1, 'xw2.initiative.2');
           changeInitiative(table, self.ship, 7, 'phase', 'xw2.initiative.2');

@@ -4,14 +4,16 @@ import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotA
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
 import { rotateArc } from '../../rules/baractions.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge, spendForce } from '../../rules/charges.ts';
-import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
+import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import type { TemplateBearing, Way } from '../../rules/devices.ts';
-import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie, changeOne } from '../../rules/modify.ts';
+import { addDie, changeOne, mayModify } from '../../rules/modify.ts';
+import { damageRemote } from '../../rules/remotes.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../../rules/units.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -21,8 +23,10 @@ import {
   type DuringAttack,
   defenderInYour,
   defenderOf,
+  friendInAttack,
   isInAttackArc,
   offersBonusAttack,
+  rangeToUnit,
   unusedTurrets,
   youAttack,
   youDefend,
@@ -50,7 +54,11 @@ function focusTokens(ship: Ship | undefined): ('focus' | 'calculate')[] {
 }
 
 function friendsInView(table: XTable, ship: Ship): Ship[] {
-  return friendsAt(table, ship, 1, 3).filter((friend) => inFiringArc(table, ship, friend));
+  return table.friendsOf(ship).filter((friend) => inFiringArc(table, ship, friend));
+}
+
+function distantFriendsInView(table: XTable, ship: Ship): Ship[] {
+  return friendsInView(table, ship).filter((friend) => isAtRange(table, ship, friend, 1, 3));
 }
 
 function primaryShotsAgain({ table, self, moment: { attack } }: DuringAttack) {
@@ -76,21 +84,44 @@ function troubledInArc({ table, moment: { attack } }: DuringAttack): number {
   return table.inPlay().filter((ship) => badTokens(ship).length > 0 && isInAttackArc(table, attack, ship)).length;
 }
 
-function inBullseyeOf(context: DuringAttack, friend: Ship): boolean {
-  const defender = defenderOf(context);
-  return defender !== undefined && inArc(context.table, friend, 'bullseye', defender);
+function inBullseyeOf({ table, moment }: DuringAttack, friend: Ship): boolean {
+  return inArc(table, friend, 'bullseye', table.ship(moment.attack.defender));
 }
 
 function wearOf(ship: Ship): ('strain' | 'stress')[] {
   return (['strain', 'stress'] as const).filter((kind) => ship.tokens[kind] > 0);
 }
 
+/** Whether a target has a red or orange token, a lock on it among them (xw2.lock.5). */
+function isInTrouble(table: XTable, target: string): boolean {
+  const ship = table.findShip(target);
+  return (
+    table.state.ships.some((other) => hasLock(other, target)) || (ship !== undefined && badTokens(ship).length > 0)
+  );
+}
+
+/** Enemy ships and remotes beyond range 2, with no friendly ones at range 0-1 (xw2.units.1). */
+function isFarAndLonely(table: XTable, ship: Ship, target: string): boolean {
+  const units = unitsInPlay(table);
+  const enemy = units.find(({ id }) => id === target);
+  if (!enemy || enemy.seat === ship.seat) return false;
+  const rangeTo = (unit: Unit) => rangeBetween(table, piecesOf(table, unit), piecesOf(table, enemy));
+  const friends = units.filter((unit) => (isShip(unit) ? table.isFriendly(ship, unit) : unit.seat === ship.seat));
+  return rangeTo(ship) > 2 && friends.every((friend) => rangeTo(friend) > 1);
+}
+
 /** Friends within range 3 of the defender that have something to remove. */
-function wornFriends(context: DuringAttack): Ship[] {
-  const { table, self } = context;
-  const defender = defenderOf(context);
-  if (!defender) return [];
-  return table.friendsOf(self.ship).filter((ship) => wearOf(ship).length > 0 && table.range(ship, defender) <= 3);
+function wornFriends({ table, self, moment: { attack } }: DuringAttack): Ship[] {
+  return table
+    .friendsOf(self.ship)
+    .filter((ship) => wearOf(ship).length > 0 && rangeToUnit(table, ship, attack.defender) <= 3);
+}
+
+/** Sabine Wren: the damage cards her special attack dealt; a remote is dealt one for each damage (xw2.damaging-remotes.1). */
+function cardsDealt(context: DuringAttack): number {
+  const { attack } = context.moment;
+  if (!youAttack(context) || attack.kind !== 'special') return 0;
+  return defenderOf(context) ? (attack.memory[context.self.card] ?? 0) : attack.dealt;
 }
 
 export const GUNNER: readonly UpgradeFacts[] = [
@@ -128,9 +159,9 @@ export const GUNNER: readonly UpgradeFacts[] = [
         rule: RULE,
         optional: false,
         when: ({ table, self, moment }) =>
-          moment.ship === self.ship && self.ship.force > 0 && friendsInView(table, self.ship).length > 0,
+          moment.ship === self.ship && self.ship.force > 0 && distantFriendsInView(table, self.ship).length > 0,
         *effect({ table, self }) {
-          const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), RULE);
+          const friend = yield* mayChooseShip(self, distantFriendsInView(table, self.ship), RULE);
           if (!friend) return;
           spendForce(table, self.ship, 1, RULE);
           yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]), RULE);
@@ -260,8 +291,8 @@ export const GUNNER: readonly UpgradeFacts[] = [
           );
           for (const friend of table.friendsOf(self.ship)) {
             const focus = grantedAction(table, friend, 'focus');
-            const aims = defenderOf(context) !== undefined && inBullseyeOf(context, friend);
-            if (friend.destroyed || !aims || whyNotAct(table, friend, focus) !== undefined) continue;
+            if (friend.destroyed || !inBullseyeOf(context, friend) || whyNotAct(table, friend, focus) !== undefined)
+              continue;
             if ((yield* chooses(context, friend, ['none', 'focus'], RULE)) === 'none') continue;
             yield* gainToken(table, friend, 'strain', 1, { rule: RULE, by: friend.seat });
             yield* attemptAction(table, friend, focus, false);
@@ -333,8 +364,10 @@ export const GUNNER: readonly UpgradeFacts[] = [
             return;
           }
           const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.attack.35');
-          if (face === 'hit' || face === 'crit')
-            yield* sufferDamage(table, attacker, 'hit', 1, { rule: 'xw2.damage.3' });
+          if (face !== 'hit' && face !== 'crit') return;
+          const remote = table.findDevice(attacker.id);
+          if (remote) yield* damageRemote(table, remote, 1, 'xw2.damaging-remotes.1');
+          else yield* sufferDamage(table, attacker, 'hit', 1, { rule: 'xw2.damage.3' });
         },
       }),
     ],
@@ -469,8 +502,15 @@ export const GUNNER: readonly UpgradeFacts[] = [
       at('attack-dice-modified', {
         rule: 'xw2.dice-modification.3',
         optional: false,
-        when: (context) =>
-          youDefend(context) && chargesOf(context.self) > 0 && shows(context.moment.attack.attackDice, ['hit']),
+        when: (context) => {
+          const { table, self, moment } = context;
+          return (
+            youDefend(context) &&
+            chargesOf(self) > 0 &&
+            shows(moment.attack.attackDice, ['hit']) &&
+            mayModify(table, moment.attack, attackerOf(context), 'attack', `${self.ship.id}:${self.card}`)
+          );
+        },
         *effect(context) {
           const way = yield* chooses(context, attackerOf(context), ['none', 'crit'], 'xw2.dice-modification.3');
           if (way === 'crit') changeOne(context.moment.attack.attackDice, ['hit'], 'crit');
@@ -589,10 +629,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
         ({ moment: { attack } }) => attack.symbol === 'front',
         ({ table, moment: { attack } }) => ({
           weapons: ({ symbol }) => symbol === 'rear' || symbol === 'turret' || symbol === 'double-turret',
-          targets: (target) => {
-            const ship = table.findShip(target);
-            return target !== attack.defender && ship !== undefined && badTokens(ship).length > 0;
-          },
+          targets: (target) => target !== attack.defender && isInTrouble(table, target),
         }),
       ),
     ],
@@ -654,12 +691,9 @@ export const GUNNER: readonly UpgradeFacts[] = [
       at('after-attacking', {
         rule: 'xw2.attack.36',
         optional: false,
-        when: (context) =>
-          youAttack(context) &&
-          (context.moment.attack.memory[context.self.card] ?? 0) > 0 &&
-          wornFriends(context).length > 0,
+        when: (context) => cardsDealt(context) > 0 && wornFriends(context).length > 0,
         *effect(context) {
-          const { table, self, moment } = context;
+          const { table, self } = context;
           const chosen = yield* pick({
             seat: self.ship.seat,
             topic: 'choose-ships',
@@ -667,7 +701,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
             about: { ship: self.ship.id, card: self.card },
             options: wornFriends(context).map((ship) => ({ key: ship.id, ship })),
             min: 0,
-            max: Math.min(moment.attack.memory[self.card] ?? 0, wornFriends(context).length),
+            max: Math.min(cardsDealt(context), wornFriends(context).length),
           });
           for (const { ship } of chosen) {
             const kind = yield* chooses(context, ship, [...wearOf(ship), 'none'], 'xw2.attack.36');
@@ -693,15 +727,13 @@ export const GUNNER: readonly UpgradeFacts[] = [
         optional: true,
         when: (context) => {
           const { table, self, moment } = context;
-          const attacker = attackerOf(context);
-          const defender = defenderOf(context);
+          const attacker = friendInAttack(context, 'attack');
           return (
+            attacker !== undefined &&
             attacker !== self.ship &&
-            table.isFriendly(self.ship, attacker) &&
             moment.attack.kind === 'primary' &&
             chargesOf(self) > 0 &&
-            defender !== undefined &&
-            inFiringArc(table, self.ship, defender)
+            inFiringArc(table, self.ship, table.ship(moment.attack.defender))
           );
         },
         *effect({ table, self, moment: { attack } }) {
@@ -844,21 +876,12 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 4,
     restrictions: [{ faction: ['galacticrepublic', 'separatistalliance'] }],
     standard: true,
-    text: 'After you lock an enemy beyond range 2 with no friend at range 0-1 of it you gain a calculate token.',
+    text: 'After you lock an enemy ship or remote beyond range 2 with no friendly one at range 0-1 of it you gain a calculate token.',
     abilities: [
       at('lock-acquired', {
         rule: RULE,
         optional: false,
-        when: ({ table, self, moment }) => {
-          const enemy = table.findShip(moment.target);
-          return (
-            moment.ship === self.ship &&
-            enemy?.place === 'play' &&
-            enemy.seat !== self.ship.seat &&
-            table.range(self.ship, enemy) > 2 &&
-            table.friendsOf(self.ship).every((friend) => table.range(friend, enemy) > 1)
-          );
-        },
+        when: ({ table, self, moment }) => moment.ship === self.ship && isFarAndLonely(table, self.ship, moment.target),
         *effect({ table, self: { ship } }) {
           yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
         },

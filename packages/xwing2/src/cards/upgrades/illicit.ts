@@ -345,7 +345,7 @@ export const ILLICIT: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ size: ['huge'] }],
     standard: false,
-    charges: { value: 2, recovers: 0 },
+    charges: { value: 2, recovers: 0, recoverable: false },
     abilities: 'unwritten',
   },
   {

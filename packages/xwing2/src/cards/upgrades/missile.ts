@@ -4,10 +4,12 @@ import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { rerollAttackDice } from '../../rules/modify.ts';
+import { rollOutsideAttack } from '../../rules/roll.ts';
 import { agilityOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import { piecesOf, rangeBetween, unitsInPlay } from '../../rules/units.ts';
 import type { Ship } from '../../state.ts';
-import { type DuringAttack, defenderInYour, defenderOf, thisAttack } from '../attackwords.ts';
+import { type DuringAttack, defenderInYour, defenderOf, rangeToDefender, thisAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { changesAttackDie, token } from '../dicewords.ts';
 import { chooses } from '../phrases.ts';
@@ -15,13 +17,19 @@ import { launchesChaff, launchesSwarm, SPEED_3_FORWARD } from './launches.ts';
 import { homing, hurtDefender, ionizes, takeResults } from './weaponeffects.ts';
 
 /** Every ship at range 0-1 of the defender, the defender among them; in player order. */
-function shipsNearDefender(context: DuringAttack): Ship[] {
-  const { table } = context;
-  const defender = defenderOf(context);
-  if (!defender) return [];
+function shipsNearDefender({ table, moment: { attack } }: DuringAttack): Ship[] {
   return table
     .playerOrder()
-    .flatMap((seat) => table.friendsOf(seat).filter((ship) => table.range(defender, ship) <= 1));
+    .flatMap((seat) => table.friendsOf(seat).filter((ship) => rangeToDefender(table, attack, ship) <= 1));
+}
+
+/** Every other ship and remote at range 0-1 of the defender, by id. */
+function targetsNearDefender({ table, moment: { attack } }: DuringAttack): string[] {
+  const remote = table.findDevice(attack.defender);
+  const pieces = remote ? table.device(remote) : [table.base(table.ship(attack.defender))];
+  return unitsInPlay(table)
+    .filter((unit) => unit.id !== attack.defender && rangeBetween(table, piecesOf(table, unit), pieces) <= 1)
+    .map(({ id }) => id);
 }
 
 export const MISSILE: readonly UpgradeFacts[] = [
@@ -58,26 +66,19 @@ export const MISSILE: readonly UpgradeFacts[] = [
     standard: true,
     charges: { value: 4, recovers: 0 },
     attack: { arc: 'front', dice: 3, range: [1, 2], rangeBonus: false, requires: ['lock'], spends: 1 },
-    text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship at range 0-1 of the defender.',
+    text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship or remote at range 0-1 of the defender.',
     abilities: [
       at('bonus-attack-attacker', {
         rule: 'xw2.bonus-attack.2',
         optional: false,
-        when: (context) => thisAttack(context) && !context.self.ship.bonusAttacked && defenderOf(context) !== undefined,
+        when: (context) => thisAttack(context) && !context.self.ship.bonusAttacked,
         *effect(context) {
           const { table, self } = context;
-          const defender = defenderOf(context);
-          if (!defender) return;
-          const near = new Set(
-            table
-              .inPlay()
-              .filter((ship) => ship !== defender && table.range(defender, ship) <= 1)
-              .map(({ id }) => id),
-          );
+          const near = targetsNearDefender(context);
           yield* mayAttack(table, self.ship, {
             bonus: true,
             weapons: ({ id }) => id === self.card,
-            targets: (target) => near.has(target),
+            targets: (target) => near.includes(target),
             ignoresRequirements: true,
             rule: 'xw2.bonus-attack.2',
           });
@@ -121,17 +122,14 @@ export const MISSILE: readonly UpgradeFacts[] = [
       at('attack-hit', {
         rule: 'xw2.special-weapon.1',
         optional: true,
-        when: (context) => thisAttack(context) && chargesOf(context.self) > 0 && defenderOf(context) !== undefined,
+        when: (context) => thisAttack(context) && chargesOf(context.self) > 0,
         *effect(context) {
           const { table, self } = context;
-          const defender = defenderOf(context);
-          if (!defender) return;
           spendCharge(table, self, 1, 'xw2.special-weapon.1');
-          const agility = agilityOf(table, defender);
+          const agility = agilityOf(table, table.ship(context.moment.attack.defender));
           for (const ship of shipsNearDefender(context)) {
             if (agilityOf(table, ship) > agility) continue;
-            const [face = 'blank'] = table.rollAttackDice(1);
-            table.emit({ type: 'rolled', rule: 'xw2.special-weapon.1', ship: ship.id, dice: [face], why: self.card });
+            const [face] = yield* rollOutsideAttack(table, ship, 1, self.card, 'xw2.special-weapon.1');
             if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, face, 1, { rule: 'xw2.damage.3' });
           }
         },
@@ -305,22 +303,21 @@ export const MISSILE: readonly UpgradeFacts[] = [
       at('attack-hit', {
         rule: 'xw2.lock.14',
         optional: false,
-        when: (context) => thisAttack(context) && defenderOf(context) !== undefined,
+        when: thisAttack,
         *effect(context) {
-          const { table, self } = context;
-          const defender = defenderOf(context);
-          if (!defender) return;
+          const { table, self, moment } = context;
+          const { defender } = moment.attack;
           for (const ship of table.friendsOf(self.ship)) {
-            const range = table.range(ship, defender);
+            const range = rangeToDefender(table, moment.attack, ship);
             if (
               ship.destroyed ||
               range < 1 ||
               range > 3 ||
-              !lockTargets(table, ship).some(({ key }) => key === defender.id)
+              !lockTargets(table, ship).some(({ key }) => key === defender)
             )
               continue;
             const way = yield* chooses(context, ship, ['lock', 'none'], 'xw2.lock.14');
-            if (way === 'lock') yield* assignLock(table, ship, defender.id, 'xw2.lock.14');
+            if (way === 'lock') yield* assignLock(table, ship, defender, 'xw2.lock.14');
           }
           takeResults(context);
         },

@@ -1,12 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { altered } from '@rangefinder/kernel';
 import { at, type CardAbility, instead, modify } from '../../abilities.ts';
-import { barActions, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
+import { barActions, difficultyOf, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, sufferDamage } from '../../rules/damage.ts';
 import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
-import { inArc } from '../../rules/measure.ts';
+import { inArc, isObjectInArc } from '../../rules/measure.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
@@ -60,10 +60,15 @@ function othersWithin(table: XTable, ship: Ship, most: number): Ship[] {
   return table.inPlay().filter((other) => other !== ship && table.range(ship, other) <= most);
 }
 
+/** Ships, obstacles and devices in the front arc that could be locked (xw2.objects.1, .2). */
 function lockTargetsAhead(table: XTable, ship: Ship) {
   return lockTargets(table, ship).filter(({ key }) => {
     const other = table.findShip(key);
-    return other?.place === 'play' && inArc(table, ship, 'front', other);
+    if (other) return inArc(table, ship, 'front', other);
+    const obstacle = table.state.obstacles.find(({ id }) => id === key);
+    const device = table.findDevice(key);
+    const pieces = obstacle ? table.obstacle(obstacle) : device ? table.device(device) : [];
+    return isObjectInArc(table, ship, 'front', pieces);
   });
 }
 
@@ -172,6 +177,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
           return (
             ship === self.ship &&
             attack?.defender === ship.id &&
+            attack.step !== 'aftermath' && // xw2.faq-cards.99
             chargesOf(self) > 0 &&
             inArc(table, ship, 'front', table.ship(attack.attacker))
           );
@@ -314,9 +320,9 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     replacesShipAbility: true,
     text: 'Instead of Networked Calculations: you may take a white calculate action as a red one to gain one token more. Nobody else can spend your calculate tokens.',
     abilities: [
-      modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
-        ship === self.ship && choice.key === 'calculate' && choice.difficulty === 'white'
-          ? [...variants, altered(choice, { variant: self.card, difficulty: 'red', perform: calculateTwice })]
+      modify('action-variants', 'xw2.actions.7', (variants, { table, self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'calculate' && difficultyOf(table, ship, choice) === 'white'
+          ? [...variants, altered(choice, { variant: self.card, treatedAs: 'red', perform: calculateTwice })]
           : variants,
       ),
     ],

@@ -1,6 +1,7 @@
 import { at, cardAction, instead, modify } from '../../abilities.ts';
 import { couldAct, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
+import { isOwnReposition } from '../../rules/reposition.ts';
 import { youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { deviceFacts } from '../devices.ts';
@@ -45,8 +46,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
       modify(
         'repositions-through',
         'xw2.golden-rules.3',
-        (through, { self, moment }) =>
-          through || (moment.ship === self.ship && ['boost', 'ailerons', 'barrel-roll'].includes(moment.how)),
+        (through, { self, moment }) => through || (moment.ship === self.ship && isOwnReposition(moment.how)),
       ),
       instead('obstacle-effect', {
         rule: 'xw2.obstacles.2',
@@ -95,12 +95,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
     text: 'As the action of your activation you can pay the charge; while it is spent nobody can coordinate you. Before you engage with the charge spent you may take a calculate or lock action.',
     abilities: [
       cardAction(RULE, {
-        when: ({ table, self }) =>
-          chargesOf(self) > 0 &&
-          table.state.phase === 'activation' &&
-          self.ship.executed !== null &&
-          self.ship.revealed &&
-          !self.ship.acted,
+        when: ({ self }) => chargesOf(self) > 0 && self.ship.actionStep !== null,
         *perform({ table, self }) {
           spendCharge(table, self, 1, RULE);
           return true;

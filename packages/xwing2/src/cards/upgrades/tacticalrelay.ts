@@ -5,7 +5,7 @@ import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie } from '../../rules/modify.ts';
+import { addDie, maySpendToken } from '../../rules/modify.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -46,12 +46,11 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
         rule: 'xw2.dice-modification.2',
         optional: true,
         when: (context) => {
-          const { table, self } = context;
+          const { table, self, moment } = context;
           const defender = defenderOf(context);
           return (
-            defender !== undefined &&
             table.isFriendly(self.ship, defender) &&
-            defender.tokens.calculate > 0 &&
+            maySpendToken(table, moment.attack, defender, 'calculate') &&
             table.range(self.ship, defender) <= 3
           );
         },
@@ -62,8 +61,9 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
           if (!defender) return;
           yield* spendToken(table, defender, 'calculate', 1, rule, moment.attack);
           const attacker = attackerOf(context);
-          if ((yield* chooses(context, attacker, ['evade', 'strain'], rule)) === 'evade')
-            addDie(moment.attack.defenseDice, 'evade');
+          // xw2.using-remotes.4: a remote gains no strain.
+          const ways = attacker.place === 'play' ? (['evade', 'strain'] as const) : (['evade'] as const);
+          if ((yield* chooses(context, attacker, ways, rule)) === 'evade') addDie(moment.attack.defenseDice, 'evade');
           else yield* gainToken(table, attacker, 'strain', 1, { rule, by: self.ship.seat });
         },
       }),
@@ -176,15 +176,13 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
         when: (context) => {
           const { table, self, moment } = context;
           const attacker = attackerOf(context);
-          const defender = defenderOf(context);
           return (
             moment.attack.kind === 'primary' &&
             moment.attack.attackDice.length <= 2 &&
             table.isFriendly(self.ship, attacker) &&
             attacker.tokens.calculate > 0 &&
             table.range(self.ship, attacker) <= 3 &&
-            defender !== undefined &&
-            inArc(table, attacker, 'bullseye', defender)
+            inArc(table, attacker, 'bullseye', table.ship(moment.attack.defender))
           );
         },
         *effect(context) {

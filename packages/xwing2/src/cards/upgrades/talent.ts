@@ -1,10 +1,11 @@
 import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
 import { kindOf } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility, instead, modify } from '../../abilities.ts';
+import { at, type CardAbility, modify } from '../../abilities.ts';
 import {
   actionBar,
   attemptAction,
   barActions,
+  difficultyOf,
   evenIfStressed,
   grantedAction,
   mayPerformAction,
@@ -15,14 +16,18 @@ import { boostWith } from '../../rules/baractions.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { deployedThisRound } from '../../rules/docking.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
-import { assignLock, hasLock } from '../../rules/lock.ts';
+import { assignLock, couldLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
+import { badTokensOn } from '../../rules/redtokens.ts';
+import { inArcOfRemote } from '../../rules/remotes.ts';
+import { isOwnReposition } from '../../rules/reposition.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
-import { GREEN, gainToken, isStressed, ORANGE, RED, removeToken, spendToken } from '../../rules/tokens.ts';
+import { GREEN, gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
 import { isTractored } from '../../rules/tractor.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Die, Equipped, Ship } from '../../state.ts';
@@ -33,6 +38,7 @@ import {
   defenderInYour,
   defenderOf,
   isInAttackArc,
+  rangeToDefender,
   shipsInTurretArc,
   youAttack,
   youDefend,
@@ -69,11 +75,8 @@ function ordnance({ table, moment: { attack } }: DuringAttack): Equipped | undef
   return slots.includes('torpedo') || slots.includes('missile') ? upgrade : undefined;
 }
 
-function friendsNearDefender(context: DuringAttack): Ship[] {
-  const { table, self } = context;
-  const defender = defenderOf(context);
-  if (!defender) return [];
-  return table.friendsOf(self.ship).filter((ship) => ship !== self.ship && table.range(ship, defender) <= 1);
+function friendsNearDefender({ table, self, moment: { attack } }: DuringAttack): Ship[] {
+  return table.friendsOf(self.ship).filter((ship) => ship !== self.ship && rangeToDefender(table, attack, ship) <= 1);
 }
 
 /** After another friendly ship that is limited or has the same talent is destroyed, one of these actions. */
@@ -105,7 +108,7 @@ const RULE = 'xw2.abilities.1';
 function isComradeOf(table: XTable, you: Ship, ship: Ship, card: string, most = 3): boolean {
   return (
     ship !== you &&
-    ship.seat === you.seat &&
+    table.isFriendly(you, ship) &&
     (table.pilot(ship).limited > 0 || ship.upgrades.some(({ id }) => id === card)) &&
     table.range(you, ship) <= most
   );
@@ -113,14 +116,13 @@ function isComradeOf(table: XTable, you: Ship, ship: Ship, card: string, most = 
 
 /** What Cutthroat could do for a ship: a token less, or a charge more. */
 function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
-  const tokens = [...RED, ...ORANGE].filter((kind) => ship.tokens[kind] > 0);
   const cards = [null, ...ship.upgrades].filter((upgrade) => {
     const facts = upgrade ? upgradeSide(upgrade.id, upgrade.side).charges : table.pilot(ship).charges;
     const lasting = facts !== undefined && facts.recovers === 0 && facts.recoverable !== false;
     return lasting && chargesOf({ ship, upgrade }) < facts.value;
   });
   return [
-    ...tokens.map((kind) => ({ key: kind, take: () => void removeToken(table, ship, kind, 1, RULE) })),
+    ...badTokensOn(table, ship, RULE),
     ...cards.map((upgrade) => ({
       key: `charge:${upgrade?.id ?? ship.pilot}`,
       take: () => void recoverCharge(table, { ship, upgrade }, 1, RULE),
@@ -144,11 +146,6 @@ function enemiesAhead(table: XTable, ship: Ship): Ship[] {
   return enemiesAt(table, ship, 1, 2).filter((enemy) => inArc(table, ship, 'front', enemy));
 }
 
-function* strainsOneAhead({ table, self }: AbilityContext<unknown>): Procedure<void> {
-  const enemy = yield* mayChooseShip(self, enemiesAhead(table, self.ship), RULE);
-  if (enemy) yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
-}
-
 function enemiesPassed(ship: Ship, through: readonly Ship[]): Ship[] {
   return through.filter((other) => other.seat !== ship.seat);
 }
@@ -168,24 +165,14 @@ export const TALENT: readonly UpgradeFacts[] = [
         'repositions-through',
         'xw2.golden-rules.3',
         (through, { self, moment: { ship, how } }) =>
-          through || (ship === self.ship && (how === 'boost' || how === 'barrel-roll') && hasClosedWings(ship)),
+          through || (ship === self.ship && isOwnReposition(how) && hasClosedWings(ship)),
       ),
-      instead('obstacle-effect', {
-        rule: RULE,
-        optional: false,
-        when: ({ self, moment }) => moment.ship === self.ship && moment.by === 'move' && moment.how === 'moved-through',
-        *instead({ self }) {
-          // The effect is suffered as ever; the token comes after the move.
-          self.ship.memory['round:backwardstailslide'] = 1;
-          return false;
-        },
-      }),
       at('repositioned', {
         rule: RULE,
         optional: false,
-        when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory['round:backwardstailslide'] === 1,
+        when: ({ table, self: { ship }, moment }) =>
+          moment.ship === ship && moment.over.some((obstacle) => !table.isAtRangeZero(ship, obstacle)),
         *effect({ table, self: { ship } }) {
-          delete ship.memory['round:backwardstailslide'];
           yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
         },
       }),
@@ -322,9 +309,9 @@ export const TALENT: readonly UpgradeFacts[] = [
     standard: true,
     text: 'You may take a white boost action as a red one to boost with a 1 turn template.',
     abilities: [
-      modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
-        ship === self.ship && choice.key === 'boost' && choice.difficulty === 'white'
-          ? [...variants, altered(choice, { variant: self.card, difficulty: 'red', perform: turnBoost })]
+      modify('action-variants', 'xw2.actions.7', (variants, { table, self, moment: { ship, choice } }) =>
+        ship === self.ship && choice.key === 'boost' && difficultyOf(table, ship, choice) === 'white'
+          ? [...variants, altered(choice, { variant: self.card, treatedAs: 'red', perform: turnBoost })]
           : variants,
       ),
     ],
@@ -558,7 +545,8 @@ export const TALENT: readonly UpgradeFacts[] = [
           !hasLock(self.ship, ship.id) &&
           table.state.devices.some(
             (device) => device.seat === self.ship.seat && table.rangeTo(ship, table.device(device)) <= 1,
-          ),
+          ) &&
+          couldLock(table, self.ship, ship),
         *effect({ table, self, moment }) {
           yield* assignLock(table, self.ship, moment.ship.id, 'xw2.lock.15');
         },
@@ -717,26 +705,19 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ size: ['small', 'medium'] }],
     standard: true,
-    text: 'After you fully execute a maneuver through an obstacle, or deploy, you may strain an enemy in your front arc at range 1-2.',
+    text: 'After you fully execute a maneuver through an obstacle, or one that deploys you, you may strain an enemy in your front arc at range 1-2.',
     abilities: [
       at('maneuver-executed', {
         rule: RULE,
         optional: false,
         when: (context) => {
           const { table, self, moment } = context;
-          const passed = moment.crossed.some((obstacle) => table.rangeTo(self.ship, table.obstacle(obstacle)) > 0);
-          return youFullyExecute(context) && passed && enemiesAhead(table, self.ship).length > 0;
+          const bold = moment.over.length > 0 || deployedThisRound(self.ship);
+          return youFullyExecute(context) && bold && enemiesAhead(table, self.ship).length > 0;
         },
-        *effect(context) {
-          yield* strainsOneAhead(context);
-        },
-      }),
-      at('deployed', {
-        rule: RULE,
-        optional: false,
-        when: ({ table, self, moment }) => moment.ship === self.ship && enemiesAhead(table, self.ship).length > 0,
-        *effect(context) {
-          yield* strainsOneAhead(context);
+        *effect({ table, self }) {
+          const enemy = yield* mayChooseShip(self, enemiesAhead(table, self.ship), RULE);
+          if (enemy) yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
         },
       }),
     ],
@@ -797,7 +778,10 @@ export const TALENT: readonly UpgradeFacts[] = [
       modify('defense-dice', 'xw2.faq-arcs.3', (dice, { table, self, moment: attack }) => {
         if (attack.attacker !== self.ship.id || attack.symbol !== 'front') return dice;
         const defender = table.findShip(attack.defender);
-        return defender && !inFiringArc(table, defender, self.ship) ? dice - 1 : dice;
+        const inside = defender
+          ? inFiringArc(table, defender, self.ship)
+          : inArcOfRemote(table, attack, self.ship) !== false;
+        return inside ? dice : dice - 1;
       }),
     ],
   },

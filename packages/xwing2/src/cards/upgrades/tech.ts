@@ -2,7 +2,7 @@ import { pickOne } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../rules/charges.ts';
-import { friendsAt, isAtRange } from '../../rules/choose.ts';
+import { friendsAt } from '../../rules/choose.ts';
 import { breakLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeInitiative, shieldCapacity } from '../../rules/stats.ts';
@@ -245,10 +245,9 @@ export const TECH: readonly UpgradeFacts[] = [
         'xw2.special-weapon.6',
         (ignores, { table, self, moment: { attacker, target, weapon } }) =>
           ignores ||
-          (table.isFriendly(self.ship, attacker) &&
-            weapon.requires.includes('lock') &&
+          (weapon.requires.includes('lock') &&
             hasLock(self.ship, target) &&
-            isAtRange(table, self.ship, attacker, 1, 2)),
+            friendsAt(table, self, 1, 2).includes(attacker)),
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { pickOne } from '@rangefinder/kernel';
 import { type Arc, kindOf, type Maneuver } from '@rangefinder/xwing';
 import { at, instead, modify } from '../../abilities.ts';
 import { forCharge, grantedAction, standardActions } from '../../rules/actions.ts';
@@ -5,10 +6,11 @@ import { chargesOf, loseShield, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairDamage } from '../../rules/damage.ts';
 import { dockedWith } from '../../rules/docking.ts';
-import { assignLock } from '../../rules/lock.ts';
+import { assignLock, couldLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
+import { badTokensOn } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
-import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -22,10 +24,11 @@ import {
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
+import { isCoordinateAction } from '../coordinating.ts';
 import { setsDial } from '../dialwords.ts';
 import { changesAttackDie, rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
 import { KAZS_FIREBALL } from '../kazsfireball.ts';
-import { badTokens, chooses, isShipDamage, offersActions, whiteAsRed, youFullyExecute } from '../phrases.ts';
+import { chooses, isShipDamage, offersActions, whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { carriesOne, deploysRearward, docksAtRange1 } from './carriers.ts';
 import { slamsOnce } from './modification.ts';
 
@@ -39,6 +42,11 @@ function enemiesIn(table: XTable, ship: Ship, arc: Arc): Ship[] {
 function isMirrored(maneuver: Maneuver, revealed: Maneuver): boolean {
   const kind = kindOf(revealed.bearing);
   return (kind === 'bank' || kind === 'turn') && maneuver.speed === revealed.speed && kindOf(maneuver.bearing) === kind;
+}
+
+/** ST-321: enemies near the ship it coordinated. */
+function lockableNear(table: XTable, ship: Ship, other: Ship): Ship[] {
+  return enemiesAt(table, other, 0, 3).filter((enemy) => couldLock(table, ship, enemy));
 }
 
 /** Lando's Millennium Falcon: the docked Escape Craft, as long as it has shields. */
@@ -340,11 +348,14 @@ export const TITLE: readonly UpgradeFacts[] = [
         rule: RULE,
         optional: true,
         when: (context) =>
-          youFullyExecute(context) && context.moment.crossed.length > 0 && badTokens(context.self.ship).length > 0,
-        *effect(context) {
-          const { table, self } = context;
-          const kind = yield* chooses(context, self.ship, badTokens(self.ship), RULE);
-          removeToken(table, self.ship, kind, 1, RULE);
+          youFullyExecute(context) &&
+          context.moment.crossed.length + context.moment.over.length > 0 &&
+          badTokensOn(context.table, context.self.ship, RULE).length > 0,
+        *effect({ table, self: { ship, card } }) {
+          const about = { ship: ship.id, card };
+          const options = badTokensOn(table, ship, RULE);
+          const { take } = yield* pickOne({ seat: ship.seat, topic: 'choose', rule: RULE, about, options });
+          take();
         },
       }),
     ],
@@ -372,9 +383,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     text: 'Your primary attacks roll 1 more die against a defender in your front arc.',
     abilities: [
       modify('attack-dice', 'xw2.faq-arcs.4', (dice, { table, self, moment: attack }) => {
-        const defender = table.findShip(attack.defender);
         const yours = attack.attacker === self.ship.id && attack.kind === 'primary';
-        return yours && defender && inArc(table, self.ship, 'front', defender) ? dice + 1 : dice;
+        return yours && inArc(table, self.ship, 'front', table.ship(attack.defender)) ? dice + 1 : dice;
       }),
     ],
   },
@@ -529,9 +539,10 @@ export const TITLE: readonly UpgradeFacts[] = [
       at('coordinated', {
         rule: 'xw2.lock.15',
         optional: false,
-        when: ({ table, self, moment }) => moment.ship === self.ship && enemiesAt(table, moment.other, 0, 3).length > 0,
+        when: ({ table, self: { ship }, moment }) =>
+          moment.ship === ship && isCoordinateAction(ship) && lockableNear(table, ship, moment.other).length > 0,
         *effect({ table, self, moment }) {
-          const enemy = yield* mayChooseShip(self, enemiesAt(table, moment.other, 0, 3), 'xw2.lock.15');
+          const enemy = yield* mayChooseShip(self, lockableNear(table, self.ship, moment.other), 'xw2.lock.15');
           if (enemy) yield* assignLock(table, self.ship, enemy.id, 'xw2.lock.15');
         },
       }),

@@ -70,10 +70,11 @@ export function homing(kind: 'hit' | 'crit'): CardAbility {
   return at('defender-declared', {
     rule,
     optional: false,
-    when: (context) => thisAttack(context) && defenderOf(context) !== undefined,
+    when: thisAttack,
     *effect(context) {
-      const defender = defenderOf(context);
-      if (!defender || (yield* chooses(context, defender, ['roll', 'suffer'], rule)) === 'roll') return;
+      // xw2.attacking-remotes.1: a remote that defends is treated as a ship.
+      const defender = context.table.ship(context.moment.attack.defender);
+      if ((yield* chooses(context, defender, ['roll', 'suffer'], rule)) === 'roll') return;
       context.moment.attack.skipsDice = true;
       yield* hurtDefender(context, kind);
     },
