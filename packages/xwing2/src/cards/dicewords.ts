@@ -1,10 +1,10 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { type AbilityContext, at, type CardAbility, type Holder } from '../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
 import { hasLock, spendLock } from '../rules/lock.ts';
 import { changeOne, mayModify, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
-import type { AttackResult, DefenseResult, Die, Token } from '../state.ts';
+import type { Attack, AttackResult, DefenseResult, Die, Token } from '../state.ts';
 import { type DuringAttack, youAttack, youDefend } from './attackwords.ts';
 
 /** What cards do to dice, and what that costs. */
@@ -139,6 +139,19 @@ export function* turnOne<F extends string>(
     options,
   });
   changeOne(dice, [key], to);
+}
+
+/** "1 hit or crit result": its player chooses which, if both are there; undefined when none is. */
+export function* chooseResult(
+  self: Holder,
+  { attackDice }: Attack,
+  rule: RuleId,
+  ship = self.ship,
+): Procedure<'hit' | 'crit' | undefined> {
+  const options = (['crit', 'hit'] as const).filter((face) => shows(attackDice, [face])).map((key) => ({ key }));
+  if (options.length === 0) return undefined;
+  const about = { ship: ship.id, card: self.card };
+  return (yield* pickOne({ seat: self.ship.seat, topic: 'cancel-result', rule, about, options })).key;
 }
 
 interface Reroll extends Modification {

@@ -1,4 +1,3 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { cancelOne, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -10,7 +9,7 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { defenderInYour, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
+import { chooseResult, shows } from '../dicewords.ts';
 import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -188,17 +187,10 @@ export const tiesffighter: ShipFacts = {
             guards(context.table, context.self.ship).length > 0,
           *effect({ table, self, moment: { attack } }) {
             const guard = yield* chooseShip(self, guards(table, self.ship), RULE);
-            if (!guard) return;
-            const kinds = (['hit', 'crit'] as const).filter((face) => shows(attack.attackDice, [face]));
-            const { key } = yield* pickOne({
-              seat: self.ship.seat,
-              topic: 'cancel-result',
-              rule: RULE,
-              about: { ship: guard.id, card: self.card },
-              options: kinds.map((kind) => ({ key: kind })),
-            });
-            yield* sufferDamage(table, guard, key, 1, { rule: RULE });
-            cancelOne(attack, [key]);
+            const result = guard && (yield* chooseResult(self, attack, RULE, guard));
+            if (!guard || !result) return;
+            yield* sufferDamage(table, guard, result, 1, { rule: RULE });
+            cancelOne(attack, [result]);
           },
         }),
       ],

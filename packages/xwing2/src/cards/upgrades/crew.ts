@@ -75,6 +75,7 @@ import {
   changesAttackDie,
   changesDefenseDie,
   charges,
+  chooseResult,
   force,
   LOCK_ON_ENEMY,
   rerollsAttackDice,
@@ -1277,8 +1278,8 @@ export const CREW: readonly UpgradeFacts[] = [
           youDefend(context) && chargesOf(context.self) > 0 && context.moment.attack.attackDice.length >= 2,
         *effect({ table, self, moment: { attack } }) {
           spendCharge(table, self, 1, 'xw2.attack.27');
-          // A crit is the worse of the two.
-          cancelOne(attack, ['crit', 'hit']);
+          const result = yield* chooseResult(self, attack, 'xw2.attack.27');
+          if (result) cancelOne(attack, [result]);
         },
       }),
       at('ship-destroyed', {

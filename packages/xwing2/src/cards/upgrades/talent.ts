@@ -51,6 +51,7 @@ import {
   changesAttackDie,
   changesDefenseDie,
   charges,
+  chooseResult,
   rerollsAttackDice,
   rerollsDefenseDice,
   shows,
@@ -1063,8 +1064,8 @@ export const TALENT: readonly UpgradeFacts[] = [
           const ship = yield* mayChooseShip(self, obstructingShips(table, attack), 'xw2.obstructed.1');
           if (!ship) return;
           spendCharge(table, self, 1, 'xw2.obstructed.1');
-          // A crit is the worse of the two.
-          cancelOne(attack, ['crit', 'hit']);
+          const result = yield* chooseResult(self, attack, 'xw2.obstructed.1');
+          if (result) cancelOne(attack, [result]);
           yield* gainToken(table, ship, 'strain', 1, { rule: 'xw2.obstructed.1', by: self.ship.seat });
         },
       }),
