@@ -28,6 +28,28 @@ test('a whole game of cards against the bot, and its replay', async () => {
   expect(app.problems).toEqual([]);
 });
 
+test('a side of the card game is chosen on the first page', async () => {
+  const page = await app.visitor();
+  for (const side of ['Light Side', 'Dark Side']) {
+    await page.goto(app.address);
+    await page.getByRole('group', { name: 'Play the card game' }).getByRole('button', { name: side }).click();
+    await page.waitForURL(/\/play\//);
+    await page.locator('.table-near').getByText(side, { exact: true }).first().waitFor();
+  }
+  expect(app.problems).toEqual([]);
+});
+
+test('the lobby names the deck of whoever waits', async () => {
+  const [host, guest] = [await app.visitor(), await app.visitor()];
+  await host.goto(`${app.address}/new/open?game=swccg`);
+  await host.locator('.list-choice select').first().selectOption({ label: 'Troopers of Tatooine' });
+  await host.getByRole('button', { name: 'Open the game' }).click();
+  await host.getByTestId('invite-link').waitFor();
+  await guest.goto(app.address);
+  await guest.locator('.home-row', { hasText: 'Troopers of Tatooine' }).waitFor();
+  expect(app.problems).toEqual([]);
+});
+
 /** Somebody in a hurry: activates all Force and draws every card, until none is left. */
 async function playOnPiles(page: Page): Promise<void> {
   for (;;) {

@@ -122,7 +122,7 @@ export interface Game<
    * Reads the text of a list file into what `validate` takes, with notes for people: what is in it, what was odd. Throws
    * `BadInput` when it is no list at all. A game without it has lists in plain JSON.
    */
-  parseList?(text: string): { readonly list: unknown; readonly notes: readonly string[] };
+  parseList?(text: string, language?: Language): { readonly list: unknown; readonly notes: readonly string[] };
   /** Every reason why a list (squad, army, deck) is illegal; empty when it is legal. */
   validate(list: unknown): readonly Problem[];
   /**

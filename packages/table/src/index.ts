@@ -1,5 +1,6 @@
 export { lettersFor } from './dock/letters.ts';
 export { plainTable } from './plain/PlainTable.tsx';
+export { useRefusal } from './refusals.ts';
 export { loadRuleBook } from './rules/book.ts';
 export { type Aside, type Book, type BookChapter, makeBook, type RuleEntry } from './rules/makeBook.ts';
 export { prose } from './rules/prose.ts';

@@ -31,10 +31,15 @@ export function asksForDice(request: RequestView): boolean {
   return request.kind === 'pick' && request.topic === 'reroll';
 }
 
-/** The dial and the dice offer their options themselves; so does a board full of places. */
+/** Whether the options are obstacles that are yet to be placed. */
+export function asksForObstacle(request: RequestView): boolean {
+  return request.topic === 'choose-obstacle';
+}
+
+/** The dial, the dice and the obstacles offer their options themselves; so does a board full of places. */
 export function drawsOptions(request: RequestView): boolean {
   if (request.kind === 'place') return request.free || request.candidates.length > 8;
-  return asksForManeuver(request) || asksForDice(request);
+  return asksForManeuver(request) || asksForDice(request) || asksForObstacle(request);
 }
 
 /** What one would likely choose first. */

@@ -35,8 +35,8 @@ describe('deck texts', () => {
     expect(notes).toEqual([
       '2 cards of the dark side.',
       'Line 5: Luke Skywalker is of the light side; it was left out.',
-      expect.stringMatching(/^Line 6: there is no card "Storm trooper guard" here; it was left out\./),
-      'Line 7: there is no card "Jar Jar" here; it was left out.',
+      expect.stringMatching(/^Line 6: There is no card "Storm trooper guard" here; it was left out\./),
+      'Line 7: There is no card "Jar Jar" here; it was left out.',
     ]);
   });
 });

@@ -1,14 +1,26 @@
-import { BadInput } from '@rangefinder/kernel';
+import { BadInput, emptyRecord, type Language } from '@rangefinder/kernel';
 import { allCards, definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { CardFacts, Side } from '../cards/facts.ts';
+import type { Words } from '../text/words.ts';
 import type { Deck } from './deck.ts';
+import { inLine, REMARK } from './words.ts';
 
-/** A list as players write it: one card a line, with a count before or after the title. Notes say what was not used, and why. */
-export function parseList(text: string): { list: Deck; notes: string[] } {
+/** Reads a list as `readList` does; its notes are for people of one language. */
+export function parseList(text: string, language: Language = 'en'): { list: Deck; notes: string[] } {
+  const { list, notes } = readList(text);
+  if (!list) throw new BadInput('list', REMARK.noCard[language]);
+  return { list, notes: notes.map((note) => note[language]) };
+}
+
+/**
+ * A list as players write it: one card a line, with a count before or after the title; null when no line names a card.
+ * Notes say what was not used, and why.
+ */
+export function readList(text: string): { list: Deck | null; notes: Words[] } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const notes: string[] = [];
-  const cards: Record<string, number> = {};
+  const notes: Words[] = [];
+  const cards = emptyRecord<number>();
   const under: string[] = [];
   let below = false;
   const side = sideIn(lines) ?? likelySide(lines);
@@ -18,18 +30,17 @@ export function parseList(text: string): { list: Deck; notes: string[] } {
     const definition = findByTitle(entry.title, side);
     if (!definition) {
       below = UNDER.test(entry.title);
-      if (entry.counted || !isHeading(entry.title)) notes.push(`Line ${i + 1}: ${whyUnused(entry.title, side)}`);
+      if (entry.counted || !isHeading(entry.title)) notes.push(inLine(i + 1, whyUnused(entry.title, side)));
       return;
     }
     const { facts, text: written } = definition;
     if (below) for (let copy = 0; copy < entry.count; copy++) under.push(facts.id);
     else cards[facts.id] = (cards[facts.id] ?? 0) + entry.count;
-    if (!written) notes.push(`Line ${i + 1}: what ${facts.title} does is not written yet; it cannot be played.`);
+    if (!written) notes.push(inLine(i + 1, REMARK.unwritten(facts.title)));
   });
-  if (Object.keys(cards).length === 0)
-    throw new BadInput('list', 'No line names a card. Write one card a line, such as "3x Stormtrooper".');
+  if (Object.keys(cards).length === 0) return { list: null, notes: [REMARK.noCard] };
   const total = Object.values(cards).reduce((sum, count) => sum + count, 0);
-  notes.unshift(`${total} cards of the ${side} side.`);
+  notes.unshift(REMARK.total(total, side));
   return { list: under.length > 0 ? { side, cards, under } : { side, cards }, notes };
 }
 
@@ -95,18 +106,16 @@ function isSection(words: string): boolean {
   );
 }
 
-function whyUnused(title: string, side: Side): string {
+function whyUnused(title: string, side: Side): Words {
   const other = side === 'dark' ? 'light' : 'dark';
   const across = findByTitle(title, other);
-  if (across) return `${across.facts.title} is of the ${other} side; it was left out.`;
+  if (across) return REMARK.leftOutSide(across.facts.title, other);
   const wanted = plain(title);
   const near = allCards().filter(({ facts }) => {
     const known = plain(facts.title);
     return facts.side === side && wanted.length > 3 && (known.includes(wanted) || wanted.includes(known));
   });
-  const hint =
-    near.length > 0 && near.length < 4 ? ` Perhaps ${near.map(({ facts }) => facts.title).join(' or ')}?` : '';
-  return `there is no card "${title}" here; it was left out.${hint}`;
+  return REMARK.leftOut(title, near.length < 4 ? near.map(({ facts }) => facts.title) : []);
 }
 
 function sideIn(lines: readonly string[]): Side | undefined {

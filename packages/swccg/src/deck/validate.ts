@@ -1,63 +1,61 @@
-import { BadInput, isObject, type Problem } from '@rangefinder/kernel';
+import { BadInput, isObject, type Problem, type RuleId } from '@rangefinder/kernel';
 import { definitionOf, findDefinition } from '../cards/catalog.ts';
 import { isShield } from '../rules/shields.ts';
 import { mayStart } from '../rules/starting.ts';
+import { type Words, words } from '../text/words.ts';
 import { cardsOf, type Deck, parseDeck } from './deck.ts';
+import { REMARK } from './words.ts';
+
+/** A reason why a deck is not legal, in every language. */
+export interface DeckProblem extends Problem {
+  readonly said: Words;
+}
+
+function problem(rule: RuleId, said: Words): DeckProblem {
+  return { rule, message: said.en, said };
+}
 
 /** Every reason why a deck is not legal. */
-export function validate(list: unknown): Problem[] {
+export function validate(list: unknown): DeckProblem[] {
   const unknown = unplayable(list);
   if (unknown.length > 0) return unknown;
   try {
     return problemsOf(parseDeck(list, 'deck'));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return [{ rule: 'swccg.core-deck.1', message: error.message }];
+    // What is no deck at all was not made here, so nobody reads it but its author.
+    return [problem('swccg.core-deck.1', words(error.message, error.message, error.message))];
   }
 }
 
 /** Cards nobody has heard of, and cards whose text is not written yet (swccg.core-deck.9). */
-function unplayable(list: unknown): Problem[] {
+function unplayable(list: unknown): DeckProblem[] {
   if (!isObject(list) || !isObject(list.cards)) return [];
-  const problems: Problem[] = [];
+  const problems: DeckProblem[] = [];
   for (const id of Object.keys(list.cards)) {
     const definition = findDefinition(id);
-    if (!definition) problems.push({ rule: 'swccg.core-deck.9', message: `There is no card "${id}".` });
-    else if (!definition.text) {
-      const message = `What ${definition.facts.title} does is not written yet; it cannot be played.`;
-      problems.push({ rule: 'swccg.core-deck.9', message });
-    }
+    if (!definition) problems.push(problem('swccg.core-deck.9', REMARK.noSuchCard(id)));
+    else if (!definition.text) problems.push(problem('swccg.core-deck.9', REMARK.unwritten(definition.facts.title)));
   }
   return problems;
 }
 
-function problemsOf(deck: Deck): Problem[] {
-  const problems: Problem[] = [];
+function problemsOf(deck: Deck): DeckProblem[] {
+  const problems: DeckProblem[] = [];
   const cards = cardsOf(deck);
-  if (cards.length !== 60) {
-    problems.push({ rule: 'swccg.core-deck.1', message: `A deck has exactly 60 cards; this one has ${cards.length}.` });
-  }
+  if (cards.length !== 60) problems.push(problem('swccg.core-deck.1', REMARK.size(cards.length)));
   for (const id of Object.keys(deck.cards)) {
     const { facts } = definitionOf(id);
-    if (facts.side !== deck.side) {
-      const message = `${facts.title} is of the ${facts.side} side, in a deck of the ${deck.side} side.`;
-      problems.push({ rule: 'swccg.core-deck.2', message });
-    }
+    if (facts.side !== deck.side)
+      problems.push(problem('swccg.core-deck.2', REMARK.otherSide(facts.title, facts.side, deck.side)));
   }
   const count = (fits: (id: string) => boolean) => cards.filter(fits).length;
   const objectives = count((id) => definitionOf(id).facts.type === 'objective');
-  if (objectives > 1) {
-    problems.push({ rule: 'swccg.core-deck.4', message: `A deck holds at most one Objective, not ${objectives}.` });
-  }
+  if (objectives > 1) problems.push(problem('swccg.core-deck.4', REMARK.objectives(objectives)));
   const effects = count((id) => isStartingEffect(id));
-  if (effects > 1) {
-    problems.push({ rule: 'swccg.core-deck.5', message: `A deck holds at most one starting Effect, not ${effects}.` });
-  }
+  if (effects > 1) problems.push(problem('swccg.core-deck.5', REMARK.startingEffects(effects)));
   problems.push(...underProblems(deck, effects));
-  if (objectives === 0 && count(mayStart) === 0) {
-    const message = 'Without an Objective a deck needs a location that can be its starting location.';
-    problems.push({ rule: 'swccg.core-deck.8', message });
-  }
+  if (objectives === 0 && count(mayStart) === 0) problems.push(problem('swccg.core-deck.8', REMARK.noStart));
   return problems;
 }
 
@@ -67,17 +65,14 @@ function isStartingEffect(id: string): boolean {
 }
 
 /** Defensive Shields lie under a starting Effect, ten cards at most, and nowhere else (swccg.core-deck.6, swccg.core-deck.7). */
-function underProblems({ side, cards, under = [] }: Deck, effects: number): Problem[] {
-  const problems: Problem[] = [];
+function underProblems({ side, cards, under = [] }: Deck, effects: number): DeckProblem[] {
+  const problems: DeckProblem[] = [];
   for (const id of Object.keys(cards).filter(isShield)) {
-    const message = `${definitionOf(id).facts.title} may only be carried under a starting Effect.`;
-    problems.push({ rule: 'swccg.core-deck.7', message });
+    problems.push(problem('swccg.core-deck.7', REMARK.onlyUnder(definitionOf(id).facts.title)));
   }
   const wrong = under.some((id) => definitionOf(id).facts.side !== side);
-  if (wrong) problems.push({ rule: 'swccg.core-deck.2', message: `What lies under a starting Effect is ${side} too.` });
-  if (under.length > 10 || (under.length > 0 && effects === 0)) {
-    const message = 'Up to ten cards may lie under a starting Effect, and none without one.';
-    problems.push({ rule: 'swccg.core-deck.6', message });
-  }
+  if (wrong) problems.push(problem('swccg.core-deck.2', REMARK.underSide(side)));
+  if (under.length > 10 || (under.length > 0 && effects === 0))
+    problems.push(problem('swccg.core-deck.6', REMARK.under));
   return problems;
 }

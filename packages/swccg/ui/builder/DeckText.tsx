@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { parseList, writeList } from '../../src/deck/file.ts';
+import { readList, writeList } from '../../src/deck/file.ts';
 import type { Words } from '../words.ts';
-import { complaintOf, type DraftDeck } from './deckText.ts';
+import type { DraftDeck } from './deckText.ts';
 import { BUILDER } from './words.ts';
 
 interface DeckTextProps {
@@ -14,18 +14,15 @@ interface DeckTextProps {
 export function DeckText({ say, deck, onChange }: DeckTextProps) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);
-  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState<readonly Words[]>([]);
   const [copied, setCopied] = useState(false);
   const shown = text ?? writeList(deck);
   const readIn = () => {
-    try {
-      const { list, notes: said } = parseList(shown);
-      onChange(list);
-      setNotes(said);
-      setText(null);
-    } catch (error) {
-      setNotes([complaintOf(error)]);
-    }
+    const { list, notes: said } = readList(shown);
+    setNotes(said);
+    if (!list) return;
+    onChange(list);
+    setText(null);
   };
   return (
     <details className="sw-deck-text">
@@ -61,7 +58,7 @@ export function DeckText({ say, deck, onChange }: DeckTextProps) {
       {notes.length > 0 ? (
         <ul className="sw-notes" role="status">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note.en}>{say(note)}</li>
           ))}
         </ul>
       ) : null}

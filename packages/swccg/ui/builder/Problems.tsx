@@ -1,10 +1,10 @@
-import type { Problem } from '@rangefinder/kernel';
+import type { DeckProblem } from '../../src/deck/validate.ts';
 import type { Words } from '../words.ts';
 import { BUILDER } from './words.ts';
 
 interface ProblemsProps {
   readonly say: (said: Words) => string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly DeckProblem[];
 }
 
 /** Every reason why a deck is not legal yet, each with its rule. */
@@ -20,9 +20,9 @@ export function Problems({ say, problems }: ProblemsProps) {
     <div className="sw-problems" role="status">
       <p>{say(BUILDER.problems(problems.length))}</p>
       <ul>
-        {problems.map(({ rule, message }) => (
+        {problems.map(({ rule, message, said }) => (
           <li key={`${rule}${message}`}>
-            {message}{' '}
+            {say(said)}{' '}
             <a href={`/rules/swccg/${rule}`} title={rule}>
               {say(BUILDER.rule)}
             </a>

@@ -1,4 +1,3 @@
-import { BadInput } from '@rangefinder/kernel';
 import { definitionOf, findDefinition } from '../../src/cards/catalog.ts';
 import type { CardFacts, Side } from '../../src/cards/facts.ts';
 import { isShield } from '../../src/rules/shields.ts';
@@ -83,10 +82,4 @@ export function partsOf({ cards }: DraftDeck): readonly DeckPart[] {
     } else parts.push({ type, count, cards: [card] });
   }
   return parts;
-}
-
-/** What a parser says of bad input, or undefined for errors that are none. */
-export function complaintOf(error: unknown): string {
-  if (error instanceof BadInput) return error.message;
-  throw error;
 }

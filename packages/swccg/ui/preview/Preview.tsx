@@ -16,14 +16,15 @@ interface Shown {
 /** The card under the pointer drawn large, and what the option in question would do. */
 export const Preview = memo(function Preview({ table }: TableProps) {
   const option = optionInQuestion(table);
-  const [shown, forget] = useLastShown(shownBy(table, option));
+  const current = shownBy(table, option);
+  const [shown, forget] = useLastShown(current);
   const { view } = table.snapshot;
   const { language } = table.settings;
   if (!shown) return null;
   const now = view.cards.find(({ id }) => id === shown.id) ?? null;
   const lines = option ? consequences(table, option) : [];
   return (
-    <div className="sw sw-preview">
+    <div className={current ? 'sw sw-preview' : 'sw sw-preview is-kept'}>
       <button
         type="button"
         className="sw-preview-close"

@@ -2,6 +2,7 @@ import './dock.css';
 import type { RequestView } from '@rangefinder/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRefusal } from '../refusals.ts';
 import type { Refusal } from '../session.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { seatName } from '../shell/seatName.ts';
@@ -92,6 +93,7 @@ function About({
   readonly refusal: Refusal | null;
 }) {
   const t = useTranslations('table');
+  const say = useRefusal();
   const many = request.kind === 'pick' && !(request.min === 1 && request.max === 1);
   return (
     <p className="dock-about">
@@ -107,7 +109,7 @@ function About({
       </button>
       {refusal ? (
         <span className="dock-refusal" role="alert">
-          {refusal.message}{' '}
+          {say(refusal)}{' '}
           <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
             {t('why')}
           </button>

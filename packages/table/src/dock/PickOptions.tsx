@@ -41,6 +41,7 @@ export function PickOptions({ request, table, parts }: PickProps) {
 function Confirm({ request, table }: { readonly request: PickView; readonly table: TableModel }) {
   const t = useTranslations('table');
   const { keys } = table.draft;
+  const { min, max } = request;
   return (
     <div className="options">
       {keys.length > 0 ? (
@@ -55,7 +56,9 @@ function Confirm({ request, table }: { readonly request: PickView; readonly tabl
         disabled={table.sending || !isComplete(request, keys)}
         onClick={() => table.submit([...keys])}
       >
-        {t('confirmCount', { count: keys.length })}
+        {keys.length === 0 && min > 0
+          ? t('chooseRange', { min, max, same: min === max ? 'yes' : 'no' })
+          : t('confirmCount', { count: keys.length })}
       </button>
     </div>
   );

@@ -93,8 +93,12 @@ function useStickToEnd(length: number) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    let top = element.scrollTop;
     const note = () => {
-      stuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+      // Lines that came in the meantime leave a gap below as well: only scrolling up is reading.
+      if (element.scrollHeight - element.scrollTop - element.clientHeight < 40) stuck.current = true;
+      else if (element.scrollTop < top) stuck.current = false;
+      top = element.scrollTop;
     };
     element.addEventListener('scroll', note, { passive: true });
     // The preview above comes and goes, and with it the room for the log.

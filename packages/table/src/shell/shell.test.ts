@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import type { SeenEvent } from '../session.ts';
 import { clockText, timeLeft } from './Clocks.tsx';
-import { hurried } from './usePlayback.ts';
+import { goesOn, hurried } from './usePlayback.ts';
 
 describe('playback', () => {
+  const event = (type: string): SeenEvent => ({ event: { type, rule: 'kernel.turn.1' }, decision: 0 });
+  const [first, second] = [event('first'), event('second')];
+
+  it('shows what happens while one looks on, and not what a match brings with it when it is opened', () => {
+    expect(goesOn([first], [first, second])).toBe(true);
+    expect(goesOn([], [first, second])).toBe(false);
+    expect(goesOn([first, second], [first])).toBe(false);
+  });
+
   it('takes its time', () => {
     expect(hurried([{ lasts: 500 }, { lasts: 300 }])).toEqual([{ lasts: 500 }, { lasts: 300 }]);
   });
 
   it('hurries when much happened at once', () => {
-    const queue = hurried(Array.from({ length: 100 }, () => ({ lasts: 1000 })));
+    const queue = hurried(Array.from({ length: 20 }, () => ({ lasts: 1000 })));
     expect(queue.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(7000);
+  });
+
+  it('shows nothing of what nobody could follow', () => {
+    expect(hurried(Array.from({ length: 100 }, () => ({ lasts: 1000 })))).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { GameTable, Playback } from '../ui.ts';
 
 /** However much happens at once, showing it takes no longer than this, in milliseconds. */
 const LONGEST = 7000;
+/** What would take longer than this by itself, such as a leap through a replay, nobody could follow: it is not shown. */
+const FOLLOWED = 3 * LONGEST;
 
 /**
  * Shows new events one after another for as long as the board wants each. `stop` ends it at once: the view is up to date
@@ -46,14 +48,15 @@ export function usePlayback(
     const before = seen.current;
     seen.current = events;
     if (before === events) return;
-    const grew = before !== null && events.length >= before.length && events[before.length - 1] === before.at(-1);
-    if (!grew || speed <= 0 || document.hidden) {
+    if (before === null || !goesOn(before, events) || speed <= 0 || document.hidden) {
       stop();
       return;
     }
     const fresh = events.slice(before.length).map((event) => ({ event, lasts: duration(event) / speed }));
-    queue.current = hurried([...queue.current, ...fresh.filter(({ lasts }) => lasts > 0)]);
-    if (timer.current === undefined && queue.current.length > 0) next();
+    const wanted = [...queue.current, ...fresh.filter(({ lasts }) => lasts > 0)];
+    queue.current = hurried(wanted);
+    if (queue.current.length < wanted.length) stop();
+    else if (timer.current === undefined && wanted.length > 0) next();
   }, [events, duration, speed, next, stop]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -61,9 +64,15 @@ export function usePlayback(
   return { playing, stop };
 }
 
-/** The same events, shortened together where they would take too long. */
+/** Whether events are those known before and some more. What a match that is opened brings with it is no news. */
+export function goesOn(before: readonly SeenEvent[], events: readonly SeenEvent[]): boolean {
+  return before.length > 0 && events.length >= before.length && events[before.length - 1] === before.at(-1);
+}
+
+/** The same events, shortened together where they would take too long; none where nobody could follow them. */
 export function hurried<T extends { lasts: number }>(queue: readonly T[]): T[] {
   const all = queue.reduce((sum, { lasts }) => sum + lasts, 0);
+  if (all > FOLLOWED) return [];
   const pace = all > LONGEST ? LONGEST / all : 1;
   return queue.map((one) => ({ ...one, lasts: one.lasts * pace }));
 }

@@ -106,6 +106,80 @@ export const tableWordsEn = {
   chatEmpty: 'Nobody has said anything yet.',
   clockOf: 'Time left for {name}',
   gone: 'away',
+  refused: {
+    account: {
+      login: {
+        '1': 'This name and this password do not go together.',
+      },
+      name: {
+        '1': 'A claimed name stays as it is.',
+        '2': 'You have a name and a password already.',
+        '3': 'This name belongs to somebody else.',
+      },
+    },
+    http: {
+      body: {
+        '1': 'Something that was filled in is too short, too long or not allowed.',
+      },
+      failed: {
+        '1': 'Something went wrong on the server.',
+      },
+      pace: {
+        '1': 'Too many requests. Wait a moment.',
+      },
+      sockets: {
+        '1': 'Too many connections from this address.',
+      },
+    },
+    kernel: {
+      turn: {
+        '2': 'The match is over.',
+      },
+    },
+    table: {
+      connection: {
+        '1': 'The connection was lost before an answer came.',
+      },
+      ask: {
+        '1': 'This question was answered or taken back already.',
+        '2': 'This question has not been asked yet.',
+      },
+      failed: {
+        '2': 'This match was played under other rules and cannot go on under ours.',
+        '3': 'Something went wrong on the server; nothing has changed.',
+      },
+      join: {
+        '1': 'This seat is taken.',
+      },
+      match: {
+        '1': 'There is no such match. The link may have lost a letter.',
+      },
+      pace: {
+        '1': 'Too many messages at once. Wait a moment.',
+      },
+      record: {
+        '1': 'The record names the dice: it can be had once the match is over.',
+      },
+      rematch: {
+        '1': 'A rematch can be offered when the match is over.',
+      },
+      seat: {
+        '1': 'This browser has no seat at this match.',
+        '3': 'This match is private.',
+      },
+      storage: {
+        '1': 'The server could not write this down. Nothing has changed; try again.',
+      },
+      undo: {
+        '1': 'Decisions can be taken back in casual matches only.',
+        '3': 'Nobody asks to go back.',
+        '4': 'The others decide whether you may go back.',
+      },
+      waiting: {
+        '1': 'The match begins when everybody has sat down.',
+      },
+    },
+  },
   plain: {
     about: 'What can be seen',
     empty: 'nothing',

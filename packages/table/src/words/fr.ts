@@ -110,6 +110,80 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
   chatEmpty: 'Personne n’a encore rien dit.',
   clockOf: 'Temps restant de {name}',
   gone: 'absent',
+  refused: {
+    account: {
+      login: {
+        '1': 'Ce nom et ce mot de passe ne vont pas ensemble.',
+      },
+      name: {
+        '1': 'Un nom réservé reste comme il est.',
+        '2': 'Vous avez déjà un nom et un mot de passe.',
+        '3': 'Ce nom appartient à quelqu’un d’autre.',
+      },
+    },
+    http: {
+      body: {
+        '1': 'Une des saisies est trop courte, trop longue ou n’est pas permise.',
+      },
+      failed: {
+        '1': 'Une erreur s’est produite sur le serveur.',
+      },
+      pace: {
+        '1': 'Trop de demandes. Attendez un instant.',
+      },
+      sockets: {
+        '1': 'Trop de connexions depuis cette adresse.',
+      },
+    },
+    kernel: {
+      turn: {
+        '2': 'La partie est terminée.',
+      },
+    },
+    table: {
+      connection: {
+        '1': 'La connexion a été perdue avant la réponse.',
+      },
+      ask: {
+        '1': 'Cette question a déjà reçu sa réponse, ou a été retirée.',
+        '2': 'Cette question n’a pas encore été posée.',
+      },
+      failed: {
+        '2': 'Cette partie a été jouée avec d’autres règles et ne peut pas continuer avec les nôtres.',
+        '3': 'Une erreur s’est produite sur le serveur ; rien n’a changé.',
+      },
+      join: {
+        '1': 'Cette place est prise.',
+      },
+      match: {
+        '1': 'Cette partie n’existe pas. Le lien a peut-être perdu une lettre.',
+      },
+      pace: {
+        '1': 'Trop de messages à la fois. Attendez un instant.',
+      },
+      record: {
+        '1': 'L’enregistrement révèle les dés : il est disponible une fois la partie terminée.',
+      },
+      rematch: {
+        '1': 'Une revanche peut être proposée une fois la partie terminée.',
+      },
+      seat: {
+        '1': 'Ce navigateur n’a pas de place à cette partie.',
+        '3': 'Cette partie est privée.',
+      },
+      storage: {
+        '1': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
+      },
+      undo: {
+        '1': 'Les décisions ne se reprennent que dans les parties amicales.',
+        '3': 'Personne ne demande de revenir en arrière.',
+        '4': 'Ce sont les autres qui décident si vous pouvez revenir en arrière.',
+      },
+      waiting: {
+        '1': 'La partie commence quand tout le monde est assis.',
+      },
+    },
+  },
   plain: {
     about: 'Ce qui est visible',
     empty: 'rien',

@@ -109,6 +109,80 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
   chatEmpty: 'Nikt jeszcze nic nie powiedział.',
   clockOf: 'Pozostały czas: {name}',
   gone: 'nieobecny',
+  refused: {
+    account: {
+      login: {
+        '1': 'Ta nazwa i to hasło nie pasują do siebie.',
+      },
+      name: {
+        '1': 'Zajęta nazwa pozostaje bez zmian.',
+        '2': 'Masz już nazwę i hasło.',
+        '3': 'Ta nazwa należy do kogoś innego.',
+      },
+    },
+    http: {
+      body: {
+        '1': 'Coś, co wpisano, jest za krótkie, za długie albo niedozwolone.',
+      },
+      failed: {
+        '1': 'Coś poszło nie tak na serwerze.',
+      },
+      pace: {
+        '1': 'Za dużo zapytań. Odczekaj chwilę.',
+      },
+      sockets: {
+        '1': 'Za dużo połączeń z tego adresu.',
+      },
+    },
+    kernel: {
+      turn: {
+        '2': 'Partia jest skończona.',
+      },
+    },
+    table: {
+      connection: {
+        '1': 'Połączenie zerwano, zanim przyszła odpowiedź.',
+      },
+      ask: {
+        '1': 'Na to pytanie już odpowiedziano albo je cofnięto.',
+        '2': 'To pytanie jeszcze nie padło.',
+      },
+      failed: {
+        '2': 'Tę partię rozgrywano według innych zasad i nie można jej dokończyć według naszych.',
+        '3': 'Coś poszło nie tak na serwerze; nic się nie zmieniło.',
+      },
+      join: {
+        '1': 'To miejsce jest zajęte.',
+      },
+      match: {
+        '1': 'Nie ma takiej partii. Być może w odnośniku brakuje litery.',
+      },
+      pace: {
+        '1': 'Za dużo wiadomości naraz. Odczekaj chwilę.',
+      },
+      record: {
+        '1': 'Zapis zdradza kości: jest dostępny po zakończeniu partii.',
+      },
+      rematch: {
+        '1': 'Rewanż można zaproponować po zakończeniu partii.',
+      },
+      seat: {
+        '1': 'Ta przeglądarka nie ma miejsca przy tej partii.',
+        '3': 'Ta partia jest prywatna.',
+      },
+      storage: {
+        '1': 'Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.',
+      },
+      undo: {
+        '1': 'Decyzje można cofać tylko w partiach towarzyskich.',
+        '3': 'Nikt nie prosi o cofnięcie.',
+        '4': 'O tym, czy możesz cofnąć, decydują inni.',
+      },
+      waiting: {
+        '1': 'Partia zaczyna się, gdy wszyscy usiądą.',
+      },
+    },
+  },
   plain: {
     about: 'Co widać',
     empty: 'nic',

@@ -30,6 +30,7 @@ export class OnlineSession implements Session {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
   readonly #onRematch: (match: string) => void;
+  #refusal: Refusal | null = null;
   #state: TableState | null = null;
   #snapshot: Snapshot;
   #calls = 0;
@@ -70,6 +71,11 @@ export class OnlineSession implements Session {
   /** What the server says of the match beside what tables show: who may join, whether a rematch is offered. */
   state(): TableState | null {
     return this.#state;
+  }
+
+  /** Why the server lets us neither play nor watch here; null while it does. */
+  get refusal(): Refusal | null {
+    return this.#refusal;
   }
 
   subscribe(listener: () => void): () => void {
@@ -167,6 +173,7 @@ export class OnlineSession implements Session {
     // A refused hello: there is no seat here for us, and trying again would not change it.
     else if (!this.#state) {
       this.#wire.close();
+      this.#refusal = refusal;
       this.#set({ status: 'failed', problem: refusal.message });
     }
   }

@@ -1,4 +1,4 @@
-import { type Choices, type Game, RECORD_FORMAT, RECORD_VERSION } from '@rangefinder/kernel';
+import { type Choices, type Game, RECORD_FORMAT, RECORD_VERSION, type Seat } from '@rangefinder/kernel';
 import { beginMatch, type LocalPlayer, type SavedMatch } from '../storage/matches.ts';
 
 export interface NewLocalMatch {
@@ -50,8 +50,8 @@ export async function startAgain(before: SavedMatch): Promise<string> {
   return match.id;
 }
 
-/** A match at once: two ready lists drawn by chance, against the game's first bot. */
-export async function playNow(game: Game): Promise<string> {
+/** A match at once in a seat: two ready lists drawn by chance, against the game's first bot. */
+export async function playNow(game: Game, own: Seat = 0): Promise<string> {
   const bot = Object.keys(game.bots)[0] ?? 'random';
   const seats = game.seats.map((_, seat) => seat);
   const lists = seats.map((seat) => {
@@ -66,7 +66,7 @@ export async function playNow(game: Game): Promise<string> {
   return startLocalMatch({
     game,
     choices: { lists: lists.flatMap((list) => (list ? [list.list] : [])), mission: game.missions[0] },
-    players: seats.map((seat) => (seat === 0 ? { kind: 'human' } : { kind: 'bot', bot })),
+    players: seats.map((seat) => (seat === own ? { kind: 'human' } : { kind: 'bot', bot })),
     listNames: lists.map((list) => list?.name ?? ''),
   });
 }

@@ -37,6 +37,7 @@ export const en = {
     lead: 'The space battles of X-Wing and the Star Wars card game, on a table in your browser. Every legal move is offered, every illegal one refused with its rule. Play at once: nothing to install, no account.',
     playNow: 'Play X-Wing now',
     playCards: 'Play the card game',
+    cardSides: { light: 'Light Side', dark: 'Dark Side' },
     playNowHint: 'Against the bot, with ready squads or decks. Straight to the table.',
     starting: 'Setting up…',
     failed: 'The game could not be started: {problem}',

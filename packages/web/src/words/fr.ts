@@ -39,6 +39,7 @@ export const fr: Translated<typeof en> = {
     lead: 'Les combats spatiaux de X-Wing et le jeu de cartes Star Wars, sur une table dans votre navigateur. Chaque coup légal est proposé, chaque coup illégal refusé avec sa règle. Jouez tout de suite : rien à installer, pas de compte.',
     playNow: 'Jouer à X-Wing',
     playCards: 'Jouer au jeu de cartes',
+    cardSides: { light: 'Côté Lumineux', dark: 'Côté Obscur' },
     playNowHint: 'Contre le robot, avec des escadrons ou des decks prêts. Directement à la table.',
     starting: 'Mise en place…',
     failed: 'La partie n’a pas pu commencer : {problem}',

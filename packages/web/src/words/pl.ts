@@ -39,6 +39,7 @@ export const pl: Translated<typeof en> = {
     lead: 'Kosmiczne bitwy X-Winga i gra karciana Star Wars na stole w twojej przeglądarce. Każdy dozwolony ruch jest podany, każdy niedozwolony odrzucony wraz z zasadą. Graj od razu: bez instalacji i bez konta.',
     playNow: 'Zagraj w X-Winga',
     playCards: 'Zagraj w grę karcianą',
+    cardSides: { light: 'Jasna Strona', dark: 'Ciemna Strona' },
     playNowHint: 'Przeciw botowi, gotowymi eskadrami lub taliami. Od razu do stołu.',
     starting: 'Przygotowywanie…',
     failed: 'Nie udało się rozpocząć gry: {problem}',

@@ -6,7 +6,7 @@ import { type Aim, aimOf, attackOn, linesOf } from '../aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import type { XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';
-import { ATTACK_EVENTS } from '../tray/attackdice.ts';
+import { ATTACK_EVENTS, attackNow } from '../tray/attackdice.ts';
 import { decimal, WORDS } from '../words.ts';
 import type { Chip } from './LabelLayer.tsx';
 import { Ruler } from './Measure.tsx';
@@ -33,7 +33,8 @@ export function attackShown({ snapshot, pointed, playing }: XwingTable): ShownAt
   }
   const declared = playing ? attackOf(events, playing.current) : null;
   if (declared) return { ...declared, under: declared.obstructedBy };
-  return view.attack ? { ...view.attack, under: view.attack.obstructedBy } : null;
+  const attack = attackNow(view, playing);
+  return attack && { ...attack, under: attack.obstructedBy };
 }
 
 /** The attack that an event which is being shown belongs to. */

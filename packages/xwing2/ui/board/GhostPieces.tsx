@@ -32,9 +32,9 @@ export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
           tabIndex={-1}
           aria-label={labelOf(ghost.key)}
         >
-          {ghost.ends.map((pose) => (
+          {ghost.ends.map((pose, i) => (
             <g key={`${pose.x},${pose.y},${pose.heading}`} transform={at(pose)}>
-              {ghost === shown && <ShipShape type={type} size={size} turret={NOTHING} />}
+              {ghost === shown && i === middleOf(ghost.ends) && <ShipShape type={type} size={size} turret={NOTHING} />}
               <rect className="xw-ghost-base" x={-half} y={-half} width={2 * half} height={2 * half} rx={2} />
               <path
                 className="xw-ghost-nose"
@@ -50,6 +50,11 @@ export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
 });
 
 const NOTHING = [] as const;
+
+/** Ends that lie over one another have one ship between them. */
+function middleOf({ length }: Ghost['ends']): number {
+  return Math.floor(length / 2);
+}
 
 function toneOf({ difficulty, flees, refused, bumps, crosses, replaced }: Ghost): string {
   const trouble = flees || refused ? 'is-lost' : bumps.length + crosses.length > 0 || replaced ? 'is-troubled' : '';

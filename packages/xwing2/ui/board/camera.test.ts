@@ -26,6 +26,15 @@ describe('camera', () => {
     expect(camera(180).toScreen({ x: 457, y: 914 }).y).toBeGreaterThan(600);
   });
 
+  it('keeps the far edge out from under the tools, which stand above the table on a phone', () => {
+    for (const height of [375, 400, 600]) {
+      const phone = new Camera();
+      phone.fit(914.4, 0, { width: 390, height });
+      expect(phone.toScreen({ x: 457, y: 914.4 }).y).toBeGreaterThanOrEqual(43.9);
+      expect(phone.toScreen({ x: 457, y: 0 }).y).toBeLessThanOrEqual(height);
+    }
+  });
+
   it('looks at the decision on a small screen only, and never against the will of whoever moved it', () => {
     const part = { x: 200, y: 300, side: 250 };
     const large = camera(0);

@@ -83,14 +83,24 @@ export class Camera {
     // A play area that is turned by an odd angle is wider than its side.
     const turned = (Math.abs(angle % 90) * Math.PI) / 180;
     const side = playArea * (Math.cos(turned) + Math.sin(turned));
-    const scale = (Math.min(box.width, box.height) - 2 * margin) / side;
-    this.set({ x: playArea / 2, y: playArea / 2, scale, angle }, box);
-    // The tools stand at the right: the table makes room for them where it can.
-    const beside = (box.width - side * scale) / 2;
     const tools = box.width > NARROW ? TOOLS.wide : TOOLS.narrow;
-    if (box.width > box.height * 1.05 && beside < tools)
-      this.pan(-Math.max(0, Math.min(tools - beside, beside - margin / 2)), 0);
+    const above = box.width <= box.height * 1.05;
+    const height = above ? box.height - margin - tools : box.height - 2 * margin;
+    const scale = Math.min(box.width - 2 * margin, height) / side;
+    this.set({ x: playArea / 2, y: playArea / 2, scale, angle }, box);
+    if (above) this.#makeRoomAbove(tools, (box.height - side * scale) / 2);
+    else this.#makeRoomBeside(tools, (box.width - side * scale) / 2, margin);
     this.#fitted = true;
+  }
+
+  /** The tools stand above the table, over no ship. */
+  #makeRoomAbove(tools: number, free: number): void {
+    if (free < tools) this.pan(0, tools - free);
+  }
+
+  /** The tools stand at the right: the table makes room for them where it can. */
+  #makeRoomBeside(tools: number, free: number, margin: number): void {
+    if (free < tools) this.pan(-Math.max(0, Math.min(tools - free, free - margin / 2)), 0);
   }
 
   /** The box has another size: whoever sees the whole table goes on seeing it, others keep what they look at. */

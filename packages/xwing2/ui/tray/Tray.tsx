@@ -4,18 +4,20 @@ import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { Icon } from '../icons/index.ts';
 import { looksTheSame, type TableProps } from '../model.ts';
 import { boardNames } from '../names.ts';
-import { asksForManeuver } from '../requests.ts';
+import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
 import { attackDice } from './attackdice.ts';
 import { Dial } from './Dial.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { readManeuver } from './dial.ts';
+import { Obstacles } from './Obstacles.tsx';
 
-/** Between the question and its buttons: the dial while one plans, the dice while one shoots. */
+/** Between the question and its buttons: the obstacles to place, the dial while one plans, the dice while one shoots. */
 export const Tray = memo(function Tray({ table }: TableProps) {
   const { view, request } = table.snapshot;
   if (request && asksForManeuver(request)) return <Planning table={table} />;
+  if (request?.kind === 'pick' && asksForObstacle(request)) return <Obstacles table={table} request={request} />;
   if (view.phase === 'planning' && request?.topic === 'dials-ready') return <DialRow table={table} now={null} />;
   const dice = attackDice(table);
   return dice && <DiceTray table={table} dice={dice} />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { XwingEvent } from '../../src/events.ts';
-import { diceAt } from './attackdice.ts';
+import { attackNow, diceAt } from './attackdice.ts';
 
 const EVENTS: readonly XwingEvent[] = [
   {
@@ -36,5 +36,22 @@ describe('the dice of an attack that is shown', () => {
     ]);
     expect(diceAt(EVENTS, 3)?.rolls).toEqual({ attack: 1, defense: 1 });
     expect(diceAt([], 0)).toBeNull();
+  });
+});
+
+describe('the attack that is going on', () => {
+  const declared = EVENTS[0];
+  const attack = declared?.type === 'attack' ? { ...declared.attack } : null;
+  const seen = EVENTS.map((event) => ({ event, decision: 0 }));
+  const playing = (from: number) => {
+    const [current, ...next] = seen.slice(from);
+    return current ? { current, next, startedAt: 0, duration: 1 } : null;
+  };
+
+  it('shows once it has been shown that it is declared', () => {
+    const moves = { event: { type: 'phase', rule: 'xw2.round.1', phase: 'engagement' } as const, decision: 0 };
+    expect(attackNow({ attack }, { current: moves, next: seen, startedAt: 0, duration: 1 })).toBeNull();
+    expect(attackNow({ attack }, playing(0))).toBe(attack);
+    expect(attackNow({ attack }, null)).toBe(attack);
   });
 });

@@ -26,6 +26,11 @@ export const ATTACK_EVENTS: readonly XwingEvent['type'][] = [
   'attack-result',
 ];
 
+/** The attack that is going on, once it has been shown that it is declared: ships may still be gliding to where it begins. */
+export function attackNow<T>(view: { readonly attack: T | null }, playing: XwingTable['playing']): T | null {
+  return playing?.next.some(({ event }) => event.type === 'attack') ? null : view.attack;
+}
+
 /** What is on the table now; while past events are shown, what was there then. */
 export function attackDice({ snapshot: { view, events }, playing }: XwingTable): AttackDice | null {
   const shown = playing ? events.lastIndexOf(playing.current) : -1;
@@ -36,7 +41,7 @@ export function attackDice({ snapshot: { view, events }, playing }: XwingTable):
       shown,
     );
   }
-  const { attack } = view;
+  const attack = attackNow(view, playing);
   if (!attack || attack.step === 'declare') return null;
   const rolls = rollsUntil(
     events.map(({ event }) => event),

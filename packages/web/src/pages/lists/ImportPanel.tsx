@@ -2,6 +2,7 @@ import { BadInput, type Game, isObject } from '@rangefinder/kernel';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listKind } from '../../games.ts';
+import { useSettings } from '../../settings/preferences.ts';
 
 interface ImportPanelProps {
   readonly game: Game;
@@ -14,11 +15,12 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   const t = useTranslations('lists');
   const id = useId();
   const kind = listKind(game.id);
+  const { language } = useSettings();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const read = (source: string) => {
     try {
-      const { list, notes } = game.parseList?.(source) ?? { list: JSON.parse(source), notes: [] };
+      const { list, notes } = game.parseList?.(source, language) ?? { list: JSON.parse(source), notes: [] };
       onImport(list, isObject(list) && typeof list.name === 'string' ? list.name : '', notes);
     } catch (error) {
       if (!(error instanceof BadInput || error instanceof SyntaxError)) throw error;

@@ -3,7 +3,7 @@ import type { Clock } from '@rangefinder/protocol';
 import { api, diceWord } from '../../api.ts';
 import { startLocalMatch } from '../../sessions/start.ts';
 import { keepTicket } from '../../storage/tickets.ts';
-import { type ListOption, settle } from './listChoices.ts';
+import { type ListOption, settle, withName } from './listChoices.ts';
 
 export const HOWS = ['bot', 'screen', 'link', 'open'] as const;
 /** Who plays: against the bot, two at one screen, whoever has the link, anybody. */
@@ -55,7 +55,7 @@ async function beginOnline({ game, how, seat: own, lists, chosen, mission, clock
     game: game.id,
     ...(mission === undefined ? {} : { mission }),
     seats: game.seats.map((_, seat) =>
-      seat === own ? { kind: 'me', ...(list ? { list: list.list } : {}) } : { kind: 'human' },
+      seat === own ? { kind: 'me', ...(list ? { list: withName(list) } : {}) } : { kind: 'human' },
     ),
     clock,
     access: how === 'open' ? 'open' : 'link',

@@ -7,6 +7,7 @@ import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameIn, listKind } from '../../games.ts';
+import { useProblemText } from '../../useProblemText.ts';
 import { listsAddress } from '../lists/lists.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { begin, HOWS, type How, isOnline } from './begin.ts';
@@ -50,6 +51,7 @@ export default function NewGame() {
 function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how: How; readonly list: string | null }) {
   const t = useTranslations('new');
   const [, go] = useLocation();
+  const say = useProblemText();
   const loaded = useLoadedGame(gameId);
   const lists = useListChoices(loaded?.game ?? null);
   const [side, setSide] = useState<Seat | null>(null);
@@ -72,7 +74,7 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
       const wish = { game, how, seat, lists, chosen, mission: mission ?? game.missions[0], bot, clock: CLOCKS[clock] };
       go(await begin(wish));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(say(error));
       setBusy(false);
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, type ListOption, ownOption, seatWith, settle } from './listChoices.ts';
+import { fitting, type ListOption, ownOption, seatWith, settle, withName } from './listChoices.ts';
 
 const list = (id: string, more: Partial<ListOption> = {}): ListOption => ({
   id,
@@ -31,6 +31,17 @@ describe('a list of one’s own', () => {
     expect(seatWith(LISTS, 'a')).toBe(0);
     expect(seatWith(LISTS, 'unknown')).toBe(0);
     expect(seatWith(LISTS, null)).toBe(0);
+  });
+});
+
+describe('a list for the server', () => {
+  it('has the name it is known by here', () => {
+    expect(withName(list('ready', { list: { side: 'dark' } }))).toEqual({ side: 'dark', name: 'ready' });
+  });
+
+  it('keeps a name of its own, and is left alone where it is no object', () => {
+    expect(withName(list('ready', { list: { name: 'Mine' } }))).toEqual({ name: 'Mine' });
+    expect(withName(list('ready'))).toBe('ready');
   });
 });
 

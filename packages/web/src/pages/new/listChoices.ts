@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@rangefinder/kernel';
+import { type Game, isObject, type Seat } from '@rangefinder/kernel';
 import { useEffect, useState } from 'react';
 import { type SavedList, savedLists } from '../../storage/lists.ts';
 
@@ -34,6 +34,11 @@ export function useListChoices(game: Game | null): readonly ListOption[] {
 export function ownOption(game: Pick<Game, 'seatsFor'>, { id, name, list }: SavedList): ListOption {
   const seats = game.seatsFor?.(list);
   return { id, name, list, own: true, ...(seats ? { seats } : {}) };
+}
+
+/** A list as the server gets it: with its name, by which others know it before the match. */
+export function withName({ list, name }: ListOption): unknown {
+  return isObject(list) && typeof list.name !== 'string' ? { ...list, name } : list;
 }
 
 /** Whether lists are for one seat or another, so that one chooses a side before a list. */

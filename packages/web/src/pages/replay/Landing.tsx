@@ -73,8 +73,19 @@ export function Landing({ problem: first, onRecord }: LandingProps) {
 
 function Reason({ problem: { kind, message } }: { readonly problem: NoRecord }) {
   const t = useTranslations('replay');
-  if (kind === 'not-found') return t('notFound');
-  return kind === 'unreachable' ? t('unreachable', { reason: message }) : t('bad', { reason: message });
+  const tm = useTranslations('match');
+  switch (kind) {
+    case 'not-found':
+      return t('notFound');
+    case 'not-here':
+      return tm('notHere');
+    case 'bad-link':
+      return t('badLink');
+    case 'unreachable':
+      return t('unreachable', { reason: message });
+    case 'bad':
+      return t('bad', { reason: message });
+  }
 }
 
 function Mine() {

@@ -10,7 +10,7 @@ export interface Found {
 
 /** Why there is no record; `message` is for people who look closer. */
 export class NoRecord extends Error {
-  readonly kind: 'bad' | 'not-found' | 'unreachable';
+  readonly kind: 'bad' | 'bad-link' | 'not-found' | 'not-here' | 'unreachable';
 
   constructor(kind: NoRecord['kind'], message: string) {
     super(message);
@@ -33,7 +33,7 @@ async function readLink(link: string): Promise<MatchRecord> {
   try {
     return await fromLink(link);
   } catch (error) {
-    if (error instanceof BadInput) throw new NoRecord('bad', error.message);
+    if (error instanceof BadInput) throw new NoRecord(error.where === 'link' ? 'bad-link' : 'bad', error.message);
     throw error;
   }
 }
@@ -47,7 +47,7 @@ export async function recordFromAddress(rest: string, hash: string): Promise<Fou
 
 async function localRecord(id: string): Promise<Found> {
   const match = await savedMatch(id);
-  if (!match) throw new NoRecord('not-found', id);
+  if (!match) throw new NoRecord('not-here', id);
   return { record: match.record, names: match.lists.some(Boolean) ? match.lists : null };
 }
 

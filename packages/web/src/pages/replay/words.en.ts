@@ -12,6 +12,7 @@ export const en = {
   draw: 'draw',
   watch: 'Watch {name}',
   bad: 'This is no record that can be watched: {reason}',
+  badLink: 'This link is damaged, cut short or of another version. Copy it again, from its first letter to its last.',
   loading: 'Fetching the record…',
   notFound: 'The server has no record of this match. A match can be watched once it is over.',
   unreachable: 'The server does not answer: {reason}',

@@ -15,6 +15,7 @@ export const fr: Translated<typeof en> = {
   draw: 'égalité',
   watch: 'Regarder {name}',
   bad: "Ce n'est pas un enregistrement lisible : {reason}",
+  badLink: "Ce lien est abîmé, coupé ou d'une autre version. Copiez-le à nouveau, de la première lettre à la dernière.",
   loading: "Chargement de l'enregistrement…",
   notFound: "Le serveur n'a pas d'enregistrement de cette partie. Une partie se regarde une fois finie.",
   unreachable: 'Le serveur ne répond pas : {reason}',

@@ -15,6 +15,8 @@ export const pl: Translated<typeof en> = {
   draw: 'remis',
   watch: 'Oglądaj: {name}',
   bad: 'Tego zapisu nie da się obejrzeć: {reason}',
+  badLink:
+    'Ten odnośnik jest uszkodzony, ucięty albo z innej wersji. Skopiuj go ponownie, od pierwszej litery do ostatniej.',
   loading: 'Wczytywanie zapisu…',
   notFound: 'Serwer nie ma zapisu tej partii. Partię można obejrzeć, gdy się skończy.',
   unreachable: 'Serwer nie odpowiada: {reason}',

@@ -38,7 +38,7 @@ export default function SandboxPage() {
       },
       (error: unknown) => {
         if (!(error instanceof BadInput)) throw error;
-        setProblem(t('badLink', { reason: error.message }));
+        setProblem(t('badLink'));
       },
     );
   }, [t]);

@@ -17,7 +17,7 @@ export const en = {
   diceBad: 'These dice cannot be read: {reason}',
   bad: 'This position cannot be played: {reason}',
   badFile: 'This file cannot be read: {reason}',
-  badLink: 'This link holds no position: {reason}',
+  badLink: 'This link is damaged, cut short or of another version. Copy it again, from its first letter to its last.',
   noPosition: 'This scenario begins before the set-up and has no position to edit.',
   otherGame: 'This is a scenario of “{game}”, which cannot be edited here.',
   noEditor: 'This game has no sandbox yet.',

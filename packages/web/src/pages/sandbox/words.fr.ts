@@ -20,7 +20,7 @@ export const fr: Translated<typeof en> = {
   diceBad: 'Ces dés ne sont pas lisibles : {reason}',
   bad: 'Cette position ne peut être jouée : {reason}',
   badFile: "Ce fichier n'est pas lisible : {reason}",
-  badLink: 'Ce lien ne contient pas de position : {reason}',
+  badLink: "Ce lien est abîmé, coupé ou d'une autre version. Copiez-le à nouveau, de la première lettre à la dernière.",
   noPosition: "Ce scénario commence avant la mise en place et n'a pas de position à modifier.",
   otherGame: "C'est un scénario de « {game} », qui ne se modifie pas ici.",
   noEditor: "Ce jeu n'a pas encore de bac à sable.",

@@ -20,7 +20,8 @@ export const pl: Translated<typeof en> = {
   diceBad: 'Tych kości nie da się odczytać: {reason}',
   bad: 'Tej pozycji nie można zagrać: {reason}',
   badFile: 'Tego pliku nie da się odczytać: {reason}',
-  badLink: 'Ten odnośnik nie zawiera pozycji: {reason}',
+  badLink:
+    'Ten odnośnik jest uszkodzony, ucięty albo z innej wersji. Skopiuj go ponownie, od pierwszej litery do ostatniej.',
   noPosition: 'Ten scenariusz zaczyna się przed rozstawieniem i nie ma pozycji do zmiany.',
   otherGame: 'To scenariusz gry „{game}”, której nie da się tu zmieniać.',
   noEditor: 'Ta gra nie ma jeszcze piaskownicy.',

@@ -2,10 +2,12 @@ import type { Me } from '@rangefinder/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
+import { useProblemText } from '../../useProblemText.ts';
 
 /** Who one is on the server: a guest, or somebody with a name and a password. */
 export function Account() {
   const t = useTranslations('settings');
+  const say = useProblemText();
   const [me, setMe] = useState<Me | 'offline' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -13,7 +15,7 @@ export function Account() {
   }, []);
   const attempt = (doing: Promise<Me>) => {
     setProblem(null);
-    doing.then(setMe, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    doing.then(setMe, (error: unknown) => setProblem(say(error)));
   };
   if (me === null) return null;
   if (me === 'offline') return <p className="soft">{t('noServer')}</p>;

@@ -6,8 +6,9 @@ import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameName, listKind } from '../../games.ts';
 import { keepTicket, type Ticket } from '../../storage/tickets.ts';
+import { useProblemText } from '../../useProblemText.ts';
 import { ListChoice } from '../new/ListChoice.tsx';
-import { RANDOM, settle, useListChoices } from '../new/listChoices.ts';
+import { RANDOM, settle, useListChoices, withName } from '../new/listChoices.ts';
 import { useLoadedGame } from '../new/useLoadedGame.ts';
 
 interface JoinProps {
@@ -35,7 +36,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
     run(async () => {
       if (name.guest && name.text.trim() !== name.saved) await api.setName(name.text.trim());
       const list = needsList ? settle(lists, seat, chosen, []) : undefined;
-      const ticket = await api.join(summary.id, { seat, word: diceWord(), ...(list ? { list: list.list } : {}) });
+      const ticket = await api.join(summary.id, { seat, word: diceWord(), ...(list ? { list: withName(list) } : {}) });
       keepTicket(ticket);
       onJoined(ticket);
     });
@@ -101,6 +102,7 @@ function useGuestName() {
 }
 
 function useAttempt() {
+  const say = useProblemText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (doing: () => Promise<void>) => {
@@ -109,7 +111,7 @@ function useAttempt() {
     try {
       await doing();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(say(error));
       setBusy(false);
     }
   };

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@rangefinder/protocol';
-import { useSnapshot } from '@rangefinder/table';
+import { useRefusal, useSnapshot } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useParams } from 'wouter';
@@ -8,6 +8,7 @@ import { ApiProblem, api } from '../../api.ts';
 import { Loading } from '../../frame/Loading.tsx';
 import { OnlineSession } from '../../sessions/online.ts';
 import { keepTicket, type Ticket, ticketOf } from '../../storage/tickets.ts';
+import { useProblemText } from '../../useProblemText.ts';
 import { useLoadedGame } from '../new/useLoadedGame.ts';
 import { JoinMatch } from './JoinMatch.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -23,22 +24,21 @@ interface Found {
 /** A match on the server, by its id. */
 export default function OnlineTable() {
   const { id = '' } = useParams<{ id: string }>();
-  const t = useTranslations('match');
-  const [found, setFound] = useState<Found | string | null>(null);
+  const [found, setFound] = useState<Found | Error | null>(null);
   const [watching, setWatching] = useState(false);
   useEffect(() => {
     let wanted = true;
     setFound(null);
     find(id).then(
       (result) => wanted && setFound(result),
-      (error: unknown) => wanted && setFound(error instanceof ApiProblem ? error.message : t('noServer')),
+      (error: unknown) => wanted && setFound(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       wanted = false;
     };
-  }, [id, t]);
+  }, [id]);
   if (found === null) return <Loading />;
-  if (typeof found === 'string') return <TableProblem problem={found} retry />;
+  if (found instanceof Error) return <NotFound error={found} />;
   const { summary, ticket } = found;
   const free = summary.status === 'waiting' && summary.players.some(({ kind }) => kind === 'empty');
   if (!ticket && free && !watching) {
@@ -52,6 +52,18 @@ export default function OnlineTable() {
   }
   return <Seated key={`${id}-${ticket?.seat ?? 'watch'}`} id={id} game={summary.game} ticket={ticket} />;
 }
+
+/** Why the server shows no table. Only a match that is not there stays away however often one asks. */
+function NotFound({ error }: { readonly error: Error }) {
+  const t = useTranslations('match');
+  const say = useProblemText();
+  const isAnswer = error instanceof ApiProblem;
+  return (
+    <TableProblem problem={isAnswer ? say(error) : t('noServer')} retry={!(isAnswer && error.status === NOT_THERE)} />
+  );
+}
+
+const NOT_THERE = 404;
 
 async function find(id: string): Promise<Found> {
   const summary = await api.match(id);
@@ -84,9 +96,11 @@ function AtTable({
   ui,
 }: { id: string; session: OnlineSession } & NonNullable<ReturnType<typeof useLoadedGame>>) {
   const [, go] = useLocation();
-  const { view, status, problem } = useSnapshot(session);
+  const say = useRefusal();
+  const { view, status } = useSnapshot(session);
   const state = session.state();
-  if (status === 'failed' && view === null) return <TableProblem problem={problem ?? ''} retry />;
+  if (status === 'failed' && view === null)
+    return <TableProblem problem={session.refusal ? say(session.refusal) : ''} retry />;
   if (view === null) return <WaitingRoom summary={state?.summary ?? null} lost={status === 'lost'} />;
   return (
     <TableFrame
