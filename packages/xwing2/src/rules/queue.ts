@@ -45,10 +45,15 @@ export class AbilityQueue {
     return this.add(abilities.triggered(window, moment));
   }
 
-  /** A ship moved without a maneuver; in an action, what waits for that waits for the end of the action. */
-  *repositioned(move: Move): Procedure<void> {
-    if (this.#moves) this.#moves.push(move);
-    else yield* this.window('repositioned', move);
+  /**
+   * A ship moved without a maneuver; in an action, what waits for that waits for the end of the action. Most squads have
+   * nothing that does, so how it moved is looked at only where there is.
+   */
+  repositioned(move: () => Move): Procedure<void> {
+    const isAwaited = this.#table.abilities.listens('repositioned');
+    if (!this.#moves) return isAwaited ? this.window('repositioned', move()) : this.settle();
+    if (isAwaited) this.#moves.push(move());
+    return NOTHING;
   }
 
   /** Something happened where nobody can be asked: what waits for it is queued with the next moment, or by `settle`. */

@@ -160,7 +160,11 @@ export function* moveTo(
   updateContact(t, ship, bumped);
   const crossings = crossingsOf(t, ship, from, way);
   if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'move');
-  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
-  const over = obstaclesUnder(t, ship, from, way);
-  yield* t.queue.repositioned({ ship, how, move: key.startsWith('boost') ? 'boost' : 'barrel-roll', over, through });
+  yield* t.queue.repositioned(() => ({
+    ship,
+    how,
+    move: key.startsWith('boost') ? 'boost' : 'barrel-roll',
+    over: obstaclesUnder(t, ship, from, way),
+    through: t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other))),
+  }));
 }
