@@ -4,19 +4,20 @@ import type { XTable } from '../table.ts';
 import { breakLock } from './lock.ts';
 import { ORANGE, RED, removeToken } from './tokens.ts';
 
-/** Whether a ship has a red token; locks on it are among them (xw2.faq-locks.6). */
-export function hasRedToken(t: XTable, ship: Ship, { locks }: { readonly locks: boolean }): boolean {
-  return redTokens(t, ship, locks).length > 0;
+/** Which red tokens are meant: whether the locks on a ship, which are red as well (xw2.faq-locks.6), and which are not. */
+interface Which {
+  readonly locks: boolean;
+  readonly except?: Token;
+}
+
+/** Whether a ship has a red token. */
+export function hasRedToken(t: XTable, ship: Ship, which: Which): boolean {
+  return redTokens(t, ship, which).length > 0;
 }
 
 /** The ship's player removes one of its red tokens. */
-export function* removeRedToken(
-  t: XTable,
-  ship: Ship,
-  { locks }: { readonly locks: boolean },
-  rule: RuleId,
-): Procedure<void> {
-  const options = redTokens(t, ship, locks);
+export function* removeRedToken(t: XTable, ship: Ship, which: Which, rule: RuleId): Procedure<void> {
+  const options = redTokens(t, ship, which);
   if (options.length === 0) return;
   const { token, by } = yield* pickOne({
     seat: ship.seat,
@@ -29,8 +30,16 @@ export function* removeRedToken(
   else if (by) breakLock(t, by, ship.id, rule);
 }
 
-function redTokens(t: XTable, ship: Ship, locks: boolean): { key: string; token: Token | null; by: Ship | null }[] {
-  const tokens = RED.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, by: null }));
+function redTokens(
+  t: XTable,
+  ship: Ship,
+  { locks, except }: Which,
+): { key: string; token: Token | null; by: Ship | null }[] {
+  const tokens = RED.filter((token) => token !== except && ship.tokens[token] > 0).map((token) => ({
+    key: token,
+    token,
+    by: null,
+  }));
   if (!locks) return tokens;
   const lockers = t.state.ships.filter((other) => other.locks.includes(ship.id));
   return [...tokens, ...lockers.map((by) => ({ key: `lock:${by.id}`, token: null, by }))];
@@ -43,7 +52,7 @@ export function badTokensOn(
   rule: RuleId,
 ): { readonly key: string; readonly take: () => void }[] {
   const orange = ORANGE.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, by: null }));
-  return [...redTokens(t, ship, true), ...orange].map(({ key, token, by }) => ({
+  return [...redTokens(t, ship, { locks: true }), ...orange].map(({ key, token, by }) => ({
     key,
     take: () => {
       if (token) removeToken(t, ship, token, 1, rule);

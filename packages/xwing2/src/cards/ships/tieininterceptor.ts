@@ -1,12 +1,11 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { type ActionChoice, evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt, isAtRange } from '../../rules/choose.ts';
-import { breakLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
+import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { initiativeOf } from '../../rules/stats.ts';
-import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { isDefenderDestroyed, youAttack } from '../attackwords.ts';
@@ -23,24 +22,8 @@ function commanded(table: XTable, ship: Ship): Ship[] {
   return friendsAt(table, ship, 0, 3).filter((friend) => initiativeOf(table, friend) < own);
 }
 
-/** The red tokens of a ship other than stress; locks on a ship are red tokens too (xw2.lock.5). */
-function redTokens(table: XTable, ship: Ship) {
-  const tokens = RED.filter((token) => token !== 'stress' && ship.tokens[token] > 0);
-  const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
-  return [
-    ...tokens.map((token) => ({ key: token, token, locker: null })),
-    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, token: null, locker })),
-  ];
-}
-
-function* removeRedToken(table: XTable, ship: Ship): Procedure<void> {
-  const options = redTokens(table, ship);
-  if (options.length === 0) return;
-  const about = { ship: ship.id };
-  const { token, locker } = yield* pickOne({ seat: ship.seat, topic: 'remove-token', rule: GORAN, about, options });
-  if (token) removeToken(table, ship, token, 1, GORAN);
-  else if (locker) breakLock(table, locker, ship.id, GORAN);
-}
+/** Commandant Goran: what he takes off. */
+const NOT_STRESS = { locks: true, except: 'stress' } as const;
 
 /** Turr Phennir: barrel roll or boost, stressed or not. */
 function dodges(table: XTable, ship: Ship): ActionChoice[] {
@@ -157,9 +140,9 @@ export const tieininterceptor: ShipFacts = {
           *effect({ table, self }) {
             const chosen = yield* chooseShip(self, commanded(table, self.ship), GORAN);
             // xw2.faq-cards.50: both or neither
-            if (!chosen || redTokens(table, chosen).length === 0) return;
+            if (!chosen || !hasRedToken(table, chosen, NOT_STRESS)) return;
             yield* gainToken(table, chosen, 'evade', 1, { rule: GORAN, by: self.ship.seat });
-            yield* removeRedToken(table, chosen);
+            yield* removeRedToken(table, chosen, NOT_STRESS, GORAN);
           },
         }),
       ],
