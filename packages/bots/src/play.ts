@@ -5,7 +5,8 @@ import { type Bot, IllegalDecision, type Match, Random } from '@rangefinder/kern
  * changing a bot never changes the dice.
  */
 export function playOut(match: Match, bots: readonly Bot[], seed: string): void {
-  const randoms = bots.map((_, seat) => new Random(`${seed}/bot:${seat}`));
+  const randoms: Random[] = [];
+  for (let seat = 0; seat < bots.length; seat++) randoms.push(new Random(`${seed}/bot:${seat}`));
   for (let request = match.pending[0]; request; request = match.pending[0]) {
     const { seat } = request;
     const bot = bots[seat];

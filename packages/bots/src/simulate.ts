@@ -37,11 +37,9 @@ export function simulate(game: Game, options: SimulateOptions): SimulateReport {
     const setup = options.setup ?? game.typicalSetup?.(random) ?? game.randomSetup(random);
     const begun = performance.now();
     const match = Match.start(game, { setup, seed }, { events: false, checkpoints: false });
-    playOut(
-      match,
-      options.bots.map((make) => make()),
-      seed,
-    );
+    const bots: Bot[] = [];
+    for (const make of options.bots) bots.push(make());
+    playOut(match, bots, seed);
     playing += performance.now() - begun;
     decisions += match.decisions.length;
     if (match.outcome) finished++;

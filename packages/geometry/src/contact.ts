@@ -42,6 +42,12 @@ function circled(pieces: Body): Circled {
   return { pieces, x, y, reach };
 }
 
+function allCircled(obstacles: readonly Body[]): Circled[] {
+  const around: Circled[] = [];
+  for (const obstacle of obstacles) around.push(circled(obstacle));
+  return around;
+}
+
 /** Whether a body at a pose may come within `limit` of an obstacle, by their circles. */
 function mayReach(pose: Pose, reach: number, obstacle: Circled, limit: number): boolean {
   const dx = obstacle.x - pose.x;
@@ -108,7 +114,7 @@ function stopAt(s: number, body: Placed, free: boolean, obstacles: readonly Circ
  * long and skips no free place. Only at the last, where depths vanish, is a step at least 0.004 mm.
  */
 export function backUp(motion: Motion, body: Body, obstacles: readonly Body[], tolerance = CONTACT): Stop {
-  const around = obstacles.map(circled);
+  const around = allCircled(obstacles);
   const reach = reachOf(body);
   let s = motion.to;
   for (;;) {
@@ -126,7 +132,7 @@ export function backUp(motion: Motion, body: Body, obstacles: readonly Body[], t
  * The same with distances: a body cannot touch anything before its fastest point has gone as far as the nearest.
  */
 export function firstHit(motion: Motion, body: Body, obstacles: readonly Body[], tolerance = CONTACT): Stop | null {
-  const around = obstacles.map(circled);
+  const around = allCircled(obstacles);
   const reach = reachOf(body);
   let s = motion.from;
   let free: { readonly s: number; readonly here: Placed } | null = null;

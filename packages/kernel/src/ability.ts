@@ -206,11 +206,12 @@ export class Abilities<T, Self, H extends Hooks> {
     about: About<H['questions'][Q]>,
     value: Value<H['questions'][Q]>,
   ): Value<H['questions'][Q]>[] {
-    const modifiers = this.#modifiers.get(question) ?? NONE;
-    return modifiers.map(({ ability, self }) => {
+    const answers: Value<H['questions'][Q]>[] = [];
+    for (const { ability, self } of this.#modifiers.get(question) ?? NONE) {
       const answer = ability.modify(value, { table: this.#table, self, moment: about });
-      return answer as Value<H['questions'][Q]>;
-    });
+      answers.push(answer as Value<H['questions'][Q]>);
+    }
+    return answers;
   }
 
   /** Every replacement that applies to what would happen. */

@@ -1,4 +1,5 @@
 import { BadRequest } from './errors.ts';
+import { mapped } from './lists.ts';
 import type { Candidate, Option, PickRequest, PlaceRequest, Pose, Reply, Request, Seat } from './request.ts';
 
 /** Procedures of several seats that run side by side; none learns of another's answers until all are done. */
@@ -31,7 +32,7 @@ export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): 
   }
   const reply = yield pickRequest(request, min, max);
   if (reply?.kind !== 'picked') throw new BadRequest(`"${request.topic}" was not answered by a choice.`);
-  return reply.indices.map((index) => chosen(options, index));
+  return mapped(reply.indices, (index) => chosen(options, index));
 }
 
 /** Asks a seat to choose exactly one option. */
@@ -77,7 +78,7 @@ export function* together<Result>(
   const results: Result[] = [];
   yield {
     kind: 'together',
-    parts: parts.map(({ seat, procedure }, index) => ({ seat, procedure: keep(results, index, procedure) })),
+    parts: mapped(parts, ({ seat, procedure }, index) => ({ seat, procedure: keep(results, index, procedure) })),
   };
   return results;
 }

@@ -140,9 +140,12 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
 }
 
 function startParts(asked: Together): Part[] {
-  const parts = asked.parts.map(({ seat, procedure }): Part => ({ seat, procedure, request: undefined }));
-  if (new Set(parts.map(({ seat }) => seat)).size < parts.length) {
-    throw new BadRequest('Procedures that run side by side must belong to different seats.');
+  const parts: Part[] = [];
+  for (const { seat, procedure } of asked.parts) {
+    if (parts.some((part) => part.seat === seat)) {
+      throw new BadRequest('Procedures that run side by side must belong to different seats.');
+    }
+    parts.push({ seat, procedure, request: undefined });
   }
   for (const part of parts) advance(part, undefined);
   return parts;

@@ -34,6 +34,15 @@ export interface Maneuver {
   readonly difficulty: Difficulty;
 }
 
+/** A maneuver with something changed; its fields are listed so that all maneuvers have one shape. */
+export function maneuverWith({ speed, bearing, difficulty }: Maneuver, change: Partial<Maneuver>): Maneuver {
+  return {
+    speed: change.speed ?? speed,
+    bearing: change.bearing ?? bearing,
+    difficulty: change.difficulty ?? difficulty,
+  };
+}
+
 /** What the kind of a maneuver means for the table. */
 interface KindFacts {
   readonly template: TemplateKind | null;

@@ -55,5 +55,7 @@ export function obstacleTip(id: string, pose: Pose, dx: number, dy: number): Poi
 
 /** The convex pieces of an obstacle on the table. */
 export function obstacleAt(id: string, pose: Pose): readonly ConvexPolygon[] {
-  return formOf(id).pieces.map((piece) => placed(piece, pose));
+  const pieces: ConvexPolygon[] = [];
+  for (const piece of formOf(id).pieces) pieces.push(placed(piece, pose));
+  return pieces;
 }

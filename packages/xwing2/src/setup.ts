@@ -1,7 +1,8 @@
-import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
+import { BadInput, emptyList, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { pilotCard, upgradeSide } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
+import { known } from './known.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
 import { BOARD } from './rules/playarea.ts';
 import { parseSquad } from './squad/list.ts';
@@ -70,10 +71,10 @@ export function setup({ mission, rounds, playArea, squads, position }: XwingSetu
     placingForces: false,
     firstPlayer: 0,
     players: [newPlayer('bottom', decks[0] ?? []), newPlayer('top', decks[1] ?? [])],
-    ships: [],
-    obstacles: [],
-    devices: [],
-    features: [],
+    ships: emptyList(),
+    obstacles: emptyList(),
+    devices: emptyList(),
+    features: emptyList(),
     attack: null,
     engaging: null,
     made: 0,
@@ -102,25 +103,25 @@ function shipId(state: XwingState, pilot: string, seat: Seat): string {
   return taken ? `${pilot}-${same + 1}` : seat === 0 || same === 0 ? pilot : `${pilot}-${same + 1}`;
 }
 
+const NO_TOKENS = Object.fromEntries(Object.keys(TOKENS).map((token) => [token, 0])) as Record<Token, number>;
+
 export function noTokens(): Record<Token, number> {
-  const tokens = {} as Record<Token, number>;
-  for (const token of Object.keys(TOKENS) as Token[]) tokens[token] = 0;
-  return tokens;
+  return { ...NO_TOKENS };
 }
 
 /** A ship fresh from its card, with all its charges and shields (xw2.setup.2). */
 export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonly string[]): Ship {
   const card = pilotCard(pilot);
-  const equipped = upgrades.map(
-    (upgrade): Equipped => ({ id: upgrade, charges: upgradeSide(upgrade, 'front').charges?.value ?? 0, side: 'front' }),
-  );
-  const added = (stat: 'shields') =>
-    equipped.reduce((sum, { id: card }) => sum + (upgradeSide(card, 'front').stats?.[stat] ?? 0), 0);
-  const force = equipped.reduce(
-    (sum, { id: card }) => sum + (upgradeSide(card, 'front').force?.value ?? 0),
-    card.force?.value ?? 0,
-  );
-  return {
+  const equipped = emptyList<Equipped>();
+  let shields = card.type.shields;
+  let force = card.force?.value ?? 0;
+  for (const upgrade of upgrades) {
+    const front = upgradeSide(upgrade, 'front');
+    equipped.push({ id: upgrade, charges: front.charges?.value ?? 0, side: 'front' });
+    shields += front.stats?.shields ?? 0;
+    force += front.force?.value ?? 0;
+  }
+  const ship: Ship = {
     id,
     seat,
     contingent: 0,
@@ -128,20 +129,20 @@ export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonl
     place: 'reserve',
     pose: { x: 0, y: 0, heading: 0 },
     destroyed: false,
-    shields: card.type.shields + added('shields'),
+    shields,
     force,
     charges: card.charges?.value ?? 0,
     upgrades: equipped,
     tokens: noTokens(),
-    locks: [],
-    damage: [],
-    conditions: [],
-    turret: [],
+    locks: emptyList(),
+    damage: emptyList(),
+    conditions: emptyList(),
+    turret: emptyList(),
     dial: null,
     revealed: false,
     executed: null,
-    performed: [],
-    contact: [],
+    performed: emptyList(),
+    contact: emptyList(),
     acted: false,
     actionStep: null,
     skipsAction: false,
@@ -152,10 +153,12 @@ export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonl
     decloaked: false,
     carrier: null,
     memory: {},
-    initiatives: [],
+    initiatives: emptyList(),
     cargo: null,
     halved: false,
   };
+  known(ship); // from the start, so that ships never change their shape
+  return ship;
 }
 
 /** Puts a position on the table. */

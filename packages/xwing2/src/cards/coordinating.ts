@@ -1,6 +1,6 @@
-import { altered, type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel';
 import { at, type CardAbility, modify } from '../abilities.ts';
-import { type ActionChoice, actionBar } from '../rules/actions.ts';
+import { type ActionChoice, actionBar, actionChoice } from '../rules/actions.ts';
 import { coordinatedShips, coordinateShip } from '../rules/baractions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
@@ -107,7 +107,7 @@ function coordinatesAs(
 ): CardAbility {
   return modify('action-variants', rule, (variants, { self, moment: { ship, choice } }) =>
     ship === self.ship && choice.key === 'coordinate' && choice.difficulty === colour && !choice.treatedAs
-      ? [...variants, altered(choice, { variant: self.card, ...way })]
+      ? [...variants, actionChoice({ ...choice, variant: self.card, ...way })]
       : variants,
   );
 }
@@ -115,7 +115,8 @@ function coordinatesAs(
 /** General Hux: up to three ships of one type, all in red, as a red action. */
 export const COORDINATES_IN_RED: CardAbility = coordinatesAs('white', 'xw2.actions.11', {
   treatedAs: 'red',
-  perform: (table, ship) => coordinateSeveral(table, ship, 2, (choice) => altered(choice, { treatedAs: 'red' })),
+  perform: (table, ship) =>
+    coordinateSeveral(table, ship, 2, (choice) => actionChoice({ ...choice, treatedAs: 'red' })),
 });
 
 /** Battle Meditation: two ships of one type, none of them limited. */

@@ -98,7 +98,9 @@ export function deviceFacts(id: string): DeviceFacts {
 
 /** The shapes of a device on the table. */
 export function deviceAt(id: string, pose: Pose): readonly ConvexPolygon[] {
-  return deviceFacts(id).shape.map((shape) => placed(shape, pose));
+  const pieces: ConvexPolygon[] = [];
+  for (const shape of deviceFacts(id).shape) pieces.push(placed(shape, pose));
+  return pieces;
 }
 
 /** Where a device lies whose rear guides are set against the end of a template. */

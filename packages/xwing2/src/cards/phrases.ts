@@ -1,7 +1,7 @@
-import { altered, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Difficulty, Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
-import { type ActionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
+import { type ActionChoice, actionChoice, couldAct, mayPerformAction } from '../rules/actions.ts';
 import { exposeDamageCard, sufferDamage } from '../rules/damage.ts';
 import { GREEN, gainToken, ORANGE, RED } from '../rules/tokens.ts';
 import type { DamageCard, Ship, Token } from '../state.ts';
@@ -47,7 +47,7 @@ export function offersActions<Moment>(
 export function whiteAsRed(choices: readonly ActionChoice[]): ActionChoice[] {
   return choices
     .filter(({ difficulty }) => difficulty === 'white')
-    .map((choice) => altered(choice, { treatedAs: 'red' as const }));
+    .map((choice) => actionChoice({ ...choice, treatedAs: 'red' }));
 }
 
 interface Executed {

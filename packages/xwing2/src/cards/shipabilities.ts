@@ -1,11 +1,10 @@
-import { altered } from '@rangefinder/kernel';
 import { at, modify } from '../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
 import { inArc } from '../rules/measure.ts';
 import { changeOne, mayModify } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
-import { slotsOf } from '../rules/weapons.ts';
+import { slotsOf, weaponOf } from '../rules/weapons.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { ShipAbility, Slot } from './card.ts';
@@ -130,7 +129,7 @@ function turretFor(name: string, slot: Slot, text: string): ShipAbility {
           ? weapons
           : weapons.map((weapon) =>
               weapon.symbol === 'front' && slotsOf(weapon.id).includes(slot)
-                ? altered(weapon, { symbol: 'turret', arcs: ship.turret })
+                ? weaponOf({ ...weapon, symbol: 'turret', arcs: ship.turret })
                 : weapon,
             ),
       ),

@@ -1,5 +1,5 @@
-import { altered, NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
-import type { CardAction, Holder, Performed } from '../abilities.ts';
+import { mapped, NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
+import type { Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
 import { upgradeCard, upgradeSide } from '../cards/catalog.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
@@ -34,23 +34,24 @@ export interface ActionChoice {
   readonly price: Price | undefined;
 }
 
-/** An action as it stands on a bar or a card; effects change what they must (`altered`). */
+type NewAction = Pick<ActionChoice, 'key' | 'difficulty' | 'perform'> & Partial<ActionChoice>;
+
+/**
+ * An action as it stands on a bar or a card, or changed by an effect: `actionChoice({ ...choice, treatedAs: 'red' })`.
+ * Every action is made here and so has the same shape: a spread alone would give those of each effect one of their own,
+ * and the rules that look at all of them would have to be compiled anew for it.
+ */
 export function actionChoice({
   key,
   difficulty,
   linked = [],
   perform,
-}: Pick<ActionChoice, 'key' | 'difficulty' | 'perform'> & Partial<Pick<ActionChoice, 'linked'>>): ActionChoice {
-  return {
-    key,
-    difficulty,
-    linked,
-    perform,
-    variant: undefined,
-    treatedAs: undefined,
-    evenStressed: false,
-    price: undefined,
-  };
+  variant,
+  treatedAs,
+  evenStressed = false,
+  price,
+}: NewAction): ActionChoice {
+  return { key, difficulty, linked, perform, variant, treatedAs, evenStressed, price };
 }
 
 /** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
@@ -124,9 +125,7 @@ export function grantedAction(
 
 /** "Action:" headers of a ship's cards. */
 function cardActions(t: XTable, ship: Ship): ActionChoice[] {
-  return t.abilities
-    .ask('card-actions', ship, [])
-    .map(({ key, difficulty, perform }: CardAction) => actionChoice({ key, difficulty, perform }));
+  return mapped(t.abilities.ask('card-actions', ship, []), actionChoice);
 }
 
 /** Everything on the bar and on the cards (xw2.actions.2). */
@@ -172,12 +171,12 @@ export function isReloadable({ id, side, charges }: Ship['upgrades'][number]): b
 
 /** The same actions, offered by an effect that lifts the ban of stress. */
 export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[] {
-  return choices.map((choice) => altered(choice, { evenStressed: true }));
+  return mapped(choices, (choice) => actionChoice({ ...choice, evenStressed: true }));
 }
 
 /** The same action at a price that is paid when it is attempted. */
 export function atPrice(choice: ActionChoice, pay: Price['pay'], force = 0): ActionChoice {
-  return altered(choice, { price: { force, pay } });
+  return actionChoice({ ...choice, price: { force, pay } });
 }
 
 /** The Force that an action costs a ship: a purple one, one at a price, or both. */
@@ -187,15 +186,12 @@ export function forceFor(t: XTable, ship: Ship, choice: ActionChoice): number {
 
 /** The same actions at the price of 1 Force, paid when one is attempted; a purple one costs its own besides. */
 export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId): ActionChoice[] {
-  return choices
-    .filter((choice) => spendableForce(t, ship) > forceFor(t, ship, choice))
-    .map((choice) => {
-      const pay = () => {
-        spendForce(t, ship, 1, rule);
-        return NOTHING;
-      };
-      return atPrice(choice, pay, 1);
-    });
+  const pay = () => {
+    spendForce(t, ship, 1, rule);
+    return NOTHING;
+  };
+  const affordable = choices.filter((choice) => spendableForce(t, ship) > forceFor(t, ship, choice));
+  return mapped(affordable, (choice) => atPrice(choice, pay, 1));
 }
 
 /** The same actions at the price of 1 charge of a card. */
@@ -205,7 +201,7 @@ export function forCharge(
   rule: RuleId,
 ): ActionChoice[] {
   if (chargesOf(holder) === 0) return [];
-  return choices.map((choice) =>
+  return mapped(choices, (choice) =>
     atPrice(choice, (t) => {
       spendCharge(t, holder, 1, rule);
       return NOTHING;
@@ -315,7 +311,7 @@ function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: bool
 }
 
 function* mayPerformLinked(t: XTable, ship: Ship, { linked }: ActionChoice): Procedure<void> {
-  const links = linked.map(({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
+  const links = mapped(linked, ({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
   yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
 }
 
@@ -340,9 +336,9 @@ function easier(a: ActionDifficulty, b: ActionDifficulty): ActionDifficulty {
 /** The colour an action has for this ship now; where several effects change it, the most restrictive (xw2.actions.11). */
 export function difficultyOf(t: XTable, ship: Ship, { key, difficulty, treatedAs }: ActionChoice): ActionDifficulty {
   if (treatedAs === undefined && !t.abilities.isModified('action-difficulty')) return difficulty;
-  const changed = t.abilities
-    .answers('action-difficulty', { ship, action: key }, difficulty)
-    .filter((colour) => colour !== difficulty);
-  if (treatedAs) changed.push(treatedAs);
-  return changed.length === 0 ? difficulty : changed.reduce((a, b) => (easier(a, b) === a ? b : a));
+  let changed = treatedAs;
+  for (const colour of t.abilities.answers('action-difficulty', { ship, action: key }, difficulty)) {
+    if (colour !== difficulty && (changed === undefined || easier(changed, colour) === changed)) changed = colour;
+  }
+  return changed ?? difficulty;
 }

@@ -1,5 +1,5 @@
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
-import { type Bearing, type Maneuver, sideOf } from '@rangefinder/xwing';
+import { type Bearing, type Maneuver, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -104,7 +104,7 @@ export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneu
   const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, 0);
   const difficulty = changeDifficulty(treatedAs, steps);
   if (difficulty === maneuver.difficulty) return maneuver;
-  return { speed: maneuver.speed, bearing: maneuver.bearing, difficulty };
+  return maneuverWith(maneuver, { difficulty });
 }
 
 /** Which rule puts the stress maneuver in the place of this one; undefined when it may be flown. */

@@ -1,9 +1,9 @@
 import { withinDistance } from '@rangefinder/geometry';
-import { altered, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { type Arc, ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
+import { emptyList, mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Arc, ATTACK_DIE, type Blocker, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import { remoteFacts } from '../cards/devices.ts';
-import type { Attack, Device, Ship } from '../state.ts';
+import type { Attack, Device, Die, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
@@ -16,7 +16,7 @@ import { damageRemote, measureToDevice } from './remotes.ts';
 import { agilityOf } from './stats.ts';
 import { isDisarmed, removeToken } from './tokens.ts';
 import { isTractored } from './tractor.ts';
-import { weaponsOf } from './weapons.ts';
+import { weaponOf, weaponsOf } from './weapons.ts';
 
 /** One weapon against one target, with the lines that may be measured. */
 export interface Shot {
@@ -80,8 +80,13 @@ export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}
 
 /** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
 function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: AttackOptions): readonly Weapon[] {
-  const chosen = which ? weapons.filter(which) : weapons;
-  return arcs ? chosen.map((weapon) => altered(weapon, { arcs: weapon.arcs.filter(arcs) })) : chosen;
+  if (!which && !arcs) return weapons;
+  const chosen: Weapon[] = [];
+  for (const weapon of weapons) {
+    if (which && !which(weapon)) continue;
+    chosen.push(arcs ? weaponOf({ ...weapon, arcs: weapon.arcs.filter(arcs) }) : weapon);
+  }
+  return chosen;
 }
 
 /** xw2.disarm.2 */
@@ -121,8 +126,10 @@ export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, tar
 }
 
 /** Only obstacles matter to an attack in their way (xw2.obstructed.2, .3). */
-export function blockers(t: XTable) {
-  return t.state.obstacles.map((obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
+export function blockers(t: XTable): readonly Blocker[] {
+  const lying: Blocker[] = [];
+  for (const obstacle of t.state.obstacles) lying.push({ id: obstacle.id, pieces: t.obstacle(obstacle) });
+  return lying;
 }
 
 /** Offers a ship an attack; answers whether it performed one. */
@@ -130,7 +137,7 @@ export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): 
   const shots = possibleShots(t, ship, options);
   if (shots.length === 0) return false;
   const choices = [
-    ...shots.map((shot) => ({
+    ...mapped(shots, (shot) => ({
       key: `attack:${shot.target}:${shot.weapon.id}`,
       shot,
       about: { target: shot.target, weapon: shot.weapon.id, range: shot.range },
@@ -189,8 +196,8 @@ export function newAttack(
     obstructedBy: line.under,
     rangeBonus: weapon.rangeBonus,
     bonus,
-    attackDice: [],
-    defenseDice: [],
+    attackDice: emptyList(),
+    defenseDice: emptyList(),
     used: [],
     moreAttackDice: 0,
     moreDefenseDice: 0,
@@ -212,7 +219,7 @@ function* declareTarget(
   bonus: boolean,
 ): Procedure<Attack> {
   // xw2.obstructed.5: among equally short lines the attacker chooses.
-  const options = lines.map((line) => ({
+  const options = mapped(lines, (line) => ({
     key: line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`,
     line,
   }));
@@ -262,13 +269,20 @@ function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void>
   const attacker = t.ship(attack.attacker);
   yield* t.window('before-attack-dice', { attack });
   const faces = t.kernel.roll('dice', ATTACK_DIE, attackDiceCount(t, attack, attacker, weapon.dice));
-  attack.attackDice = faces.map((face) => ({ face, rerolled: false }));
+  attack.attackDice = rolled(faces);
   t.emit({ type: 'attack-dice', rule: 'xw2.attack.13', ship: attacker.id, dice: faces });
   // xw2.deplete.3: the token goes once its reduction applied.
   if (attacker.tokens.deplete > 0) removeToken(t, attacker, 'deplete', 1, 'xw2.deplete.3');
   yield* t.window('attack-dice-rolled', { attack });
   yield* modifyAttackDice(t, attack);
   yield* t.window('attack-dice-modified', { attack });
+}
+
+/** Dice fresh from the roll. */
+function rolled<Face extends string>(faces: readonly Face[]): Die<Face>[] {
+  const dice = emptyList<Die<Face>>();
+  for (const face of faces) dice.push({ face, rerolled: false });
+  return dice;
 }
 
 /** xw2.attack.13 to .15: the value, what adds and takes, then from 0 to 6. */
@@ -294,7 +308,7 @@ function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
   const defender = t.findShip(attack.defender);
   yield* t.window('before-defense-dice', { attack });
   const faces = t.kernel.roll('dice', DEFENSE_DIE, defenseDiceCount(t, attack, defender));
-  attack.defenseDice = faces.map((face) => ({ face, rerolled: false }));
+  attack.defenseDice = rolled(faces);
   t.emit({ type: 'defense-dice', rule: 'xw2.attack.21', ship: attack.defender, dice: faces });
   if (defender && defender.tokens.strain > 0) removeToken(t, defender, 'strain', 1, 'xw2.strain.3');
   yield* t.window('defense-dice-rolled', { attack });
@@ -333,7 +347,7 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   yield* t.window('before-neutralize', { attack });
   cancelWithEvades(t, attack);
   for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack);
-  attack.defenseDice = [];
+  attack.defenseDice = emptyList();
   attack.attackDice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit');
   attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30
   const { hits, crits } = resultsOf(attack);
@@ -355,8 +369,7 @@ function cancelWithEvades(t: XTable, attack: Attack): void {
   const { first, critsCancelled } = t.abilities.ask('neutralizing', attack, { first: 'hit', critsCancelled: true });
   const both: readonly ('hit' | 'crit')[] = first === 'hit' ? ['hit', 'crit'] : ['crit', 'hit'];
   const order = both.filter((face) => face === 'hit' || critsCancelled);
-  const evades = attack.defenseDice.filter(({ face }) => face === 'evade').length;
-  for (let i = 0; i < evades; i++) cancelOne(attack, order);
+  for (let i = countOf(attack.defenseDice, 'evade'); i > 0; i--) cancelOne(attack, order);
 }
 
 /** Cancels a hit, or a crit where no hit is left; or in another order. */
@@ -371,15 +384,19 @@ export function cancelOne(attack: Attack, order: readonly ('hit' | 'crit')[] = [
   return false;
 }
 
+/** How many dice show a face. */
+export function countOf<Face extends string>(dice: readonly Die<Face>[], wanted: Face): number {
+  let count = 0;
+  for (const { face } of dice) if (face === wanted) count++;
+  return count;
+}
+
 function damageResults({ attackDice }: Attack): number {
-  return attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
+  return countOf(attackDice, 'hit') + countOf(attackDice, 'crit');
 }
 
 export function resultsOf({ attackDice }: Attack): { hits: number; crits: number } {
-  return {
-    hits: attackDice.filter(({ face }) => face === 'hit').length,
-    crits: attackDice.filter(({ face }) => face === 'crit').length,
-  };
+  return { hits: countOf(attackDice, 'hit'), crits: countOf(attackDice, 'crit') };
 }
 
 /** xw2.reinforce.3, .4: tokens that count, the attacker being in that full arc and not in the other. */
@@ -396,7 +413,7 @@ export function reinforcements(t: XTable, attack: Attack): number {
 function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'damage';
   const { hits, crits } = resultsOf(attack);
-  attack.attackDice = [];
+  attack.attackDice = emptyList();
   attack.dealt += hits + crits;
   const defender = t.findShip(attack.defender);
   if (defender) {
@@ -420,17 +437,23 @@ function* aftermath(t: XTable, attack: Attack): Procedure<void> {
 
 /** What a player has that waits for a ship to have defended, attacked or been destroyed, bonus attacks aside. */
 function afterAttack(t: XTable, attack: Attack, seat: Seat): Queued[] {
-  const destroyed = attack.destroyed.map((id) => ({ ship: t.ship(id), attack }));
-  return [
-    ...t.abilities.triggered('after-defending', { attack }),
-    ...t.abilities.triggered('after-attacking', { attack }),
-    ...destroyed.flatMap((moment) => t.abilities.triggered('ship-destroyed', moment)),
-  ].filter((ability) => ability.seat === seat);
+  const waiting: Queued[] = [];
+  addOf(seat, waiting, t.abilities.triggered('after-defending', { attack }));
+  addOf(seat, waiting, t.abilities.triggered('after-attacking', { attack }));
+  for (const id of attack.destroyed) {
+    addOf(seat, waiting, t.abilities.triggered('ship-destroyed', { ship: t.ship(id), attack }));
+  }
+  return waiting;
 }
 
 function bonusAttacks(t: XTable, attack: Attack, seat: Seat): Queued[] {
-  return [
-    ...t.abilities.triggered('bonus-attack-defender', { attack }),
-    ...t.abilities.triggered('bonus-attack-attacker', { attack }),
-  ].filter((ability) => ability.seat === seat);
+  const waiting: Queued[] = [];
+  addOf(seat, waiting, t.abilities.triggered('bonus-attack-defender', { attack }));
+  addOf(seat, waiting, t.abilities.triggered('bonus-attack-attacker', { attack }));
+  return waiting;
+}
+
+/** Adds what belongs to a player. */
+function addOf(seat: Seat, waiting: Queued[], abilities: readonly Queued[]): void {
+  for (const ability of abilities) if (ability.seat === seat) waiting.push(ability);
 }

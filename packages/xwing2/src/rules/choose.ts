@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -6,7 +6,7 @@ import type { XTable } from '../table.ts';
 /** A card's player chooses a ship for its effect, or none ("you may choose"). */
 export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
-  const options = [...ships.map((ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
+  const options = [...mapped(ships, (ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
   const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }
@@ -14,7 +14,7 @@ export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleI
 /** A card's player chooses a ship; null only when there is none to choose ("choose"). */
 export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
-  const options = ships.map((ship) => ({ key: ship.id, ship }));
+  const options = mapped(ships, (ship) => ({ key: ship.id, ship }));
   const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }

@@ -1,5 +1,5 @@
 import { compose, type Pose, path, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { BASE_LENGTH, type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import { upgradeSide } from '../cards/catalog.ts';
 import { deviceAt, deviceBeyond, deviceFacts, findDevice, remoteFacts } from '../cards/devices.ts';
@@ -55,7 +55,7 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
   const end = templateEnd(guidesOf(t, ship, SIDE[how]), template);
   const pose = snapPose(deviceBeyond(device, end));
   const guides = deviceFacts(device).guides ?? ['rear'];
-  return guides.map((guide) => ({
+  return mapped(guides, (guide) => ({
     key: guide === 'rear' ? `${how}:${template}` : `${how}:${template}:${guide}`,
     way,
     pose: guide === 'rear' ? pose : turnedBy(pose, 180),
@@ -83,7 +83,7 @@ export function* placeDevice(
   rule: RuleId,
   how: 'drop' | 'launch' | 'place' = 'place',
 ): Procedure<Device> {
-  const set = posesOfSet(device, pose).map((one): Device => newDevice(t, ship, device, one));
+  const set = mapped(posesOfSet(device, pose), (one): Device => newDevice(t, ship, device, one));
   for (const one of set) {
     t.state.devices.push(one);
     t.emit({ type: 'device-placed', rule, ship: ship.id, device, id: one.id, pose: one.pose });
@@ -283,7 +283,7 @@ export function* placeFromCard(
   for (const way of allowed) placements.push(...devicePlacements(t, ship, device, way));
   const legal = placements.filter(({ pose }) => fitsPlayArea(t, device, pose));
   if (legal.length === 0) return null;
-  const options = legal.map((placement) => ({
+  const options = mapped(legal, (placement) => ({
     key: placement.key,
     about: { pose: placement.pose },
     placement: placement as DevicePlacement | null,

@@ -68,13 +68,15 @@ function* chooseCarrier(
   topic: 'dock' | 'start-docked',
   rule: RuleId,
 ): Procedure<Ship | null> {
-  const options = carriers.map((carrier): { key: string; carrier: Ship | null } => ({ key: carrier.id, carrier }));
+  const options: { key: string; carrier: Ship | null }[] = [];
+  for (const carrier of carriers) options.push({ key: carrier.id, carrier });
+  options.push({ key: 'none', carrier: null });
   const { carrier } = yield* pickOne({
     seat: ship.seat,
     topic,
     rule,
     about: { ship: ship.id },
-    options: [...options, { key: 'none', carrier: null }],
+    options,
   });
   return carrier;
 }

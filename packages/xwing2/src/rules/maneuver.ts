@@ -1,5 +1,5 @@
 import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
-import { NOTHING, type Procedure, place } from '@rangefinder/kernel';
+import { emptyList, NOTHING, type Procedure, place } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
   type Bearing,
@@ -144,14 +144,15 @@ function othersInPlay(t: XTable, ship: Ship): Ship[] {
 /** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */
 export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing) {
   const others = othersInPlay(t, ship);
-  const stop = partialFlight(
-    t.sizeOf(ship),
-    ship.pose,
-    speed,
-    bearing,
-    others.map((other) => t.body(other)),
-  );
-  return { stop, bumped: stop.touched.flatMap((index) => others[index]?.id ?? []) };
+  const bodies: Body[] = [];
+  for (const other of others) bodies.push(t.body(other));
+  const stop = partialFlight(t.sizeOf(ship), ship.pose, speed, bearing, bodies);
+  const bumped = emptyList<string>();
+  for (const index of stop.touched) {
+    const other = others[index];
+    if (other) bumped.push(other.id);
+  }
+  return { stop, bumped };
 }
 
 function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]): void {

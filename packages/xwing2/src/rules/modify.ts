@@ -21,35 +21,26 @@ interface Modification {
 /** Modify Attack Dice: the defending player first, then the attacking player (xw2.attack.16). */
 export function* modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
   const attacker = t.ship(attack.attacker);
-  yield* modifyStep(t, attack, 'attack', 1 - attacker.seat, []);
-  yield* modifyStep(t, attack, 'attack', attacker.seat, ['own']);
+  yield* modifyStep(t, attack, 'attack', 1 - attacker.seat, false);
+  yield* modifyStep(t, attack, 'attack', attacker.seat, true);
 }
 
 /** Modify Defense Dice: the attacking player first, then the defending player (xw2.attack.23). */
 export function* modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
   const attacker = t.ship(attack.attacker);
-  yield* modifyStep(t, attack, 'defense', attacker.seat, []);
-  yield* modifyStep(t, attack, 'defense', 1 - attacker.seat, ['own']);
+  yield* modifyStep(t, attack, 'defense', attacker.seat, false);
+  yield* modifyStep(t, attack, 'defense', 1 - attacker.seat, true);
 }
 
-/** One player's modifications, in any order, until they are done. */
-function* modifyStep(
-  t: XTable,
-  attack: Attack,
-  dice: 'attack' | 'defense',
-  seat: Seat,
-  own: readonly 'own'[],
-): Procedure<void> {
+/** One player's modifications of their own or the other's dice, in any order, until they are done. */
+function* modifyStep(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat, own: boolean): Procedure<void> {
   for (;;) {
-    const modifications = [
-      ...(own.length > 0 ? ownModifications(t, attack, dice) : []),
-      ...abilityModifications(t, attack, dice, seat),
-    ];
+    const modifications = own ? ownModifications(t, attack, dice) : [];
+    modifications.push(...abilityModifications(t, attack, dice, seat));
     if (modifications.length === 0) return;
-    const options = [
-      ...modifications.map((modification) => ({ key: modification.key, modification })),
-      ...(modifications.some(({ mandatory }) => mandatory) ? [] : [{ key: 'done', modification: null }]),
-    ];
+    const options: { key: string; modification: Modification | null }[] = [];
+    for (const modification of modifications) options.push({ key: modification.key, modification });
+    if (!modifications.some(({ mandatory }) => mandatory)) options.push({ key: 'done', modification: null });
     const { modification } = yield* pickOne({
       seat,
       topic: dice === 'attack' ? 'modify-attack' : 'modify-defense',
@@ -104,20 +95,15 @@ function limitFocus(
 /** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
 function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat): Modification[] {
   const window = dice === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
-  return t.abilities
-    .triggered(window, { attack })
-    .filter((ability) => ability.seat === seat)
-    .filter(
-      (ability) =>
-        !attack.used.includes(keyOf(ability)) && mayModify(t, attack, ability.self.ship, dice, keyOf(ability)),
-    )
-    .map((ability) => ({
-      key: keyOf(ability),
-      rule: ability.rule,
-      by: ability.self.ship.id,
-      mandatory: !ability.optional,
-      apply: () => useAbility(t, attack, ability),
-    }));
+  const list: Modification[] = [];
+  for (const ability of t.abilities.triggered(window, { attack })) {
+    const { rule, self, optional } = ability;
+    if (ability.seat !== seat) continue;
+    const key = keyOf(ability);
+    if (attack.used.includes(key) || !mayModify(t, attack, self.ship, dice, key)) continue;
+    list.push({ key, rule, by: self.ship.id, mandatory: !optional, apply: () => useAbility(t, attack, ability) });
+  }
+  return list;
 }
 
 function useAbility(t: XTable, attack: Attack, ability: Triggered<XTable, Holder>): Procedure<void> {
@@ -150,124 +136,52 @@ export function maySpendToken(t: XTable, attack: Attack, ship: Ship, token: Toke
   return ship.tokens[token] > 0 && mayModify(t, attack, ship, dice, token);
 }
 
+/** What a side's focus results become, and by which rules. */
+const SPENDING = {
+  attack: { to: 'hit', focus: 'xw2.focus.3', calculate: 'xw2.calculate.3', force: 'xw2.force-charges.1' },
+  defense: { to: 'evade', focus: 'xw2.focus.4', calculate: 'xw2.calculate.4', force: 'xw2.force-charges.2' },
+} as const;
+
 /** Tokens and Force a ship spends on its own dice. */
 function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense'): Modification[] {
-  return dice === 'attack' ? attackerModifications(t, attack) : defenderModifications(t, attack);
-}
-
-function attackerModifications(t: XTable, attack: Attack): Modification[] {
-  const ship = t.ship(attack.attacker);
-  const own = { by: ship.id, mandatory: false };
   const list: Modification[] = [];
-  const eyes = attack.attackDice.filter(({ face }) => face === 'focus').length;
-  const may = (key: string) => mayModify(t, attack, ship, 'attack', key);
-  if (eyes > 0) {
-    if (ship.tokens.focus > 0 && may('focus')) {
-      list.push({
-        key: 'focus',
-        rule: 'xw2.focus.3',
-        ...own,
-        apply: () => spendFocus(t, attack, ship, attack.attackDice, 'hit', 'xw2.focus.3'),
-      });
-    }
-    if (ship.tokens.calculate > 0 && may('calculate')) {
-      list.push({
-        key: 'calculate',
-        rule: 'xw2.calculate.3',
-        ...own,
-        apply: () => spendCalculate(t, attack, ship, attack.attackDice, 'hit', 'xw2.calculate.3'),
-      });
-    }
-    if (spendableForce(t, ship) > 0 && may('force')) {
-      list.push({
-        key: 'force',
-        rule: 'xw2.force-charges.1',
-        ...own,
-        apply: () => spendForceOnDie(t, ship, attack.attackDice, 'hit', 'xw2.force-charges.1'),
-      });
-    }
+  const ship = dice === 'attack' ? t.ship(attack.attacker) : t.findShip(attack.defender);
+  if (!ship) return list;
+  const offer = (key: string, rule: RuleId, apply: Modification['apply']) => {
+    if (mayModify(t, attack, ship, dice, key)) list.push({ key, rule, by: ship.id, mandatory: false, apply });
+  };
+  if (focusDice(attack, dice).length > 0) {
+    const { focus, calculate, force } = SPENDING[dice];
+    if (ship.tokens.focus > 0) offer('focus', focus, () => spendFocus(t, attack, ship, dice));
+    if (ship.tokens.calculate > 0) offer('calculate', calculate, () => spendCalculate(t, attack, ship, dice));
+    if (spendableForce(t, ship) > 0) offer('force', force, () => spendForceOnDie(t, attack, ship, dice));
   }
-  if (hasLock(ship, attack.defender) && attack.attackDice.some(({ rerolled }) => !rerolled) && may('lock')) {
-    list.push({ key: 'lock', rule: 'xw2.lock.6', ...own, apply: () => rerollForLock(t, attack, ship) });
-  }
-  return list;
-}
-
-function defenderModifications(t: XTable, attack: Attack): Modification[] {
-  const ship = t.findShip(attack.defender);
-  if (!ship) return [];
-  const own = { by: ship.id, mandatory: false };
-  const list: Modification[] = [];
-  const eyes = attack.defenseDice.filter(({ face }) => face === 'focus').length;
-  const may = (key: string) => mayModify(t, attack, ship, 'defense', key);
-  if (eyes > 0) {
-    if (ship.tokens.focus > 0 && may('focus')) {
-      list.push({
-        key: 'focus',
-        rule: 'xw2.focus.4',
-        ...own,
-        apply: () => spendFocus(t, attack, ship, attack.defenseDice, 'evade', 'xw2.focus.4'),
-      });
-    }
-    if (ship.tokens.calculate > 0 && may('calculate')) {
-      list.push({
-        key: 'calculate',
-        rule: 'xw2.calculate.4',
-        ...own,
-        apply: () => spendCalculate(t, attack, ship, attack.defenseDice, 'evade', 'xw2.calculate.4'),
-      });
-    }
-    if (spendableForce(t, ship) > 0 && may('force')) {
-      list.push({
-        key: 'force',
-        rule: 'xw2.force-charges.2',
-        ...own,
-        apply: () => spendForceOnDie(t, ship, attack.defenseDice, 'evade', 'xw2.force-charges.2'),
-      });
-    }
-  }
-  if (ship.tokens.evade > 0 && attack.defenseDice.some(({ face }) => face !== 'evade') && may('evade')) {
-    list.push({ key: 'evade', rule: 'xw2.evade.3', ...own, apply: () => spendEvade(t, attack, ship) });
+  if (dice === 'attack') {
+    const locked = hasLock(ship, attack.defender) && attack.attackDice.some(({ rerolled }) => !rerolled);
+    if (locked) offer('lock', 'xw2.lock.6', () => rerollForLock(t, attack, ship));
+  } else {
+    const open = ship.tokens.evade > 0 && attack.defenseDice.some(({ face }) => face !== 'evade');
+    if (open) offer('evade', 'xw2.evade.3', () => spendEvade(t, attack, ship));
   }
   return list;
 }
 
 /** xw2.focus.3, .4: one token changes all focus results. */
-function* spendFocus<F extends string>(
-  t: XTable,
-  attack: Attack,
-  ship: Ship,
-  dice: Die<F | 'focus'>[],
-  to: F,
-  rule: RuleId,
-): Procedure<void> {
-  for (const die of dice) if (die.face === 'focus') die.face = to;
-  yield* spendToken(t, ship, 'focus', 1, rule, attack);
+function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): Procedure<void> {
+  for (const die of focusDice(attack, dice)) die.face = SPENDING[dice].to;
+  yield* spendToken(t, ship, 'focus', 1, SPENDING[dice].focus, attack);
 }
 
 /** xw2.calculate.3, .4: each token changes one; a player who wants more chooses it again. */
-function* spendCalculate<F extends string>(
-  t: XTable,
-  attack: Attack,
-  ship: Ship,
-  dice: Die<F | 'focus'>[],
-  to: F,
-  rule: RuleId,
-): Procedure<void> {
-  changeOne(dice, ['focus'], to);
-  yield* spendToken(t, ship, 'calculate', 1, rule, attack);
+function* spendCalculate(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): Procedure<void> {
+  changeOne(focusDice(attack, dice), ['focus'], SPENDING[dice].to);
+  yield* spendToken(t, ship, 'calculate', 1, SPENDING[dice].calculate, attack);
 }
 
 /** xw2.force-charges.1, .2 */
-function* spendForceOnDie<F extends string>(
-  t: XTable,
-  ship: Ship,
-  dice: Die<F | 'focus'>[],
-  to: F,
-  rule: RuleId,
-): Procedure<void> {
-  changeOne(dice, ['focus'], to);
-  spendForce(t, ship, 1, rule);
+function* spendForceOnDie(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): Procedure<void> {
+  changeOne(focusDice(attack, dice), ['focus'], SPENDING[dice].to);
+  spendForce(t, ship, 1, SPENDING[dice].force);
 }
 
 /** xw2.evade.3: a blank or focus result becomes an evade; a blank first, which nothing else helps. */

@@ -87,11 +87,11 @@ function coversMarker(t: XTable, { pose, pieces, reach }: LaidToken): boolean {
 }
 
 function freePlaces(t: XTable, places: readonly LaidToken[]): Candidate[] {
-  const taken: boolean[] = places.map(() => false);
-  for (const obstacle of t.state.obstacles) for (const index of placesNear(t, places, obstacle)) taken[index] = true;
+  const taken = new Uint8Array(places.length);
+  for (const obstacle of t.state.obstacles) for (const index of placesNear(t, places, obstacle)) taken[index] = 1;
   const free: Candidate[] = [];
   places.forEach((place, index) => {
-    if (!taken[index] && !coversMarker(t, place)) free.push(place.candidate);
+    if (taken[index] === 0 && !coversMarker(t, place)) free.push(place.candidate);
   });
   return free;
 }

@@ -1,7 +1,7 @@
-import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
+import { mapped, type Procedure, pickOne } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { type ActionChoice, attemptAction, barActions, whyNotAct } from './actions.ts';
+import { type ActionChoice, actionChoice, attemptAction, barActions, whyNotAct } from './actions.ts';
 import { sufferDamage } from './damage.ts';
 import { rollOutsideAttack } from './roll.ts';
 import { isStressed } from './tokens.ts';
@@ -25,7 +25,7 @@ function* overlapFriend(t: XTable, ship: Ship): Procedure<void> {
 function* overlapEnemy(t: XTable, ship: Ship): Procedure<void> {
   const options = [
     { key: 'none', action: null },
-    ...overlapActions(t, ship).map((action) => ({ key: action.key, action })),
+    ...mapped(overlapActions(t, ship), (action) => ({ key: action.key, action })),
   ];
   const { action } = yield* pickOne({
     seat: ship.seat,
@@ -43,7 +43,8 @@ function overlapActions(t: XTable, ship: Ship): ActionChoice[] {
   return barActions(t, ship)
     .filter((action) => (action.key === 'focus' || action.key === 'calculate') && !whyNotAct(t, ship, action))
     .map((action) =>
-      altered(action, {
+      actionChoice({
+        ...action,
         treatedAs: 'red',
         linked: [],
         perform: (one, actor) => performLast(one, actor, action),

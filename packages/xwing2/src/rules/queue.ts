@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { emptyList, NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
@@ -27,9 +27,9 @@ export interface Queued {
  */
 export class AbilityQueue {
   readonly #table: XTable;
-  #waiting: Queued[] = [];
+  #waiting: Queued[] = emptyList();
   #resolving = false;
-  #later: Queued[] = [];
+  #later: Queued[] = emptyList();
   /** Moves of the action that is being performed; null outside of one. */
   #moves: Move[] | null = null;
 
@@ -63,7 +63,7 @@ export class AbilityQueue {
 
   /** Queues and resolves what was left for later. */
   settle(): Procedure<void> {
-    return this.add([]);
+    return this.add(NONE);
   }
 
   /** Queues what happens at the same time, whatever set it off, and resolves it likewise. */
@@ -119,7 +119,7 @@ export class AbilityQueue {
     const waiting = this.#waiting;
     const resolving = this.#resolving;
     const moves = this.#moves;
-    this.#waiting = [];
+    this.#waiting = emptyList();
     this.#resolving = false;
     this.#moves = null;
     const result = yield* procedure;
@@ -147,6 +147,7 @@ export class AbilityQueue {
 }
 
 const USE = { key: 'use' } as const;
+const NONE: readonly Queued[] = emptyList();
 
 function useOrDecline({ seat, rule, self: { ship, card } }: Queued) {
   return { seat, topic: 'use-ability', rule, about: { ship: ship.id, card }, options: USE_OR_DECLINE };

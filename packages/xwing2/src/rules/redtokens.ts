@@ -11,8 +11,9 @@ interface Which {
 }
 
 /** Whether a ship has a red token. */
-export function hasRedToken(t: XTable, ship: Ship, which: Which): boolean {
-  return redTokens(t, ship, which).length > 0;
+export function hasRedToken(t: XTable, ship: Ship, { locks, except }: Which): boolean {
+  for (const token of RED) if (token !== except && ship.tokens[token] > 0) return true;
+  return locks && t.state.ships.some((other) => other.locks.includes(ship.id));
 }
 
 /** The ship's player removes one of its red tokens. */

@@ -12,6 +12,7 @@ import { ARC_LINES, outsideBase } from './measure.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { gainToken } from './tokens.ts';
 import { inPlayerOrder, rangeBetween, shipsOn } from './units.ts';
+import { weaponOf } from './weapons.ts';
 
 /** The shortest line from a ship to the part of a device that is in its arcs. */
 export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], device: Device): Nearest | null {
@@ -134,16 +135,7 @@ export function rangesFromProbes(t: XTable, seat: Seat, pieces: readonly ConvexP
 export function* remoteMayAttack(t: XTable, device: Device, rule: RuleId): Procedure<void> {
   const attack = remoteFacts(device.device)?.attack;
   if (!attack || device.charges < 1) return;
-  const weapon: Weapon = {
-    id: `remote:${device.device}`,
-    kind: 'primary',
-    symbol: 'front',
-    ...attack,
-    rangeBonus: false,
-    requires: [],
-    spends: 0,
-    upgrade: null,
-  };
+  const weapon = weaponOf({ ...attack, id: `remote:${device.device}`, symbol: 'front', rangeBonus: false });
   const shots = remoteShots(t, device, weapon);
   if (shots.length === 0) return;
   const { shot } = yield* pickOne({

@@ -1,4 +1,4 @@
-import { type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import { mapped, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import {
   bankRolls,
   barrelRolls,
@@ -62,7 +62,7 @@ export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, spe
   const size = t.sizeOf(ship);
   const rolls =
     bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
-  return rolls.map((roll) => ({ key: `roll:${key}:${roll.position}`, pose: roll.pose, way: roll }));
+  return mapped(rolls, (roll) => ({ key: `roll:${key}:${roll.position}`, pose: roll.pose, way: roll }));
 }
 
 /** The end of a boost, legal or not. */
@@ -132,7 +132,7 @@ export function* reposition(
     rule,
     about: { ship: ship.id },
     pieces: [ship.id],
-    candidates: legal.map(({ key, pose }) => ({ key, poses: [pose] })),
+    candidates: mapped(legal, ({ key, pose }) => ({ key, poses: [pose] })),
     refused: () => ends.flatMap((end) => refusal(end.key, whyNotThere(t, ship, end, how))),
   });
   const chosen = legal.find(({ key }) => key === candidate);

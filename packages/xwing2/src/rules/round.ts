@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure } from '@rangefinder/kernel';
+import { emptyList, NOTHING, type Procedure } from '@rangefinder/kernel';
 import type { Phase, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { activationStep } from './activation.ts';
@@ -89,7 +89,7 @@ function startRound(t: XTable): void {
   enter(state, 'planning');
   t.emit({ type: 'round', rule: 'xw2.round.1', round: state.round });
   for (const ship of state.ships) {
-    ship.performed = [];
+    ship.performed = emptyList();
     ship.executed = null;
     ship.skipsAction = false;
     ship.noMoreActions = false;

@@ -1,5 +1,5 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
 import { remoteFacts } from '../cards/devices.ts';
 import type { Device, Ship } from '../state.ts';
@@ -50,7 +50,7 @@ export function* inPlayerOrder<U extends Unit>(
   for (const seat of t.playerOrder()) {
     const own = units.filter((unit) => unit.seat === seat);
     while (own.length > 0) {
-      const options = own.map((unit) => ({ key: unit.id, unit }));
+      const options = mapped(own, (unit) => ({ key: unit.id, unit }));
       const { unit } = yield* pickOne({ seat, topic: 'device-order', rule, about: { device: object }, options });
       ordered.push(unit);
       own.splice(own.indexOf(unit), 1);

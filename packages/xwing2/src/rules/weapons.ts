@@ -1,3 +1,4 @@
+import { mapped } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Slot, WeaponArc } from '../cards/card.ts';
@@ -14,41 +15,41 @@ function arcsOf(ship: Ship, arc: WeaponArc): readonly Arc[] {
 /** Every weapon of a ship: primary ones (xw2.primary-weapon.4) and special ones (xw2.special-weapon.1). */
 export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
   const weapons: Weapon[] = [];
-  for (const { arc, dice } of t.pilot(ship).type.attacks) weapons.push(primaryWeapon(ship, arc, dice));
+  for (const { arc, dice } of t.pilot(ship).type.attacks) {
+    weapons.push(weaponOf({ id: `primary:${arc}`, symbol: arc, arcs: arcsOf(ship, arc), dice }));
+  }
   for (const upgrade of ship.upgrades) {
     const { attack } = upgradeSide(upgrade.id, upgrade.side);
     if (!attack) continue;
     const { arc, dice, range, rangeBonus, requires = [], spends = 0 } = attack;
     const arcs = arcsOf(ship, arc);
-    weapons.push({
-      id: upgrade.id,
-      kind: 'special',
-      symbol: arc,
-      arcs,
-      dice,
-      range,
-      rangeBonus,
-      requires,
-      spends,
-      upgrade,
-    });
+    const kind = 'special';
+    weapons.push(
+      weaponOf({ id: upgrade.id, kind, symbol: arc, arcs, dice, range, rangeBonus, requires, spends, upgrade }),
+    );
   }
   return t.abilities.ask('weapons', ship, weapons);
 }
 
-function primaryWeapon(ship: Ship, arc: WeaponArc, dice: number): Weapon {
-  return {
-    id: `primary:${arc}`,
-    kind: 'primary',
-    symbol: arc,
-    arcs: arcsOf(ship, arc),
-    dice,
-    range: PRIMARY_RANGE,
-    rangeBonus: true,
-    requires: [],
-    spends: 0,
-    upgrade: null,
-  };
+type NewWeapon = Pick<Weapon, 'id' | 'symbol' | 'arcs' | 'dice'> & Partial<Weapon>;
+
+/**
+ * A weapon, a primary one unless said otherwise. Changed ones are made here, too (`weaponOf({ ...weapon, dice: 3 })`), so
+ * that all weapons have one shape (see `actionChoice`).
+ */
+export function weaponOf({
+  id,
+  kind = 'primary',
+  symbol,
+  arcs,
+  dice,
+  range = PRIMARY_RANGE,
+  rangeBonus = true,
+  requires = [],
+  spends = 0,
+  upgrade = null,
+}: NewWeapon): Weapon {
+  return { id, kind, symbol, arcs, dice, range, rangeBonus, requires, spends, upgrade };
 }
 
 const PRIMARY_RANGE = [0, 3] as const;
@@ -60,7 +61,7 @@ export function slotsOf(weapon: string): readonly Slot[] {
 
 /** Whether a ship has a weapon that needs a turret indicator, and how many ends it has. */
 export function turretEnds(t: XTable, ship: Ship): number {
-  const arcs: WeaponArc[] = t.pilot(ship).type.attacks.map(({ arc }) => arc);
+  const arcs: WeaponArc[] = mapped(t.pilot(ship).type.attacks, ({ arc }) => arc);
   for (const { id, side } of ship.upgrades) {
     const { attack } = upgradeSide(id, side);
     if (attack) arcs.push(attack.arc);

@@ -1,7 +1,7 @@
-import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { type AbilityContext, at } from '../../abilities.ts';
-import { barActions, forCharge, grantedAction } from '../../rules/actions.ts';
+import { actionChoice, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { ARC_REACH, inArc } from '../../rules/measure.ts';
@@ -152,7 +152,7 @@ export const btanr2ywing: ShipFacts = {
                 self,
                 barActions(table, self.ship).filter(({ key }) => key === action),
                 RULE,
-              ).map((choice) => altered(choice, { treatedAs: 'red' })),
+              ).map((choice) => actionChoice({ ...choice, treatedAs: 'red' })),
           ),
         ),
       ],

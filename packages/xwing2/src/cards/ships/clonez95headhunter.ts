@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { type Bearing, kindOf, sideOf } from '@rangefinder/xwing';
+import { type Bearing, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -141,7 +141,7 @@ export const clonez95headhunter: ShipFacts = {
             ship === self.ship && maneuver.speed === 2 && kindOf(maneuver.bearing) === 'bank' && chargesOf(self) >= 2,
           *effect({ table, self, moment }) {
             spendCharge(table, self, 2, RULE);
-            moment.maneuver = { ...moment.maneuver, bearing: sideslip(moment.maneuver.bearing) };
+            moment.maneuver = maneuverWith(moment.maneuver, { bearing: sideslip(moment.maneuver.bearing) });
           },
         }),
       ],

@@ -1,4 +1,3 @@
-import { altered } from '@rangefinder/kernel';
 import type { Difficulty } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
 import { loseCharge } from '../../rules/charges.ts';
@@ -6,6 +5,7 @@ import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
+import { weaponOf } from '../../rules/weapons.ts';
 import { type DuringAttack, enemyShip, rangeToDefender, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { rerollsOwn } from '../dicewords.ts';
@@ -150,7 +150,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
           moment === self.ship
             ? weapons.map((weapon) =>
                 weapon.kind === 'special' && weapon.symbol === 'front'
-                  ? altered(weapon, { arcs: [...weapon.arcs, 'rear'] })
+                  ? weaponOf({ ...weapon, arcs: [...weapon.arcs, 'rear'] })
                   : weapon,
               )
             : weapons,

@@ -1,8 +1,8 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
 import { pickOne } from '@rangefinder/kernel';
-import { nearestInArcs } from '@rangefinder/xwing';
+import { maneuverWith, nearestInArcs } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
-import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
+import { actionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { coordinateShip } from '../../rules/baractions.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -102,7 +102,7 @@ export const gauntletfighter: ShipFacts = {
           *effect(context) {
             const { self, moment } = context;
             const side = yield* chooses(context, self.ship, ['left', 'right'], RULE);
-            moment.maneuver = { ...moment.maneuver, speed: 1, bearing: `${side}-sideslip-bank` };
+            moment.maneuver = maneuverWith(moment.maneuver, { speed: 1, bearing: `${side}-sideslip-bank` });
             self.ship.memory[SLIPPED] = 1;
           },
         }),
@@ -215,7 +215,10 @@ export const gauntletfighter: ShipFacts = {
             const friend = yield* mayChooseShip(self, lockers(table, ship, target), RULE);
             if (!friend) return;
             const lock = grantedAction(table, friend, 'lock');
-            const onTarget = { ...lock, perform: () => acquireLock(table, friend, RULE, [{ key: target }]) };
+            const onTarget = actionChoice({
+              ...lock,
+              perform: () => acquireLock(table, friend, RULE, [{ key: target }]),
+            });
             yield* mayPerformAction(table, friend, [onTarget], RULE);
           },
         }),

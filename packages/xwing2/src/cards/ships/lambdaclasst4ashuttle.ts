@@ -1,6 +1,6 @@
-import { altered, pick } from '@rangefinder/kernel';
+import { pick } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
-import { type ActionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
+import { type ActionChoice, actionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import { hasLock, LOCKS_BEYOND, transferLock } from '../../rules/lock.ts';
@@ -23,7 +23,7 @@ function lockedFriends(table: XTable, ship: Ship): Ship[] {
 function copied(table: XTable, ship: Ship): ActionChoice[] {
   return barActions(table, ship)
     .filter(({ key }) => ship.memory[`round:coordinated:${key}`])
-    .map((choice) => altered(choice, { difficulty: 'white' }));
+    .map((choice) => actionChoice({ ...choice, difficulty: 'white' }));
 }
 
 export const lambdaclasst4ashuttle: ShipFacts = {

@@ -1,5 +1,5 @@
 import { at, modify } from '../../abilities.ts';
-import { barActions, couldAct, evenIfStressed, mayPerformAction } from '../../rules/actions.ts';
+import { actionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../rules/actions.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -13,7 +13,7 @@ function redActions(t: XTable, ship: Ship) {
   return evenIfStressed(
     barActions(t, ship)
       .filter(({ difficulty }) => difficulty !== 'purple')
-      .map((action) => ({ ...action, treatedAs: 'red' as const })),
+      .map((action) => actionChoice({ ...action, treatedAs: 'red' })),
   );
 }
 

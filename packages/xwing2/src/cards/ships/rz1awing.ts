@@ -1,5 +1,5 @@
 import { at, modify } from '../../abilities.ts';
-import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { actionChoice, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -94,7 +94,9 @@ export const rz1awing: ShipFacts = {
             const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), RULE);
             if (!ship) return;
             spendForce(table, self.ship, 2, RULE);
-            const actions = standardActions(table, ship).map((action) => ({ ...action, evenStressed: true }));
+            const actions = standardActions(table, ship).map((action) =>
+              actionChoice({ ...action, evenStressed: true }),
+            );
             yield* mayPerformAction(table, ship, actions, RULE);
           },
         }),

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { type Maneuver, maneuverExists, maneuverKey } from '@rangefinder/xwing';
+import { type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
 import { at, instead, modify } from '../../abilities.ts';
 import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
@@ -25,7 +25,7 @@ function furtherActions(table: XTable, ship: Ship) {
 /** Ved Foslo: one faster or slower, as far as there are templates. */
 function otherSpeeds(maneuver: Maneuver): Maneuver[] {
   return [-1, 1]
-    .map((change) => ({ ...maneuver, speed: maneuver.speed + change }))
+    .map((change) => maneuverWith(maneuver, { speed: maneuver.speed + change }))
     .filter(({ speed, bearing }) => speed > 0 && maneuverExists(speed, bearing));
 }
 

@@ -1,10 +1,10 @@
-import { altered, pickOne } from '@rangefinder/kernel';
+import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
-import { slotsOf } from '../../rules/weapons.ts';
+import { slotsOf, weaponOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { attackerOf, attacksAfterLoss } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
@@ -141,7 +141,7 @@ export const tiesabomber: ShipFacts = {
             : weapons.map((weapon) => {
                 const [near, far] = weapon.range;
                 return isOrdnance(weapon.id)
-                  ? altered(weapon, { range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const })
+                  ? weaponOf({ ...weapon, range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const })
                   : weapon;
               }),
         ),

@@ -2,7 +2,7 @@ import { at, modify } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { dockedWith } from '../../rules/docking.ts';
 import { inArc } from '../../rules/measure.ts';
-import { firingArcs } from '../../rules/weapons.ts';
+import { firingArcs, weaponOf } from '../../rules/weapons.ts';
 import { friendInAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { resetsDial } from '../dialwords.ts';
@@ -31,21 +31,8 @@ export const vcx100lightfreighter: ShipFacts = {
           table.pilot(ship).type.attacks.flatMap(({ arc, dice }) => (arc === 'front' ? dice : [])),
         );
         if (values.length === 0) return weapons;
-        return [
-          ...weapons,
-          {
-            id: 'primary:rear',
-            kind: 'primary',
-            symbol: 'rear',
-            arcs: ['rear'],
-            dice: Math.max(...values),
-            range: [0, 3],
-            rangeBonus: true,
-            requires: [],
-            spends: 0,
-            upgrade: null,
-          },
-        ];
+        const dice = Math.max(...values);
+        return [...weapons, weaponOf({ id: 'primary:rear', symbol: 'rear', arcs: ['rear'], dice })];
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import { at, modify } from '../../abilities.ts';
-import { mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { actionChoice, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
@@ -67,7 +67,7 @@ export const z95af4headhunter: ShipFacts = {
             yield* mayPerformAction(
               table,
               ship,
-              actions.map((action) => ({ ...action, treatedAs: 'red' as const })),
+              actions.map((action) => actionChoice({ ...action, treatedAs: 'red' })),
               'xw2.faq-cards.17',
             );
           },

@@ -1,6 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
-import { altered } from '@rangefinder/kernel';
-import { kindOf, type Maneuver, sideOf } from '@rangefinder/xwing';
+import { kindOf, type Maneuver, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify, type Weapon } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { mayAttack, possibleShots, resultsOf } from '../../rules/attack.ts';
@@ -13,7 +12,7 @@ import { addDie } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { rotateShip } from '../../rules/rotateship.ts';
 import { GREEN, gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
-import { inFiringArc } from '../../rules/weapons.ts';
+import { inFiringArc, weaponOf } from '../../rules/weapons.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
@@ -260,7 +259,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
         ship === self.ship
           ? weapons.map((weapon) =>
               weapon.kind === 'primary' && weapon.symbol === 'front'
-                ? altered(weapon, { dice: weapon.dice + 1 })
+                ? weaponOf({ ...weapon, dice: weapon.dice + 1 })
                 : weapon,
             )
           : weapons,
@@ -475,7 +474,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
           *effect({ moment }) {
             const side = sideOf(moment.maneuver.bearing);
             const kind = kindOf(moment.maneuver.bearing) === 'bank' ? 'sideslip-bank' : 'sideslip-turn';
-            if (side) moment.maneuver = { ...moment.maneuver, bearing: `${side}-${kind}` };
+            if (side) moment.maneuver = maneuverWith(moment.maneuver, { bearing: `${side}-${kind}` });
           },
         }),
         at('maneuver-executed', {
@@ -700,7 +699,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
               .filter(({ id }) => id !== self.card)
               .map((weapon) =>
                 weapon.kind === 'primary' && weapon.symbol === 'front'
-                  ? altered(weapon, { id: 'primary:turret', symbol: 'turret', arcs: ship.turret })
+                  ? weaponOf({ ...weapon, id: 'primary:turret', symbol: 'turret', arcs: ship.turret })
                   : weapon,
               )
           : weapons,

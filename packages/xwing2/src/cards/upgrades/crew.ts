@@ -1,4 +1,4 @@
-import { altered, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { DEFENSE_DIE, isBasic, kindOf } from '@rangefinder/xwing';
 import {
   type AbilityContext,
@@ -11,6 +11,7 @@ import {
 } from '../../abilities.ts';
 import {
   type ActionChoice,
+  actionChoice,
   barActions,
   couldAct,
   evenIfStressed,
@@ -516,7 +517,10 @@ export const CREW: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'focus' && choice.difficulty !== 'purple'
-          ? [...variants, altered(choice, { variant: self.card, difficulty: 'red', perform: focusAmongEnemies })]
+          ? [
+              ...variants,
+              actionChoice({ ...choice, variant: self.card, difficulty: 'red', perform: focusAmongEnemies }),
+            ]
           : variants,
       ),
     ],
@@ -2187,10 +2191,10 @@ export const CREW: readonly UpgradeFacts[] = [
           spendCharge(table, self, 2, RULE);
           const bearing = yield* chooses(context, self.ship, ['left-bank', 'straight', 'right-bank'], RULE);
           for (const friend of table.friendsOf(self.ship)) {
-            const boost = {
+            const boost = actionChoice({
               ...grantedAction(table, friend, 'boost', 'red'),
-              perform: (t: XTable, ship: Ship) => boostWith(t, ship, [bearing]),
-            };
+              perform: (t, ship) => boostWith(t, ship, [bearing]),
+            });
             if (!friend.destroyed) yield* mayPerformAction(table, friend, [boost], RULE);
           }
         },

@@ -1,9 +1,9 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { altered } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
 import {
   type ActionChoice,
   actionBar,
+  actionChoice,
   couldAct,
   forceFor,
   forForce,
@@ -159,7 +159,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.boost.6', (variants, { table, self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'boost' && spendableForce(table, ship) > forceFor(table, ship, choice)
-          ? [...variants, altered(choice, { variant: self.card, perform: forcedTurn })]
+          ? [...variants, actionChoice({ ...choice, variant: self.card, perform: forcedTurn })]
           : variants,
       ),
     ],

@@ -1,4 +1,4 @@
-import { altered, NOTHING, pick, pickOne } from '@rangefinder/kernel';
+import { NOTHING, pick, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
@@ -14,7 +14,7 @@ import { damageRemote } from '../../rules/remotes.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../../rules/units.ts';
-import { inFiringArc } from '../../rules/weapons.ts';
+import { inFiringArc, weaponOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
@@ -543,7 +543,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
         ship === self.ship && ship.memory['round:hansolo'] === 1
           ? weapons.map((weapon) =>
               weapon.symbol === 'turret' || weapon.symbol === 'double-turret'
-                ? altered(weapon, { arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) })
+                ? weaponOf({ ...weapon, arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) })
                 : weapon,
             )
           : weapons,

@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, cardAction, instead, modify } from '../../abilities.ts';
-import { type ActionChoice, attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
+import { type ActionChoice, actionChoice, attemptAction, grantedAction, whyNotAct } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, loseShield, spendCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
@@ -30,12 +30,12 @@ type Context = AbilityContext<unknown>;
 
 /** Coaxium Hyperfuel: a SLAM in spite of stress, which is paid for afterwards. */
 function stressedSlam(context: Context, slam: ActionChoice): ActionChoice {
-  return {
+  return actionChoice({
     ...slam,
     variant: context.self.card,
     evenStressed: true,
     perform: (t, ship) => slamThenPay(t, ship, context, slam),
-  };
+  });
 }
 
 function* slamThenPay(t: XTable, ship: Ship, context: Context, slam: ActionChoice): Procedure<boolean> {
@@ -48,7 +48,7 @@ function* slamThenPay(t: XTable, ship: Ship, context: Context, slam: ActionChoic
 function paidSlam(context: Context): ActionChoice {
   const { table, self } = context;
   const slam = grantedAction(table, self.ship, 'slam');
-  return { ...slam, perform: (t, ship) => payThenSlam(t, ship, context, slam) };
+  return actionChoice({ ...slam, perform: (t, ship) => payThenSlam(t, ship, context, slam) });
 }
 
 function* payThenSlam(t: XTable, ship: Ship, context: Context, slam: ActionChoice): Procedure<boolean> {

@@ -1,7 +1,14 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { altered } from '@rangefinder/kernel';
+import { maneuverWith } from '@rangefinder/xwing';
 import { at, type CardAbility, instead, modify } from '../../abilities.ts';
-import { barActions, difficultyOf, evenIfStressed, forCharge, grantedAction } from '../../rules/actions.ts';
+import {
+  actionChoice,
+  barActions,
+  difficultyOf,
+  evenIfStressed,
+  forCharge,
+  grantedAction,
+} from '../../rules/actions.ts';
 import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, sufferDamage } from '../../rules/damage.ts';
@@ -322,7 +329,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { table, self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'calculate' && difficultyOf(table, ship, choice) === 'white'
-          ? [...variants, altered(choice, { variant: self.card, treatedAs: 'red', perform: calculateTwice })]
+          ? [...variants, actionChoice({ ...choice, variant: self.card, treatedAs: 'red', perform: calculateTwice })]
           : variants,
       ),
     ],
@@ -412,7 +419,7 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
           const way = yield* chooses(context, self.ship, ['koiogran', 'left-segnor', 'right-segnor'], RULE);
           if (way === 'koiogran') return;
           spendCharge(table, self, 1, RULE);
-          moment.maneuver = { ...moment.maneuver, bearing: way };
+          moment.maneuver = maneuverWith(moment.maneuver, { bearing: way });
         },
       }),
     ],

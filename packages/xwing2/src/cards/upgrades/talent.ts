@@ -1,8 +1,9 @@
-import { altered, type Procedure, pickOne } from '@rangefinder/kernel';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { kindOf } from '@rangefinder/xwing';
 import { at, type CardAbility, modify } from '../../abilities.ts';
 import {
   actionBar,
+  actionChoice,
   attemptAction,
   barActions,
   difficultyOf,
@@ -312,7 +313,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     abilities: [
       modify('action-variants', 'xw2.actions.7', (variants, { table, self, moment: { ship, choice } }) =>
         ship === self.ship && choice.key === 'boost' && difficultyOf(table, ship, choice) === 'white'
-          ? [...variants, altered(choice, { variant: self.card, treatedAs: 'red', perform: turnBoost })]
+          ? [...variants, actionChoice({ ...choice, variant: self.card, treatedAs: 'red', perform: turnBoost })]
           : variants,
       ),
     ],
@@ -458,7 +459,7 @@ export const TALENT: readonly UpgradeFacts[] = [
           ({ table, self }) =>
             evenIfStressed(
               barActions(table, self.ship).filter(({ key }) => key === 'calculate' || key === 'focus'),
-            ).map((choice) => altered(choice, { treatedAs: 'red' })),
+            ).map((choice) => actionChoice({ ...choice, treatedAs: 'red' })),
         ),
       ),
     ],
@@ -660,7 +661,7 @@ export const TALENT: readonly UpgradeFacts[] = [
         when: (context) => youFullyExecute(context, 'red'),
         *effect({ table, self }) {
           const { ship } = self;
-          const roll = { ...grantedAction(table, ship, 'barrel-roll'), evenStressed: true };
+          const roll = actionChoice({ ...grantedAction(table, ship, 'barrel-roll'), evenStressed: true });
           if (!(yield* mayPerformAction(table, ship, [roll], 'xw2.actions.10'))) return;
           const [face] = yield* rollOutsideAttack(table, ship, 1, self.card, 'xw2.actions.10');
           const kind = face === 'hit' ? 'strain' : face === 'crit' ? 'ion' : null;

@@ -11,7 +11,7 @@ import { inArc } from '../../rules/measure.ts';
 import { badTokensOn } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
-import { inFiringArc } from '../../rules/weapons.ts';
+import { inFiringArc, weaponOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
@@ -279,21 +279,7 @@ export const TITLE: readonly UpgradeFacts[] = [
     abilities: [
       modify('weapons', 'xw2.faq-abilities-queue.8', (weapons, { self, moment: ship }) =>
         ship === self.ship
-          ? [
-              ...weapons,
-              {
-                id: 'primary:front',
-                kind: 'primary' as const,
-                symbol: 'front' as const,
-                arcs: ['front' as const],
-                dice: 3,
-                range: [0, 3] as const,
-                rangeBonus: true,
-                requires: [],
-                spends: 0,
-                upgrade: null,
-              },
-            ]
+          ? [...weapons, weaponOf({ id: 'primary:front', symbol: 'front', arcs: ['front'], dice: 3 })]
           : weapons,
       ),
       modify('keeps-tokens', 'xw2.faq-abilities-queue.8', (kept, { self, moment }) =>
