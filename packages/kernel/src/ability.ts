@@ -1,3 +1,4 @@
+import { emptyList } from './lists.ts';
 import type { Procedure } from './procedure.ts';
 import type { Seat } from './request.ts';
 import type { RuleId } from './rule.ts';
@@ -285,7 +286,7 @@ export class Replacing<T, Self> {
   }
 }
 
-const NONE: readonly never[] = [];
+const NONE: readonly never[] = emptyList();
 
 function dropFrom<Self, H extends { readonly self: Self }>(
   index: Map<string, H[]>,

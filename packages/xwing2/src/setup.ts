@@ -59,7 +59,7 @@ function parsePlayArea(raw: unknown, mission: MissionId): Pick<XwingSetup, 'play
 
 /** The state in which a match begins. */
 export function setup({ mission, rounds, playArea, squads, position }: XwingSetup, random: Random): XwingState {
-  const decks = [0, 1].map((seat) => random.shuffle(`damage-deck:${seat}`, DAMAGE_DECK, String).reverse());
+  const deck = (seat: Seat) => random.shuffle(`damage-deck:${seat}`, DAMAGE_DECK, String).reverse();
   const state: XwingState = {
     mission,
     rounds,
@@ -70,7 +70,7 @@ export function setup({ mission, rounds, playArea, squads, position }: XwingSetu
     begun: false,
     placingForces: false,
     firstPlayer: 0,
-    players: [newPlayer('bottom', decks[0] ?? []), newPlayer('top', decks[1] ?? [])],
+    players: [newPlayer('bottom', deck(0)), newPlayer('top', deck(1))],
     ships: emptyList(),
     obstacles: emptyList(),
     devices: emptyList(),

@@ -2,12 +2,14 @@ import { keyOptions } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
 import {
   type BarEntry,
+  type Charges,
   type PilotFacts,
   parseBar,
   type ShipAbility,
   type ShipFacts,
   type UpgradeFacts,
   type UpgradeSide,
+  type WeaponFacts,
   type Written,
 } from './card.ts';
 import { deviceFacts, remoteFacts } from './devices.ts';
@@ -48,7 +50,7 @@ function pilotWith(pilot: PilotFacts, type: ShipFacts, dial: readonly Maneuver[]
     slots,
     keywords,
     force,
-    charges,
+    charges: charges && shapedCharges(charges),
     actions,
     shipAbility,
     standard,
@@ -137,10 +139,26 @@ const PILOTS = new Map(
 const UPGRADE_CARDS = new Map(
   UPGRADES.map((upgrade): [string, UpgradeFacts] => {
     const { back } = upgrade;
-    const sides = back ? { ...upgrade, back: shaped<UpgradeSide>(NO_UPGRADE, back) } : upgrade;
-    return [upgrade.id, shaped<UpgradeFacts>(NO_UPGRADE, sides)];
+    const sides = back ? { ...upgrade, back: shapedSide(back) } : upgrade;
+    return [upgrade.id, shapedSide(sides)];
   }),
 );
+
+function shapedSide<Side extends UpgradeSide>(side: Side): Side {
+  const { attack, charges } = side;
+  const parts = { attack: attack && shapedWeapon(attack), charges: charges && shapedCharges(charges) };
+  return shaped<UpgradeSide>(NO_UPGRADE, { ...side, ...parts } as UpgradeSide) as Side;
+}
+
+function shapedWeapon({ arc, dice, range, rangeBonus, requires = [], spends = 0 }: WeaponFacts): WeaponFacts {
+  return { arc, dice, range, rangeBonus, requires, spends };
+}
+
+function shapedCharges({ value, recovers, recoverable }: Charges): Charges {
+  const listed: Listed<Charges> = { value, recovers, recoverable };
+  return listed as Charges;
+}
+
 const ALL_UPGRADES = [...UPGRADE_CARDS.values()];
 
 export function findPilot(id: string): PilotCard | undefined {

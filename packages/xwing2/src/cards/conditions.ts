@@ -65,7 +65,13 @@ function* remove({ table, self }: { readonly table: XTable; readonly self: Holde
   if (self.condition) removeCondition(table, self.ship, self.condition, RULE);
 }
 
-const BY_ID = new Map(CONDITIONS.map((facts) => [facts.id, facts]));
+/** All in one shape, as the cards of the catalogue. */
+function shaped({ id, name, limited, text, secret, abilities, inReserve = [] }: ConditionFacts): ConditionFacts {
+  const listed = { id, name, limited, text, secret, abilities, inReserve };
+  return listed as ConditionFacts;
+}
+
+const BY_ID = new Map(CONDITIONS.map((facts) => [facts.id, shaped(facts)]));
 
 export function findCondition(id: string): ConditionFacts | undefined {
   return BY_ID.get(id);

@@ -15,9 +15,15 @@ export interface DeviceFacts {
   /** From a set of its guides to its middle. */
   readonly offset: number;
   /** Further devices of a set, seen from the one in the middle (xw2.annex-cluster-mines.2). */
-  readonly beside?: readonly Pose[];
+  readonly beside: readonly Pose[];
   /** Which of its guides may be set against a template, as headings; the rear ones by default. */
-  readonly guides?: readonly ('front' | 'rear')[];
+  readonly guides: readonly ('front' | 'rear')[];
+}
+
+type NewDevice = Omit<DeviceFacts, 'beside' | 'guides'> & Partial<DeviceFacts>;
+
+function device({ id, name, kind, shape, offset, beside = [], guides = ['rear'] }: NewDevice): DeviceFacts {
+  return { id, name, kind, shape, offset, beside, guides };
 }
 
 const BOMB = [regularPolygon(12, 14.2)];
@@ -31,11 +37,11 @@ function withGuides(shape: ConvexPolygon, depth: number, offset: number): readon
 }
 
 function bomb(id: string, name: string): DeviceFacts {
-  return { id, name, kind: 'bomb', shape: BOMB, offset: 14.2 };
+  return device({ id, name, kind: 'bomb', shape: BOMB, offset: 14.2 });
 }
 
 function commandos(id: string, name: string): DeviceFacts {
-  return { id, name, kind: 'remote', shape: TEAM, offset: 18, guides: ['front', 'rear'] };
+  return device({ id, name, kind: 'remote', shape: TEAM, offset: 18, guides: ['front', 'rear'] });
 }
 
 /** The tab that fits between guides, and what lies beyond their reach. */
@@ -54,15 +60,21 @@ export const DEVICES: readonly DeviceFacts[] = [
   bomb('concussionbomb', 'Concussion Bomb'),
   bomb('thermaldetonator', 'Thermal Detonator'),
   bomb('blazerbomb', 'Blazer Bomb'),
-  {
+  device({
     id: 'proximitymine',
     name: 'Proximity Mine',
     kind: 'mine',
     shape: withGuides(rectangle(56, 48), 24, 32.6),
     offset: 32.6,
-  },
-  { id: 'connernet', name: 'Conner Net', kind: 'mine', shape: withGuides(rectangle(64, 64), 32, 38.9), offset: 38.9 },
-  {
+  }),
+  device({
+    id: 'connernet',
+    name: 'Conner Net',
+    kind: 'mine',
+    shape: withGuides(rectangle(64, 64), 32, 38.9),
+    offset: 38.9,
+  }),
+  device({
     id: 'clustermine',
     name: 'Cluster Mine',
     kind: 'mine',
@@ -72,11 +84,17 @@ export const DEVICES: readonly DeviceFacts[] = [
       { x: -40, y: 1.2, heading: 0 },
       { x: 40, y: 1.2, heading: 0 },
     ],
-  },
-  { id: 'buzzdroidswarm', name: 'Buzz Droid Swarm', kind: 'remote', shape: SWARM, offset: 18.8 },
-  { id: 'drk1probedroid', name: 'DRK-1 Probe Droid', kind: 'remote', shape: [regularPolygon(5, 25.3)], offset: 20.5 },
-  { id: 'sensorbuoy', name: 'Sensor Buoy', kind: 'remote', shape: [rectangle(41, 54)], offset: 27 },
-  { id: 'trackingtorpedo', name: 'Tracking Torpedo', kind: 'remote', shape: [rectangle(36, 66)], offset: 33 },
+  }),
+  device({ id: 'buzzdroidswarm', name: 'Buzz Droid Swarm', kind: 'remote', shape: SWARM, offset: 18.8 }),
+  device({
+    id: 'drk1probedroid',
+    name: 'DRK-1 Probe Droid',
+    kind: 'remote',
+    shape: [regularPolygon(5, 25.3)],
+    offset: 20.5,
+  }),
+  device({ id: 'sensorbuoy', name: 'Sensor Buoy', kind: 'remote', shape: [rectangle(41, 54)], offset: 27 }),
+  device({ id: 'trackingtorpedo', name: 'Tracking Torpedo', kind: 'remote', shape: [rectangle(36, 66)], offset: 33 }),
   commandos('clanwrencommandos', 'Clan Wren Commandos'),
   commandos('deathwatchcommandos', 'Death Watch Commandos'),
   commandos('imperialsupercommandos', 'Imperial Super Commandos'),
@@ -113,10 +131,21 @@ export interface RemoteFacts {
   readonly initiative: number;
   readonly agility: number;
   readonly hull: number;
-  readonly charges?: number;
+  readonly charges: number;
   /** Its attack, if it has one. */
-  readonly attack?: { readonly arcs: readonly Arc[]; readonly dice: number; readonly range: readonly [number, number] };
+  readonly attack: RemoteAttack | undefined;
   readonly abilities: readonly CardAbility[];
+}
+
+interface RemoteAttack {
+  readonly arcs: readonly Arc[];
+  readonly dice: number;
+  readonly range: readonly [number, number];
+}
+
+/** A remote that neither attacks nor has charges. */
+function remote(initiative: number, agility: number, hull: number, abilities: readonly CardAbility[]): RemoteFacts {
+  return { initiative, agility, hull, charges: 0, attack: undefined, abilities };
 }
 
 const TEAM_CARD: RemoteFacts = {
@@ -130,11 +159,11 @@ const TEAM_CARD: RemoteFacts = {
 
 const REMOTES: ReadonlyMap<string, RemoteFacts> = new Map([
   // xw2.errata-remote-cards.1: agility 1.
-  ['buzzdroidswarm', { initiative: 0, agility: 1, hull: 1, abilities: BUZZ_DROID_SWARM }],
-  ['drk1probedroid', { initiative: 0, agility: 3, hull: 1, abilities: DRK_1_PROBE_DROID }],
+  ['buzzdroidswarm', remote(0, 1, 1, BUZZ_DROID_SWARM)],
+  ['drk1probedroid', remote(0, 3, 1, DRK_1_PROBE_DROID)],
   // xw2.annex-sensor-buoys.3: nothing of its own.
-  ['sensorbuoy', { initiative: 0, agility: 3, hull: 2, abilities: [] }],
-  ['trackingtorpedo', { initiative: 0, agility: 3, hull: 3, abilities: TRACKING_TORPEDO }],
+  ['sensorbuoy', remote(0, 3, 2, [])],
+  ['trackingtorpedo', remote(0, 3, 3, TRACKING_TORPEDO)],
   ['clanwrencommandos', TEAM_CARD],
   ['deathwatchcommandos', TEAM_CARD],
   ['imperialsupercommandos', TEAM_CARD],

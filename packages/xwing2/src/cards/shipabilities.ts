@@ -1,3 +1,4 @@
+import { mapped } from '@rangefinder/kernel';
 import { at, modify } from '../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { chooseShip, friendsAt } from '../rules/choose.ts';
@@ -127,7 +128,7 @@ function turretFor(name: string, slot: Slot, text: string): ShipAbility {
       modify('weapons', RULE, (weapons, { self, moment: ship }) =>
         ship !== self.ship
           ? weapons
-          : weapons.map((weapon) =>
+          : mapped(weapons, (weapon) =>
               weapon.symbol === 'front' && slotsOf(weapon.id).includes(slot)
                 ? weaponOf({ ...weapon, symbol: 'turret', arcs: ship.turret })
                 : weapon,

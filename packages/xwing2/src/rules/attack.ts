@@ -53,8 +53,21 @@ export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
   return t.abilities.ask('may-attack', ship, true) ? undefined : 'xw2.golden-rules.3';
 }
 
+/** Options with all their fields: one shape, whatever an ability leaves out. */
+type Narrowing = { readonly [Name in keyof AttackOptions]-?: AttackOptions[Name] | undefined };
+
+function narrowing({ bonus, weapons, targets, rule, arcs, pay, ignoresRequirements }: AttackOptions): Narrowing {
+  return { bonus, weapons, targets, rule, arcs, pay, ignoresRequirements };
+}
+
+const ANY_ATTACK = narrowing({});
+
 /** Every attack a ship could declare now (xw2.attack.3 to .5, .11). */
-export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}): readonly Shot[] {
+export function possibleShots(t: XTable, ship: Ship, options?: AttackOptions): readonly Shot[] {
+  return shotsWithin(t, ship, options ? narrowing(options) : ANY_ATTACK);
+}
+
+function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[] {
   if (whyNotAttack(t, ship)) return [];
   const near = t.enemiesOf(ship.seat).filter((enemy) => withinDistance(t.base(ship), t.base(enemy), 300));
   const remotes = t.state.devices.filter((device) => device.seat !== ship.seat && t.isRemote(device));
@@ -79,7 +92,7 @@ export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}
 }
 
 /** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
-function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: AttackOptions): readonly Weapon[] {
+function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: Narrowing): readonly Weapon[] {
   if (!which && !arcs) return weapons;
   const chosen: Weapon[] = [];
   for (const weapon of weapons) {
@@ -133,28 +146,41 @@ export function blockers(t: XTable): readonly Blocker[] {
 }
 
 /** Offers a ship an attack; answers whether it performed one. */
-export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): Procedure<boolean> {
-  const shots = possibleShots(t, ship, options);
+export function mayAttack(t: XTable, ship: Ship, options?: AttackOptions): Procedure<boolean> {
+  return offerAttack(t, ship, options ? narrowing(options) : ANY_ATTACK);
+}
+
+function* offerAttack(t: XTable, ship: Ship, options: Narrowing): Procedure<boolean> {
+  const shots = shotsWithin(t, ship, options);
   if (shots.length === 0) return false;
-  const choices = [
-    ...mapped(shots, (shot) => ({
-      key: `attack:${shot.target}:${shot.weapon.id}`,
-      shot,
-      about: { target: shot.target, weapon: shot.weapon.id, range: shot.range },
-    })),
-    { key: 'none', shot: null },
-  ];
   const { shot } = yield* pickOne({
     seat: ship.seat,
     topic: 'attack',
     rule: options.rule ?? 'xw2.attack.5',
     about: { ship: ship.id },
-    options: choices,
+    options: attackChoices(shots),
   });
   if (!shot) return false;
   if (options.pay) yield* options.pay();
   yield* performAttack(t, ship, shot, options.bonus ?? false);
   return true;
+}
+
+function attackChoices(shots: readonly Shot[]) {
+  const choices: { key: string; shot: Shot | null; about: AttackAbout | undefined }[] = [];
+  for (const shot of shots) {
+    const { target, weapon, range } = shot;
+    choices.push({ key: `attack:${target}:${weapon.id}`, shot, about: { target, weapon: weapon.id, range } });
+  }
+  choices.push({ key: 'none', shot: null, about: undefined });
+  return choices;
+}
+
+/** What an attack is shown with where it is chosen. */
+interface AttackAbout {
+  readonly target: string;
+  readonly weapon: string;
+  readonly range: number;
 }
 
 /** The six steps of an attack (xw2.attack.1). */

@@ -202,12 +202,14 @@ export function* rotateArc(t: XTable, ship: Ship): Procedure<boolean> {
 
 /** Where a single or double indicator can point (xw2.turret-arcs.3, .5). */
 export function turretPlaces(count: number): readonly (readonly StandardArc[])[] {
-  if (count < 2) return STANDARD_ARCS.map((arc) => [arc]);
-  return [
-    ['front', 'rear'],
-    ['right', 'left'],
-  ];
+  return count < 2 ? SINGLE_ENDS : DOUBLE_ENDS;
 }
+
+const SINGLE_ENDS = STANDARD_ARCS.map((arc): readonly StandardArc[] => [arc]);
+const DOUBLE_ENDS: typeof SINGLE_ENDS = [
+  ['front', 'rear'],
+  ['right', 'left'],
+];
 
 /** What each action of the bar does. */
 export const BAR_ACTIONS: Readonly<Record<BarAction, Perform>> = {

@@ -54,7 +54,7 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
   const [how, template] = way;
   const end = templateEnd(guidesOf(t, ship, SIDE[how]), template);
   const pose = snapPose(deviceBeyond(device, end));
-  const guides = deviceFacts(device).guides ?? ['rear'];
+  const { guides } = deviceFacts(device);
   return mapped(guides, (guide) => ({
     key: guide === 'rear' ? `${how}:${template}` : `${how}:${template}:${guide}`,
     way,
@@ -64,7 +64,7 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
 
 /** All devices of a set, the middle one first. */
 function posesOfSet(device: string, pose: Pose): Pose[] {
-  return [pose, ...(deviceFacts(device).beside ?? []).map((beside) => snapPose(compose(pose, beside)))];
+  return [pose, ...mapped(deviceFacts(device).beside, (beside) => snapPose(compose(pose, beside)))];
 }
 
 /** xw2.device.24: no part of it outside the play area. */

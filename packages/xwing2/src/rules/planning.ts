@@ -59,10 +59,9 @@ export function rollPlayerOrder(t: XTable, rule: 'xw2.planning-phase.4' | 'xw2.s
   for (;;) {
     const rolls = [t.rollAttackDice(3), t.rollAttackDice(3)];
     const count = (seat: number, face: string) => (rolls[seat] ?? []).filter((one) => one === face).length;
-    const lead = (['crit', 'focus', 'hit'] as const)
-      .map((face) => count(0, face) - count(1, face))
-      .find((difference) => difference !== 0);
-    const first = lead === undefined ? null : lead > 0 ? 0 : 1;
+    let lead = 0;
+    for (const face of ['crit', 'focus', 'hit']) if (lead === 0) lead = count(0, face) - count(1, face);
+    const first = lead === 0 ? null : lead > 0 ? 0 : 1;
     t.emit({ type: 'order-roll', rule, rolls, first });
     if (first !== null) {
       t.state.firstPlayer = first;

@@ -1,3 +1,4 @@
+import { mapped } from '@rangefinder/kernel';
 import type { Difficulty } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
 import { loseCharge } from '../../rules/charges.ts';
@@ -148,7 +149,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       abilities: [
         modify('weapons', RULE, (weapons, { self, moment }) =>
           moment === self.ship
-            ? weapons.map((weapon) =>
+            ? mapped(weapons, (weapon) =>
                 weapon.kind === 'special' && weapon.symbol === 'front'
                   ? weaponOf({ ...weapon, arcs: [...weapon.arcs, 'rear'] })
                   : weapon,

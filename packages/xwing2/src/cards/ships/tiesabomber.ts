@@ -1,4 +1,4 @@
-import { pickOne } from '@rangefinder/kernel';
+import { mapped, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
@@ -138,7 +138,7 @@ export const tiesabomber: ShipFacts = {
         modify('weapons', 'xw2.faq-cards.103', (weapons, { self, moment: ship }) =>
           ship !== self.ship
             ? weapons
-            : weapons.map((weapon) => {
+            : mapped(weapons, (weapon) => {
                 const [near, far] = weapon.range;
                 return isOrdnance(weapon.id)
                   ? weaponOf({ ...weapon, range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const })

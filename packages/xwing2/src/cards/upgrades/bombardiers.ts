@@ -140,7 +140,7 @@ const GRID: readonly Candidate[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>
 );
 
 function whyNotMine(t: XTable, ship: Ship, device: string, pose: Pose): Violation | undefined {
-  const set = [pose, ...(deviceFacts(device).beside ?? []).map((beside) => compose(pose, beside))];
+  const set = [pose, ...deviceFacts(device).beside.map((beside) => compose(pose, beside))];
   const pieces = set.flatMap((one) => deviceAt(device, one));
   if (!pieces.every((piece) => isInsidePlayArea(t.state, piece)))
     return { rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' };

@@ -1,4 +1,4 @@
-import type { RuleId } from '@rangefinder/kernel';
+import { mapped, type RuleId } from '@rangefinder/kernel';
 import { kindOf, type Maneuver, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, instead, modify, type Weapon } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
@@ -257,7 +257,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     abilities: [
       modify('weapons', 'xw2.primary-weapon.4', (weapons, { self, moment: ship }) =>
         ship === self.ship
-          ? weapons.map((weapon) =>
+          ? mapped(weapons, (weapon) =>
               weapon.kind === 'primary' && weapon.symbol === 'front'
                 ? weaponOf({ ...weapon, dice: weapon.dice + 1 })
                 : weapon,

@@ -1,4 +1,4 @@
-import { NOTHING, pick, pickOne } from '@rangefinder/kernel';
+import { mapped, NOTHING, pick, pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { attemptAction, evenIfStressed, grantedAction, mayPerformAction, whyNotAct } from '../../rules/actions.ts';
 import { mayAttack, performAttack, possibleShots } from '../../rules/attack.ts';
@@ -541,7 +541,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
       }),
       modify('weapons', 'xw2.faq-cards.6', (weapons, { self, moment: ship }) =>
         ship === self.ship && ship.memory['round:hansolo'] === 1
-          ? weapons.map((weapon) =>
+          ? mapped(weapons, (weapon) =>
               weapon.symbol === 'turret' || weapon.symbol === 'double-turret'
                 ? weaponOf({ ...weapon, arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) })
                 : weapon,
