@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Runs the command line straight from its TypeScript sources.
+// Runs the command line from its TypeScript sources.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { importTypeScript } from './typescript.mjs';
+import { load } from './bundle.mjs';
 
 // Simulations make short-lived objects by the megabyte: with more room for them than Node gives by default they are
 // collected half as often, at half the cost. A match runs through thousands of functions, none of them hot: copying them
@@ -32,7 +32,20 @@ if (isBulk && !TUNED.every((flag) => process.execArgv.includes(flag))) {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
-  importTypeScript();
-  const { main } = await import('../src/main.ts');
+  const { main, done } = args.includes('--debug') ? await asWritten() : await load(nameOf(args));
   process.exitCode = await main(args);
+  if (process.exitCode === 0) await done();
+}
+
+/** The sources as they are, so that errors tell where in them they came from. */
+async function asWritten() {
+  const { importTypeScript } = await import('./typescript.mjs');
+  importTypeScript();
+  return { ...(await import('../src/main.ts')), done: async () => undefined };
+}
+
+/** The command and the game it is about: others run through other code. */
+function nameOf(args) {
+  const words = args.slice(0, 2).filter((word) => /^[a-z0-9]+$/.test(word));
+  return words.join('-') || 'rangefinder';
 }
