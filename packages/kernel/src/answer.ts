@@ -17,8 +17,8 @@ export function canonicalAnswer(request: Request, reply: Reply): Answer {
   if (reply.kind === 'placed') return reply.candidate ?? reply.poses;
   const options = request.kind === 'pick' ? request.options : [];
   const { indices } = reply;
-  const keyAt = (index: number) => options[index]?.key ?? '';
-  return indices.length === 1 ? keyAt(indices[0] ?? 0) : indices.map(keyAt);
+  if (indices.length === 1) return options[indices[0] ?? 0]?.key ?? '';
+  return indices.map((index) => options[index]?.key ?? '');
 }
 
 function checkPick(request: PickRequest, answer: unknown): Reply {

@@ -154,12 +154,14 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
   submit(seat: Seat, answer: unknown): void {
     const { request, reply } = this.#accept(seat, answer);
     this.#decisions.push([seat, canonicalAnswer(request, reply)]);
-    this.#guard(() => {
+    try {
       if (this.#decisions.length > this.#options.maxDecisions) {
         throw new EndlessMatch(`The match has passed ${this.#options.maxDecisions} decisions without an end.`);
       }
       this.#run.answer(seat, reply, this.#decisions.length);
-    });
+    } catch (error) {
+      this.#fail(error);
+    }
     if (this.#options.hashes) this.#hashes.push(this.hash());
   }
 
@@ -297,14 +299,19 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     );
   }
 
-  /** Runs rules; whatever goes wrong in them ends this match with a failure that carries its record. */
+  /** Runs rules. */
   #guard(rules: () => void): void {
     try {
       rules();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.#failure = new MatchFailure(message, this.#bareRecord(), error);
-      throw this.#failure;
+      this.#fail(error);
     }
+  }
+
+  /** Whatever goes wrong in the rules ends this match with a failure that carries its record. */
+  #fail(error: unknown): never {
+    const message = error instanceof Error ? error.message : String(error);
+    this.#failure = new MatchFailure(message, this.#bareRecord(), error);
+    throw this.#failure;
   }
 }

@@ -18,6 +18,18 @@ export type Procedure<Result> = Generator<Ask, Result, Reply | undefined>;
 export const NOTHING: Procedure<void> = (function* (): Procedure<void> {})();
 NOTHING.next();
 
+const resume = NOTHING.next;
+
+/**
+ * Goes on with a procedure, as `next` does. Cards are procedures of a thousand kinds: where one place runs them all,
+ * looking up each one's own `next` (as `yield*` does, too) takes longer than running many of them:
+ *
+ * `for (let step = proceed(card); !step.done; ) step = proceed(card, yield step.value);`
+ */
+export function proceed<Result>(procedure: Procedure<Result>, reply?: Reply): IteratorResult<Ask, Result> {
+  return resume.call(procedure, reply) as IteratorResult<Ask, Result>;
+}
+
 /** Asks a seat to choose between `min` and `max` options. Answers itself when only one answer is legal. */
 export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): Procedure<readonly O[]> {
   const { options, min, max } = request;

@@ -19,15 +19,15 @@ interface StreamPosition {
 export class Random {
   readonly #key: Uint32Array;
   readonly #script: Script;
-  readonly #streams: Record<string, Stream> = {};
-  readonly #unscripted: Record<string, boolean> = {};
+  readonly #streams = new Map<string, Stream>();
+  readonly #unscripted = new Set<string>();
 
   constructor(seed: string | Uint32Array, script: Script = {}, position: RandomPosition = {}) {
     this.#key = typeof seed === 'string' ? seedKey(seed) : seed;
     this.#script = script;
     for (const name in position) {
       const at = position[name];
-      if (at) this.#streams[name] = new Stream(name, script[name], at.drawn, at.scripted);
+      if (at) this.#streams.set(name, new Stream(name, script[name], at.drawn, at.scripted));
     }
   }
 
@@ -55,13 +55,13 @@ export class Random {
       }
       return face;
     }
-    this.#unscripted[stream] = true;
+    this.#unscripted.add(stream);
     return pickAt(faces, this.below(stream, faces.length));
   }
 
   /** Whether a die of this stream was rolled from the seed, with no script to say what it shows. */
   rolledUnscripted(stream: string): boolean {
-    return this.#unscripted[stream] ?? false;
+    return this.#unscripted.has(stream);
   }
 
   /** A shuffled copy (Fisher–Yates). Scripted keys are laid on top, in the script's order. */
@@ -91,10 +91,7 @@ export class Random {
 
   position(): RandomPosition {
     const result: Record<string, StreamPosition> = {};
-    for (const name in this.#streams) {
-      const stream = this.#streams[name];
-      if (stream) result[name] = { drawn: stream.drawn, scripted: stream.scripted };
-    }
+    for (const [name, { drawn, scripted }] of this.#streams) result[name] = { drawn, scripted };
     return result;
   }
 
@@ -107,17 +104,17 @@ export class Random {
   scriptLeft(): Record<string, readonly string[]> {
     const left: Record<string, readonly string[]> = {};
     for (const name in this.#script) {
-      const rest = (this.#script[name] ?? []).slice(this.#streams[name]?.scripted ?? 0);
+      const rest = (this.#script[name] ?? []).slice(this.#streams.get(name)?.scripted ?? 0);
       if (rest.length > 0) left[name] = rest;
     }
     return left;
   }
 
   #stream(name: string): Stream {
-    let stream = this.#streams[name];
+    let stream = this.#streams.get(name);
     if (stream === undefined) {
       stream = new Stream(name, this.#script[name], 0, 0);
-      this.#streams[name] = stream;
+      this.#streams.set(name, stream);
     }
     return stream;
   }

@@ -15,7 +15,7 @@ import {
   maneuverKey,
   partialFlight,
 } from '@rangefinder/xwing';
-import type { Ship } from '../state.ts';
+import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
 import { crossingsOf, obstaclesUnder, resolveCrossings } from './crossings.ts';
@@ -71,7 +71,8 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
   if (!isThere(ship)) return;
   // Most squads have nothing that waits for this.
   if (!t.abilities.listens('maneuver-executed')) return;
-  const crossed = crossings.flatMap(({ obstacle }) => obstacle ?? []);
+  const crossed: Obstacle[] = [];
+  for (const { obstacle } of crossings) if (obstacle) crossed.push(obstacle);
   const over = obstaclesUnder(t, ship, from, way);
   const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
   yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, over, through });

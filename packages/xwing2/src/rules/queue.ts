@@ -1,4 +1,4 @@
-import { emptyList, NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { emptyList, NOTHING, type Procedure, pickOne, proceed, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
@@ -85,7 +85,8 @@ export class AbilityQueue {
       if (key === 'use') {
         const { rule, self } = next;
         if (!next.quiet) this.#table.emit({ type: 'ability', rule, ship: self.ship.id, card: self.card });
-        yield* next.resolve();
+        const card = next.resolve();
+        for (let step = proceed(card); !step.done; ) step = proceed(card, yield step.value);
       }
       this.#resolving = false;
     }
@@ -122,11 +123,12 @@ export class AbilityQueue {
     this.#waiting = emptyList();
     this.#resolving = false;
     this.#moves = null;
-    const result = yield* procedure;
+    let step = proceed(procedure);
+    while (!step.done) step = proceed(procedure, yield step.value);
     this.#waiting = waiting;
     this.#resolving = resolving;
     this.#moves = moves;
-    return result;
+    return step.value;
   }
 
   /** xw2.ability-queue.2, .3: first player first; a player with several chooses their order. */
