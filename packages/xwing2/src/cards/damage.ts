@@ -100,7 +100,7 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
       at('maneuver-executed', {
         rule: RULE,
         optional: false,
-        when: ({ self, moment: { ship, crossed, over } }) => ship === self.ship && crossed.length + over.length > 0,
+        when: ({ self, moment }) => moment.ship === self.ship && moment.crossed.length + moment.over.length > 0,
         *effect({ table, self }) {
           yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
         },

@@ -15,6 +15,7 @@ import {
   maneuverKey,
   partialFlight,
 } from '@rangefinder/xwing';
+import type { XHooks } from '../abilities.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { updateContact } from './contact.ts';
@@ -73,9 +74,52 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
   if (!t.abilities.listens('maneuver-executed')) return;
   const crossed: Obstacle[] = [];
   for (const { obstacle } of crossings) if (obstacle) crossed.push(obstacle);
-  const over = obstaclesUnder(t, ship, from, way);
-  const through = t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other)));
-  yield* t.window('maneuver-executed', { ship, maneuver, full, crossed, over, through });
+  yield* t.window('maneuver-executed', new Executed(t, ship, maneuver, full, crossed, from, way));
+}
+
+type Moment = XHooks['windows']['maneuver-executed'];
+
+/** A maneuver was executed. What lay under its template is looked at when an ability asks: few do. */
+class Executed implements Moment {
+  readonly #t: XTable;
+  readonly ship: Ship;
+  readonly maneuver: Maneuver;
+  readonly full: boolean;
+  readonly crossed: readonly Obstacle[];
+  readonly #from: Pose;
+  readonly #way: Flown['way'];
+  #over: readonly Obstacle[] | null = null;
+  #through: readonly Ship[] | null = null;
+
+  constructor(
+    t: XTable,
+    ship: Ship,
+    maneuver: Maneuver,
+    full: boolean,
+    crossed: readonly Obstacle[],
+    from: Pose,
+    way: Flown['way'],
+  ) {
+    this.#t = t;
+    this.ship = ship;
+    this.maneuver = maneuver;
+    this.full = full;
+    this.crossed = crossed;
+    this.#from = from;
+    this.#way = way;
+  }
+
+  get over(): readonly Obstacle[] {
+    this.#over ??= obstaclesUnder(this.#t, this.ship, this.#from, this.#way);
+    return this.#over;
+  }
+
+  get through(): readonly Ship[] {
+    this.#through ??= othersInPlay(this.#t, this.ship).filter((other) =>
+      groundOverlaps(this.#way.ground, this.#t.base(other)),
+    );
+    return this.#through;
+  }
 }
 
 /** How a ship flew, and whom it bumped into. */

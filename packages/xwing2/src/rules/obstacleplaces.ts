@@ -75,12 +75,15 @@ function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: r
   return false;
 }
 
-/** No point of a mission marker lies further from its middle. */
+/** No point of a mission marker lies further from its middle, and no edge nearer. */
 const MARKER_REACH = 26;
+const MARKER_CORE = 18;
 
-function coversMarker(t: XTable, { pose, pieces, reach }: LaidToken): boolean {
+function coversMarker(t: XTable, { pose, pieces, reach, core }: LaidToken): boolean {
   for (const feature of t.state.features) {
-    if (lengthOf(feature.pose.x - pose.x, feature.pose.y - pose.y) > reach + MARKER_REACH) continue;
+    const apart = lengthOf(feature.pose.x - pose.x, feature.pose.y - pose.y);
+    if (apart > reach + MARKER_REACH) continue;
+    if (apart < core + MARKER_CORE - ROUNDING) return true;
     for (const piece of pieces) if (overlaps(piece, t.feature(feature))) return true;
   }
   return false;
