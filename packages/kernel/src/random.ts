@@ -155,10 +155,11 @@ class Stream {
   }
 
   below(limit: number, key: Uint32Array): number {
-    // Numbers past the last whole multiple of `limit` would favour the low results: draw again.
-    const fair = 0x100000000 - (0x100000000 % limit);
+    // Numbers past the last whole multiple of `limit` would favour the low results: draw again. How many those are is
+    // worked out in numbers of 32 bits, which divide many times faster than 2³² does.
+    const unfair = ((0xffffffff % limit) + 1) % limit;
     let n = this.next(key);
-    while (n >= fair) n = this.next(key);
+    while (n > 0xffffffff - unfair) n = this.next(key);
     return n % limit;
   }
 

@@ -1,6 +1,6 @@
 import { BadInput, emptyList, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
-import { pilotCard, upgradeSide } from './cards/catalog.ts';
+import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
 import { known } from './known.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
@@ -116,7 +116,7 @@ export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonl
   let shields = card.type.shields;
   let force = card.force?.value ?? 0;
   for (const upgrade of upgrades) {
-    const front = upgradeSide(upgrade, 'front');
+    const front = upgradeCard(upgrade);
     equipped.push({ id: upgrade, charges: front.charges?.value ?? 0, side: 'front' });
     shields += front.stats?.shields ?? 0;
     force += front.force?.value ?? 0;
@@ -224,7 +224,7 @@ function defaultDial(pilot: string): string {
 function defaultTurret(pilot: string, upgrades: readonly string[]): readonly StandardArc[] {
   const arcs = [
     ...pilotCard(pilot).type.attacks.map(({ arc }) => arc),
-    ...upgrades.flatMap((id) => upgradeSide(id, 'front').attack?.arc ?? []),
+    ...upgrades.flatMap((id) => upgradeCard(id).attack?.arc ?? []),
   ];
   if (arcs.includes('double-turret')) return ['front', 'rear'];
   return arcs.includes('turret') ? [STANDARD_ARCS[0]] : [];

@@ -1,7 +1,7 @@
 import type { AbilitySource } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { Written } from './cards/card.ts';
-import { pilotCard, upgradeSide } from './cards/catalog.ts';
+import { faceOf, pilotCard } from './cards/catalog.ts';
 import { conditionFacts } from './cards/conditions.ts';
 import { damageFacts } from './cards/damage.ts';
 import { remoteFacts } from './cards/devices.ts';
@@ -55,8 +55,8 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   add(sources, ship, pilot.id, written(pilot.abilities));
   let replaced = false;
   let shares = false;
-  for (const { id, side } of ship.upgrades) {
-    const { replacesShipAbility, sharesPilots } = upgradeSide(id, side);
+  for (const upgrade of ship.upgrades) {
+    const { replacesShipAbility, sharesPilots } = faceOf(upgrade);
     replaced ||= replacesShipAbility === true;
     shares ||= sharesPilots === true;
   }
@@ -65,7 +65,7 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
     for (const { pilot } of sharing(t, ship)) add(sources, ship, pilot, written(pilotCard(pilot).abilities));
   }
   for (const upgrade of ship.upgrades) {
-    add(sources, ship, upgrade.id, written(upgradeSide(upgrade.id, upgrade.side).abilities), upgrade);
+    add(sources, ship, upgrade.id, written(faceOf(upgrade).abilities), upgrade);
   }
   for (const damage of ship.damage) {
     if (damage.faceup) add(sources, ship, damage.card, damageFacts(damage.card).abilities, null, damage);

@@ -18,7 +18,7 @@ import {
   nearestInArcs,
   obstacleAt,
 } from '@rangefinder/xwing';
-import { pilotCard, upgradeSide } from '../cards/catalog.ts';
+import { faceOf, pilotCard } from '../cards/catalog.ts';
 import { ARC_LINES } from '../rules/measure.ts';
 import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { ShipView, XwingView } from '../view.ts';
@@ -196,9 +196,9 @@ function guns(ship: ShipView): Gun[] {
   const primary = pilotCard(ship.pilot).type.attacks.map(
     ({ arc, dice }): Gun => ({ arcs: turn(arc), dice, range: [0, 3], rangeBonus: true, lock: false }),
   );
-  const special = ship.upgrades.flatMap(({ id, side, charges }): Gun[] => {
-    const { attack } = upgradeSide(id, side);
-    if (!attack || charges < (attack.spends ?? 0)) return [];
+  const special = ship.upgrades.flatMap((upgrade): Gun[] => {
+    const { attack } = faceOf(upgrade);
+    if (!attack || upgrade.charges < (attack.spends ?? 0)) return [];
     return [
       {
         arcs: turn(attack.arc),

@@ -1,5 +1,6 @@
 import { keyOptions } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
+import type { Equipped } from '../state.ts';
 import {
   type BarEntry,
   type Charges,
@@ -222,7 +223,7 @@ export function upgradeCard(id: string): UpgradeFacts {
 }
 
 /** The face of an upgrade that shows. */
-export function upgradeSide(id: string, side: 'front' | 'back'): UpgradeSide {
+export function faceOf({ id, side }: Pick<Equipped, 'id' | 'side'>): UpgradeSide {
   const card = upgradeCard(id);
   return side === 'back' && card.back ? card.back : card;
 }

@@ -1,7 +1,7 @@
 import { mapped, NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
-import { upgradeCard, upgradeSide } from '../cards/catalog.ts';
+import { faceOf, upgradeCard } from '../cards/catalog.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -57,8 +57,8 @@ export function actionChoice({
 /** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
 export function actionBar(t: XTable, ship: Ship): readonly BarEntry[] {
   let bar = t.pilot(ship).bar;
-  for (const { id, side } of ship.upgrades) {
-    const { actions } = upgradeSide(id, side);
+  for (const upgrade of ship.upgrades) {
+    const { actions } = faceOf(upgrade);
     if (actions) bar = withActions(bar, actions);
   }
   return t.abilities.ask('action-bar', ship, bar);
@@ -159,8 +159,9 @@ function impossible(t: XTable, ship: Ship, key: string): RuleId | undefined {
 }
 
 /** xw2.reload.2: a torpedo, missile or device with fewer charges than its limit. */
-export function isReloadable({ id, side, charges }: Ship['upgrades'][number]): boolean {
-  const card = upgradeSide(id, side);
+export function isReloadable(upgrade: Ship['upgrades'][number]): boolean {
+  const { id, charges } = upgrade;
+  const card = faceOf(upgrade);
   const slots = upgradeCard(id).fills;
   return (
     charges < (card.charges?.value ?? 0) &&

@@ -1,7 +1,7 @@
 import { compose, type Pose, path, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { BASE_LENGTH, type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
-import { upgradeSide } from '../cards/catalog.ts';
+import { faceOf } from '../cards/catalog.ts';
 import { deviceAt, deviceBeyond, deviceFacts, findDevice, remoteFacts } from '../cards/devices.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -236,13 +236,13 @@ export function mayPlaceDevice(t: XTable, ship: Ship): boolean {
 
 /** How an upgrade says its device is placed. */
 export function waysOf(upgrade: Equipped): readonly Way[] {
-  return upgradeSide(upgrade.id, upgrade.side).ways ?? [['drop', '1-straight']];
+  return faceOf(upgrade).ways ?? [['drop', '1-straight']];
 }
 
 /** Upgrades whose devices a ship could place, of some kinds, as other cards allow it (xw2.device.17). */
 export function payloads(ship: Ship, kinds: readonly ('bomb' | 'mine' | 'remote')[] = ['bomb', 'mine', 'remote']) {
   return ship.upgrades.flatMap((upgrade) => {
-    const [device] = upgradeSide(upgrade.id, upgrade.side).device ?? [];
+    const [device] = faceOf(upgrade).device ?? [];
     const facts = device === undefined ? undefined : findDevice(device);
     return facts && upgrade.charges > 0 && kinds.includes(facts.kind) ? [{ upgrade, device: facts.id }] : [];
   });

@@ -1,12 +1,12 @@
 import type { RuleId } from '@rangefinder/kernel';
 import type { Force } from '../cards/card.ts';
-import { upgradeSide } from '../cards/catalog.ts';
+import { faceOf } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 function fromUpgrades(ship: Ship, stat: 'hull' | 'shields' | 'agility'): number {
   let sum = 0;
-  for (const { id, side } of ship.upgrades) sum += upgradeSide(id, side).stats?.[stat] ?? 0;
+  for (const upgrade of ship.upgrades) sum += faceOf(upgrade).stats?.[stat] ?? 0;
   return sum;
 }
 
@@ -30,8 +30,8 @@ export function agilityOf(t: XTable, ship: Ship): number {
 function forceSources(t: XTable, ship: Ship): readonly Force[] {
   const own = t.pilot(ship).force;
   const sources = own ? [own] : [];
-  for (const { id, side } of ship.upgrades) {
-    const { force } = upgradeSide(id, side);
+  for (const upgrade of ship.upgrades) {
+    const { force } = faceOf(upgrade);
     if (force) sources.push(force);
   }
   return sources;

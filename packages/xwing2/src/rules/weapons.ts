@@ -2,7 +2,7 @@ import { mapped } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Slot, WeaponArc } from '../cards/card.ts';
-import { findUpgrade, upgradeSide } from '../cards/catalog.ts';
+import { faceOf, findUpgrade } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { inArc } from './measure.ts';
@@ -19,7 +19,7 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     weapons.push(weaponOf({ id: `primary:${arc}`, symbol: arc, arcs: arcsOf(ship, arc), dice }));
   }
   for (const upgrade of ship.upgrades) {
-    const { attack } = upgradeSide(upgrade.id, upgrade.side);
+    const { attack } = faceOf(upgrade);
     if (!attack) continue;
     const { arc, dice, range, rangeBonus, requires = [], spends = 0 } = attack;
     const arcs = arcsOf(ship, arc);
@@ -62,8 +62,8 @@ export function slotsOf(weapon: string): readonly Slot[] {
 /** Whether a ship has a weapon that needs a turret indicator, and how many ends it has. */
 export function turretEnds(t: XTable, ship: Ship): number {
   const arcs: WeaponArc[] = mapped(t.pilot(ship).type.attacks, ({ arc }) => arc);
-  for (const { id, side } of ship.upgrades) {
-    const { attack } = upgradeSide(id, side);
+  for (const upgrade of ship.upgrades) {
+    const { attack } = faceOf(upgrade);
     if (attack) arcs.push(attack.arc);
   }
   if (arcs.includes('double-turret')) return 2;

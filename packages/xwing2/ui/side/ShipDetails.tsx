@@ -1,4 +1,4 @@
-import { pilotCard, upgradeCard, upgradeSide } from '../../src/cards/catalog.ts';
+import { faceOf, pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { findCondition } from '../../src/cards/conditions.ts';
 import { findDamageCard } from '../../src/cards/damage.ts';
 import type { Equipped } from '../../src/state.ts';
@@ -94,7 +94,7 @@ export function ShipDetails({ table, ship }: TableProps & { readonly ship: ShipV
 
 function Upgrade({ upgrade: { id, side, charges }, table }: TableProps & { readonly upgrade: Equipped }) {
   const { language } = table.settings;
-  const face = upgradeSide(id, side);
+  const face = faceOf({ id, side });
   const [slot] = upgradeCard(id).fills;
   const title = face.title ?? cardName(id)[language];
   return (

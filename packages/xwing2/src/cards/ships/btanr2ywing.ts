@@ -21,7 +21,7 @@ import {
 } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { parseBar, type Slot } from '../card.ts';
-import { upgradeCard, upgradeSide } from '../catalog.ts';
+import { faceOf, upgradeCard } from '../catalog.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
 import { chooses, greenTokens, offersActions } from '../phrases.ts';
 import { CAI_THRENALLI } from '../samepilots.ts';
@@ -30,10 +30,11 @@ const RULE = 'xw2.abilities.1';
 
 /** Intuitive Interface: whether a talent, illicit or modification upgrade put this action on the bar. */
 function isAdded(ship: Ship, action: string): boolean {
-  return ship.upgrades.some(({ id, side }) => {
-    const added = parseBar(upgradeSide(id, side).actions ?? []);
+  return ship.upgrades.some((upgrade) => {
+    const added = parseBar(faceOf(upgrade).actions ?? []);
     return (
-      added.some((entry) => entry.action === action) && upgradeCard(id).fills.some((slot) => ADDING.includes(slot))
+      added.some((entry) => entry.action === action) &&
+      upgradeCard(upgrade.id).fills.some((slot) => ADDING.includes(slot))
     );
   });
 }
@@ -52,7 +53,7 @@ function isFlanked(context: DuringAttack, attacker: Ship): boolean {
 /** Wilsa Teshlo: the defender may lose a charge that does not recur; answers whether it did. */
 function* losesCharge(table: XTable, ship: Ship, card: string): Procedure<boolean> {
   const options = ship.upgrades
-    .filter(({ id, side, charges }) => charges > 0 && (upgradeSide(id, side).charges?.recovers ?? 0) === 0)
+    .filter((upgrade) => upgrade.charges > 0 && (faceOf(upgrade).charges?.recovers ?? 0) === 0)
     .map((upgrade) => ({ key: upgrade.id, upgrade }));
   if (options.length === 0) return false;
   const { upgrade } = yield* pickOne({

@@ -6,14 +6,14 @@ import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeSide } from '../catalog.ts';
+import { faceOf } from '../catalog.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
 
 /** Whether a ship has the ability Networked Calculations, and no card has replaced it. */
 function isNetworked(table: XTable, ship: Ship): boolean {
-  const replaced = ship.upgrades.some(({ id, side }) => upgradeSide(id, side).replacesShipAbility);
+  const replaced = ship.upgrades.some((upgrade) => faceOf(upgrade).replacesShipAbility);
   return table.pilot(ship).ability?.name === NETWORKED_CALCULATIONS.name && !replaced;
 }
 

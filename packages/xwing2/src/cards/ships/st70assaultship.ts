@@ -9,7 +9,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { type DuringAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard, upgradeSide } from '../catalog.ts';
+import { faceOf, upgradeCard } from '../catalog.ts';
 import { type Cost, changesAttackDie, changesDefenseDie } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -22,8 +22,10 @@ function isSurrounded({ table, self: { ship } }: DuringAttack): boolean {
 /** Guild Bounty Hunter: illicit upgrades with a charge that does not come back by itself. */
 function loadedIllicits({ upgrades }: Ship): Equipped[] {
   return upgrades.filter(
-    ({ id, side, charges }) =>
-      charges > 0 && upgradeCard(id).fills.includes('illicit') && (upgradeSide(id, side).charges?.recovers ?? 0) === 0,
+    (upgrade) =>
+      upgrade.charges > 0 &&
+      upgradeCard(upgrade.id).fills.includes('illicit') &&
+      (faceOf(upgrade).charges?.recovers ?? 0) === 0,
   );
 }
 

@@ -13,7 +13,7 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard, upgradeSide } from '../catalog.ts';
+import { faceOf, upgradeCard } from '../catalog.ts';
 import { changesAttackDie } from '../dicewords.ts';
 import { whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { CAI_THRENALLI } from '../samepilots.ts';
@@ -451,10 +451,7 @@ function othersNear(t: XTable, ship: Ship): number {
 /** What Jessika Pava can pay with: her own charge, or one of her astromech that does not recover. */
 function payers(ship: Ship): (Equipped | null)[] {
   const astromechs = ship.upgrades.filter(
-    (upgrade) =>
-      isOf(upgrade, 'astromech') &&
-      upgrade.charges > 0 &&
-      (upgradeSide(upgrade.id, upgrade.side).charges?.recovers ?? 0) <= 0,
+    (upgrade) => isOf(upgrade, 'astromech') && upgrade.charges > 0 && (faceOf(upgrade).charges?.recovers ?? 0) <= 0,
   );
   return [...(ship.charges > 0 ? [null] : []), ...astromechs];
 }

@@ -20,7 +20,7 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, defenderInYour, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { BarAction, UpgradeFacts } from '../card.ts';
-import { upgradeSide } from '../catalog.ts';
+import { faceOf } from '../catalog.ts';
 import { setsDial, stepsForOneManeuver } from '../dialwords.ts';
 import {
   changesAttackDie,
@@ -85,15 +85,15 @@ const REPAIR_ACTIONS: readonly CardAbility[] = [
 
 /** Upgrades whose charges do not recur. */
 function lastingCharges(ship: Ship): Equipped[] {
-  return ship.upgrades.filter(({ id, side }) => {
-    const { charges } = upgradeSide(id, side);
+  return ship.upgrades.filter((upgrade) => {
+    const { charges } = faceOf(upgrade);
     return charges !== undefined && charges.recovers === 0;
   });
 }
 
-function isSpent({ id, side, charges }: Equipped): boolean {
-  const limit = upgradeSide(id, side).charges;
-  return limit !== undefined && limit.recoverable !== false && charges < limit.value;
+function isSpent(upgrade: Equipped): boolean {
+  const limit = faceOf(upgrade).charges;
+  return limit !== undefined && limit.recoverable !== false && upgrade.charges < limit.value;
 }
 
 function* chooseUpgrade(ship: Ship, cards: readonly Equipped[], rule: RuleId): Procedure<Equipped | null> {

@@ -21,7 +21,7 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, isWeaponOf, youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { upgradeSide } from '../catalog.ts';
+import { faceOf } from '../catalog.ts';
 import { damageFacts } from '../damage.ts';
 import { deviceFacts } from '../devices.ts';
 import { LOCK_ON_ENEMY } from '../dicewords.ts';
@@ -60,7 +60,7 @@ export function slamsOnce(token: 'deplete' | 'ion'): readonly CardAbility[] {
 function spentOn({ self, moment: { attack } }: DuringAttack): Equipped | undefined {
   const upgrade = self.ship.upgrades.find(({ id }) => id === attack.weapon);
   if (!upgrade || !isWeaponOf(upgrade.id, ['torpedo', 'missile'])) return undefined;
-  return upgrade.charges < (upgradeSide(upgrade.id, upgrade.side).charges?.value ?? 0) ? upgrade : undefined;
+  return upgrade.charges < (faceOf(upgrade).charges?.value ?? 0) ? upgrade : undefined;
 }
 
 function othersWithin(table: XTable, ship: Ship, most: number): Ship[] {

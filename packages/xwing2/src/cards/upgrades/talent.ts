@@ -47,7 +47,7 @@ import {
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
-import { upgradeCard, upgradeSide } from '../catalog.ts';
+import { faceOf, upgradeCard } from '../catalog.ts';
 import {
   changesAttackDie,
   changesDefenseDie,
@@ -119,7 +119,7 @@ function isComradeOf(table: XTable, you: Ship, ship: Ship, card: string, most = 
 /** What Cutthroat could do for a ship: a token less, or a charge more. */
 function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
   const cards = [null, ...ship.upgrades].filter((upgrade) => {
-    const facts = upgrade ? upgradeSide(upgrade.id, upgrade.side).charges : table.pilot(ship).charges;
+    const facts = upgrade ? faceOf(upgrade).charges : table.pilot(ship).charges;
     const lasting = facts !== undefined && facts.recovers === 0 && facts.recoverable !== false;
     return lasting && chargesOf({ ship, upgrade }) < facts.value;
   });
@@ -139,8 +139,8 @@ function tractoredInArc({ table, moment: { attack } }: DuringAttack): number {
 /** Whether the configuration of a ship shows its closed side. */
 function hasClosedWings(ship: Ship): boolean {
   return ship.upgrades.some(
-    ({ id, side }) =>
-      upgradeCard(id).fills.includes('configuration') && upgradeSide(id, side).title?.includes('(Closed)') === true,
+    (upgrade) =>
+      upgradeCard(upgrade.id).fills.includes('configuration') && faceOf(upgrade).title?.includes('(Closed)') === true,
   );
 }
 
