@@ -27,6 +27,15 @@ export class KnownCard {
   constructor(kind: string, definition: CardDefinition) {
     this.kind = kind;
     this.definition = definition;
+    // Said again, so that the engine expects them to change: the first card of another kind would undo all it compiled.
+    this.becomes(kind, definition);
+  }
+
+  /** The card has become one of another kind. */
+  becomes(kind: string, definition: CardDefinition): void {
+    this.kind = kind;
+    this.definition = definition;
+    this.texts = null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { BadInput, type Choices, emptyRecord, isObject, type Random } from '@rangefinder/kernel';
+import { BadInput, type Choices, emptyList, emptyRecord, isObject, type Random } from '@rangefinder/kernel';
 import { cardsOf, type Deck, parseDeck } from './deck/deck.ts';
 import { READY_DECKS } from './deck/ready.ts';
 import { validate } from './deck/validate.ts';
@@ -87,17 +87,20 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
     generation: 0,
     toActivate: 0,
     players: [emptyPlayer(), emptyPlayer()],
-    cards: [],
-    locations: [],
-    rows: [],
-    lasting: [],
+    cards: emptyList(),
+    locations: emptyList(),
+    rows: emptyList(),
+    lasting: emptyList(),
     battle: null,
-    drawn: [],
-    playing: [],
-    used: [],
+    drawn: emptyList(),
+    playing: emptyList(),
+    used: emptyList(),
     named: emptyRecord(),
     outcome: null,
   };
+  // Given again, so that the engine expects them to change: the first location to leave would undo all it compiled.
+  state.locations = emptyList();
+  state.rows = emptyList();
   if (position) placePosition(state, position);
   else {
     state.players[0].reserve = cardsOf(decks.dark);
@@ -110,13 +113,13 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
 
 function emptyPlayer(): Player {
   return {
-    reserve: [],
-    force: [],
-    used: [],
-    lost: [],
-    hand: [],
-    out: [],
-    under: [],
+    reserve: emptyList(),
+    force: emptyList(),
+    used: emptyList(),
+    lost: emptyList(),
+    hand: emptyList(),
+    out: emptyList(),
+    under: emptyList(),
     shieldsPlayed: 0,
     deathStar: null,
   };

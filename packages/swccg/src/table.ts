@@ -18,7 +18,7 @@ export class CardTable {
   readonly #table: Table<SwccgState, SwccgEvent> | null;
   #index: Index | null = null;
   readonly whereabouts: Whereabouts;
-  readonly #hands: Hand[] = [];
+  readonly #hands: (Hand | null)[] = [null, null];
   /** Each side's total ability by location, as far as it was asked for since the last change. */
   readonly totalAbilities = [new Map<string, number>(), new Map<string, number>()] as const;
 

@@ -96,11 +96,7 @@ export function knownOf(bearer: Bearer): KnownCard {
   const { card } = bearer;
   const known = bearer[KNOWN];
   if (known === undefined) return keep(bearer, new KnownCard(card, definitionOf(card)));
-  if (known.kind !== card) {
-    known.kind = card;
-    known.definition = definitionOf(card);
-    known.texts = null;
-  }
+  if (known.kind !== card) known.becomes(card, definitionOf(card));
   return known;
 }
 

@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { emptyList, mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { type Battle, type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -79,7 +79,7 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
     location: location.id,
     initiator: seat,
     segment: 'initiated',
-    participants: [],
+    participants: emptyList(),
     excluded: [],
     immune: [],
     fired: [],
@@ -124,7 +124,7 @@ class BattleMoment implements MomentOf<'battle'> {
 
 /** swccg.core-reacts.8: whoever came in time takes part */
 function join(game: CardTable, fight: Battle, location: LocationInPlay): void {
-  fight.participants = fightersAt(game, location).map(({ id }) => id);
+  fight.participants = mapped(fightersAt(game, location), ({ id }) => id);
   for (const id of fight.participants) game.card(id).battled = location.id;
   game.touched();
 }

@@ -289,15 +289,11 @@ export function whereOf({ location, on, slot }: Place): Where {
   return location ? { kind: 'at', id: location.id, slot: null } : { kind: 'table', id: '', slot: null };
 }
 
-/** Puts a card on the table; it gets the name by which it is known from now on. */
-export function putOnTable(game: CardTable, seat: Seat, card: string, where: Where, name?: string): CardInPlay {
-  const { state } = game;
-  const count = (state.named[card] ?? 0) + 1;
-  state.named[card] = count;
-  const placed: CardInPlay = {
-    id: name ?? (count === 1 ? card : `${card}-${count}`),
+function newCard(id: string, card: string, owner: Seat, where: Where): CardInPlay {
+  return {
+    id,
     card,
-    owner: seat,
+    owner,
     where,
     hit: false,
     moved: false,
@@ -310,6 +306,36 @@ export function putOnTable(game: CardTable, seat: Seat, card: string, where: Whe
     choice: null,
     target: null,
   };
+}
+
+/**
+ * A card that has changed in every way. As long as none has changed in some way, the engine compiles all that reads it
+ * for things that stay as they are, and throws it away in the middle of a game when the first one does.
+ */
+export const CHANGED: CardInPlay = Object.assign(
+  newCard('', '', 0, whereOf({ location: null, on: null, slot: null })),
+  {
+    card: 'another',
+    where: whereOf({ location: null, on: null, slot: null }),
+    hit: true,
+    moved: true,
+    reacted: true,
+    battled: 'somewhere',
+    drained: 'somewhere',
+    undercover: true,
+    captive: true,
+    face: 1,
+    choice: 'this',
+    target: 'somebody',
+  } as const,
+);
+
+/** Puts a card on the table; it gets the name by which it is known from now on. */
+export function putOnTable(game: CardTable, seat: Seat, card: string, where: Where, name?: string): CardInPlay {
+  const { state } = game;
+  const count = (state.named[card] ?? 0) + 1;
+  state.named[card] = count;
+  const placed = newCard(name ?? (count === 1 ? card : `${card}-${count}`), card, seat, where);
   state.cards.push(placed);
   linkSites(game, placed.id, card);
   game.changed();
