@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
@@ -39,7 +39,7 @@ export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
     .filter((row) =>
       isRepresented(
         facts,
-        row.locations.map((id) => game.location(id)),
+        mapped(row.locations, (id) => game.location(id)),
       ),
     )
     .filter((row) => ownCopies(game, seat, facts, row.id) < (facts.copies ?? Number.POSITIVE_INFINITY))

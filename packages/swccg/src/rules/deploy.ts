@@ -1,5 +1,5 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { definitionOf, knownOf } from '../cards/catalog.ts';
 import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -176,7 +176,7 @@ function deployOption(
 export function deploysFree(game: CardTable, seat: Seat, card: string): boolean {
   const { text } = definitionOf(card);
   if (text?.losesForce || text?.opponentUses) return false;
-  const costs = everyPlace(game).map((place) => text?.deploysOn?.(place, seat, game) ?? null);
+  const costs = mapped(everyPlace(game), (place) => text?.deploysOn?.(place, seat, game) ?? null);
   return costs.includes(0) && costs.every((cost) => cost === null || cost === 0);
 }
 
@@ -185,8 +185,8 @@ function everyPlace(game: CardTable): readonly Place[] {
   const { whereabouts, state } = game;
   whereabouts.places ??= [
     { location: null, on: null, slot: null },
-    ...state.locations.map((location) => ({ location, on: null, slot: null })),
-    ...state.cards.map((on) => ({ location: game.locationOf(on), on, slot: null })),
+    ...mapped(state.locations, (location) => ({ location, on: null, slot: null })),
+    ...mapped(state.cards, (on) => ({ location: game.locationOf(on), on, slot: null })),
   ];
   return whereabouts.places;
 }
@@ -336,6 +336,7 @@ export function putOnTable(game: CardTable, seat: Seat, card: string, where: Whe
   const count = (state.named[card] ?? 0) + 1;
   state.named[card] = count;
   const placed = newCard(name ?? (count === 1 ? card : `${card}-${count}`), card, seat, where);
+  knownOf(placed); // from the start, so that cards never change their shape
   state.cards.push(placed);
   linkSites(game, placed.id, card);
   game.changed();

@@ -2,6 +2,7 @@ import type { Seat } from '@rangefinder/kernel';
 import { definitionFor, definitionOf } from '../cards/catalog.ts';
 import type { CardText } from '../cards/definition.ts';
 import type { CardFacts, LocationFacts } from '../cards/facts.ts';
+import { KnownLocation, keep } from '../known.ts';
 import { DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
@@ -139,6 +140,7 @@ export function layLocation(
   }
   const row = state.rows.find((candidate) => candidate.id === rowId) ?? newRow(game, rowId, facts);
   const location = { id, row: rowId, stack: [{ card, owner: seat }], drained: false, battled: false };
+  keep(location, new KnownLocation()); // from the start, so that locations never change their shape
   state.locations.push(location);
   row.locations.splice(position, 0, id);
   // swccg.core-systems.5: a mobile system is in deep space until it moves into an orbit
