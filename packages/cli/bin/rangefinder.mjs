@@ -9,9 +9,11 @@ import { load } from './bundle.mjs';
 // collected half as often, at half the cost. A match runs through thousands of functions, none of them hot: copying them
 // into each other makes more code to compile than it saves calls. They all want compiling in the first seconds: more
 // threads than one would take the core away from playing, and a queue of Node's eight places turns most of them away.
+// While that thread compiles, a collection that wants its help would wait for it.
 // All this is fixed when a process starts, so these commands run in another.
 const TUNED = [
   '--max-semi-space-size=64',
+  '--no-parallel-scavenge',
   '--max-inlined-bytecode-size-cumulative=200',
   '--v8-pool-size=1',
   '--concurrent-recompilation-queue-length=256',
