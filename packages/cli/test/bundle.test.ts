@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,8 +34,21 @@ test('sources run as one file, which is kept with the code compiled from it', as
     '.cjs',
     'bundle.json',
   ]);
-  expect((await loaded()).answer()).toBe('first');
+  const code = join(root, 'node_modules/.cache/rangefinder', files.find((file) => file.endsWith('.code')) ?? '');
+  const { mtimeMs } = await stat(code);
+  const second = await loaded();
+  expect(second.answer()).toBe('first');
+  await second.done();
   expect(await cached()).toEqual(files);
+  // The engine took the compiled code: otherwise it would have been kept anew.
+  expect((await stat(code)).mtimeMs).toBe(mtimeMs);
+});
+
+test('where nothing can be kept, the sources run all the same', async () => {
+  await write('node_modules', 'a file where the folder should be');
+  const once = await loaded();
+  expect(once.answer()).toBe('first');
+  await once.done();
 });
 
 test('a changed source is seen, even one as long as it was, and what was kept of the old one goes', async () => {

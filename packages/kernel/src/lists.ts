@@ -1,6 +1,6 @@
 // The engine keeps lists of small numbers, of other numbers and of anything else apart, and lists with gaps from those
 // without. What it has compiled for lists of one kind it must compile anew when one of another kind comes along, and
-// meanwhile it runs ten times slower. For lists that the rules look at all the time:
+// until then that runs slowly. For lists that the rules look at all the time:
 
 /** An empty list that things will be put into. A bare `[]` counts as one of small numbers until then. */
 export function emptyList<T>(): T[] {

@@ -1,4 +1,5 @@
 import { type ConvexPolygon, compose, type Pose, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
+import { mapped } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import type { CardAbility } from '../abilities.ts';
 import { BUZZ_DROID_SWARM, COMMANDO_TEAM, DRK_1_PROBE_DROID, TRACKING_TORPEDO } from './remotes.ts';
@@ -116,9 +117,7 @@ export function deviceFacts(id: string): DeviceFacts {
 
 /** The shapes of a device on the table. */
 export function deviceAt(id: string, pose: Pose): readonly ConvexPolygon[] {
-  const pieces: ConvexPolygon[] = [];
-  for (const shape of deviceFacts(id).shape) pieces.push(placed(shape, pose));
-  return pieces;
+  return mapped(deviceFacts(id).shape, (shape) => placed(shape, pose));
 }
 
 /** Where a device lies whose rear guides are set against the end of a template. */

@@ -140,9 +140,7 @@ export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, tar
 
 /** Only obstacles matter to an attack in their way (xw2.obstructed.2, .3). */
 export function blockers(t: XTable): readonly Blocker[] {
-  const lying: Blocker[] = [];
-  for (const obstacle of t.state.obstacles) lying.push({ id: obstacle.id, pieces: t.obstacle(obstacle) });
-  return lying;
+  return mapped(t.state.obstacles, (obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
 }
 
 /** Offers a ship an attack; answers whether it performed one. */
@@ -306,9 +304,7 @@ function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void>
 
 /** Dice fresh from the roll. */
 function rolled<Face extends string>(faces: readonly Face[]): Die<Face>[] {
-  const dice = emptyList<Die<Face>>();
-  for (const face of faces) dice.push({ face, rerolled: false });
-  return dice;
+  return mapped(faces, (face) => ({ face, rerolled: false }));
 }
 
 /** xw2.attack.13 to .15: the value, what adds and takes, then from 0 to 6. */

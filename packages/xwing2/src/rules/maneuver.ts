@@ -1,5 +1,5 @@
 import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
-import { emptyList, NOTHING, type Procedure, place } from '@rangefinder/kernel';
+import { emptyList, mapped, NOTHING, type Procedure, place } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
   type Bearing,
@@ -189,8 +189,7 @@ function othersInPlay(t: XTable, ship: Ship): Ship[] {
 /** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */
 export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing) {
   const others = othersInPlay(t, ship);
-  const bodies: Body[] = [];
-  for (const other of others) bodies.push(t.body(other));
+  const bodies = mapped(others, (other) => t.body(other));
   const stop = partialFlight(t.sizeOf(ship), ship.pose, speed, bearing, bodies);
   const bumped = emptyList<string>();
   for (const index of stop.touched) {
