@@ -7,7 +7,8 @@ import { load } from './bundle.mjs';
 
 // Simulations make short-lived objects by the megabyte: with more room for them than Node gives by default they are
 // collected half as often, at half the cost. A match runs through thousands of functions, none of them hot: copying them
-// into each other makes more code to compile than it saves calls. They all want compiling in the first seconds: more
+// into each other makes more code to compile than it saves calls, and so does copying the first turn of every loop out of
+// it (which is what peeling means: few of our loops run often). They all want compiling in the first seconds: more
 // threads than one would take the core away from playing, and a queue of Node's eight places turns most of them away.
 // While that thread compiles, a collection that wants its help would wait for it.
 // All this is fixed when a process starts, so these commands run in another.
@@ -15,6 +16,7 @@ const TUNED = [
   '--max-semi-space-size=64',
   '--no-parallel-scavenge',
   '--max-inlined-bytecode-size-cumulative=200',
+  '--no-turbo-loop-peeling',
   '--v8-pool-size=1',
   '--concurrent-recompilation-queue-length=256',
 ];

@@ -1,9 +1,9 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { keepOn } from '@rangefinder/kernel';
-import { baseAt, bodyAt } from '@rangefinder/xwing';
+import { baseAt, bodyAt, obstacleAt, obstacleCore, obstacleReach } from '@rangefinder/xwing';
 import { isRemotePilot, type PilotCard, pilotCard } from './cards/catalog.ts';
 import { deviceAt } from './cards/devices.ts';
-import type { Ship } from './state.ts';
+import type { Obstacle, Ship } from './state.ts';
 
 /**
  * What follows from a ship in the state, found out once: its card, and where its base lies. The rules ask for them a
@@ -44,4 +44,46 @@ const KNOWN = Symbol('known');
 /** What is known of a ship. */
 export function known(ship: Ship & { readonly [KNOWN]?: KnownShip }): KnownShip {
   return ship[KNOWN] ?? keepOn(ship, KNOWN, new KnownShip(ship.pilot));
+}
+
+/** What follows from an obstacle in the state, in the same way. */
+export class KnownObstacle {
+  /** No point of it lies further from its middle. */
+  readonly reach: number;
+  /** A circle about its middle that lies on it. */
+  readonly core: number;
+  #pose: Pose | null = null;
+  #pieces: readonly ConvexPolygon[] = [];
+
+  constructor(token: string) {
+    this.reach = obstacleReach(token);
+    this.core = obstacleCore(token);
+  }
+
+  /** Its convex pieces on the table. */
+  pieces({ token, pose }: Obstacle): readonly ConvexPolygon[] {
+    if (this.#pose !== pose) {
+      this.#pose = pose;
+      this.#pieces = laidPieces(token, pose);
+    }
+    return this.#pieces;
+  }
+}
+
+/** Places for obstacles are laid out once for all matches (obstacleplaces.ts), so most poses come again. */
+const LAID = new WeakMap<Pose, { readonly token: string; readonly pieces: readonly ConvexPolygon[] }>();
+
+function laidPieces(token: string, pose: Pose): readonly ConvexPolygon[] {
+  const before = LAID.get(pose);
+  if (before?.token === token) return before.pieces;
+  const pieces = obstacleAt(token, pose);
+  LAID.set(pose, { token, pieces });
+  return pieces;
+}
+
+const KNOWN_OBSTACLE = Symbol('known');
+
+/** What is known of an obstacle. */
+export function knownObstacle(obstacle: Obstacle & { readonly [KNOWN_OBSTACLE]?: KnownObstacle }): KnownObstacle {
+  return obstacle[KNOWN_OBSTACLE] ?? keepOn(obstacle, KNOWN_OBSTACLE, new KnownObstacle(obstacle.token));
 }

@@ -1,12 +1,12 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, distanceBetween, leastDistance, lengthOf, placed, withinDistance } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import { ATTACK_DIE, type BaseSize, bodyOverlaps, obstacleAt, obstacleReach, rangeBand } from '@rangefinder/xwing';
+import { ATTACK_DIE, type BaseSize, bodyOverlaps, rangeBand } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
 import { type PilotCard, remotePilot } from './cards/catalog.ts';
 import { deviceAt, remoteFacts } from './cards/devices.ts';
 import type { XwingEvent } from './events.ts';
-import { known } from './known.ts';
+import { known, knownObstacle } from './known.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { newShip } from './setup.ts';
 import { abilitySources, lendsAbilities } from './sources.ts';
@@ -35,14 +35,15 @@ export function markerAt(pose: Pose): ConvexPolygon {
   return placed(MARKER, pose);
 }
 
+/** Places for markers are laid out once for all matches (missions/features.ts), so most poses come again. */
+const LAID_MARKERS = new WeakMap<Pose, ConvexPolygon>();
+
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class XTable {
   readonly kernel: Table<XwingState, XwingEvent>;
   readonly state: XwingState;
   readonly queue: AbilityQueue;
-  readonly #obstacles = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
-  readonly #features = new Map<string, { pose: Pose; outline: ConvexPolygon }>();
   readonly #remotes = new Map<string, Ship>();
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
@@ -156,13 +157,15 @@ export class XTable {
     return known(ship).body(ship);
   }
 
+  /** Puts an obstacle on the table; what is known of it comes with it, so that all of them have one shape. */
+  addObstacle(obstacle: Obstacle): void {
+    knownObstacle(obstacle);
+    this.state.obstacles.push(obstacle);
+  }
+
   /** The pieces of an obstacle. */
   obstacle(obstacle: Obstacle): readonly ConvexPolygon[] {
-    const known = this.#obstacles.get(obstacle.id);
-    if (known && known.pose === obstacle.pose) return known.pieces;
-    const pieces = obstacleAt(obstacle.token, obstacle.pose);
-    this.#obstacles.set(obstacle.id, { pose: obstacle.pose, pieces });
-    return pieces;
+    return knownObstacle(obstacle).pieces(obstacle);
   }
 
   /** Range between two ships: 0 in contact, else the band (xw2.range.2, .12). */
@@ -182,13 +185,13 @@ export class XTable {
   isAtRangeZero(ship: Ship, obstacle: Obstacle): boolean {
     const { x, y, outer } = this.base(ship);
     const apart = lengthOf(obstacle.pose.x - x, obstacle.pose.y - y);
-    return apart <= outer + obstacleReach(obstacle.token) + GUIDES && this.rangeTo(ship, this.obstacle(obstacle)) === 0;
+    return apart <= outer + knownObstacle(obstacle).reach + GUIDES && this.rangeTo(ship, this.obstacle(obstacle)) === 0;
   }
 
   /** Whether a base would touch an obstacle or lie on it; far ones are told by their middles alone. */
   isTouching(base: ConvexPolygon, obstacle: Obstacle): boolean {
     const apart = lengthOf(obstacle.pose.x - base.x, obstacle.pose.y - base.y);
-    if (apart > base.outer + obstacleReach(obstacle.token) + CONTACT) return false;
+    if (apart > base.outer + knownObstacle(obstacle).reach + CONTACT) return false;
     return this.obstacle(obstacle).some((piece) => this.isWithin(0, base, piece));
   }
 
@@ -213,10 +216,11 @@ export class XTable {
 
   /** The outline of a mission marker. */
   feature(feature: Feature): ConvexPolygon {
-    const known = this.#features.get(feature.id);
-    if (known && known.pose === feature.pose) return known.outline;
-    const outline = markerAt(feature.pose);
-    this.#features.set(feature.id, { pose: feature.pose, outline });
+    let outline = LAID_MARKERS.get(feature.pose);
+    if (!outline) {
+      outline = markerAt(feature.pose);
+      LAID_MARKERS.set(feature.pose, outline);
+    }
     return outline;
   }
 

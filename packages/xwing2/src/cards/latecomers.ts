@@ -1,4 +1,5 @@
-import { type Candidate, type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Pose } from '@rangefinder/geometry';
+import { type Candidate, type Procedure, pickOne, type Violation } from '@rangefinder/kernel';
 import { baseAt } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, modify } from '../abilities.ts';
 import { chargeLimit, chargesOf, spendCharge } from '../rules/charges.ts';
@@ -12,35 +13,37 @@ import type { XTable } from '../table.ts';
 const FETT = 'xw2.faq-deployment.1';
 const RULE = 'xw2.in-reserve.5';
 
-/** Poses round the obstacles. */
-function placesAtObstacles(t: XTable): Candidate[] {
-  const steps = [-60, -40, -20, 0, 20, 40, 60];
-  return t.state.obstacles.flatMap(({ id, pose }) =>
-    steps.flatMap((x) =>
-      steps.flatMap((y) =>
-        [0, 90, 180, 270].map((heading) => ({
-          key: `${id}:${x},${y}:${heading}`,
-          poses: [{ x: Math.round(pose.x) + x, y: Math.round(pose.y) + y, heading }],
-        })),
-      ),
-    ),
-  );
+const STEPS = [-60, -40, -20, 0, 20, 40, 60];
+const HEADINGS = [0, 90, 180, 270];
+
+/** Poses round the obstacles: a thousand, of which few are allowed, so only those are given a key. */
+function placesAtObstacles(t: XTable, isAllowed: (pose: Pose) => boolean): Candidate[] {
+  const places: Candidate[] = [];
+  for (const { id, pose: middle } of t.state.obstacles) {
+    for (const x of STEPS) {
+      for (const y of STEPS) {
+        for (const heading of HEADINGS) {
+          const pose: Pose = { x: Math.round(middle.x) + x, y: Math.round(middle.y) + y, heading };
+          if (isAllowed(pose)) places.push({ key: `${id}:${x},${y}:${heading}`, poses: [pose] });
+        }
+      }
+    }
+  }
+  return places;
+}
+
+function whyNotLurk(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
+  const base = baseAt(t.sizeOf(ship), pose);
+  if (!t.state.obstacles.some((obstacle) => t.isTouching(base, obstacle)))
+    return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
+  return whyTooNear(t, ship, pose, FETT) ?? whyNoRoom(t, ship, pose, FETT);
 }
 
 /** At range 0 of an obstacle and beyond range 3 of every enemy, or else near its own edge. */
 function* lurk(t: XTable, ship: Ship): Procedure<void> {
-  const placed = yield* placeFromReserve(
-    t,
-    ship,
-    placesAtObstacles(t),
-    (pose) => {
-      const base = baseAt(t.sizeOf(ship), pose);
-      if (!t.state.obstacles.some((obstacle) => t.isTouching(base, obstacle)))
-        return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
-      return whyTooNear(t, ship, pose, FETT) ?? whyNoRoom(t, ship, pose, FETT);
-    },
-    FETT,
-  );
+  const check = (pose: Pose) => whyNotLurk(t, ship, pose);
+  const places = placesAtObstacles(t, (pose) => !check(pose));
+  const placed = yield* placeFromReserve(t, ship, places, check, FETT);
   if (!placed) yield* placeAtEdge(t, ship, [t.state.players[ship.seat === 0 ? 0 : 1].edge], FETT);
   if (ship.place === 'play') yield* pointTurret(t, ship);
 }

@@ -1,6 +1,7 @@
 import { type ConvexPolygon, leastDistance, lengthOf, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import { baseAt, bodyAt, bodyOverlaps, type Flight, groundOverlaps, obstacleReach } from '@rangefinder/xwing';
+import { baseAt, bodyAt, bodyOverlaps, type Flight, groundOverlaps } from '@rangefinder/xwing';
+import { knownObstacle } from '../known.ts';
 import type { Device, Obstacle, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
@@ -68,10 +69,11 @@ function distanceAtStart(t: XTable, ship: Ship, from: Pose, pieces: readonly Con
  * Whether a move from one place to another certainly leaves an obstacle alone: base and template both stay within the
  * circle over the way, widened by the base.
  */
-export function farFrom({ pose, token }: Obstacle, from: Pose, to: Pose, base: number): boolean {
+export function farFrom(obstacle: Obstacle, from: Pose, to: Pose, base: number): boolean {
+  const { pose } = obstacle;
   const way = lengthOf(to.x - from.x, to.y - from.y) / 2;
   const apart = lengthOf(pose.x - (from.x + to.x) / 2, pose.y - (from.y + to.y) / 2);
-  return apart > way + base + obstacleReach(token) + CONTACT;
+  return apart > way + base + knownObstacle(obstacle).reach + CONTACT;
 }
 
 /** Resolves each effect in turn, as long as the ship is there to suffer it. */

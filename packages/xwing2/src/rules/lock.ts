@@ -1,6 +1,6 @@
 import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
 import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { obstacleCore, obstacleReach } from '@rangefinder/xwing';
+import { knownObstacle } from '../known.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { rangesFromProbes } from './remotes.ts';
@@ -46,11 +46,12 @@ export function lockTargets(t: XTable, ship: Ship, [near, far] = lockRange(t, sh
 }
 
 /** Whether an obstacle is within a range of a ship, where the distance between their middles tells. */
-function clearlyWithin(t: XTable, ship: Ship, { pose, token }: Obstacle, range: number): boolean | undefined {
+function clearlyWithin(t: XTable, ship: Ship, obstacle: Obstacle, range: number): boolean | undefined {
   const { x, y, outer, inner } = t.base(ship);
-  const apart = lengthOf(pose.x - x, pose.y - y);
-  if (apart < range * 100 + inner + obstacleCore(token) - 1) return true;
-  return apart > range * 100 + outer + obstacleReach(token) + 1 ? false : undefined;
+  const { reach, core } = knownObstacle(obstacle);
+  const apart = lengthOf(obstacle.pose.x - x, obstacle.pose.y - y);
+  if (apart < range * 100 + inner + core - 1) return true;
+  return apart > range * 100 + outer + reach + 1 ? false : undefined;
 }
 
 /** xw2.ion.2, xw2.obstacles.22, .24: ionized ships and ships in clouds acquire no locks. */

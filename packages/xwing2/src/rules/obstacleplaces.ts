@@ -1,7 +1,8 @@
 import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import type { Candidate, Violation } from '@rangefinder/kernel';
 import { obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
-import type { Obstacle } from '../state.ts';
+import { knownObstacle } from '../known.ts';
+import type { Feature, Obstacle } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Which rule an obstacle breaks where it would lie. */
@@ -11,7 +12,7 @@ export function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation 
     return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
   if (t.state.obstacles.some((other) => isNearObstacle(t, laid, other)))
     return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
-  if (coversMarker(t, laid))
+  if (t.state.features.some((feature) => coversMarker(t, laid, feature)))
     return { rule: 'xw2.missions.feature.5', why: 'An obstacle must not overlap a mission marker.' };
   return undefined;
 }
@@ -55,8 +56,9 @@ function isNearObstacle(t: XTable, { token, pose, pieces, reach, core }: LaidTok
   const dx = other.pose.x - pose.x;
   const dy = other.pose.y - pose.y;
   const apart = lengthOf(dx, dy);
-  if (apart > RANGE_1 + reach + obstacleReach(other.token)) return false;
-  if (apart <= RANGE_1 + core + obstacleCore(other.token)) return true;
+  const it = knownObstacle(other);
+  if (apart > RANGE_1 + reach + it.reach) return false;
+  if (apart <= RANGE_1 + core + it.core) return true;
   // Along the line of their middles nothing is nearer than what each of them stretches out furthest towards the other.
   const mine = obstacleTip(token, pose, dx, dy);
   const theirs = obstacleTip(other.token, other.pose, -dx, -dy);
@@ -79,47 +81,48 @@ function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: r
 const MARKER_REACH = 26;
 const MARKER_CORE = 18;
 
-function coversMarker(t: XTable, { pose, pieces, reach, core }: LaidToken): boolean {
-  for (const feature of t.state.features) {
-    const apart = lengthOf(feature.pose.x - pose.x, feature.pose.y - pose.y);
-    if (apart > reach + MARKER_REACH) continue;
-    if (apart < core + MARKER_CORE - ROUNDING) return true;
-    for (const piece of pieces) if (overlaps(piece, t.feature(feature))) return true;
-  }
-  return false;
+function coversMarker(t: XTable, { pose, pieces, reach, core }: LaidToken, feature: Feature): boolean {
+  const apart = lengthOf(feature.pose.x - pose.x, feature.pose.y - pose.y);
+  if (apart > reach + MARKER_REACH) return false;
+  if (apart < core + MARKER_CORE - ROUNDING) return true;
+  const marker = t.feature(feature);
+  return pieces.some((piece) => overlaps(piece, marker));
 }
 
 function freePlaces(t: XTable, places: readonly LaidToken[]): Candidate[] {
   const taken = new Uint8Array(places.length);
-  for (const obstacle of t.state.obstacles) for (const index of placesNear(t, places, obstacle)) taken[index] = 1;
+  for (const obstacle of t.state.obstacles)
+    take(taken, places, obstacle.pose, (place) => isNearObstacle(t, place, obstacle));
+  for (const feature of t.state.features) take(taken, places, feature.pose, (place) => coversMarker(t, place, feature));
   const free: Candidate[] = [];
-  places.forEach((place, index) => {
-    if (taken[index] === 0 && !coversMarker(t, place)) free.push(place.candidate);
-  });
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index];
+    if (place && taken[index] === 0) free.push(place.candidate);
+  }
   return free;
 }
 
 /**
- * Which places of a grid an obstacle lies too close to. Obstacles mostly lie on places of the same grids, so the answer is
- * kept for each grid with the place (its very pose) where the obstacle lies.
+ * Which places of a grid something leaves no room at. Obstacles and markers mostly lie on places of grids themselves, so
+ * the answer is kept for each grid with the place (its very pose) where the thing lies.
  */
-const NEAR_PLACES = new WeakMap<readonly LaidToken[], WeakMap<Pose, readonly number[]>>();
+const TAKEN = new WeakMap<readonly LaidToken[], WeakMap<Pose, readonly number[]>>();
 
-function placesNear(t: XTable, places: readonly LaidToken[], obstacle: Obstacle): readonly number[] {
-  let known = NEAR_PLACES.get(places);
+function take(taken: Uint8Array, places: readonly LaidToken[], by: Pose, isTaken: (place: LaidToken) => boolean): void {
+  let known = TAKEN.get(places);
   if (!known) {
     known = new WeakMap();
-    NEAR_PLACES.set(places, known);
+    TAKEN.set(places, known);
   }
-  let near = known.get(obstacle.pose);
-  if (!near) {
-    near = [...places.keys()].filter((index) => {
+  let indexes = known.get(by);
+  if (!indexes) {
+    indexes = [...places.keys()].filter((index) => {
       const place = places[index];
-      return place !== undefined && isNearObstacle(t, place, obstacle);
+      return place !== undefined && isTaken(place);
     });
-    known.set(obstacle.pose, near);
+    known.set(by, indexes);
   }
-  return near;
+  for (const index of indexes) taken[index] = 1;
 }
 
 /** A token on every place of a grid that is far enough from the edges. */

@@ -22,7 +22,7 @@ export function* placeObstacle(
   const facts = placedObstacleToken(token);
   if (!facts) throw new Error(`No card places a "${token}".`);
   const obstacle: Obstacle = { id: `${token}-${++t.state.made}`, kind: facts.kind, token, pose, fuses };
-  t.state.obstacles.push(obstacle);
+  t.addObstacle(obstacle);
   t.emit({ type: 'obstacle-placed', rule, seat, obstacle: obstacle.id, pose });
   const over = shipsOn(t, t.obstacle(obstacle));
   for (const ship of yield* inPlayerOrder(t, over, obstacle.id, 'xw2.obstacles.30')) {

@@ -36,20 +36,20 @@ export function* placeAtEdge(
   rule: RuleId,
   also: (pose: Pose) => Violation | undefined = () => undefined,
 ): Procedure<boolean> {
-  const candidates = edges.flatMap((edge) => placesAt(t, ship, edge, rule));
+  const places = edges.flatMap((edge) => placesAt(t, ship, edge, rule));
+  const candidates = places.filter(({ poses: [pose] }) => pose && !also(pose));
   const check = (pose: Pose) => whyNotThere(t, ship, pose, edges, rule) ?? also(pose);
   return yield* placeFromReserve(t, ship, candidates, check, rule);
 }
 
-/** Places a ship from reserve where the check does not object; it stays in reserve while there is no such place. */
+/** Places a ship from reserve at one of the candidates or wherever else is allowed; it stays in reserve if there is none. */
 export function* placeFromReserve(
   t: XTable,
   ship: Ship,
-  places: readonly Candidate[],
+  candidates: readonly Candidate[],
   check: (pose: Pose) => Violation | undefined,
   rule: RuleId,
 ): Procedure<boolean> {
-  const candidates = places.filter(({ poses: [pose] }) => pose && !check(pose));
   if (candidates.length === 0) return false;
   const { poses } = yield* place({
     seat: ship.seat,

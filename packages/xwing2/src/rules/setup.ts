@@ -101,7 +101,7 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
   const [pose] = poses;
   if (!pose) return;
   const kind = obstacleToken(token)?.kind ?? 'asteroid';
-  t.state.obstacles.push({ id: `${token}-${++t.state.made}`, kind, token, pose, fuses: 0 });
+  t.addObstacle({ id: `${token}-${++t.state.made}`, kind, token, pose, fuses: 0 });
   t.emit({ type: 'obstacle-placed', rule: 'xw2.setup.11', seat, obstacle: token, pose });
 }
 
