@@ -1,49 +1,49 @@
-import { boundingBox } from '@rangefinder/geometry';
-import { type Candidate, type Pose, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
-import { obstacleAt } from '@rangefinder/xwing';
+import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../abilities.ts';
+import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '../rules/obstacleplaces.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 const RULE = 'xw2.abilities.1';
 
 /** Beyond range 2 of edges and ships, beyond range 1 of other obstacles. */
-function whyNotThere(table: XTable, moved: Obstacle, pose: Pose): Violation | undefined {
+function whyNotThere(table: XTable, moved: Obstacle, laid: LaidToken): Violation | undefined {
   const { playArea, obstacles, ships } = table.state;
-  for (const piece of obstacleAt(moved.token, pose)) {
-    const { minX, minY, maxX, maxY } = boundingBox(piece);
-    if (minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200)
-      return { rule: RULE, why: 'It must be beyond range 2 of every edge.' };
-    for (const ship of ships) {
-      if (ship.place === 'play' && table.isWithin(2, piece, table.base(ship)))
-        return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
-    }
-    for (const other of obstacles) {
-      if (other !== moved && table.obstacle(other).some((part) => table.isWithin(1, piece, part)))
-        return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
-    }
-  }
+  if (isNearEdge(playArea, laid.pieces)) return { rule: RULE, why: 'It must be beyond range 2 of every edge.' };
+  if (ships.some((ship) => ship.place === 'play' && isNearShip(table, laid, ship)))
+    return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
+  if (obstacles.some((other) => other !== moved && isNearObstacle(table, laid, other)))
+    return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
   return undefined;
 }
 
 const LINES = [250, 310, 370, 430, 490, 550, 610, 670];
-const PLACES: readonly Candidate[] = LINES.flatMap((y) =>
-  LINES.map((x) => ({ key: `at:${x},${y}`, poses: [{ x, y, heading: 0 }] })),
-);
+const GRIDS = new Map<string, readonly LaidToken[]>();
 
-function isLegal(table: XTable, obstacle: Obstacle, { poses: [pose] }: Candidate): boolean {
-  return pose !== undefined && !whyNotThere(table, obstacle, pose);
+/** A token on every place it could be moved to: the same in every match. */
+function placesOf(token: string): readonly LaidToken[] {
+  let grid = GRIDS.get(token);
+  if (!grid) {
+    grid = LINES.flatMap((y) => LINES.map((x) => layToken(token, { x, y, heading: 0 })));
+    GRIDS.set(token, grid);
+  }
+  return grid;
+}
+
+function isMovable(table: XTable, obstacle: Obstacle): boolean {
+  return placesOf(obstacle.token).some((laid) => !whyNotThere(table, obstacle, laid));
 }
 
 function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
+  const free = placesOf(obstacle.token).filter((laid) => !whyNotThere(table, obstacle, laid));
   const { poses } = yield* place({
     seat: ship.seat,
     topic: 'place-obstacle',
     rule: RULE,
     about: { ship: ship.id, obstacle: obstacle.id },
     pieces: [obstacle.token],
-    candidates: PLACES.filter((one) => isLegal(table, obstacle, one)),
-    check: ([pose]) => (pose ? whyNotThere(table, obstacle, pose) : undefined),
+    candidates: free.map(({ candidate }) => candidate),
+    check: ([pose]) => (pose ? whyNotThere(table, obstacle, layToken(obstacle.token, pose)) : undefined),
   });
   const [pose] = poses;
   if (!pose) return;
@@ -56,7 +56,7 @@ export const MOVES_OBSTACLE: CardAbility = at('after-placing-forces', {
   rule: RULE,
   optional: false,
   *effect({ table, self: { ship, card } }) {
-    const movable = table.state.obstacles.filter((obstacle) => PLACES.some((one) => isLegal(table, obstacle, one)));
+    const movable = table.state.obstacles.filter((obstacle) => isMovable(table, obstacle));
     if (movable.length === 0) return;
     const { obstacle } = yield* pickOne({
       seat: ship.seat,

@@ -23,7 +23,7 @@ function controls(t: XTable, seat: Seat, satellite: Feature): boolean {
 function presence(t: XTable, seat: Seat, satellite: Feature): number {
   let count = 0;
   for (const ship of t.friendsOf(seat)) {
-    if (t.rangeTo(ship, [t.feature(satellite)]) <= 1) count += t.sizeOf(ship) === 'small' ? 1 : 2;
+    if (t.isWithin(1, t.base(ship), t.feature(satellite))) count += t.sizeOf(ship) === 'small' ? 1 : 2;
   }
   return count;
 }

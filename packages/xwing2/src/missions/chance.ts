@@ -9,7 +9,7 @@ export const chance = mission({
   markers: { kind: 'satellite', centre: 'xw2.missions.chance.1' },
   objectives(t) {
     const contesting = [0, 1].filter((seat) =>
-      t.friendsOf(seat).some((ship) => t.state.features.some((one) => t.rangeTo(ship, [t.feature(one)]) <= 2)),
+      t.friendsOf(seat).some((ship) => t.state.features.some((one) => t.isWithin(2, t.base(ship), t.feature(one)))),
     );
     const [alone] = contesting.length === 1 ? contesting : [];
     return [

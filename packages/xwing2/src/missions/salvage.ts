@@ -45,7 +45,7 @@ const TOO_HEAVY: readonly string[] = ['barrel-roll', 'boost', 'cloak', 'slam'];
 /** xw2.missions.salvage.2, .4, .5 */
 function* tow(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t.state.features
-    .filter((cache) => t.rangeTo(ship, [t.feature(cache)]) <= 1)
+    .filter((cache) => t.isWithin(1, t.base(ship), t.feature(cache)))
     .map((cache) => ({ key: cache.id, cache }));
   if (options.length === 0) return false;
   const { cache } = yield* pickOne({

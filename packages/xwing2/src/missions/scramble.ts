@@ -28,7 +28,7 @@ export const scramble = mission({
 /** xw2.missions.scramble.2, .3: one's marker takes the place of any other; no die is rolled. */
 function* scrambleSatellite(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t.state.features
-    .filter((satellite) => t.rangeTo(ship, [t.feature(satellite)]) <= 1)
+    .filter((satellite) => t.isWithin(1, t.base(ship), t.feature(satellite)))
     .map((satellite) => ({ key: satellite.id, satellite }));
   if (options.length === 0) return false;
   const { satellite } = yield* pickOne({

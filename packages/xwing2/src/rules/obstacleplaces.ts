@@ -2,7 +2,7 @@ import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinD
 import type { Candidate, Violation } from '@rangefinder/kernel';
 import { obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
 import { knownObstacle } from '../known.ts';
-import type { Feature, Obstacle } from '../state.ts';
+import type { Feature, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Which rule an obstacle breaks where it would lie. */
@@ -24,7 +24,7 @@ export function obstaclePlaces(t: XTable, token: string): Candidate[] {
 }
 
 /** A token as it would lie somewhere. */
-interface LaidToken {
+export interface LaidToken {
   readonly token: string;
   readonly pose: Pose;
   readonly candidate: Candidate;
@@ -33,7 +33,7 @@ interface LaidToken {
   readonly core: number;
 }
 
-function layToken(token: string, pose: Pose): LaidToken {
+export function layToken(token: string, pose: Pose): LaidToken {
   return {
     token,
     pose,
@@ -44,7 +44,8 @@ function layToken(token: string, pose: Pose): LaidToken {
   };
 }
 
-function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
+/** Whether it would lie within range 2 of an edge. */
+export function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
   return pieces.some((piece) => {
     const { minX, minY, maxX, maxY } = boundingBox(piece);
     return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
@@ -52,7 +53,7 @@ function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean
 }
 
 /** Whether two obstacles would lie too close; outlines are compared only where the distance between middles does not tell. */
-function isNearObstacle(t: XTable, { token, pose, pieces, reach, core }: LaidToken, other: Obstacle): boolean {
+export function isNearObstacle(t: XTable, { token, pose, pieces, reach, core }: LaidToken, other: Obstacle): boolean {
   const dx = other.pose.x - pose.x;
   const dy = other.pose.y - pose.y;
   const apart = lengthOf(dx, dy);
@@ -69,8 +70,18 @@ function isNearObstacle(t: XTable, { token, pose, pieces, reach, core }: LaidTok
 }
 
 const RANGE_1 = 100;
+const RANGE_2 = 200;
 /** Leaves to the exact test whatever rounding could decide. */
 const ROUNDING = 0.001;
+
+/** Whether it would lie within range 2 of a ship. */
+export function isNearShip(t: XTable, { pose, pieces, reach, core }: LaidToken, ship: Ship): boolean {
+  const base = t.base(ship);
+  const apart = lengthOf(base.x - pose.x, base.y - pose.y);
+  if (apart > RANGE_2 + reach + base.outer) return false;
+  if (apart <= RANGE_2 + core + base.inner - ROUNDING) return true;
+  return pieces.some((piece) => withinDistance(piece, base, RANGE_2));
+}
 
 function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: readonly ConvexPolygon[]): boolean {
   for (const a of some) for (const b of others) if (withinDistance(a, b, distance)) return true;
