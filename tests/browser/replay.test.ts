@@ -23,6 +23,8 @@ test('a finished game is watched again, shared by link and played on from the mi
   const slider = page.getByRole('slider').first();
   await slider.waitFor();
   expect(await slider.getAttribute('max')).toBe(String(played));
+  // What was kept claims how it ended, and the replay ends so.
+  await page.locator('.timeline-proof.is-holds').waitFor();
   await slider.focus();
   await page.keyboard.press('Home');
   await page.waitForFunction(() => document.querySelector('[data-decisions]')?.getAttribute('data-decisions') === '0');

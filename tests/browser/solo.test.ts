@@ -20,5 +20,9 @@ test('a new visitor plays a whole game against the bot by clicking what the page
   expect(answered).toBeGreaterThan(30);
   expect(await decisions(page)).toBeGreaterThan(answered);
   await expect(page.getByTestId('outcome').textContent()).resolves.toMatch(/\S/);
+  // The log calls the players what the page calls them.
+  const log = await page.locator('.log-lines').textContent();
+  expect(log).toMatch(/Player [12] \(you\)/);
+  expect(log).toMatch(/Bot \(\w+\)/);
   expect(app.problems).toEqual([]);
 });

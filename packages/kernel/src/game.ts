@@ -52,8 +52,10 @@ export interface Texts<Event extends GameEvent> {
   request(request: RequestView | Request, language: Language): string;
   /** What one option does. */
   option(request: RequestView | Request, option: Option, language: Language): string;
-  /** The line of the log. */
-  event(event: Event, language: Language): string;
+  /** The line of the log; players are called what the game calls its seats unless their names are given. */
+  event(event: Event, language: Language, players?: readonly string[]): string;
+  /** Why an option or a placement is refused, for `why` as the rules say it; undefined where there are no words for it. */
+  refusal?(why: string, language: Language): string | undefined;
 }
 
 /** What a bot is given: its own question, and all that its seat may know. */

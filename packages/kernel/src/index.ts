@@ -13,5 +13,6 @@ export * from './record.ts';
 export * from './request.ts';
 export * from './rule.ts';
 export * from './rulebook.ts';
+export * from './sentences.ts';
 export { digestHex, sha256, sha256Text } from './sha256.ts';
 export { type GameEvent, type LoggedEvent, type Table, visibleEvents } from './table.ts';

@@ -202,6 +202,7 @@ describe('every match', () => {
   it('has words for everything, in three languages', () => {
     const match = begin('words');
     const random = new Random('bot of words');
+    const reasons = new Set<string>();
     while (match.pending.length > 0) {
       for (const request of match.pending) {
         if (request.kind !== 'pick') throw new Error('Nothing is placed in this game.');
@@ -209,11 +210,16 @@ describe('every match', () => {
           expect(texts.request(request, language)).not.toBe(request.topic);
           for (const option of request.options) expect(texts.option(request, option, language)).toMatch(/^[^:]/);
         }
+        for (const { why } of request.refused?.() ?? []) if (why) reasons.add(why);
       }
       step(match, random);
     }
     for (const language of ['en', 'fr', 'pl'] as const) {
       for (const event of match.events(0)) expect(texts.event(event, language)).toMatch(/[.!]$/);
+    }
+    expect(reasons.size).toBeGreaterThan(20);
+    for (const language of ['fr', 'pl'] as const) {
+      expect([...reasons].filter((why) => (texts.refusal?.(why, language) ?? why) === why)).toEqual([]);
     }
   });
 });

@@ -62,11 +62,12 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
   open(piece: string | null): void;
   /** Opens a rule in a sheet beside the table. */
   openRule(rule: string): void;
-  /** The sentence the request asks, what an option does, what an event says: the game's own words. */
+  /** The sentence the request asks, what an option does, what an event says, why something is refused: the game's own words. */
   words: {
     request(request: RequestView): string;
     option(request: RequestView, option: Option): string;
     event(event: GameEvent): string;
+    refusal(why: string): string;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from '@rangefinder/kernel';
 import type { SwccgEvent } from '../events.ts';
 import { eventWords } from './events.ts';
 import { optionWords } from './options.ts';
+import { refusal } from './refusals.ts';
 import { requestWords } from './requests.ts';
 
 /** Plain words for requests, options and events, in every language. */
@@ -9,4 +10,5 @@ export const texts: Texts<SwccgEvent> = {
   request: (request, language) => requestWords(request)[language],
   option: (_request, option, language) => optionWords(option)[language],
   event: (event, language) => eventWords(event)[language],
+  refusal,
 };

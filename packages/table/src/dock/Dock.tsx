@@ -109,7 +109,7 @@ function About({
       </button>
       {refusal ? (
         <span className="dock-refusal" role="alert">
-          {say(refusal)}{' '}
+          {say({ ...refusal, message: table.words.refusal(refusal.message) })}{' '}
           <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
             {t('why')}
           </button>

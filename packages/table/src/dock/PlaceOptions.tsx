@@ -57,7 +57,7 @@ function PlaceHint({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
     if (refusal === null) return <span className="is-legal">{t('placeLegal')}</span>;
     return (
       <span className="dock-refusal" role="status">
-        {refusal.message}{' '}
+        {table.words.refusal(refusal.message)}{' '}
         <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
           {t('why')}
         </button>

@@ -17,7 +17,7 @@ export function RefusedOptions({ request, table }: { readonly request: RequestVi
           return (
             <li key={key} data-refused={key}>
               <span className="refused-what">{what}</span>
-              {why ? <span className="refused-why">{why}</span> : null}
+              {why ? <span className="refused-why">{table.words.refusal(why)}</span> : null}
               <button
                 type="button"
                 className="why"

@@ -1,9 +1,9 @@
-import type { Answer, Game, Option, RequestView, Seat } from '@rangefinder/kernel';
+import { type Answer, type Game, type Option, type RequestView, refusalWords, type Seat } from '@rangefinder/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
-import { useNamedSeats } from './seatName.ts';
+import { useNamedSeats, useSpokenNames } from './seatName.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
@@ -30,13 +30,14 @@ export function useTableModel(
   settings: Settings,
   nearSeat?: Seat,
 ): ShellModel {
-  const snapshot = useNamedSeats(useSnapshot(session));
+  const seen = useSnapshot(session);
+  const snapshot = useNamedSeats(seen);
   const { request, view, viewer, events } = snapshot;
   const { playing, stop } = usePlayback(events, parts.duration, settings.animation);
   const [pointed, point] = useState<Pointed | null>(null);
   const [opened, open] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
-  const words = useWords(game, settings);
+  const words = useWords(game, settings, useSpokenNames(seen));
   const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, stop);
 
   const letters = useMemo(() => {
@@ -91,14 +92,15 @@ export function offered(request: RequestView): readonly Option[] {
   return request.kind === 'pick' ? request.options : request.candidates.map(({ key }) => ({ key }));
 }
 
-function useWords(game: Game, { language }: Settings): TableModel['words'] {
+function useWords(game: Game, { language }: Settings, players: readonly string[]): TableModel['words'] {
   return useMemo(
     () => ({
       request: (request) => game.texts.request(request, language),
       option: (request, option) => game.texts.option(request, option, language),
-      event: (event) => game.texts.event(event, language),
+      event: (event) => game.texts.event(event, language, players),
+      refusal: (why) => refusalWords(game.texts, why, language),
     }),
-    [game, language],
+    [game, language, players],
   );
 }
 

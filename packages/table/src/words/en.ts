@@ -2,6 +2,7 @@
 export const tableWordsEn = {
   you: 'You',
   player: 'Player {number}',
+  playerYou: 'Player {number} (you)',
   bot: 'Bot ({name})',
   emptySeat: 'Nobody yet',
   result: 'Result',

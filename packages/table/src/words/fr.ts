@@ -4,6 +4,7 @@ import type { tableWordsEn } from './en.ts';
 export const tableWordsFr: Translated<typeof tableWordsEn> = {
   you: 'Vous',
   player: 'Joueur {number}',
+  playerYou: 'Joueur {number} (vous)',
   bot: 'Robot ({name})',
   emptySeat: 'Encore personne',
   result: 'Résultat',

@@ -4,6 +4,7 @@ import type { tableWordsEn } from './en.ts';
 export const tableWordsPl: Translated<typeof tableWordsEn> = {
   you: 'Ty',
   player: 'Gracz {number}',
+  playerYou: 'Gracz {number} (ty)',
   bot: 'Bot ({name})',
   emptySeat: 'Jeszcze nikt',
   result: 'Wynik',

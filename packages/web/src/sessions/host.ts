@@ -214,8 +214,11 @@ export class MatchHost {
   #save(): void {
     const match = this.#match;
     if (!this.#keep || !match || this.#replay) return;
-    const { hash: _hash, ...record } = match.record();
-    this.#world.keep({ ...this.#keep, record, outcome: this.#ended(), updatedAt: this.#world.now() });
+    const { hash, ...rest } = match.record();
+    const outcome = this.#ended();
+    // Only a match that is over claims a state to be checked against: one that goes on has others.
+    const record = outcome && hash !== undefined ? { ...rest, hash } : rest;
+    this.#world.keep({ ...this.#keep, record, outcome, updatedAt: this.#world.now() });
   }
 
   #tell(): void {

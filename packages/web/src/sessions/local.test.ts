@@ -71,6 +71,9 @@ describe('a match against a bot', () => {
     expect(session.snapshot().outcome).not.toBeNull();
     expect(kept.at(-1)?.record.decisions).toHaveLength(session.snapshot().decisions);
     expect(session.snapshot().events.at(-1)?.event.type).toBe('over');
+    // Only the end is claimed, so that its replay can be checked.
+    expect(kept.at(-1)?.record.hash).toMatch(/^[0-9a-f]+$/);
+    expect(kept.at(-2)?.record.hash).toBeUndefined();
   });
 
   it('refuses what is not offered and says why', async () => {

@@ -64,12 +64,17 @@ function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
 /** Which rule an outer marker breaks where it would lie. */
 function whyNotMarker(t: XTable, outer: OuterMarkers, edge: 'bottom' | 'top', pose: Pose): Violation | undefined {
   const marker = markerAt(pose);
-  if (!isAtEdge(edge, marker)) return { rule: outer.edge, why: `It must lie at range 2-4 of the ${edge} edge.` };
+  if (!isAtEdge(edge, marker)) return { rule: outer.edge, why: EDGE_WHY[edge] };
   if (!isAtCentre(marker)) return { rule: outer.spacing, why: 'It must lie at range 3 of the centre marker.' };
   if (isNearOthers(t, outer, marker))
     return { rule: outer.spacing, why: 'It must lie beyond range 2 of every other marker.' };
   return undefined;
 }
+
+const EDGE_WHY = {
+  bottom: 'It must lie at range 2-4 of the bottom edge.',
+  top: 'It must lie at range 2-4 of the top edge.',
+};
 
 function isAtEdge(edge: 'bottom' | 'top', marker: ConvexPolygon): boolean {
   const { minY, maxY } = boundingBox(marker);

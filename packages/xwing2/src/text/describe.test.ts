@@ -11,6 +11,7 @@ import type { MissionId } from '../state.ts';
 import { eventWords } from './events.ts';
 import { thing } from './names.ts';
 import { optionWords } from './options.ts';
+import { refusal } from './refusals.ts';
 import { QUESTION, requestWords } from './requests.ts';
 import type { Words } from './words.ts';
 
@@ -39,6 +40,8 @@ function found(patterns: readonly RegExp[]): string[] {
   return [...new Set(all.map(([, word = '']) => word))];
 }
 
+const pose = { x: 0, y: 0, heading: 0 };
+
 /** Names stay as they are in every language. */
 const NAMES = new Set([
   'SLAM',
@@ -64,6 +67,16 @@ describe('words', () => {
     expect(keys.filter((key) => !isTranslated(optionWords(request('choose'), { key })))).toEqual([]);
   });
 
+  it('are there for every reason why something is refused', () => {
+    const reasons = found([/why: '([A-Z][^'\n]+\.)'/g, /(?:bottom|top): '([A-Z][^'\n]+\.)'/g]);
+    expect(reasons.length).toBeGreaterThan(20);
+    for (const language of ['fr', 'pl'] as const) {
+      expect(reasons.filter((why) => (refusal(why, language) ?? why) === why)).toEqual([]);
+    }
+    // None is made of parts, which the search above would not find.
+    expect(found([/why: (`[^`]+`)/g])).toEqual([]);
+  });
+
   it('are there for every request, option and event of random matches, in every language', () => {
     for (const mission of MISSIONS) {
       const said = wordsOf(mission);
@@ -73,6 +86,17 @@ describe('words', () => {
         expect(text).not.toMatch(/undefined|null|\[object|primary:|\bcard:\w/);
       }
     }
+  });
+
+  it('call players by their names where these are given', () => {
+    const { event } = xwing2.texts;
+    const placed = { type: 'obstacle-placed', rule: 'xw2.setup.11', seat: 1, obstacle: 'coreasteroid0', pose } as const;
+    expect(event(placed, 'en', ['Wedge', 'Maarek'])).toMatch(/^Maarek places: /);
+    expect(event(placed, 'fr', ['Wedge', 'Maarek'])).toMatch(/^Maarek place : /);
+    expect(event(placed, 'pl')).toMatch(/^Gracz 2 umieszcza: /);
+    const over = { type: 'over', rule: 'xw2.winning.1', winner: 0, scores: [20, 4] } as const;
+    expect(event(over, 'en', ['Wedge', 'Maarek'])).toBe('Wedge wins: 20 – 4.');
+    expect(event(over, 'en')).toBe('Player 1 wins: 20 – 4.');
   });
 
   it('make names of ids', () => {

@@ -6,21 +6,24 @@ import { capital, list, name, type Words, words } from './words.ts';
 type Type = XwingEvent['type'];
 type Events = { readonly [T in Type]: Extract<XwingEvent, { readonly type: T }> };
 
-/** The line of the log for an event. */
-export function eventWords(event: XwingEvent): Words {
-  return capital(lineOf(event.type, event));
+/** The line of the log for an event; of players it tells the names, where it is given them. */
+export function eventWords(event: XwingEvent, names?: readonly string[]): Words {
+  return capital(lineOf(event.type, event, (seat) => player(seat, names)));
 }
 
-function lineOf<T extends Type>(type: T, event: Events[T]): Words {
-  const lines: { readonly [K in Type]: (event: Events[K]) => Words } = LINES;
-  return lines[type](event);
+type Who = (seat: number) => Words;
+type Lines = { readonly [T in Type]: (event: Events[T], who: Who) => Words };
+
+function lineOf<T extends Type>(type: T, event: Events[T], who: Who): Words {
+  const lines: { readonly [K in Type]: (event: Events[K], who: Who) => Words } = LINES;
+  return lines[type](event, who);
 }
 
 /** Every type of event has its line. */
-const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
+const LINES: Lines = {
   round: ({ round }) => words(`Round ${round}.`, `Tour ${round}.`, `Runda ${round}.`),
   phase: ({ phase }) => sentence(PHASE[phase]),
-  'order-roll': ({ rolls, first }) => {
+  'order-roll': ({ rolls, first }, who) => {
     const rolled = list(rolls.map(dice), ' – ');
     if (first === null)
       return words(
@@ -28,26 +31,26 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
         `Ordre des joueurs : ${rolled.fr}. Égalité, on relance.`,
         `Kolejność graczy: ${rolled.pl}. Remis, rzut jeszcze raz.`,
       );
-    const { en, fr, pl } = player(first);
+    const { en, fr, pl } = who(first);
     return words(
       `Player order: ${rolled.en}. ${en} is first.`,
       `Ordre des joueurs : ${rolled.fr}. ${fr} est premier.`,
       `Kolejność graczy: ${rolled.pl}. Pierwszy: ${pl}.`,
     );
   },
-  edge: ({ seat, edge }) => {
-    const { en, fr, pl } = player(seat);
+  edge: ({ seat, edge }, who) => {
+    const { en, fr, pl } = who(seat);
     return words(
       `${en} takes the ${EDGE[edge].en}.`,
       `${fr} choisit le ${EDGE[edge].fr}.`,
       `${pl} wybiera: ${EDGE[edge].pl}.`,
     );
   },
-  'obstacle-placed': ({ seat, obstacle }) => places(player(seat), thing(obstacle)),
+  'obstacle-placed': ({ seat, obstacle }, who) => places(who(seat), thing(obstacle)),
   'obstacle-removed': ({ obstacle }) => leaves(thing(obstacle)),
-  'feature-placed': ({ seat, feature }) => {
+  'feature-placed': ({ seat, feature }, who) => {
     const what = thing(feature);
-    if (seat !== null) return places(player(seat), what);
+    if (seat !== null) return places(who(seat), what);
     return words(`At the centre: ${what.en}.`, `Au centre : ${what.fr}.`, `Na środku: ${what.pl}.`);
   },
   'ship-placed': ({ ship }) => {
@@ -364,8 +367,8 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
       `${pl} ma inicjatywę ${value}.`,
     );
   },
-  score: ({ seat, points, why }) => {
-    const { en, fr, pl } = player(seat);
+  score: ({ seat, points, why }, who) => {
+    const { en, fr, pl } = who(seat);
     const what = SCORED[why] ?? name(why);
     return words(
       `${en}: +${points} (${what.en}).`,
@@ -380,15 +383,15 @@ const LINES: { readonly [T in Type]: (event: Events[T]) => Words } = {
       ? words(`${en} tows ${what.en}.`, `${fr} remorque ${what.fr}.`, `${pl} holuje: ${what.pl}.`)
       : words(`${en} jettisons ${what.en}.`, `${fr} largue ${what.fr}.`, `${pl} odrzuca: ${what.pl}.`);
   },
-  controlled: ({ feature, seat }) => {
-    const { en, fr, pl } = player(seat);
+  controlled: ({ feature, seat }, who) => {
+    const { en, fr, pl } = who(seat);
     const what = thing(feature);
     return words(`${en} controls ${what.en}.`, `${fr} contrôle ${what.fr}.`, `${pl} kontroluje: ${what.pl}.`);
   },
-  over: ({ winner, scores }) => {
+  over: ({ winner, scores }, who) => {
     const result = scores.join(' – ');
     if (winner === null) return words(`Draw: ${result}.`, `Match nul : ${result}.`, `Remis: ${result}.`);
-    const { en, fr, pl } = player(winner);
+    const { en, fr, pl } = who(winner);
     return words(`${en} wins: ${result}.`, `${fr} gagne : ${result}.`, `Wygrywa ${pl}: ${result}.`);
   },
 };

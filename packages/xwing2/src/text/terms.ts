@@ -165,6 +165,9 @@ export const WHY: Readonly<Record<string, Words>> = {
   overlap: words('the obstacle', "l'obstacle", 'przeszkoda'),
 };
 
-export function player(seat: number): Words {
+/** A player by name, or by number where no names are given. */
+export function player(seat: number, names: readonly string[] = []): Words {
+  const known = names[seat];
+  if (known !== undefined) return name(known);
   return words(`Player ${seat + 1}`, `Joueur ${seat + 1}`, `Gracz ${seat + 1}`);
 }

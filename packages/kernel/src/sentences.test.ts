@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { refusalWords, translator } from './sentences.ts';
+
+const say = translator([
+  { en: 'It costs {} Force (there are {}).', fr: 'Il coûte {} Force (sur {}).', pl: 'Koszt: {} (jest {}).' },
+  { en: 'There is a ship.', fr: 'Il y a un vaisseau.', pl: 'Jest tam statek.' },
+]);
+
+it('fills in what changes, and knows only whole sentences', () => {
+  expect(say('It costs 3 Force (there are 10).', 'fr')).toBe('Il coûte 3 Force (sur 10).');
+  expect(say('It costs 3 Force (there are 10).', 'en')).toBe('It costs 3 Force (there are 10).');
+  expect(say('There is a ship.', 'pl')).toBe('Jest tam statek.');
+  expect(say('There is a shipX', 'pl')).toBeUndefined();
+  expect(say('Why? There is a ship.', 'pl')).toBeUndefined();
+});
+
+it('says what the game says, or the kernel, or nothing new', () => {
+  expect(refusalWords({ refusal: say }, 'There is a ship.', 'fr')).toBe('Il y a un vaisseau.');
+  expect(refusalWords({ refusal: say }, 'This placement breaks a rule.', 'fr')).toMatch(/enfreint/);
+  expect(refusalWords({}, 'Only the offered places are legal here.', 'pl')).toMatch(/^Tutaj/);
+  expect(refusalWords({}, 'Something else.', 'pl')).toBe('Something else.');
+});
