@@ -9,6 +9,7 @@ export * from './session.ts';
 export type { GameOverActions } from './shell/GameOver.tsx';
 export { Keys } from './shell/KeyList.tsx';
 export { saveFile } from './shell/saveFile.ts';
+export { useSpokenNames } from './shell/seatName.ts';
 export { TableShell, type TableShellProps } from './shell/TableShell.tsx';
 export { useSnapshot } from './shell/useSnapshot.ts';
 export type { Translated } from './translated.ts';

@@ -84,12 +84,12 @@ export const refusal = translator([
   ),
   words(
     'It must lie at range 2-4 of the bottom edge.',
-    'Il doit être à portée 2-4 du bord inférieur.',
+    'Il doit être à portée 2-4 du bord du bas.',
     'Musi leżeć w zasięgu 2-4 od dolnej krawędzi.',
   ),
   words(
     'It must lie at range 2-4 of the top edge.',
-    'Il doit être à portée 2-4 du bord supérieur.',
+    'Il doit être à portée 2-4 du bord du haut.',
     'Musi leżeć w zasięgu 2-4 od górnej krawędzi.',
   ),
   words(

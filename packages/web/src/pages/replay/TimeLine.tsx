@@ -1,5 +1,5 @@
 import type { Game } from '@rangefinder/kernel';
-import { type GameTable, useSnapshot } from '@rangefinder/table';
+import { type GameTable, useSnapshot, useSpokenNames } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
 import type { ReplaySession } from '../../sessions/replay.ts';
 import { useSettings } from '../../settings/preferences.ts';
@@ -18,6 +18,7 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
   const t = useTranslations('replay.player');
   const { language } = useSettings();
   const snapshot = useSnapshot(session);
+  const names = useSpokenNames(snapshot);
   const player = usePlayer(session, parts);
   const { at, length, marks, proof } = session.state;
   const round = marks.findLast(({ kind, decision }) => kind === 'round' && decision <= at);
@@ -26,7 +27,7 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
     <section className="timeline" aria-label={t('label')} title={t('keys')}>
       <div className="timeline-tell">
         <p className="timeline-sentence" aria-live="polite">
-          {last ? game.texts.event(last.event, language) : t('nothingYet')}
+          {last ? game.texts.event(last.event, language, names) : t('nothingYet')}
         </p>
         <p className="timeline-at">
           {round ? `${t('round', { round: round.round })} · ` : null}
