@@ -1,25 +1,14 @@
 #!/usr/bin/env node
 // Runs the command line from its TypeScript sources.
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { load } from './bundle.mjs';
+import { tunedFor } from './tuned.mjs';
 
-// Simulations make short-lived objects by the megabyte: with more room for them than Node gives by default they are
-// collected half as often, at half the cost. A match runs through thousands of functions, none of them hot: copying them
-// into each other makes more code to compile than it saves calls, and so does copying the first turn of every loop out of
-// it (which is what peeling means: few of our loops run often). They all want compiling in the first seconds: more
-// threads than one would take the core away from playing, and a queue of Node's eight places turns most of them away.
-// While that thread compiles, a collection that wants its help would wait for it.
-// All this is fixed when a process starts, so these commands run in another.
-const TUNED = [
-  '--max-semi-space-size=64',
-  '--no-parallel-scavenge',
-  '--max-inlined-bytecode-size-cumulative=200',
-  '--no-turbo-loop-peeling',
-  '--v8-pool-size=1',
-  '--concurrent-recompilation-queue-length=256',
-];
+// Simulations and soaks want a machine tuned for them. That is fixed when a process starts, so they run in another.
+const TUNED = tunedFor(availableParallelism());
 const args = process.argv.slice(2);
 const isBulk = args[0] === 'simulate' || args[0] === 'soak';
 
