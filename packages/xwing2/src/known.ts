@@ -50,7 +50,7 @@ export function known(ship: Ship & { readonly [KNOWN]?: KnownShip }): KnownShip 
 export class KnownObstacle {
   /** No point of it lies further from its middle. */
   readonly reach: number;
-  /** A circle about its middle that lies on it. */
+  /** Radius of a circle about its middle that lies on it. */
   readonly core: number;
   #pose: Pose | null = null;
   #pieces: readonly ConvexPolygon[] = [];

@@ -13,12 +13,14 @@ const ABILITIES = [...allPilots(), ...allUpgrades()].flatMap(({ abilities }) =>
 const WINDOWS = new Set(ABILITIES.flatMap(({ sort, hook }) => (sort === 'trigger' ? hook : [])));
 const QUESTIONS = new Set(ABILITIES.flatMap(({ sort, hook }) => (sort === 'modifier' ? hook : [])));
 
-/** Which abilities a table has at hand, and where every ship's base lies. */
+/** Which abilities a table has at hand, and where ships, obstacles and markers lie. */
 function known(t: XTable): object {
   return {
     windows: [...WINDOWS].filter((window) => t.abilities.listens(window as keyof XHooks['windows'])),
     questions: [...QUESTIONS].filter((question) => t.abilities.isModified(question as keyof XHooks['questions'])),
     bases: t.inPlay().map((ship) => [ship.id, t.sizeOf(ship), t.base(ship).points, t.body(ship).length]),
+    obstacles: t.state.obstacles.map((obstacle) => t.obstacle(obstacle).map(({ points }) => points)),
+    features: t.state.features.map((feature) => t.feature(feature).points),
   };
 }
 

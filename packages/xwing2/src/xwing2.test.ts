@@ -126,6 +126,24 @@ describe('every match', () => {
     );
   });
 
+  it('offers no place that its own check would refuse', () => {
+    let checked = 0;
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const match = begin(seed);
+      const random = new Random(`bot of ${seed}`);
+      for (; match.pending.length > 0; step(match, random)) {
+        for (const request of match.pending) {
+          if (request.kind !== 'place' || !request.check) continue;
+          for (const { key, poses } of request.candidates) {
+            expect([request.topic, key, request.check(poses)]).toEqual([request.topic, key, undefined]);
+            checked++;
+          }
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(500);
+  });
+
   it('forked at every decision stands where it stood', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

@@ -48,7 +48,8 @@ export function layToken(token: string, pose: Pose): LaidToken {
 export function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
   return pieces.some((piece) => {
     const { minX, minY, maxX, maxY } = boundingBox(piece);
-    return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
+    const far = playArea - RANGE_2;
+    return minX <= RANGE_2 || minY <= RANGE_2 || maxX >= far || maxY >= far;
   });
 }
 
