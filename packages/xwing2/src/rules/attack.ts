@@ -363,12 +363,13 @@ function isObstructionFelt(t: XTable, { attacker, obstructedBy }: Attack): boole
   );
 }
 
-/** Step 4: evades cancel hits, then crits (xw2.attack.28, .29); reinforce may add one (xw2.reinforce.5). */
+/** Step 4: evades cancel hits, then crits (xw2.attack.28, .29); reinforce may add more of them (xw2.reinforce.5). */
 function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'neutralize';
   yield* t.window('before-neutralize', { attack });
-  cancelWithEvades(t, attack);
-  for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack);
+  const order = cancelledBy(t, attack);
+  for (let i = countOf(attack.defenseDice, 'evade'); i > 0; i--) cancelOne(attack, order);
+  for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack, order);
   attack.defenseDice = emptyList();
   attack.attackDice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit');
   attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30
@@ -387,11 +388,11 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   if (attack.hit) yield* t.window('attack-hit', { attack });
 }
 
-function cancelWithEvades(t: XTable, attack: Attack): void {
+/** What an evade cancels, first to last: that of a reinforce token like any other (xw2.reinforce.5). */
+function cancelledBy(t: XTable, attack: Attack): readonly ('hit' | 'crit')[] {
   const { first, critsCancelled } = t.abilities.ask('neutralizing', attack, { first: 'hit', critsCancelled: true });
   const both: readonly ('hit' | 'crit')[] = first === 'hit' ? ['hit', 'crit'] : ['crit', 'hit'];
-  const order = both.filter((face) => face === 'hit' || critsCancelled);
-  for (let i = countOf(attack.defenseDice, 'evade'); i > 0; i--) cancelOne(attack, order);
+  return critsCancelled ? both : ['hit'];
 }
 
 /** Cancels a hit, or a crit where no hit is left; or in another order. */
