@@ -179,10 +179,32 @@ export interface Timing {
   readonly battle?: boolean;
 }
 
+/**
+ * What a text is good for, in a word, for players made of code. Into hand or on table come `cards`, into the Force Pile
+ * `force`; a battle is helped by `destiny`, by `power`, by another draw (`redraw`), by higher `stakes`; a `drain` takes
+ * more. What the opponent does is undone by `cancel`, a card of theirs suffers `harm` or is kept in place (`hold`), what
+ * would be lost is kept (`save`). Own cards `travel`, own piles are looked through and shuffled (`sift`).
+ */
+export type Purpose =
+  | 'cards'
+  | 'force'
+  | 'destiny'
+  | 'power'
+  | 'redraw'
+  | 'stakes'
+  | 'drain'
+  | 'cancel'
+  | 'harm'
+  | 'hold'
+  | 'save'
+  | 'travel'
+  | 'sift';
+
 /** Something a text lets its player do: play an Interrupt, use a card on table, respond. */
 export interface TextAction<T extends MomentType = MomentType> {
   /** Names the alternative in keys: `play:sense-light:cancel`. */
   readonly name: string;
+  readonly good: Purpose;
   /** The moment it responds to; absent: an action of its own. */
   readonly responds?: T;
   readonly timing?: Timing;

@@ -113,6 +113,7 @@ class UniformModifier implements Fields<Modifier> {
 
 class UniformAction implements Fields<TextAction> {
   readonly name: unknown = undefined;
+  readonly good: unknown = undefined;
   readonly responds: unknown = undefined;
   readonly timing: unknown = undefined;
   readonly cost: unknown = undefined;

@@ -69,7 +69,8 @@ function actionOption(
   perform: Perform,
 ): ActionOption {
   const key = target === '' ? text : `${text}:${target}`;
-  const about = { card: deciding.card, name: action.name, target, cost, source: deciding.my.self?.id ?? '' };
+  const { name, good } = action;
+  const about = { card: deciding.card, name, good, target, cost, source: deciding.my.self?.id ?? '' };
   return deed(key, about, () => perform(deciding, action, target, cost), text);
 }
 

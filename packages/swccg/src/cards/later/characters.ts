@@ -31,6 +31,7 @@ export const CHARACTERS: Texts = {
     actions: [
       action({
         name: 'take-tie',
+        good: 'cards',
         timing: { phase: 'control', turn: 'own' },
         oncePerTurn: true,
         cost: 1,
@@ -88,6 +89,7 @@ export const CHARACTERS: Texts = {
     actions: [
       action({
         name: 'take-lightning',
+        good: 'cards',
         oncePerTurn: true,
         *effect({ game, seat }) {
           const card = yield* searchPile(game, seat, 'reserve', ({ title }) => title === 'Force Lightning');
@@ -120,6 +122,7 @@ export const CHARACTERS: Texts = {
     actions: [
       action({
         name: 'choke',
+        good: 'harm',
         timing: { battle: true },
         oncePerTurn: true,
         targets: ({ game, seat, my }) => {

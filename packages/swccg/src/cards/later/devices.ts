@@ -69,6 +69,7 @@ export const DEVICES: Texts = {
     actions: [
       action({
         name: 'attach',
+        good: 'hold',
         oncePerTurn: true,
         timing: { phase: 'control' },
         targets: ({ game, my }) => {
@@ -93,6 +94,7 @@ export const DEVICES: Texts = {
       }),
       action({
         name: 'detach',
+        good: 'travel',
         when: ({ game, my }) => holderOf(game, my)?.where.kind === 'on',
         *effect({ game, my }) {
           detach(game, my);
@@ -100,6 +102,7 @@ export const DEVICES: Texts = {
       }),
       response('moving', {
         name: 'detach',
+        good: 'travel',
         when: ({ game, my, moment }) => {
           const where = holderOf(game, my)?.where;
           return where?.kind === 'on' && where.id === moment.card.id;

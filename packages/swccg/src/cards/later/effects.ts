@@ -38,6 +38,7 @@ export const EFFECTS: Texts = {
     actions: [
       response('lost', {
         name: 'relocate',
+        good: 'save',
         oncePerTurn: true,
         // swccg.starship-squadron-examples.8: one TIE only
         when: ({ seat, moment }) => {

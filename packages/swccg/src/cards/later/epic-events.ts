@@ -9,6 +9,7 @@ export const EPIC_EVENTS: Texts = {
     actions: [
       action({
         name: 'attack-run',
+        good: 'harm',
         timing: { phase: 'move', turn: 'own' },
         oncePerTurn: true,
         // swccg.core-destiny.9

@@ -31,6 +31,7 @@ const higherGround: CardText = {
   play: [
     action({
       name: 'weaken',
+      good: 'harm',
       timing: { battle: true },
       to: 'used',
       when: (deciding) => battleAt(deciding.game, 'site') && unfiredWeapons(deciding).length > 0,
@@ -50,6 +51,7 @@ const higherGround: CardText = {
     }),
     response('destiny', {
       name: 'cancel-destiny',
+      good: 'cancel',
       cost: 3,
       to: 'lost',
       when: ({ game, moment }) => moment.kind === 'battle' && battleAt(game, 'site'),
@@ -85,6 +87,7 @@ export const ESCAPES: Texts = {
     play: [
       response('about-to-be-lost', {
         name: 'escape',
+        good: 'save',
         when: ({ game, seat, moment }) => {
           const facts = game.facts(moment.card);
           return moment.seat === seat && facts.type === 'starship' && facts.class === 'capital';
@@ -110,6 +113,7 @@ export const ESCAPES: Texts = {
     play: [
       action({
         name: 'transport',
+        good: 'travel',
         timing: { battle: false },
         to: 'used',
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
@@ -156,6 +160,7 @@ export const ESCAPES: Texts = {
     play: [
       action({
         name: 'cancel',
+        good: 'cancel',
         to: 'used',
         when: ({ game }) => revolutions(game).length > 0,
         *effect({ game }) {
@@ -167,6 +172,7 @@ export const ESCAPES: Texts = {
       }),
       response('lost', {
         name: 'recover',
+        good: 'save',
         to: 'lost',
         when: ({ seat, moment }) => moment.seat === seat && moment.fromTable && isRecoverable(moment),
         *effect({ game, seat, moment }) {

@@ -14,6 +14,7 @@ export const FAR_PLACES: Texts = {
       actions: [
         action({
           name: 'deploy-site',
+          good: 'cards',
           timing: { phase: 'deploy', turn: 'own' },
           oncePerTurn: true,
           *effect({ game, seat }) {
@@ -66,6 +67,7 @@ export const FAR_PLACES: Texts = {
     actions: [
       response('deployed', {
         name: 'deploy-site',
+        good: 'cards',
         when: ({ my, moment }) => moment.card === my.self,
         *effect({ game, seat }) {
           const card = yield* searchPile(

@@ -31,6 +31,7 @@ const adviser: CardText = {
   play: [
     action({
       name: 'take',
+      good: 'cards',
       cost: 3,
       to: 'used',
       *effect({ game, seat }) {
@@ -76,6 +77,7 @@ function* retrieveUnits(game: CardTable, seat: Seat, units: number): Procedure<v
 const supply = (name: string, amount: number, to: 'used' | 'lost') =>
   action({
     name,
+    good: 'force',
     to,
     when: ({ game, seat }) => game.player(seat).reserve.length > 0,
     // swccg.core-actions.3: a cost, so it is lost before anyone may respond
@@ -112,6 +114,7 @@ export const INTERRUPTS: Texts = {
     play: [
       action({
         name: 'reinforce',
+        good: 'cards',
         cost: 1,
         when: ({ game, seat }) =>
           game.player(seat).reserve.length > 0 && forces(game, opponentOf(seat)) > forces(game, seat),
@@ -127,6 +130,7 @@ export const INTERRUPTS: Texts = {
     play: [
       action({
         name: 'sort-out',
+        good: 'sift',
         *effect({ game, seat }) {
           yield* sortOut(game, seat);
         },
@@ -151,6 +155,7 @@ export const INTERRUPTS: Texts = {
     play: [
       action({
         name: 'frighten',
+        good: 'harm',
         *effect({ game, seat }) {
           const opponent = opponentOf(seat);
           const rule = 'swccg.core-force-loss.4';

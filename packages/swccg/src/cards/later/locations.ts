@@ -21,6 +21,7 @@ const clouds = (owner: 'light' | 'dark'): CardText => {
     actions: [
       response('drain', {
         name: 'add-to-drain',
+        good: 'drain',
         oncePerTurn: true,
         when: ({ game, seat, my, moment }) => {
           if (!my.location || moment.seat !== seat || !controls(game, my.location, seat)) return false;

@@ -70,6 +70,7 @@ export const OBJECTIVES: Texts = {
         actions: [
           action({
             name: 'deploy-site',
+            good: 'cards',
             timing: { phase: 'deploy', turn: 'own' },
             oncePerTurn: true,
             *effect({ game, seat }) {
@@ -108,6 +109,7 @@ export const OBJECTIVES: Texts = {
         actions: [
           action({
             name: 'take',
+            good: 'cards',
             timing: { phase: 'deploy', turn: 'own' },
             oncePerTurn: true,
             *effect({ game, seat }) {
@@ -149,6 +151,7 @@ export const OBJECTIVES: Texts = {
         actions: [
           action({
             name: 'take',
+            good: 'cards',
             timing: { phase: 'deploy', turn: 'own' },
             oncePerTurn: true,
             *effect({ game, seat }) {
@@ -184,6 +187,7 @@ export const OBJECTIVES: Texts = {
         actions: [
           action({
             name: 'deploy-system',
+            good: 'cards',
             timing: { phase: 'deploy', turn: 'own' },
             oncePerTurn: true,
             *effect({ game, seat }) {

@@ -40,6 +40,7 @@ const fleetAction: CardText = {
   actions: [
     action({
       name: 'deploy-vehicle',
+      good: 'cards',
       timing: { phase: 'deploy', turn: 'own' },
       oncePerTurn: true,
       *effect({ game, seat }) {

@@ -54,6 +54,7 @@ export const PEOPLE: Texts = {
     actions: [
       response('battle', {
         name: 'send-away',
+        good: 'harm',
         cost: 1,
         oncePerTurn: true,
         when: ({ game, my, moment }) =>
@@ -94,6 +95,7 @@ export const PEOPLE: Texts = {
     actions: [
       response('destiny', {
         name: 'activate',
+        good: 'force',
         when: ({ game, seat, my, moment }) =>
           moment.seat !== seat && moment.value >= 1 && moment.value <= 3 && atScompLink(my, game),
         *effect({ game, seat }) {
@@ -102,6 +104,7 @@ export const PEOPLE: Texts = {
       }),
       response('destiny', {
         name: 'draw-card',
+        good: 'cards',
         when: ({ game, seat, my, moment }) =>
           moment.seat !== seat && moment.value >= 4 && moment.value <= 6 && atScompLink(my, game),
         *effect({ game, seat }) {
@@ -132,6 +135,7 @@ export const PEOPLE: Texts = {
     actions: [
       response('hit', {
         name: 'assassinate',
+        good: 'harm',
         when: ({ game, my, moment }) =>
           moment.user === my.self &&
           game.facts(moment.target).type === 'character' &&

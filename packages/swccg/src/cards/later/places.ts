@@ -49,6 +49,7 @@ const asteroidField = (owner: 'light' | 'dark'): CardText => {
     actions: [
       response('drain', {
         name: 'cancel-drain',
+        good: 'cancel',
         when: ({ game, seat, my, moment }) => {
           if (!my.location || moment.seat === seat || !controls(game, my.location, seat)) return false;
           return isSystem(moment.location) && isRelated(moment.location, my.location);
@@ -163,6 +164,7 @@ export const PLACES: Texts = {
       actions: [
         action({
           name: 'apply',
+          good: 'destiny',
           timing: { battle: true },
           oncePerTurn: true,
           when: ({ game, my }) => {
@@ -204,6 +206,7 @@ export const PLACES: Texts = {
       actions: [
         action({
           name: 'stroll',
+          good: 'travel',
           timing: { phase: 'control', turn: 'own' },
           targets: ({ game, my }) => toCantina(my, game).map(({ card }) => card.id),
           *effect({ game, my, target }) {
@@ -222,6 +225,7 @@ export const PLACES: Texts = {
       actions: [
         action({
           name: 'take-test',
+          good: 'cards',
           oncePerTurn: true,
           *effect({ game, seat }) {
             const isTest = (facts: CardFacts) => facts.type === 'effect' && facts.kind === 'jedi-test';
@@ -236,6 +240,7 @@ export const PLACES: Texts = {
       actions: [
         response('drain', {
           name: 'cancel-drain',
+          good: 'cancel',
           cost: 1,
           when: ({ my, moment }) => moment.location === my.location,
           *effect({ moment }) {
@@ -291,6 +296,7 @@ export const PLACES: Texts = {
       actions: [
         action({
           name: 'shield',
+          good: 'cards',
           timing: { phase: 'deploy', turn: 'own' },
           when: ({ game }) => !game.state.lasting.some(({ name }) => name === 'shield'),
           *effect({ game, seat, card }) {
@@ -401,6 +407,7 @@ export const PLACES: Texts = {
       actions: [
         action({
           name: 'stroll',
+          good: 'travel',
           timing: { phase: 'move', turn: 'own' },
           targets: ({ game, my }) => strolls(my, game).map(({ card, to }) => `${card.id}:${to.id}`),
           *effect({ game, my, target }) {

@@ -49,6 +49,7 @@ export const TOOLS: Texts = {
     actions: [
       action({
         name: 'peek',
+        good: 'sift',
         cost: 2,
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
         *effect({ game, seat }) {
@@ -101,6 +102,7 @@ export const TOOLS: Texts = {
     actions: [
       action({
         name: 'carry',
+        good: 'travel',
         timing: { phase: 'move', turn: 'own' },
         oncePerTurn: true,
         cost: 1,

@@ -112,6 +112,7 @@ export const CHARACTERS: Texts = {
     actions: [
       response('destiny', {
         name: 'redraw',
+        good: 'redraw',
         cost: 1,
         oncePerTurn: true,
         when: ({ game, seat, my, moment }) =>
@@ -285,6 +286,7 @@ export const CHARACTERS: Texts = {
     actions: [
       response('destiny', {
         name: 'cancel',
+        good: 'cancel',
         oncePerTurn: true,
         when: ({ game, seat, my, moment }) => {
           if (moment.seat === seat || moment.cancelled || !my.self) return false;
@@ -330,6 +332,7 @@ export const CHARACTERS: Texts = {
     actions: [
       response('hit', {
         name: 'operate',
+        good: 'harm',
         when: ({ game, my, moment }) =>
           my.self !== null &&
           game.find(moment.target.id) !== undefined &&

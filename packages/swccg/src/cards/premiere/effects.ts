@@ -101,6 +101,7 @@ const returnsHand = (text: string): CardText => ({
   actions: [
     action({
       name: 'return',
+      good: 'sift',
       timing: { phase: 'control', turn: 'own' },
       oncePerTurn: true,
       when: ({ game, seat }) => game.player(seat).hand.length > 0,

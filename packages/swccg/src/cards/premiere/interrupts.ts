@@ -39,6 +39,7 @@ export function addDestiny(
 ): TextAction {
   return action({
     name,
+    good: 'destiny',
     timing: { battle: true },
     when: ({ game, seat }) => when(game, seat),
     *effect(acting) {
@@ -65,6 +66,7 @@ export function fetches(names: string, retrieve: number, take: number, ...person
     play: [
       action({
         name: 'retrieve',
+        good: 'cards',
         cost: retrieve,
         when: ({ game, seat }) => game.player(seat).lost.length > 0,
         targets: ({ game, seat }) => {
@@ -77,6 +79,7 @@ export function fetches(names: string, retrieve: number, take: number, ...person
       }),
       action({
         name: 'take',
+        good: 'cards',
         cost: take,
         // The Reserve Deck is not looked at before it is searched: the search may find nothing
         *effect({ game, seat }) {
@@ -103,6 +106,7 @@ const shuffles: CardText = {
   play: [
     action({
       name: 'shuffle',
+      good: 'sift',
       targets: ({ game }) =>
         [0, 1].flatMap((seat) =>
           (['reserve', 'lost', 'used'] as const)
@@ -141,6 +145,7 @@ const sense: CardText = {
   play: [
     response('playing', {
       name: 'cancel',
+      good: 'cancel',
       when: (deciding) => deciding.moment.seat !== deciding.seat && canFeel(deciding),
       *effect({ game, seat, moment }) {
         if (yield* feels(game, seat)) moment.cancelled = true;
@@ -148,6 +153,7 @@ const sense: CardText = {
     }),
     response('reacting', {
       name: 'cancel-react',
+      good: 'cancel',
       when: (deciding) => deciding.moment.seat !== deciding.seat && canFeel(deciding),
       *effect({ game, seat, moment }) {
         if (yield* feels(game, seat)) moment.cancelled = true;
@@ -155,6 +161,7 @@ const sense: CardText = {
     }),
     response('playing', {
       name: 'cancel-alter',
+      good: 'cancel',
       when: ({ seat, moment }) => moment.seat !== seat && titleOf(moment.card) === 'Alter',
       *effect({ moment }) {
         moment.cancelled = true;
@@ -176,6 +183,7 @@ const alter: CardText = {
   play: [
     action({
       name: 'cancel',
+      good: 'cancel',
       when: canFeel,
       targets: ({ game }) =>
         game.state.cards
@@ -189,6 +197,7 @@ const alter: CardText = {
     }),
     response('deploying', {
       name: 'stop',
+      good: 'cancel',
       when: (deciding) => {
         const { card, seat } = deciding.moment;
         if (seat === deciding.seat || !isEffect(definitionOf(card).facts)) return false;
@@ -200,6 +209,7 @@ const alter: CardText = {
     }),
     response('playing', {
       name: 'cancel-sense',
+      good: 'cancel',
       when: ({ seat, moment }) => moment.seat !== seat && titleOf(moment.card) === 'Sense',
       *effect({ moment }) {
         moment.cancelled = true;
@@ -215,6 +225,7 @@ const barrier: CardText = {
   play: [
     response('deployed', {
       name: 'hold',
+      good: 'hold',
       cost: 1,
       when: ({ game, seat, moment }) => {
         const { type } = game.facts(moment.card);
@@ -242,6 +253,7 @@ const overconfident = (rival: string, text: string): CardText => {
     play: [
       response('battle', {
         name: 'triple',
+        good: 'stakes',
         when: ({ seat, moment }) => moment.seat !== seat,
         *effect(acting) {
           last({ ...acting, target: '' }, 'triple', 'battle');
@@ -249,6 +261,7 @@ const overconfident = (rival: string, text: string): CardText => {
       }),
       response('playing', {
         name: 'triple-again',
+        good: 'stakes',
         when: ({ seat, moment }) => moment.seat !== seat && moment.card === rival && moment.name === 'triple',
         *effect(acting) {
           last({ ...acting, target: '' }, 'again', 'battle');
@@ -256,6 +269,7 @@ const overconfident = (rival: string, text: string): CardText => {
       }),
       action({
         name: 'triple-again',
+        good: 'stakes',
         timing: { battle: true },
         when: ({ game }) => rivalWorks(game),
         *effect(acting) {
@@ -285,6 +299,7 @@ const jediPresence = (kind: string, side: Side, text: string): CardText => ({
   play: [
     action({
       name: 'double',
+      good: 'power',
       cost: 1,
       timing: { battle: true },
       targets: ({ game, seat }) =>
@@ -301,6 +316,7 @@ export function cancels(...titles: readonly string[]): readonly TextAction[] {
   return [
     response('playing', {
       name: 'cancel',
+      good: 'cancel',
       when: ({ seat, moment }) => moment.seat !== seat && titles.includes(titleOf(moment.card)),
       *effect({ moment }) {
         moment.cancelled = true;
@@ -308,6 +324,7 @@ export function cancels(...titles: readonly string[]): readonly TextAction[] {
     }),
     action({
       name: 'cancel',
+      good: 'cancel',
       targets: ({ game }) =>
         game.state.cards.filter((card) => titles.includes(game.facts(card).title)).map(({ id }) => id),
       *effect({ game, target }) {
@@ -327,6 +344,7 @@ const starfighters = ({ game }: Deciding) =>
 export const boostsStarfighter: readonly TextAction[] = [
   action({
     name: 'boost',
+    good: 'power',
     targets: starfighters,
     *effect(acting) {
       last(acting, 'boost', 'turn');
@@ -334,6 +352,7 @@ export const boostsStarfighter: readonly TextAction[] = [
   }),
   response('destiny', {
     name: 'dodge',
+    good: 'save',
     when: ({ moment }) => moment.kind === 'weapon',
     targets: starfighters,
     *effect(acting) {
@@ -380,6 +399,7 @@ export const INTERRUPTS: Texts = {
       addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'han')),
       response('battle', {
         name: 'destroy',
+        good: 'harm',
         when: ({ seat, moment }) => moment.seat !== seat && !isSite(moment.location),
         targets: ({ game, moment }) =>
           game
@@ -459,6 +479,7 @@ export const INTERRUPTS: Texts = {
     play: [
       response('battle', {
         name: 'add',
+        good: 'destiny',
         cost: 1,
         when: ({ game, seat, moment }) =>
           moment.seat !== seat &&
@@ -477,6 +498,7 @@ export const INTERRUPTS: Texts = {
     play: [
       response('firing', {
         name: 'evade',
+        good: 'save',
         when: ({ game, seat, moment }) => {
           const weapon = game.facts(moment.weapon);
           if (moment.seat === seat || weapon.type !== 'weapon' || weapon.kind !== 'starship') return false;
@@ -493,6 +515,7 @@ export const INTERRUPTS: Texts = {
     play: [
       response('force-loss', {
         name: 'reduce',
+        good: 'save',
         when: ({ seat, moment, game }) => moment.seat === seat && game.player(seat).force.length > 0,
         targets: ({ game, seat, moment }) =>
           Array.from({ length: Math.min(moment.amount, game.player(seat).force.length) }, (_, i) => String(i + 1)),

@@ -50,6 +50,7 @@ function loneSwordsman(persona: string, kind: string): readonly TextAction[] {
   return [
     action({
       name: 'add',
+      good: 'destiny',
       timing: { battle: true },
       when: ({ game, seat }) => battleAt(game, 'site') && other(game, seat),
       *effect(acting) {
@@ -109,6 +110,7 @@ export const LONE_FIGHTERS: Texts = {
     play: [
       action({
         name: 'add',
+        good: 'destiny',
         timing: { battle: true },
         when: ({ game, seat }) => lonePilot(game, seat) !== undefined,
         *effect(acting) {
@@ -214,6 +216,7 @@ export const LONE_FIGHTERS: Texts = {
       addDestiny('add', 2, (game, seat) => has(game, seat, 'luke') && has(game, seat, 'obi-wan', 'yoda')),
       action({
         name: 'take',
+        good: 'cards',
         cost: 1,
         *effect({ game, seat }) {
           const card = yield* searchPile(game, seat, 'reserve', (facts) => hasKeyword(facts, 'lightsaber'));
@@ -240,6 +243,7 @@ export const LONE_FIGHTERS: Texts = {
     play: [
       action({
         name: 'charge',
+        good: 'power',
         timing: { battle: true },
         targets: ({ game, seat }) => inBattle(game, seat, (card) => isTrooper(game, card)).map(({ id }) => id),
         *effect(acting) {
@@ -255,6 +259,7 @@ export const LONE_FIGHTERS: Texts = {
     play: [
       action({
         name: 'crush',
+        good: 'harm',
         when: ({ game }) => {
           const compactor = game.findLocation('death-star-trash-compactor');
           return compactor !== undefined && inside(game, compactor).length > 0;
@@ -273,6 +278,7 @@ export const LONE_FIGHTERS: Texts = {
     play: [
       action({
         name: 'storm',
+        good: 'harm',
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
         targets: ({ game, seat }) =>
           STORMY.flatMap((id) => {
