@@ -16,7 +16,8 @@ export interface Settings {
   readonly cookieSecret: string | null;
   /** Other origins whose pages may talk to this server. */
   readonly allowedOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** So many reverse proxies stand before this server; what they say of the visitor's address is believed. */
+  readonly trustedProxies: number;
   /** The built app; null serves none. */
   readonly webRoot: string | null;
   readonly logLevel: string;
@@ -54,7 +55,7 @@ const Environment = z.object({
   WAIT_FOR_DISK: z.enum(['0', '1']).default('0'),
   COOKIE_SECRET: z.string().min(32, 'At least 32 characters are expected here.').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: whole(0, 0),
   WEB_ROOT: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: whole(1, 600),
@@ -85,7 +86,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     waitForDisk: read.WAIT_FOR_DISK === '1',
     cookieSecret: read.COOKIE_SECRET ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
-    trustProxy: read.TRUST_PROXY === '1',
+    trustedProxies: read.TRUST_PROXY,
     webRoot: read.WEB_ROOT === undefined ? null : resolve(read.WEB_ROOT),
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.REQUESTS_PER_MINUTE,

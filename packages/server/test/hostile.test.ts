@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { LONGEST_MESSAGE } from '@rangefinder/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -210,6 +211,83 @@ describe('ten thousand messages of nonsense', () => {
     expect(server.log.filter((line) => line.includes('"level":50'))).toEqual([]);
     expect(await player.answer('bid:1')).toBeNull();
     expect(await visitor.call('GET', '/health')).toMatchObject({ status: 200 });
+  });
+});
+
+/** The status of a request whose target is written exactly so: `fetch` would tidy it up. */
+function statusOf(address: string, method: string, path: string, headers: Record<string, string> = {}, body = '') {
+  const { hostname, port } = new URL(address);
+  return new Promise<number>((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('limits', () => {
+  it('hold however the address is written', async () => {
+    const strict = await testServer({ requestsPerMinute: 10, loginsPerMinute: 2 });
+    try {
+      const spelled = ['/api', '/%61pi', `${strict.address}/api`, 'http://elsewhere.example/%61%70i'];
+      const json = { 'content-type': 'application/json' };
+      const credentials = JSON.stringify({ name: 'nobody', password: 'wrong password' });
+      const logins = [];
+      for (const api of spelled)
+        for (let i = 0; i < 2; i++)
+          logins.push(await statusOf(strict.address, 'POST', `${api}/login`, json, credentials));
+      expect(logins).toEqual([401, 401, 429, 429, 429, 429, 429, 429]);
+      const calls = [];
+      for (let i = 0; i < 20; i++)
+        calls.push(await statusOf(strict.address, 'GET', `${spelled[i % spelled.length]}/matches/nowhere`));
+      expect(calls.filter((status) => status === 404)).toHaveLength(10);
+      expect(calls.slice(10)).toEqual(Array(10).fill(429));
+      // The description of the interface is a part of it; files of the app and the operators' pages are not.
+      for (const api of spelled) expect(await statusOf(strict.address, 'GET', `${api}/docs/json`)).toBe(429);
+      for (const path of ['/', '/health']) expect(await statusOf(strict.address, 'GET', path)).toBe(200);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  it('count connections that are still being made, and forget those that came to nothing', async () => {
+    const strict = await testServer({ socketsPerAddress: 3 });
+    try {
+      const created = await new Visitor(strict.address).create({
+        game: 'salvage',
+        seats: [{ kind: 'me' }, { kind: 'me' }],
+      });
+      const connect = () => Player.connect(strict.address, created.match.id);
+      for (let i = 0; i < 5; i++)
+        await expect(
+          Player.connect(strict.address, created.match.id, { origin: 'https://evil.example' }),
+        ).rejects.toThrow(/403/);
+      const settled = await Promise.allSettled(Array.from({ length: 12 }, connect));
+      const open = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      expect(open).toHaveLength(3);
+      await Promise.all(open.map((one) => one.close()));
+      await expect.poll(async () => (await Promise.allSettled([connect()]))[0]?.status).toBe('fulfilled');
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  it('are of the visitor, not of the address a visitor claims to come from', async () => {
+    const strict = await testServer({ requestsPerMinute: 5, trustedProxies: 1 });
+    try {
+      const behindProxy = (claim: string) => ({ 'x-forwarded-for': `${claim}, 192.0.2.7` });
+      const calls = [];
+      for (let i = 0; i < 10; i++)
+        calls.push(await statusOf(strict.address, 'GET', '/api/matches/nowhere', behindProxy(`198.51.100.${i}`)));
+      expect(calls.filter((status) => status === 429)).toHaveLength(5);
+      expect(await statusOf(strict.address, 'GET', '/api/matches/nowhere', { 'x-forwarded-for': '192.0.2.8' })).toBe(
+        404,
+      );
+    } finally {
+      await strict.stop();
+    }
   });
 });
 

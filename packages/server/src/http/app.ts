@@ -14,6 +14,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { Refused } from '../refused.ts';
 import type { Settings } from '../settings.ts';
+import { visitorsAddress } from './address.ts';
 import type { Context } from './context.ts';
 import { archiveRoutes, matchRoutes } from './matches.ts';
 import { meRoutes } from './me.ts';
@@ -27,12 +28,13 @@ const LARGEST_BODY = 128 * 1024;
 
 /** An HTTP server without routes yet; it brings the log. */
 export function bareApp(settings: Settings): FastifyInstance {
-  const { logLevel: level, logTo: stream } = settings;
+  const { logLevel: level, logTo: stream, trustedProxies } = settings;
   return Fastify({
     logger: { level, ...(stream ? { stream } : {}), redact: ['req.headers.cookie', 'req.headers.authorization'] },
     // A line for every request would drown the others; metrics count them.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // What stands further left in X-Forwarded-For than our own proxies wrote, the visitor wrote.
+    trustProxy: trustedProxies > 0 && ((_address, hop) => hop < trustedProxies),
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
   });
@@ -49,7 +51,6 @@ export async function addRoutes(app: FastifyInstance, context: Context, cookieSe
     strictTransportSecurity: false,
   });
   await app.register(cookie, { secret: cookieSecret });
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute', allowList: isStatic });
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
   });
@@ -57,12 +58,19 @@ export async function addRoutes(app: FastifyInstance, context: Context, cookieSe
     openapi: { info: { title: 'Rangefinder', description: 'Matches of Star Wars tabletop games', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, settings.allowedOrigins);
   });
   await app.register(
     async (api) => {
+      // Limits belong to the routes of this scope, however their address is written. The app's files are cheap, and a
+      // page needs many at once.
+      await api.register(rateLimit, {
+        max: settings.requestsPerMinute,
+        timeWindow: '1 minute',
+        keyGenerator: visitorsAddress,
+      });
+      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       await meRoutes(api, context);
       await matchRoutes(api, context);
       await archiveRoutes(api, context);
@@ -88,11 +96,6 @@ const CONTENT_SECURITY = {
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
 };
-
-/** Files of the app are cheap, and a page needs many at once. */
-function isStatic(request: { readonly url: string }): boolean {
-  return !request.url.startsWith('/api');
-}
 
 function addErrors(app: FastifyInstance, { metrics }: Context): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {

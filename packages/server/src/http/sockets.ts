@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
+import { visitorsAddress } from './address.ts';
 import type { Context } from './context.ts';
 import { checkOrigin } from './origin.ts';
 import { Connection } from './socket.ts';
@@ -45,22 +46,22 @@ export async function socketRoute(plain: FastifyInstance, context: Context): Pro
       preValidation: async (request, reply) => {
         replies.set(request, reply);
         checkOrigin(request, settings.allowedOrigins);
-        if ((addresses.get(request.ip) ?? 0) >= settings.socketsPerAddress) {
+        if ((addresses.get(visitorsAddress(request)) ?? 0) >= settings.socketsPerAddress) {
           throw new Refused('http.sockets.1', 'Too many connections from this address.', 429);
         }
       },
     },
     async (socket, request) => {
-      const { ip } = request;
+      const address = visitorsAddress(request);
       // The socket outlives its request by hours: let go of the answer it will never get, and of the plugin's
       // listener that holds both. This halves the memory of a connection.
       replies.get(request)?.raw.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
-      addresses.set(ip, (addresses.get(ip) ?? 0) + 1);
+      addresses.set(address, (addresses.get(address) ?? 0) + 1);
       socket.on('close', () => {
-        const left = (addresses.get(ip) ?? 1) - 1;
-        if (left > 0) addresses.set(ip, left);
-        else addresses.delete(ip);
+        const left = (addresses.get(address) ?? 1) - 1;
+        if (left > 0) addresses.set(address, left);
+        else addresses.delete(address);
       });
       // Listens from the first moment: a client may say hello at once.
       const visitor = knownVisitor(request, people);
