@@ -69,7 +69,7 @@ export class Matches {
     const { row, seats } = await this.#find(id);
     const empty = seats.filter(({ kind }) => kind === 'empty');
     const seat = wish.seat === undefined ? empty[0] : empty.find((one) => one.seat === wish.seat);
-    if (!seat) throw new Refused('table.join.1', 'This seat is taken.', 409);
+    if (!seat) return this.#ownTicket(id, wish, seats, account);
     const game = await gameOf(row.game);
     const list = seat.list === null ? listFor(game, wish.list, seat.seat) : seat.list;
     const ticket = this.#ticket(id, seat.seat, account.id);
@@ -83,14 +83,19 @@ export class Matches {
       word: wish.word,
     };
     // Lists that do not go together are found out before anybody sits down.
-    if (empty.length === 1) {
-      const full = seats.map((one) => (one === seat ? taken : one));
-      beginningOf(game, row.mission ?? undefined, full, row.secret);
-    }
-    if (!(await this.#storage.takeSeat(taken))) throw new Refused('table.join.1', 'This seat is taken.', 409);
-    await this.#beginWhenFull(id, game);
+    const full = seats.map((one) => (one === seat ? taken : one));
+    const beginning = empty.length === 1 ? beginningOf(game, row.mission ?? undefined, full, row.secret) : null;
+    if (!(await this.#storage.takeSeat(taken, beginning, this.#time.now()))) throw seatTaken();
+    if (!beginning) await this.#beginWhenFull(id, game);
     await this.#hall().seatsChanged(id);
     return ticket;
+  }
+
+  /** Whoever joined and never heard of it joins again: the seat is theirs already. */
+  #ownTicket(id: string, wish: JoinMatch, seats: readonly SeatRow[], account: AccountRow): SeatTicket {
+    const own = seats.findLast(({ seat, account: by }) => by === account.id && (wish.seat ?? seat) === seat);
+    if (!own) throw seatTaken();
+    return this.#ticket(id, own.seat, account.id);
   }
 
   /** The tickets of the seats somebody holds, once more. */
@@ -132,7 +137,7 @@ export class Matches {
       }),
     );
     await this.#storage.createMatch(again, taken);
-    void this.#hall().seatsChanged(id);
+    await this.#hall().seatsChanged(id);
     return id;
   }
 
@@ -226,6 +231,10 @@ export class Matches {
     if (!found) throw new Refused('table.match.1', 'There is no such match.', 404);
     return found;
   }
+}
+
+function seatTaken(): Refused {
+  return new Refused('table.join.1', 'This seat is taken.', 409);
 }
 
 function checkWish(game: Game, { seats, mission, access }: CreateMatch): void {

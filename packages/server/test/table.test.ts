@@ -81,6 +81,23 @@ describe('a table', () => {
     expect(first.heard.slice(before).some((text) => text.startsWith('{"type":"table"'))).toBe(false);
   });
 
+  it('tells whoever waits that somebody sat down while it slept', async () => {
+    const [host, guest] = [new Visitor(server.address), new Visitor(server.address)];
+    const { match, tickets } = await host.create({ game: 'salvage', seats: [{ kind: 'me' }, { kind: 'human' }] });
+    const waiting = await Player.sit(server.address, match.id, tickets[0]?.secret);
+    const bench = await Player.sit(server.address, match.id);
+    await expect.poll(() => server.hall.counts().awake, { timeout: 5000 }).toBe(0);
+    expect(waiting.view).toBeNull();
+    await guest.join(match.id);
+    for (const viewer of [waiting, bench]) {
+      await viewer.until(() => viewer.view !== null, 5000);
+      expect(viewer.state?.summary.status).toBe('playing');
+      expect(viewer.state?.seats.map(({ kind }) => kind)).toEqual(['human', 'human']);
+      expect(viewer.state?.fairness.words).toEqual(['tauntaun', 'bantha']);
+    }
+    expect(await waiting.answer('bid:1')).toBeNull();
+  });
+
   it('is as one left it when one comes back, with the same question', async () => {
     const { first, second, match, secrets } = await twoAtTable();
     await bidBoth(first, second);

@@ -8,7 +8,8 @@ export type News =
   | { readonly kind: 'chat'; readonly match: string; readonly line: ChatLine }
   /** Which seats of a match are connected to the sending server. */
   | { readonly kind: 'here'; readonly match: string; readonly seats: readonly number[] }
-  | { readonly kind: 'who'; readonly match: string }
+  /** Asks for the seats connected elsewhere: of a match, or of all. */
+  | { readonly kind: 'who'; readonly match: string | null }
   | { readonly kind: 'alive' }
   | { readonly kind: 'gone' };
 
@@ -31,6 +32,11 @@ export const ALONE: NewsRoom = {
 
 export const CHANNEL = 'rangefinder';
 
+/** News as they travel. */
+export function newsText(server: string, news: News): string {
+  return JSON.stringify({ server, news });
+}
+
 /** News by PostgreSQL's LISTEN and NOTIFY. */
 export class PostgresNews implements NewsRoom {
   readonly #url: string;
@@ -49,8 +55,7 @@ export class PostgresNews implements NewsRoom {
 
   publish(news: News): void {
     if (this.#closed) return;
-    const payload = JSON.stringify({ server: this.#server, news });
-    this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.#onError);
+    this.#pool.query('select pg_notify($1, $2)', [CHANNEL, newsText(this.#server, news)]).catch(this.#onError);
   }
 
   async listen(listener: NewsListener, onGap: () => void): Promise<void> {

@@ -2,7 +2,7 @@ import type { ChatLine, Clock } from '@rangefinder/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { type Append, GroupCommit, keyOf } from './groupcommit.ts';
 import { type Entry, Move } from './move.ts';
-import { CHANNEL } from './news.ts';
+import { CHANNEL, type News, newsText } from './news.ts';
 import type { Database } from './open.ts';
 import type { EntriesTable, MatchesTable, SeatsTable, Tables } from './schema.ts';
 
@@ -82,6 +82,16 @@ export class Storage {
     return new Set(written.map(keyOf));
   }
 
+  /** Changes a match and tells the other servers: the news leaves with the commit, so it is never early and never forgotten. */
+  #change<T>(news: News, change: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const result = await change(transaction);
+      const { kind, server } = this.#database;
+      if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${newsText(server, news)})`.execute(transaction);
+      return result;
+    });
+  }
+
   async entriesAfter(match: string, number: number): Promise<Entry[]> {
     const rows = await this.#db
       .selectFrom('entries')
@@ -110,36 +120,40 @@ export class Storage {
     return { row, seats };
   }
 
-  /** Takes an empty seat. False when somebody else was faster. */
-  async takeSeat(seat: SeatRow): Promise<boolean> {
+  /**
+   * Takes an empty seat, and begins the match if it was the last one: `beginning` is what the match is then. False when
+   * somebody else was faster.
+   */
+  takeSeat(seat: SeatRow, beginning: Beginning | null, at: number): Promise<boolean> {
     const { match, seat: number, ...taken } = seat;
-    const result = await this.#db
-      .updateTable('seats')
-      .set(taken)
-      .where('match', '=', match)
-      .where('seat', '=', number)
-      .where('kind', '=', 'empty')
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
+    return this.#change({ kind: 'seats', match }, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set(taken)
+        .where('match', '=', match)
+        .where('seat', '=', number)
+        .where('kind', '=', 'empty')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      if (beginning) await begin(db, match, beginning, at);
+      return true;
+    });
   }
 
   async setSeatSecret(match: string, seat: number, hash: string): Promise<void> {
-    await this.#db
-      .updateTable('seats')
-      .set({ secret_hash: hash })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .execute();
+    await this.#change({ kind: 'seats', match }, (db) =>
+      db
+        .updateTable('seats')
+        .set({ secret_hash: hash })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .executeTakeFirst(),
+    );
   }
 
   /** All have sat down. Of several servers that notice, one begins the match. */
   async beginMatch(id: string, beginning: Beginning, at: number): Promise<void> {
-    await this.#db
-      .updateTable('matches')
-      .set({ status: 'playing', ...beginning, updated_at: at })
-      .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .execute();
+    await this.#change({ kind: 'seats', match: id }, (db) => begin(db, id, beginning, at));
   }
 
   openMatches(): Promise<ListedMatch[]> {
@@ -199,8 +213,11 @@ export class Storage {
     });
   }
 
-  async say(match: string, id: string, { from, seat, text, at }: ChatLine): Promise<void> {
-    await this.#db.insertInto('chat').values({ id, match, name: from, seat, text, at }).execute();
+  async say(match: string, id: string, line: ChatLine): Promise<void> {
+    const { from, seat, text, at } = line;
+    await this.#change({ kind: 'chat', match, line }, (db) =>
+      db.insertInto('chat').values({ id, match, name: from, seat, text, at }).execute(),
+    );
   }
 
   /** The last lines of the chat, oldest first. */
@@ -238,6 +255,15 @@ export class Storage {
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#db);
   }
+}
+
+async function begin(db: Kysely<Tables>, id: string, beginning: Beginning, at: number): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ status: 'playing', ...beginning, updated_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
 }
 
 function allMatches(db: Kysely<Tables>) {

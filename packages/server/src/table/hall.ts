@@ -5,8 +5,9 @@ import { Table } from './table.ts';
 /** How often servers say that they are there, and after how long silence means that one is not, in milliseconds. */
 const HEARTBEAT = 5000;
 const SILENCE = 16_000;
-/** How often tables are looked at whether they may sleep. */
+/** How often tables are looked at whether they may sleep, at most and at least. */
 const ROUND = 1000;
+const SHORTEST_ROUND = 20;
 
 /** The tables somebody uses on this server. */
 export class Hall {
@@ -24,9 +25,11 @@ export class Hall {
   async open(): Promise<void> {
     await this.#house.news.listen(
       (news, from) => this.#hear(news, from),
-      () => this.#catchUpAll(),
+      () => void this.#catchUpAll(),
     );
-    this.#timers.push(setInterval(() => this.#round(), ROUND).unref());
+    this.#timers.push(
+      setInterval(() => this.#round(), Math.max(SHORTEST_ROUND, Math.min(ROUND, this.#house.idle))).unref(),
+    );
     if (!this.#house.alone) this.#timers.push(setInterval(() => this.#beat(), HEARTBEAT).unref());
     for (const id of await this.#house.storage.clockedMatches()) {
       void this.table(id)
@@ -54,10 +57,9 @@ export class Hall {
     return { tables: this.#tables.size, awake, sockets };
   }
 
-  /** Somebody sat down, or a match began: here and on the other servers. */
-  async seatsChanged(match: string): Promise<void> {
-    this.#house.news.publish({ kind: 'seats', match });
-    await this.table(match).seatsChanged();
+  /** Somebody sat down, or a match began. The other servers learn of it by the news that left with the change. */
+  seatsChanged(match: string): Promise<void> {
+    return this.table(match).seatsChanged();
   }
 
   close(): void {
@@ -83,22 +85,34 @@ export class Hall {
   }
 
   #hear(news: News, from: string): void {
+    // A server that is new here, or was thought gone, has not said who is connected to it.
+    const known = this.#servers.has(from);
     this.#servers.set(from, this.#house.time.now());
+    if (!known && news.kind !== 'gone') this.#house.news.publish({ kind: 'who', match: null });
     if (news.kind === 'alive') return;
-    if (news.kind === 'gone') {
-      this.#serverGone(from);
-      return;
-    }
-    const table = this.#tables.get(news.match);
+    if (news.kind === 'gone') this.#serverGone(from);
+    else if (news.match === null) this.#sayWhoIsHere();
+    else this.#tell(this.#tables.get(news.match), news, from);
+  }
+
+  #tell(table: Table | undefined, news: Exclude<News, { kind: 'alive' | 'gone' }>, from: string): void {
     if (!table) return;
     if (news.kind === 'entries') table.entriesWritten();
     else if (news.kind === 'chat') table.heard(news.line);
     else if (news.kind === 'here') table.seatsElsewhere(from, news.seats);
     else if (news.kind === 'who') table.sayWhoIsHere();
-    else table.seatsChanged().catch((error) => this.#house.log.error({ err: error }, 'a table could not be refreshed'));
+    else table.seatsChanged().catch((error) => table.failed('catch-up', error));
   }
 
-  #catchUpAll(): void {
-    for (const table of this.#tables.values()) table.entriesWritten();
+  #sayWhoIsHere(): void {
+    for (const table of this.#tables.values()) table.sayWhoIsHere();
+  }
+
+  /** News were missed: one table after the other, so that those who play meanwhile need not wait for all. */
+  async #catchUpAll(): Promise<void> {
+    this.#house.news.publish({ kind: 'who', match: null });
+    this.#sayWhoIsHere();
+    for (const table of [...this.#tables.values()])
+      await table.newsMissed().catch((error) => table.failed('catch-up', error));
   }
 }

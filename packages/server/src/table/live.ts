@@ -57,6 +57,11 @@ export class Live {
     this.match = this.#setup === null ? null : Match.replay(game, this.record(), OPTIONS);
   }
 
+  /** In short what everybody may know: while two of these are equal, nothing has to be told. */
+  get mark(): string {
+    return markOf(this.course.number, this.row, this.seats);
+  }
+
   /** How the match ended; null while it goes on. */
   get outcome(): Outcome | null {
     const { conceded } = this.course;
@@ -140,6 +145,11 @@ export class Live {
   get humans(): readonly Seat[] {
     return this.seats.flatMap(({ kind, seat }) => (kind === 'human' ? [seat] : []));
   }
+}
+
+/** `Live.mark` of a match that is not in memory. */
+export function markOf(number: number, row: MatchRow, seats: readonly SeatRow[]): string {
+  return JSON.stringify([number, row.setup !== null, seats.map(({ kind, name, word }) => [kind, name, word])]);
 }
 
 const NOTHING_ASKED = { own: null, others: [] };

@@ -5,7 +5,7 @@ import type { Entry, Move } from '../storage/move.ts';
 import { Audience, type Listener } from './audience.ts';
 import { timeAfterDecision, timeLeft } from './clock.ts';
 import type { House } from './house.ts';
-import { Live } from './live.ts';
+import { Live, markOf } from './live.ts';
 import { type Paced, Pacemaker } from './pacemaker.ts';
 import { Presence } from './presence.ts';
 import { type Shown, showing, whatIsNew, wholeTable } from './showing.ts';
@@ -31,8 +31,10 @@ export class Table implements Paced {
   /** What each kind of viewer was shown last, while awake. */
   #shown: Map<Viewer, Shown> | undefined;
   #chat: readonly ChatLine[] = [];
-  /** The number of the last entry the audience knows of. */
-  #known = 0;
+  /** `Live.mark` of what the audience knows, the number of its last entry, and its last line of chat. */
+  #known = '';
+  #knownNumber = 0;
+  #lastLine = '';
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #usedAt = 0;
@@ -120,7 +122,6 @@ export class Table implements Paced {
     return this.#serially(async () => {
       await this.#house.storage.say(this.id, id, line);
       this.heard(line);
-      this.#house.news.publish({ kind: 'chat', match: this.id, line });
     });
   }
 
@@ -128,20 +129,46 @@ export class Table implements Paced {
 
   /** A chat line was said, here or on another server. */
   heard(line: ChatLine): void {
+    this.#lastLine = lineMark(line);
     if (this.#live) this.#chat = [...this.#chat, line].slice(-LONGEST_CHAT);
     this.#audience.tellAll({ type: 'chat', line });
   }
 
   /** Another server wrote entries: catches up when somebody here looks on. */
   entriesWritten(): void {
-    if (this.#audience.size === 0 && !this.#pacemaker.clockRuns) {
-      if (this.#busy === 0) this.#sleep();
-      return;
-    }
+    if (this.#unattended()) return;
     void this.#serially(async () => {
-      const live = await this.#wake();
-      await this.#catchUp(live);
+      if (this.#live) return this.#catchUp(this.#live);
+      this.#goOn(await this.#wake(), DEFERENCE);
     }).catch((error) => this.failed('catch-up', error));
+  }
+
+  /** News of other servers may have been missed: looks whether the audience knows what is stored. */
+  newsMissed(): Promise<void> {
+    if (this.#unattended()) return Promise.resolve();
+    return this.#serially(async () => {
+      const { storage } = this.#house;
+      const stored = await storage.match(this.id);
+      if (!stored) return;
+      const [entries, chat] = await Promise.all([
+        storage.entriesAfter(this.id, this.#knownNumber),
+        storage.chat(this.id),
+      ]);
+      const number = entries.at(-1)?.number ?? this.#knownNumber;
+      const upToDate = markOf(number, stored.row, stored.seats) === this.#known;
+      if (upToDate && lineMark(chat.at(-1)) === this.#lastLine) return;
+      this.#sleep();
+      const live = await this.#wake();
+      for (const viewer of this.#audience.viewers) this.#tellWhole(live, viewer);
+      this.#goOn(live, DEFERENCE);
+    });
+  }
+
+  /** Nobody here looks on and no clock runs: what other servers do is read when somebody comes. */
+  #unattended(): boolean {
+    if (this.#audience.size > 0 || this.#pacemaker.clockRuns) return false;
+    if (this.#busy === 0) this.#sleep();
+    return true;
   }
 
   /** Somebody sat down, or the match began. */
@@ -205,19 +232,26 @@ export class Table implements Paced {
     this.#live = live;
     this.#presence.learn(live.seats);
     this.#chat = chat;
+    this.#lastLine = lineMark(chat.at(-1));
     this.#tellWhatWasMissed(live);
     return live;
   }
 
-  /** Those who looked on before this table slept know it as it is now, unless another server went on with it. */
+  /** Those who looked on before this table slept know it as it is now, unless somebody sat down or another server went on with it. */
   #tellWhatWasMissed(live: Live): void {
     const slept = this.#shown === undefined;
-    const upToDate = this.#known === live.course.number;
+    const upToDate = this.#known === live.mark;
     this.#shown ??= new Map();
-    this.#known = live.course.number;
+    this.#learn(live);
     if (slept && upToDate)
       for (const viewer of this.#audience.viewers) this.#shown.set(viewer, this.#show(live, viewer));
     else this.#broadcast(live);
+  }
+
+  /** Remembers what the audience is about to be told. */
+  #learn(live: Live): void {
+    this.#known = live.mark;
+    this.#knownNumber = live.course.number;
   }
 
   #replay(make: () => Live): Live {
@@ -304,7 +338,7 @@ export class Table implements Paced {
   #written(live: Live, entry: Entry): void {
     live.course.add(entry);
     this.#usedAt = this.#now();
-    this.#known = entry.number;
+    this.#learn(live);
     this.#broadcast(live);
     this.#goOn(live);
   }
@@ -322,7 +356,7 @@ export class Table implements Paced {
     }
     if (entries.length === 0) return;
     this.#checkHash(live, entries.at(-1));
-    this.#known = live.course.number;
+    this.#learn(live);
     this.#broadcast(live);
     this.#goOn(live, DEFERENCE);
   }
@@ -399,6 +433,11 @@ export class Table implements Paced {
   #now(): number {
     return this.#house.time.now();
   }
+}
+
+/** Tells one line of chat from the next. */
+function lineMark(line: ChatLine | undefined): string {
+  return line ? `${line.at} ${line.from}` : '';
 }
 
 function messageOf(error: unknown): string {
