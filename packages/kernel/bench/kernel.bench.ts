@@ -25,6 +25,7 @@ const counting: Game<null, Scores> = {
   outcome: () => null,
   view: (state) => state,
   imagine: (state) => state,
+  redraw: () => {},
   texts: { request: () => '', option: () => '', event: () => '' },
   catalog: () => [],
   validate: () => [],

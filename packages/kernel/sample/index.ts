@@ -4,7 +4,7 @@ import { endMatch } from './ending.ts';
 import { dealContracts, parseSetup, type SalvageSetup, setup, validate } from './setup.ts';
 import { type SalvageEvent, type SalvageState, WRECKS } from './state.ts';
 import { texts } from './text.ts';
-import { imagine, type SalvageView, view } from './view.ts';
+import { imagine, redraw, type SalvageView, view } from './view.ts';
 
 export type { SalvageEvent, SalvageSetup, SalvageState, SalvageView };
 
@@ -35,6 +35,7 @@ export const salvage: Game<SalvageSetup, SalvageState, SalvageEvent, SalvageView
   outcome: (state) => state.outcome,
   view,
   imagine,
+  redraw,
   texts,
   catalog: () =>
     Object.entries(WRECKS).map(([id, points]) => ({ id, kind: 'wreck', name: id, playable: true, facts: { points } })),

@@ -36,6 +36,11 @@ export function view(state: SalvageState, viewer: Viewer): SalvageView {
   };
 }
 
+/** Nobody has seen the deck; contracts and bids are known to their crews. */
+export function redraw(state: SalvageState, random: Random): void {
+  state.deck = random.shuffle('redraw', state.deck, (card: Card) => card);
+}
+
 /** The same match with everything hidden from the viewer made anew. */
 export function imagine(state: SalvageState, viewer: Viewer, random: Random): SalvageState {
   const copy = clonePlain(state);

@@ -117,6 +117,11 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /** A state that looks the same to the viewer, with everything hidden from it made anew. */
   imagine(state: State, viewer: Viewer, random: Random): State;
+  /**
+   * Deals anew, in place, what no seat has seen, so that an undo tells nobody what comes next. Every view and every pending
+   * question stays as it is, and so do cards that somebody has seen, even where they lie face down again.
+   */
+  redraw(state: State, random: Random): void;
 
   readonly texts: Texts<Event>;
   catalog(): readonly CatalogEntry[];

@@ -28,6 +28,7 @@ function gameOf(
     outcome: (state) => (state.over ? { winner: null, rule: 'odd.end.1' } : null),
     view: () => ({}),
     imagine: (state) => state,
+    redraw: () => {},
     texts: { request: () => '', option: () => '', event: () => '' },
     catalog: () => [],
     validate: () => [],
@@ -199,6 +200,7 @@ describe('a match', () => {
     match.reseed('other');
     play(match);
     expect(match.record().reseeds).toEqual([{ at: 4, seed: 'other' }]);
+    expect(match.seed).toBe('other');
     const again = Match.replay(salvage, match.record());
     expect(again.hash()).toBe(match.hash());
     expect(match.fork().hash()).toBe(match.hash());

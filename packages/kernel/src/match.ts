@@ -124,6 +124,16 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     return this.#decisions;
   }
 
+  /** Where numbers come from now: the seed of the start, or the last one given since. */
+  get seed(): string {
+    return this.#reseeds.at(-1)?.seed ?? this.#course.seed;
+  }
+
+  /** After how many decisions several seats were asked at once, while not all have answered; null at other times. */
+  get togetherFrom(): number | null {
+    return this.#run.togetherFrom;
+  }
+
   /** Everything that happened, for those who may know everything. */
   get log(): readonly LoggedEvent<Event>[] {
     return this.#run.table.log;
@@ -206,7 +216,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     return this.#from(this.#run.snapshot, this.#decisions.length, { ...this.#options, ...options });
   }
 
-  /** Takes decisions back until only `count` are left. The dice that follow are the same, unless `reseed` is called. */
+  /** Takes decisions back until only `count` are left. What follows by chance is the same, unless `reseed` is called. */
   undo(count: number): void {
     if (!Number.isInteger(count) || count < 0 || count > this.#decisions.length) {
       throw new BadInput('undo', `There are ${this.#decisions.length} decisions; cannot go back to number ${count}.`);
@@ -221,7 +231,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     this.#failure = undefined;
   }
 
-  /** From here on, random numbers come from another seed. */
+  /** From here on, random numbers come from another seed, and what nobody has seen yet is dealt anew from it. */
   reseed(seed: string): void {
     this.#reseeds.push({ at: this.#decisions.length, seed });
     this.#run.reseed(seed);

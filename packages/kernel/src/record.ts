@@ -9,7 +9,8 @@ export const RECORD_VERSION = 1;
 /** One answer: whose, and what. */
 export type Decision = readonly [seat: Seat, answer: Answer];
 
-/** From decision number `at` on, numbers come from another seed (after an undo nobody may know the next roll). */
+/** From decision number `at` on, numbers come from another seed and hidden cards are dealt anew from it (after an undo
+ * nobody may know the next roll or the next card). */
 export interface Reseed {
   readonly at: number;
   readonly seed: string;

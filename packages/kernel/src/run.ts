@@ -45,6 +45,8 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   readonly #checkpointEvery: number;
   #key: Uint32Array;
   #parts: Part[] | undefined;
+  /** After how many decisions the procedures that run side by side began. */
+  #partsFrom = 0;
   #decisions: number;
 
   constructor(
@@ -64,6 +66,11 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
     const log = snapshot && options.events ? snapshot.log.slice(0, snapshot.logged) : [];
     this.table = new LiveTable(state, random, log, options.events, () => this.#checkpoint(), this.#decisions);
     this.#main = game.play(this.table);
+  }
+
+  /** After how many decisions several seats were asked at once, while not all have answered; null at other times. */
+  get togetherFrom(): number | null {
+    return this.#parts ? this.#partsFrom : null;
   }
 
   /** Plays up to the first request. */
@@ -88,6 +95,7 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   reseed(seed: string): void {
     this.#key = seedKey(seed);
     this.table.random = this.table.random.reseeded(seed);
+    this.#game.redraw(this.table.state, this.table.random);
     // What was rolled since the snapshot came from the old seed: it cannot be played again from there.
     this.snapshot = undefined;
   }
@@ -104,6 +112,7 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
       return;
     }
     this.#parts = startParts(asked);
+    this.#partsFrom = this.#decisions;
     this.#waitForParts();
   }
 

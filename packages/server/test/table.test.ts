@@ -1,4 +1,4 @@
-import { Match, Random } from '@rangefinder/kernel';
+import { Match, type MatchRecord, Random } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { type CreatedMatch, type CreateMatch, type Fairness, seedAfterUndo, seedOf } from '@rangefinder/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -165,6 +165,18 @@ describe('taking back', () => {
     await player.play(new Random('v'));
     expect(player.state?.outcome).not.toBeNull();
     expect(await player.try({ type: 'ask-undo', to: 0 })).toMatchObject({ rule: 'kernel.turn.2' });
+  });
+
+  it('lets a bot choose anew what it chose in secret and what has been shown since', async () => {
+    const { match, tickets } = await againstBot();
+    const player = await Player.sit(server.address, match.id, tickets[0]?.secret);
+    await player.until(() => player.state?.decisions === 1);
+    expect(await player.answer('bid:1')).toBeNull();
+    expect(await player.try({ type: 'ask-undo', to: 1 })).toBeNull();
+    await player.play(new Random('w'));
+    const record = await new Visitor(server.address).ask<MatchRecord>('GET', `/api/matches/${match.id}/record`);
+    expect(record.reseeds?.map(({ at }) => at)).toEqual([0]);
+    expect(Match.replay(salvage, record).hash()).toBe(record.hash);
   });
 
   it('is refused where the match is not casual', async () => {

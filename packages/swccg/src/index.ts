@@ -13,7 +13,7 @@ import { newSetup, parseSetup, type SwccgSetup, setup } from './setup.ts';
 import type { SwccgState } from './state.ts';
 import { CardTable } from './table.ts';
 import { texts } from './text/describe.ts';
-import { imagine, type SwccgView, view } from './view.ts';
+import { imagine, redraw, type SwccgView, view } from './view.ts';
 
 export type { Deck } from './deck/deck.ts';
 export type { BattleView, CardView, LocationView, PlayerView } from './view.ts';
@@ -23,7 +23,7 @@ export type { SwccgEvent, SwccgSetup, SwccgState, SwccgView };
 export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   id: 'swccg',
   name: 'Star Wars Customizable Card Game',
-  rulesVersion: '3',
+  rulesVersion: '4',
   rulePrefix: 'swccg',
   seats: ['Dark Side', 'Light Side'],
   ruleFiles: [
@@ -42,6 +42,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   outcome: (state) => state.outcome,
   view,
   imagine,
+  redraw,
   texts,
   catalog: () =>
     allCards().map(({ facts, text }) => ({

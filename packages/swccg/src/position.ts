@@ -4,6 +4,7 @@ import type { Side } from './cards/facts.ts';
 import { putOnTable } from './rules/deploy.ts';
 import { forceGeneration } from './rules/force-icons.ts';
 import { insertPositions, layLocation } from './rules/locations.ts';
+import { coverPiles } from './rules/piles.ts';
 import { DARK, LIGHT, PHASES, type Phase, PILES, type Pile, type Slot, type SwccgState } from './state.ts';
 import { CardTable } from './table.ts';
 
@@ -160,6 +161,7 @@ export function placePosition(state: SwccgState, position: Position): void {
   for (const seat of [DARK, LIGHT]) {
     const piles = seat === DARK ? position.dark : position.light;
     for (const pile of PILES) game.player(seat)[pile] = piles[pile].slice();
+    coverPiles(game.player(seat));
     game.player(seat).under = piles.under.slice();
   }
   for (const { card, row, orbit, parsec } of position.locations) {

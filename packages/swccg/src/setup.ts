@@ -3,6 +3,7 @@ import { cardsOf, type Deck, parseDeck } from './deck/deck.ts';
 import { READY_DECKS } from './deck/ready.ts';
 import { validate } from './deck/validate.ts';
 import { type Position, parsePosition, placePosition } from './position.ts';
+import { coverPiles } from './rules/piles.ts';
 import { DARK, type Player, type SwccgState, type Switches } from './state.ts';
 
 /** What a match begins with: two decks, or a position, and the switches of the rulings. */
@@ -105,6 +106,7 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
   else {
     state.players[0].reserve = cardsOf(decks.dark);
     state.players[1].reserve = cardsOf(decks.light);
+    for (const player of state.players) coverPiles(player);
     state.players[0].under = [...(decks.dark.under ?? [])];
     state.players[1].under = [...(decks.light.under ?? [])];
   }
@@ -120,6 +122,7 @@ function emptyPlayer(): Player {
     hand: emptyList(),
     out: emptyList(),
     under: emptyList(),
+    seen: { reserve: emptyList(), force: emptyList(), used: emptyList() },
     shieldsPlayed: 0,
     deathStar: null,
   };

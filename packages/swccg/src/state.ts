@@ -13,11 +13,17 @@ export type Step = 'starting' | 'start-of-turn' | Phase | 'end-of-turn';
 export const PILES = ['reserve', 'force', 'used', 'lost', 'hand', 'out'] as const;
 export type Pile = (typeof PILES)[number];
 
+export const FACE_DOWN = ['reserve', 'force', 'used'] as const;
+/** The piles of Life Force, whose cards nobody looks at (swccg.core-hidden.1). */
+export type FaceDown = (typeof FACE_DOWN)[number];
+
 /**
  * A player's cards off the table. Piles list cards from the top; they hold kinds of card, not single copies: a card that
  * went through a face-down pile cannot be recognised.
  */
 export type Player = Record<Pile, string[]> & {
+  /** Of each card in a face-down pile, from the top: whether somebody has seen it lie there or come there. */
+  seen: Record<FaceDown, boolean[]>;
   /** Face down under the starting Effect: Defensive Shields (swccg.core-deck.6). */
   under: string[];
   /** How many of them have been played (swccg.core-other-types.4). */

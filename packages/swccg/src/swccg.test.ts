@@ -15,6 +15,8 @@ import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { validate } from './deck/validate.ts';
 import { swccg } from './index.ts';
+import { isShuffled, layOn, lookAt, moveTopOf, recirculate, takeOut } from './rules/piles.ts';
+import { FACE_DOWN } from './state.ts';
 import { texts } from './text/describe.ts';
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 });
@@ -37,6 +39,21 @@ function playSome(seed: string, decisions: number, options?: MatchOptions, hideR
   const random = new Random(`bot of ${seed}`);
   for (let i = 0; i < decisions && match.pending.length > 0; i++) step(match, random);
   return match;
+}
+
+/** Plays on; the same randomness answers the same questions alike. */
+function playOn(match: SwccgMatch, random: Random): SwccgMatch {
+  for (let i = 0; i < 80 && match.pending.length > 0; i++) step(match, random);
+  return match;
+}
+
+/** The first three cards that come out of a face-down pile. */
+function turnedUp(match: SwccgMatch, since: number): string {
+  const cards = match.log.slice(since).flatMap(({ event }) => {
+    if (event.type === 'lost-force') return event.from === 'hand' ? [] : [event.card];
+    return event.type === 'destiny' || event.type === 'drew' ? [event.card] : [];
+  });
+  return cards.slice(0, 3).join();
 }
 
 describe('secrets', () => {
@@ -63,6 +80,61 @@ describe('secrets', () => {
       expect(players[0].hand).toEqual(state.players[0].hand);
       expect(cards).toEqual(state.cards);
     }
+  });
+
+  it('cards that turned up before an undo do not turn up again', () => {
+    const matches = Array.from({ length: 60 }, (_, i) => {
+      const seed = `reveal ${i}`;
+      const match = playSome(seed, 60 + i * 9);
+      const [at, logged] = [match.decisions.length, match.log.length];
+      const first = turnedUp(playOn(match, new Random(`again ${seed}`)), logged);
+      match.undo(at);
+      match.reseed(`new ${seed}`);
+      return [first, turnedUp(playOn(match, new Random(`again ${seed}`)), logged)];
+    }).filter(([first]) => first !== '');
+    expect(matches.length).toBeGreaterThan(40);
+    expect(matches.filter(([first, second]) => first === second).length).toBeLessThan(matches.length / 10);
+  });
+
+  it('after an undo, face-down cards that were seen lie where they lay', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(500), (seed, decisions) => {
+        const match = playSome(seed, decisions);
+        const known = () =>
+          match.state.players.flatMap((player) =>
+            FACE_DOWN.map((pile) => player[pile].map((card, i) => (player.seen[pile][i] ? card : null))),
+          );
+        const all = () => match.state.players.map((player) => FACE_DOWN.flatMap((pile) => player[pile]).sort());
+        const before = [known(), all()];
+        match.reseed('new');
+        expect([known(), all()]).toEqual(before);
+        for (const player of match.state.players)
+          for (const pile of FACE_DOWN) expect(player.seen[pile]).toHaveLength(player[pile].length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('knows which face-down cards were seen: those played, drawn for destiny, retrieved, looked at; no Force that was used', () => {
+    const match = Match.start(swccg, {
+      seed: 'seen',
+      setup: swccg.parseSetup({
+        position: { dark: { hand: [], reserve: ['kessel', 'bantha', 'stormtrooper'], force: 3 }, light: {} },
+      }),
+    });
+    const player = match.state.players[0];
+    const seen = () => FACE_DOWN.map((pile) => player.seen[pile].join());
+    expect(seen()).toEqual(['false,false,false', 'false,false,false', '']);
+    moveTopOf(player, 'force', 'used');
+    layOn(player, 'used', 'stormtrooper');
+    expect(lookAt(player, 'reserve', 1)).toEqual(['kessel']);
+    moveTopOf(player, 'reserve', 'force');
+    expect(seen()).toEqual(['false,false', 'true,false,false', 'true,false']);
+    expect(recirculate(player)).toBe(2);
+    expect(takeOut(player, 'reserve', 'bantha')).toBe('bantha');
+    expect(seen()).toEqual(['false,true,false', 'true,false,false', '']);
+    isShuffled(player, 'reserve');
+    expect(seen()).toEqual(['false,false,false', 'true,false,false', '']);
   });
 
   /** Two tables that differ only in what the seat's opponent holds and in the order of all face-down piles. */

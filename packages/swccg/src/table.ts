@@ -7,6 +7,7 @@ import { Index, type Listening } from './rules/active.ts';
 import { Hand } from './rules/hand.ts';
 import type { ModifiersAtWork } from './rules/modifiers-at-work.ts';
 import type { MomentType } from './rules/moments.ts';
+import { isShuffled } from './rules/piles.ts';
 import type { RowOnTable } from './rules/rows.ts';
 import { Whereabouts } from './rules/whereabouts.ts';
 import type { CardInPlay, LocationInPlay, Pile, Player, Row, SwccgState } from './state.ts';
@@ -46,6 +47,7 @@ export class CardTable {
   shuffle(seat: Seat, pile: Pile): void {
     const player = this.player(seat);
     if (this.#table) player[pile] = this.#table.shuffle(`${pile}:${seat}`, player[pile], (card) => card);
+    isShuffled(player, pile);
     this.emit({ type: 'shuffled', rule: 'swccg.core-piles.13', seat, pile });
   }
 

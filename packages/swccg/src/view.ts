@@ -23,6 +23,7 @@ import {
   type Battle,
   type CardInPlay,
   DARK,
+  FACE_DOWN,
   LIGHT,
   type LocationInPlay,
   type Row,
@@ -224,6 +225,23 @@ function cardView(game: CardTable, card: CardInPlay): CardView {
   };
 }
 
+/** Mixes the cards of face-down piles that nobody has seen (swccg.core-hidden.1); what is known to lie there stays. */
+export function redraw(state: SwccgState, random: Random): void {
+  for (const player of state.players) {
+    const places = FACE_DOWN.flatMap((pile) =>
+      player[pile].flatMap((card, at) => (player.seen[pile][at] ? [] : [{ pile, at, card }])),
+    );
+    const cards = random.shuffle(
+      'redraw',
+      places.map(({ card }) => card),
+      String,
+    );
+    places.forEach(({ pile, at, card }, i) => {
+      player[pile][at] = cards[i] ?? card;
+    });
+  }
+}
+
 /**
  * The same table with everything hidden from the viewer made anew: the order of the own piles, and which cards the
  * others hold and have in their piles, for which any playable card of their side will do.
@@ -232,23 +250,22 @@ export function imagine(state: SwccgState, viewer: Viewer, random: Random): Swcc
   const copy = clonePlain(state);
   for (const seat of [DARK, LIGHT]) {
     const player = copy.players[seat === DARK ? 0 : 1];
-    const piles = ['reserve', 'force', 'used'] as const;
     if (seat !== viewer) {
       const pool = allCards().filter(
         ({ facts, text }) => facts.side === sideOf(seat) && text !== null && facts.type !== 'objective',
       );
       const shields = pool.filter(({ facts }) => isShield(facts.id));
       player.under = player.under.map(() => random.choose('imagine', shields).facts.id);
-      for (const pile of [...piles, 'hand'] as const)
+      for (const pile of [...FACE_DOWN, 'hand'] as const)
         player[pile] = player[pile].map(() => random.choose('imagine', pool).facts.id);
       continue;
     }
     const hidden = random.shuffle(
       'imagine',
-      piles.flatMap((pile) => player[pile]),
+      FACE_DOWN.flatMap((pile) => player[pile]),
       (card) => card,
     );
-    for (const pile of piles) player[pile] = hidden.splice(0, player[pile].length);
+    for (const pile of FACE_DOWN) player[pile] = hidden.splice(0, player[pile].length);
   }
   return copy;
 }

@@ -11,7 +11,7 @@ import { validate } from './squad/validate.ts';
 import type { XwingState } from './state.ts';
 import { XTable } from './table.ts';
 import { texts } from './text/describe.ts';
-import { imagine, view, type XwingView } from './view.ts';
+import { imagine, redraw, view, type XwingView } from './view.ts';
 
 export { READY_SQUADS } from './squad/ready.ts';
 export type { Squad, SquadShip } from './squad/squad.ts';
@@ -53,6 +53,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   outcome: (state) => state.outcome,
   view,
   imagine,
+  redraw,
   texts,
   catalog: () => [
     ...allPilots().map((pilot) => ({

@@ -42,6 +42,8 @@ export interface Player {
   edge: 'bottom' | 'top';
   /** Damage cards, the next one last. */
   deck: string[];
+  /** Somebody is looking through the deck. */
+  searched?: true;
   /** Obstacles still to be placed during setup. */
   obstacles: string[];
 }
@@ -131,8 +133,10 @@ export interface Equipped {
 }
 
 export interface DamageCard {
-  readonly card: string;
+  card: string;
   faceup: boolean;
+  /** Facedown, but somebody has seen which card it is. */
+  seen?: true;
 }
 
 export interface Condition {

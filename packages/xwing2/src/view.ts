@@ -55,6 +55,27 @@ export function imagine(state: XwingState, viewer: Viewer, random: Random): Xwin
   return copy;
 }
 
+/**
+ * The next damage cards, mixed with those that lie facedown and that nobody has seen (xw2.damage-cards.12). Dials and secret
+ * conditions are known to whoever chose them.
+ */
+export function redraw(state: XwingState, random: Random): void {
+  state.players.forEach((player, seat) => {
+    const ships = state.ships.filter((ship) => ship.seat === seat);
+    const devices = state.devices.filter((device) => device.seat === seat);
+    const unseen = ships.flatMap(({ damage }) => damage.filter(({ faceup, seen }) => !faceup && !seen));
+    const deck = player.searched ? [] : player.deck;
+    const hidden = random.shuffle(
+      'redraw',
+      [...deck, ...unseen.map(({ card }) => card), ...devices.flatMap(({ damage }) => damage)],
+      String,
+    );
+    if (!player.searched) player.deck = hidden.splice(0, deck.length);
+    for (const card of unseen) card.card = hidden.pop() ?? card.card;
+    for (const device of devices) device.damage = device.damage.map((card) => hidden.pop() ?? card);
+  });
+}
+
 /** Facedown damage cards and the deck they came from, mixed: nobody knows which is where. */
 function imagineDamage(player: Player, ships: readonly Ship[], devices: readonly Device[], random: Random): void {
   const facedown = ships.flatMap(({ damage }) => damage.filter(({ faceup }) => !faceup).map(({ card }) => card));

@@ -63,6 +63,35 @@ describe('secrets', () => {
     expect(new Set([0, 1, 2, 3, 4].map(dials)).size).toBeGreaterThan(1);
   });
 
+  it('after an undo the next damage cards and the facedown ones are others, unless somebody has seen them', () => {
+    const damage = [
+      { card: 'directhit', faceup: false },
+      { card: 'fuelleak', faceup: false },
+    ];
+    const setup = xwing2.parseSetup({
+      position: {
+        phase: 'engagement',
+        ships: [
+          { id: 'x', pilot: 'blacksquadronace', seat: 0, pose: [400, 300, 0], damage },
+          { id: 'y', pilot: 'blacksquadronace', seat: 1, pose: [400, 500, 180] },
+        ],
+      },
+    });
+    const after = Array.from({ length: 40 }, (_, i) => {
+      const match = Match.start(xwing2, { setup, seed: 'undo' });
+      const [ship] = match.state.ships;
+      const [, leak] = ship?.damage ?? [];
+      if (leak) Object.assign(leak, { faceup: false, seen: true });
+      match.reseed(`new ${i}`);
+      const { deck } = match.state.players[0];
+      return { next: deck.at(-1), facedown: ship?.damage[0]?.card, seen: ship?.damage[1]?.card, count: deck.length };
+    });
+    expect(new Set(after.map(({ next }) => next)).size).toBeGreaterThan(6);
+    expect(new Set(after.map(({ facedown }) => facedown)).size).toBeGreaterThan(6);
+    expect(new Set(after.map(({ seen }) => seen))).toEqual(new Set(['fuelleak']));
+    expect(new Set(after.map(({ count }) => count)).size).toBe(1);
+  });
+
   it('tells a seat the same events and questions whatever is on the dials of the other', () => {
     fc.assert(
       fc.property(seeds, seats, (seed, seat) => {

@@ -101,6 +101,18 @@ export class Live {
     return { hash: match.hash(), events: [] };
   }
 
+  /**
+   * Where an undo to decision `to` must go: to the beginning of a question that several were asked at once, if bots answered it
+   * in secret and all has been shown since. They choose anew then, as chance does.
+   */
+  undoTo(to: number): number {
+    if (!this.match || this.humans.length === this.seats.length) return to;
+    const then = this.match.fork({ events: false });
+    then.undo(to);
+    const { togetherFrom } = then;
+    return togetherFrom === null || togetherFrom === this.match.togetherFrom ? to : togetherFrom;
+  }
+
   /** The match as a viewer may see it: spectators may have to wait. */
   sight(viewer: Viewer): Match | null {
     const delay = this.row.spectator_delay;

@@ -30,7 +30,8 @@ export function undoWish(live: Live, seat: Seat, to: number): Move {
   if (to >= made)
     throw new Refused('table.undo.2', `There are ${made} decisions; one can go back to 0 to ${made - 1}.`);
   const others = live.humans.filter((other) => other !== seat);
-  return others.length === 0 ? { kind: 'undone', seat, to } : { kind: 'undo-asked', seat, to };
+  const back = live.undoTo(to);
+  return others.length === 0 ? { kind: 'undone', seat, to: back } : { kind: 'undo-asked', seat, to: back };
 }
 
 export function undoReply(live: Live, seat: Seat, grant: boolean): Move {

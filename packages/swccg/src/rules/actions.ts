@@ -8,6 +8,7 @@ import { mayUseDevice, useDevice } from './carrying.ts';
 import { canUse, removeKind, useForce } from './force.ts';
 import { nameOf } from './held-texts.ts';
 import type { Moment, MomentType } from './moments.ts';
+import { layOn } from './piles.ts';
 import { type ActionOption, deed, respond } from './responses.ts';
 
 /** Adds what a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
@@ -112,7 +113,7 @@ function* playInterrupt(
   const to = playing.cancelled
     ? 'lost'
     : (sent ?? action.to ?? (definitionOf(card).facts.type === 'interrupt' && isUsed(card) ? 'used' : 'lost'));
-  game.player(seat)[to].unshift(card);
+  layOn(game.player(seat), to, card);
   yield* recheckBoard(game);
 }
 

@@ -5,8 +5,8 @@ import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { removeKind } from './force.ts';
 import { insertPositions, isGeneric, isSystem, layLocation, slugOf } from './locations.ts';
+import { takeOut } from './piles.ts';
 import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
@@ -112,7 +112,7 @@ export function* deployLocation(
     about,
     options,
   });
-  removeKind(game.player(seat)[from], card);
+  takeOut(game.player(seat), from, card);
   const location = layLocation(game, seat, card, rowId, position);
   if (facts.of?.startsWith('death-star')) game.player(seat).deathStar = facts.of;
   if (converted) {

@@ -4,6 +4,7 @@ import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
 import type { DestinyKind } from './moments.ts';
+import { layOn, takeTop } from './piles.ts';
 import { respond } from './responses.ts';
 
 /**
@@ -17,7 +18,7 @@ export function* drawDestiny(
   modified: (printed: number) => number = (printed) => printed,
 ): Procedure<number | null> {
   const player = game.player(seat);
-  const card = player.reserve.shift();
+  const card = takeTop(player, 'reserve');
   if (card === undefined) return null;
   const drawn = { seat, card };
   game.state.drawn.push(drawn);
@@ -31,7 +32,7 @@ export function* drawDestiny(
   // swccg.core-destiny.5
   yield* respond(game, moment, opponentOf(seat));
   game.state.drawn = game.state.drawn.filter((other) => other !== drawn);
-  player.used.unshift(card);
+  layOn(player, 'used', card);
   if (moment.redraw) return yield* drawDestiny(game, seat, kind, modified);
   return moment.cancelled ? null : Math.max(0, moment.value);
 }

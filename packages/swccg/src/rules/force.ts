@@ -4,14 +4,12 @@ import type { CardFacts } from '../cards/facts.ts';
 import { opponentOf, type Pile } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { checkLifeForce } from './life-force.ts';
+import { layOn, lookAt, moveTopOf, takeOut, takeTop } from './piles.ts';
 import { respond } from './responses.ts';
 
 /** Moves the top card of one pile to the top of another (swccg.core-piles.10). Answers which card it was. */
 export function moveTop(game: CardTable, seat: Seat, from: Pile, to: Pile): string | undefined {
-  const player = game.player(seat);
-  const card = player[from].shift();
-  if (card !== undefined) player[to].unshift(card);
-  return card;
+  return moveTopOf(game.player(seat), from, to);
 }
 
 /** swccg.core-activate.2 */
@@ -91,7 +89,7 @@ function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId, from?: Pile): 
 /** The lost card lies face up on the Lost Pile (swccg.core-force-loss.3). */
 export function* takeLoss(game: CardTable, seat: Seat, { from, card }: Loss, rule: RuleId): Procedure<void> {
   const player = game.player(seat);
-  const lost = card === undefined ? player[from].shift() : removeKind(player.hand, card);
+  const lost = card === undefined ? takeTop(player, from) : removeKind(player.hand, card);
   if (lost === undefined) return;
   player.lost.unshift(lost);
   game.emit({ type: 'lost-force', rule, seat, card: lost, from });
@@ -114,14 +112,14 @@ export function retrieveCard(game: CardTable, seat: Seat, card: string, to: 'use
   const player = game.player(seat);
   const found = removeKind(player.lost, card);
   if (found === undefined) return;
-  player[to].unshift(found);
+  layOn(player, to, found);
   game.emit({ type: 'retrieved', rule: 'swccg.core-retrieve.3', seat, card: found, to });
 }
 
 /** Takes a card from the Reserve Deck into hand, shows it, and shuffles (swccg.core-piles.13). */
 export function takeFromReserve(game: CardTable, seat: Seat, card: string): void {
   const player = game.player(seat);
-  const found = removeKind(player.reserve, card);
+  const found = takeOut(player, 'reserve', card);
   if (found === undefined) return;
   player.hand.push(found);
   game.emit({ type: 'took', rule: 'swccg.core-piles.13', seat, card: found, from: 'reserve' });
@@ -148,7 +146,7 @@ export function* searchPile(
   pile: 'reserve' | 'lost',
   fits: (facts: CardFacts) => boolean,
 ): Procedure<string | null> {
-  const kinds = kindsIn(game.player(seat)[pile]).filter((card) => fits(definitionOf(card).facts));
+  const kinds = kindsIn(lookAt(game.player(seat), pile)).filter((card) => fits(definitionOf(card).facts));
   const found = yield* pickOne({
     seat,
     rule: 'swccg.core-piles.13',

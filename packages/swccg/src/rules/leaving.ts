@@ -2,6 +2,7 @@ import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/ke
 import { type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { kindsIn, removeKind } from './force.ts';
+import { layOn } from './piles.ts';
 import { respond } from './responses.ts';
 
 type Destination = 'lost' | 'used' | 'hand' | 'out';
@@ -133,6 +134,6 @@ function* stackInOrder(game: CardTable, seat: Seat, kinds: string[], to: Destina
     );
     state.playing = state.playing.filter((one) => !placed.includes(one));
     if (to === 'hand') game.player(seat).hand.push(card);
-    else game.player(seat)[to].unshift(card);
+    else layOn(game.player(seat), to, card);
   }
 }

@@ -17,6 +17,7 @@ import { deployLocation, rowsFor } from './deploy-locations.ts';
 import { drawToHand, kindsIn, removeKind } from './force.ts';
 import { checkLifeForce } from './life-force.ts';
 import { slugOf } from './locations.ts';
+import { layOn, takeOut } from './piles.ts';
 
 /** Both seats' picks, in the order of the seats. */
 type Picks = readonly [string | null, string | null];
@@ -66,7 +67,7 @@ function* chooseOne(starting: Starting, seat: Seat): Procedure<string | null> {
 }
 
 function take(game: CardTable, seat: Seat, card: string): void {
-  removeKind(game.player(seat).reserve, card);
+  takeOut(game.player(seat), 'reserve', card);
 }
 
 /** Step 1. Two starting Effects: Dark resolves first (swccg.starting-the-game.3, swccg.starting-the-game.9). */
@@ -209,7 +210,7 @@ function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
     yield* definitionOf(card).text?.starting?.({ game, seat, card }) ?? NOTHING;
     game.state.playing.pop();
     // The Reserve Deck is shuffled before hands are drawn
-    game.player(seat)[definitionOf(card).text?.startingTo ?? 'lost'].unshift(card);
+    layOn(game.player(seat), definitionOf(card).text?.startingTo ?? 'lost', card);
     yield* recheckBoard(game);
   }
 }
@@ -225,12 +226,12 @@ export function* deployFromReserve(game: CardTable, seat: Seat, card: string, fr
     yield* deployLocation(game, seat, card, key, 'reserve');
     return;
   }
-  if (removeKind(player.reserve, card) === undefined) return;
+  if (takeOut(player, 'reserve', card) === undefined) return;
   player.hand.push(card);
   const options = deployOptions(game, seat, card, free);
   if (options.length === 0) {
     removeKind(player.hand, card);
-    player.reserve.push(card);
+    layOn(player, 'reserve', card);
     return;
   }
   const rule = free ? 'swccg.core-deploy-cost.5' : 'swccg.core-deploy-cost.1';

@@ -13,6 +13,7 @@ import { forceGeneration } from './force-icons.ts';
 import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { moveActions, undercoverMoves } from './movement.ts';
 import { personaActions } from './personas.ts';
+import { recirculate } from './piles.ts';
 import { refusedActions } from './refusals.ts';
 import { type ActionOption, deed, PASS, respond } from './responses.ts';
 import { shieldActions } from './shields.ts';
@@ -194,10 +195,7 @@ function draw(game: CardTable, seat: Seat): Procedure<void> {
 function endTurn(game: CardTable): void {
   const { state } = game;
   for (const seat of [state.current, opponentOf(state.current)]) {
-    const player = game.player(seat);
-    const count = player.used.length;
-    player.reserve.push(...player.used);
-    player.used = [];
+    const count = recirculate(game.player(seat));
     if (count > 0) game.emit({ type: 'recirculated', rule: 'swccg.core-piles.12', seat, count });
   }
   if (state.lasting.some(({ until }) => until === 'turn')) {

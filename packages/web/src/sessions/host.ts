@@ -45,7 +45,6 @@ export class MatchHost {
   #replay: MatchRecord | undefined;
   #outcome: Outcome | null = null;
   #problem: string | null = null;
-  #seed = '';
   #botsBusy = false;
 
   constructor(world: HostWorld) {
@@ -104,7 +103,6 @@ export class MatchHost {
     this.#keep = call.keep;
     this.#viewer = call.viewer;
     this.#outcome = call.outcome ?? null;
-    this.#seed = call.beginning.kind === 'record' ? call.beginning.record.seed : call.beginning.seed;
     if (call.beginning.kind === 'record' && call.at !== undefined) {
       this.#replay = call.beginning.record;
       this.#match = Match.replay(game, upTo(call.beginning.record, call.at));
@@ -130,11 +128,18 @@ export class MatchHost {
     return null;
   }
 
-  /** After an undo nobody may know the next roll: the dice are new. */
+  /**
+   * After an undo nobody may know the next roll or the next card: all chance is new. Nor what a bot has chosen in secret at
+   * the same time: it chooses anew, while what people have chosen stands.
+   */
   #undo(to: number, seed: string): void {
     const match = this.#opened();
     match.undo(to);
+    const from = match.togetherFrom ?? to;
+    const byPeople = match.decisions.slice(from).filter(([seat]) => !this.#bots[seat]);
+    match.undo(from);
     match.reseed(seed);
+    for (const [seat, answer] of byPeople) match.submit(seat, answer);
     this.#problem = null;
     this.#outcome = null;
     this.#decided();
@@ -206,7 +211,7 @@ export class MatchHost {
     const request = match.requestOf(seat);
     if (!request) return;
     // A stream of its own for each decision, so that a match that goes on after a reload plays the same.
-    const random = new Random(`${this.#seed}/bot:${seat}/${match.decisions.length}`);
+    const random = new Random(`${match.seed}/bot:${seat}/${match.decisions.length}`);
     match.submit(seat, bot.decide({ seat, request, view: () => match.view(seat), random }));
     this.#decided();
   }

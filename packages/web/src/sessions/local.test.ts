@@ -1,5 +1,5 @@
 import type { Answer, RequestView } from '@rangefinder/kernel';
-import { leastAnswer } from '@rangefinder/kernel';
+import { leastAnswer, Match } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
@@ -97,6 +97,27 @@ describe('a match against a bot', () => {
     expect(session.snapshot().request?.topic).toBe('bid');
     await playToEnd(session);
     expect(session.snapshot().outcome).not.toBeNull();
+  });
+
+  it('has another deck and another secret bid of the bot after an undo, and keeps what people chose', async () => {
+    const bids = new Set<unknown>();
+    const decks = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const { session, kept } = open([HUMAN, BOT]);
+      await settled();
+      await session.answer('bid:1');
+      await settled();
+      await session.powers.undo?.(1);
+      await settled();
+      const record = kept.at(-1)?.record;
+      if (!record) throw new Error('Nothing was kept.');
+      const match = Match.replay(salvage, { ...record, decisions: record.decisions.slice(0, 1) });
+      bids.add(record.decisions.find(([seat]) => seat === 1)?.[1]);
+      decks.add(match.state.deck.join());
+      expect(match.hash()).toBe(Match.replay(salvage, match.record()).hash());
+    }
+    expect(bids.size).toBeGreaterThan(1);
+    expect(decks.size).toBeGreaterThan(1);
   });
 
   it('goes on from what was kept', async () => {

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
 import { assignCondition, conditionOn } from '../rules/conditions.ts';
+import { searchDeck } from '../rules/damage.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { damageFacts } from './damage.ts';
@@ -17,15 +18,12 @@ export function* showTheDarkSide(t: XTable, ship: Ship, by: Seat, source: string
   const player = t.state.players[ship.seat === 0 ? 0 : 1];
   const pilots = [...new Set(player.deck.filter((card) => damageFacts(card).type === 'pilot'))];
   if (!condition || pilots.length === 0) return;
-  const { key } = yield* pickOne({
+  condition.damage = yield* searchDeck(t, ship.seat, {
     seat: by,
     topic: 'dark-side-card',
     rule: RULE,
     about: { ship: ship.id },
     options: pilots.sort().map((card) => ({ key: card })),
   });
-  player.deck.splice(player.deck.indexOf(key), 1);
-  player.deck = t.kernel.shuffle(`damage-deck:${ship.seat}`, player.deck, String);
-  condition.damage = key;
   t.emit({ type: 'condition', rule: RULE, ship: ship.id, card: CARD, assigned: true });
 }

@@ -1,6 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { type CardAbility, instead, modify } from '../abilities.ts';
-import { dealCard } from '../rules/damage.ts';
+import { dealCard, searchDeck } from '../rules/damage.ts';
 import { damageFacts } from './damage.ts';
 
 const RULE = 'xw2.faq-cards.76';
@@ -14,7 +13,7 @@ const SEARCHES_DECK: CardAbility = instead('deal-facedown', {
     const player = table.state.players[ship.seat === 0 ? 0 : 1];
     const names = [...new Set(player.deck)].filter((one) => damageFacts(one).type === 'ship').sort();
     // The opponent does not learn which card it is.
-    const { key } = yield* pickOne({
+    const found = yield* searchDeck(table, ship.seat, {
       seat: ship.seat,
       topic: 'choose-damage-card',
       rule: RULE,
@@ -22,9 +21,7 @@ const SEARCHES_DECK: CardAbility = instead('deal-facedown', {
       options: names.map((name) => ({ key: name })),
       secret: true,
     });
-    player.deck.splice(player.deck.indexOf(key), 1);
-    yield* dealCard(table, ship, { card: key, faceup: false }, RULE);
-    player.deck = table.kernel.shuffle(`damage-deck:${ship.seat}`, player.deck, String);
+    yield* dealCard(table, ship, { card: found, faceup: false, seen: true }, RULE);
     return true;
   },
 });

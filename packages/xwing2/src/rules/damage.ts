@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type PickRequest, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { DAMAGE_DECK, damageFacts } from '../cards/damage.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
 import type { Attack, DamageCard, Device, Ship } from '../state.ts';
@@ -147,6 +147,7 @@ function* turnFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void> {
 export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): void {
   if (card.faceup) {
     card.faceup = false;
+    card.seen = true;
     t.emit({ type: 'repaired', rule, ship: ship.id, card: card.card, to: 'facedown' });
     t.changed();
     return;
@@ -188,6 +189,28 @@ export function drawDamageCard(t: XTable, seat: Seat): string {
   const card = player.deck.pop();
   if (card === undefined) throw new Error(`The damage deck of seat ${seat} is empty.`);
   return card;
+}
+
+/** Somebody looks through a player's deck and takes a card out; then it is shuffled. */
+export function* searchDeck(
+  t: XTable,
+  owner: Seat,
+  request: Omit<PickRequest, 'kind' | 'min' | 'max'>,
+): Procedure<string> {
+  const player = t.state.players[owner === 0 ? 0 : 1];
+  player.searched = true;
+  const { key } = yield* pickOne(request);
+  delete player.searched;
+  player.deck.splice(player.deck.indexOf(key), 1);
+  player.deck = t.kernel.shuffle(`damage-deck:${owner}`, player.deck, String);
+  return key;
+}
+
+/** A player looks at what lies facedown on a ship. */
+export function lookAtFacedown(ship: Ship): readonly DamageCard[] {
+  const facedown = ship.damage.filter(({ faceup }) => !faceup);
+  for (const card of facedown) card.seen = true;
+  return facedown;
 }
 
 /**

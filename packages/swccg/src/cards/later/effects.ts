@@ -2,6 +2,7 @@ import { selfOf } from '../../rules/actions.ts';
 import { loseForce, removeKind, retrieveForce } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSector } from '../../rules/locations.ts';
+import { layOn } from '../../rules/piles.ts';
 import { controls, occupies } from '../../rules/presence.ts';
 import { type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
@@ -48,7 +49,7 @@ export const EFFECTS: Texts = {
         },
         *effect({ game, seat, moment }) {
           const player = game.player(seat);
-          if (removeKind(player.lost, moment.card) !== undefined) player.used.unshift(moment.card);
+          if (removeKind(player.lost, moment.card) !== undefined) layOn(player, 'used', moment.card);
         },
       }),
     ],

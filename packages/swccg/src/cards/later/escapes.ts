@@ -6,6 +6,7 @@ import { cargoOf, leaveTable } from '../../rules/leaving.ts';
 import { isSite, isTrench, locationFacts } from '../../rules/locations.ts';
 import { ask } from '../../rules/modifiers.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
+import { layOn } from '../../rules/piles.ts';
 import { readyWeapons } from '../../rules/weapon-firing.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
@@ -178,7 +179,7 @@ export const ESCAPES: Texts = {
         *effect({ game, seat, moment }) {
           const player = game.player(seat);
           if (removeKind(player.lost, moment.card) === undefined) return;
-          player.used.unshift(moment.card);
+          layOn(player, 'used', moment.card);
           game.emit({ type: 'retrieved', rule: 'swccg.core-leaving.5', seat, card: moment.card, to: 'used' });
         },
       }),

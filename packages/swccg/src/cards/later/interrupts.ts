@@ -12,6 +12,7 @@ import {
   takeFromReserve,
 } from '../../rules/force.ts';
 import { checkLifeForce } from '../../rules/life-force.ts';
+import { layOn, lookAt, takeTop } from '../../rules/piles.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import { opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
@@ -93,14 +94,14 @@ const supply = (name: string, amount: number, to: 'used' | 'lost') =>
 /** Looks at three cards of the Reserve Deck and keeps one. */
 function* sortOut(game: CardTable, seat: Seat): Procedure<void> {
   const player = game.player(seat);
-  const top = player.reserve.slice(0, 3);
+  const top = [...lookAt(player, 'reserve', 3)];
   const options = kindsIn(top).map((key) => ({ key }));
   if (options.length === 0) return;
   const rule = 'swccg.core-piles.13';
   const { key } = yield* pickOne({ seat, rule, topic: 'keep-card', options, secret: true });
-  player.reserve.splice(0, top.length);
+  for (const _ of top) takeTop(player, 'reserve');
   removeKind(top, key);
-  player.reserve.unshift(key);
+  layOn(player, 'reserve', key);
   for (const card of top) {
     player.lost.unshift(card);
     game.emit({ type: 'lost-force', rule, seat, card, from: 'reserve' });

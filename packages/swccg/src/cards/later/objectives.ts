@@ -5,6 +5,7 @@ import { kindsIn, searchPile, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isBattleground, isSite, isSystem, sitesOf } from '../../rules/locations.ts';
 import { flip } from '../../rules/objectives.ts';
+import { lookAt } from '../../rules/piles.ts';
 import { isPilot } from '../../rules/piloting.ts';
 import { controls } from '../../rules/presence.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
@@ -74,7 +75,7 @@ export const OBJECTIVES: Texts = {
             timing: { phase: 'deploy', turn: 'own' },
             oncePerTurn: true,
             *effect({ game, seat }) {
-              const sites = kindsIn(game.player(seat).reserve).filter((card) => {
+              const sites = kindsIn(lookAt(game.player(seat), 'reserve')).filter((card) => {
                 const { facts } = definitionOf(card);
                 const fits = facts.type === 'location' && facts.kind === 'site' && facts.of === 'yavin-4';
                 return fits && rowsFor(game, seat, card).length > 0;

@@ -4,6 +4,7 @@ import { landspeedMoves } from '../../rules/landspeed.ts';
 import { checkLifeForce } from '../../rules/life-force.ts';
 import { isAdjacent, isInterior, isSite } from '../../rules/locations.ts';
 import { affordable, atLocation, makeMove, relocate } from '../../rules/movement.ts';
+import { lookAt } from '../../rules/piles.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isActive, isCharacter, isKind, isPresentWith, onYour, warrior } from '../conditions.ts';
@@ -53,7 +54,7 @@ export const TOOLS: Texts = {
         cost: 2,
         when: ({ game, seat }) => game.player(seat).reserve.length > 0,
         *effect({ game, seat }) {
-          const [card = ''] = game.player(seat).reserve;
+          const [card = ''] = lookAt(game.player(seat), 'reserve', 1);
           const type = 'peeked';
           const seen = 'swccg.core-hidden.2';
           game.emitTo(seat, { type, rule: seen, seat, count: 1, cards: [card] }, { type, rule: seen, seat, count: 1 });

@@ -4,6 +4,7 @@ import { isUsable } from '../../rules/carrying.ts';
 import { removeKind } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isAdjacent, isDockingBay, isRelated, isSite } from '../../rules/locations.ts';
+import { layOn } from '../../rules/piles.ts';
 import { isPilot, isWarrior } from '../../rules/piloting.ts';
 import { controls } from '../../rules/presence.ts';
 import { ability } from '../../rules/values.ts';
@@ -113,7 +114,7 @@ const returnsHand = (text: string): CardText => ({
         const cards = chosen.map(({ card }) => card);
         for (const card of cards) {
           removeKind(player.hand, card);
-          player.used.unshift(card);
+          layOn(player, 'used', card);
         }
         const type = 'returned';
         const count = cards.length;

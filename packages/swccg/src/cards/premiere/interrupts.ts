@@ -4,6 +4,7 @@ import { drawDestiny } from '../../rules/destiny.ts';
 import { kindsIn, retrieveCard, takeFromReserve, useForce } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSite } from '../../rules/locations.ts';
+import { lookAt } from '../../rules/piles.ts';
 import { ability, maneuver } from '../../rules/values.ts';
 import { type CardInPlay, opponentOf, type Pile } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
@@ -60,7 +61,9 @@ export const alone = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => b
 /** Fetches a named character: from the Lost Pile, or from the Reserve Deck for more. Either search may find nobody. */
 export function fetches(names: string, retrieve: number, take: number, ...personas: readonly string[]): CardText {
   const found = (game: CardTable, seat: Seat, pile: Pile) =>
-    kindsIn(game.player(seat)[pile]).filter((card) => personas.includes(definitionOf(card).facts.persona ?? ''));
+    kindsIn(lookAt(game.player(seat), pile)).filter((card) =>
+      personas.includes(definitionOf(card).facts.persona ?? ''),
+    );
   return {
     text: `Use ${retrieve} Force to retrieve ${names}, or ${take} to take ${names} from your Reserve Deck into hand.`,
     play: [

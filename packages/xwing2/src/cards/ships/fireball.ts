@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { at, instead, modify } from '../../abilities.ts';
-import { dealDamageCard, exposeDamageCard, isDamaged } from '../../rules/damage.ts';
+import { dealDamageCard, exposeDamageCard, isDamaged, lookAtFacedown } from '../../rules/damage.ts';
 import { initiativeOf } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
@@ -139,7 +139,7 @@ export const fireball: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship,
           *instead({ table, self: { ship, card } }) {
-            const options = facedown(ship).map((one, index) => ({ key: `${one.card}:${index}`, one }));
+            const options = lookAtFacedown(ship).map((one, index) => ({ key: `${one.card}:${index}`, one }));
             const about = { ship: ship.id, card };
             const { one } = yield* pickOne({
               seat: ship.seat,

@@ -2,7 +2,7 @@ import { pickOne } from '@rangefinder/kernel';
 import { at, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
-import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
+import { exposeDamageCard, lookAtFacedown, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade, isTwoSided } from '../../rules/flip.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity } from '../../rules/stats.ts';
@@ -119,9 +119,10 @@ export const t65xwing: ShipFacts = {
               1,
             );
             const defender = table.ship(attack.defender);
-            const options = defender.damage.flatMap((card, index) =>
-              card.faceup ? [] : [{ key: `${card.card}:${index}`, card }],
-            );
+            const options = lookAtFacedown(defender).map((card) => ({
+              key: `${card.card}:${defender.damage.indexOf(card)}`,
+              card,
+            }));
             // Asked even about a single card: only this player looks at what lies facedown.
             const { card } = yield* pickOne({ seat, topic: 'expose', rule: RULE, about, options, secret: true });
             yield* exposeDamageCard(table, defender, RULE, card);

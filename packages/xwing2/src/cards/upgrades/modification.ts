@@ -196,7 +196,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
           const way = yield* chooses(context, self.ship, ways, rule);
           if (way === 'none') return false;
           spendCharge(table, self, way === 'discard' ? 2 : 1, rule);
-          if (way === 'facedown') yield* dealCard(table, self.ship, { card: moment.card, faceup: false }, rule);
+          if (way === 'facedown')
+            yield* dealCard(table, self.ship, { card: moment.card, faceup: false, seen: true }, rule);
           return true;
         },
       }),

@@ -1,0 +1,58 @@
+import { type Game, type GameEvent, Match, type Plain, Random, randomAnswer, type Viewer } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from './index.ts';
+
+const VIEWERS = [0, 1, 'spectator'] as const satisfies Viewer[];
+
+function playOn(match: Match, random: Random, decisions: number): void {
+  for (let i = 0; i < decisions && match.pending.length > 0; i++) {
+    const request = random.choose('seat', match.pending);
+    match.submit(request.seat, randomAnswer(request, random));
+  }
+}
+
+/** A match somewhere in its middle. */
+function somewhere(game: Game, seed: string, decisions: number): Match {
+  const setup = game.randomSetup(new Random(`setup of ${seed}`));
+  const match = Match.start<unknown, Plain, GameEvent, unknown>(game, { setup, seed });
+  playOn(match, new Random(`first ${seed}`), decisions);
+  return match;
+}
+
+const seenBy = (match: Match) =>
+  VIEWERS.map((viewer) => JSON.stringify([match.view(viewer), match.pendingFor(viewer)]));
+
+describe.each(GAMES)('after an undo in $name', ({ load }) => {
+  it('everybody sees what they saw then, and the record plays the same again', async () => {
+    const game = await load();
+    for (let i = 0; i < 30; i++) {
+      const seed = `undo ${i}`;
+      const match = somewhere(game, seed, 30 + i * 17);
+      const at = match.decisions.length;
+      const before = seenBy(match);
+      playOn(match, new Random(`second ${seed}`), 25);
+      match.undo(at);
+      match.reseed(`new ${seed}`);
+      expect(seenBy(match)).toEqual(before);
+      playOn(match, new Random(`third ${seed}`), 60);
+      match.undo(Math.min(at + 10, match.decisions.length));
+      match.reseed(`newer ${seed}`);
+      playOn(match, new Random(`fourth ${seed}`), 60);
+      expect(Match.replay(game, match.record()).hash()).toBe(match.hash());
+      expect(match.fork().hash()).toBe(match.hash());
+    }
+  });
+
+  it('hides what it hid, and none of it is what it was', async () => {
+    const game = await load();
+    let same = 0;
+    for (let i = 0; i < 40; i++) {
+      const match = somewhere(game, `hidden ${i}`, 10 + i * 11);
+      if (match.outcome) continue;
+      const before = match.hash();
+      match.reseed(`new ${i}`);
+      if (match.hash() === before) same++;
+    }
+    expect(same).toBeLessThan(3);
+  });
+});
