@@ -30,6 +30,11 @@ describe.each(GAMES)('$id', ({ id, home, load }) => {
     expect(result.failure).toBeUndefined();
   });
 
+  it('shows every type of event, and tells of no other', async () => {
+    const { eventTypes } = await load();
+    expect(new Set(results.flatMap(({ happened }) => happened))).toEqual(new Set(eventTypes));
+  });
+
   it('cites no rule that does not exist, and docs/conformance.md lists what is not proven, and nothing else', async () => {
     const { ruleFiles } = await load();
     const book = parseRuleBook(ruleFiles.map((url) => ({ name: url.pathname, text: readFileSync(url, 'utf8') })));

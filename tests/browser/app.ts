@@ -52,6 +52,7 @@ export class App {
   /** A visitor who was never here, on a screen of some size. */
   async visitor(width = 1440, height = 900, language = 'en-GB'): Promise<Page> {
     const context = await this.browser.newContext({ viewport: { width, height }, locale: language });
+    context.setDefaultTimeout(60_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     this.#contexts.push(context);
     const page = await context.newPage();

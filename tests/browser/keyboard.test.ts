@@ -61,5 +61,5 @@ test('the app works without a network once it was visited', async () => {
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play X-Wing now' }).click();
-  expect(await asked(page)).not.toBe('');
+  expect(await asked(page)).toMatch(/^(?!over$)[a-z-]+$/);
 });

@@ -112,11 +112,13 @@ test('a card is played from the card itself by keyboard, and idle questions answ
   const page = await cardTable(true);
   const pile = page.locator('[data-piece="pile:0:reserve"].is-live');
   // A deck may ask several things before the first turn: each time the last card in the tray.
-  while (!(await pile.isVisible())) {
-    expect(await asked(page)).toMatch(/^starting-|^search$/);
+  for (let topic = await asked(page); topic !== 'act'; topic = await asked(page)) {
+    expect(topic).toMatch(/^starting-|^search$/);
+    const asking = await decisions(page);
     await page.locator('.sw-tray [data-option]').last().press('Enter');
-    await page.waitForTimeout(1000);
+    await moved(page, asking, topic);
   }
+  await pile.waitFor();
   const before = await decisions(page);
   await pile.focus();
   await page.keyboard.press('Enter');
@@ -127,6 +129,6 @@ test('a card is played from the card itself by keyboard, and idle questions answ
     (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
     before,
   );
-  await expect(page.locator('[data-piece="pile:0:force"] b').textContent()).resolves.toBe('1');
+  await expect.poll(() => page.locator('[data-piece="pile:0:force"] b').textContent()).toBe('1');
   expect(app.problems).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { GAMES } from '@rangefinder/games';
 import { Match, toLink } from '@rangefinder/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
+import { decisions } from './player.ts';
 
 /** Builder, rules, replay and sandbox: what one does around a game. */
 
@@ -60,8 +61,11 @@ test('a list from elsewhere is kept as far as it can be used, and the rest is na
   await page.getByRole('button', { name: 'Import this squad' }).click();
   await page.getByText('Ship 2: there is no pilot "nobody".').waitFor();
   await page.getByRole('heading', { name: 'Darth Vader' }).waitFor();
+  expect(await page.locator('.xb-report li').count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Remove / }).allTextContents()).toHaveLength(1);
   await page.getByRole('link', { name: 'rule xw2.squad-lists.2' }).click();
   await page.locator('[id="xw2.squad-lists.2"].is-target').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rules/xwing2/xw2.squad-lists.2');
 });
 
 test('a deck is kept apart from squads, and played on its own side', async () => {
@@ -85,6 +89,10 @@ test('a deck from elsewhere says which of its lines were left out', async () => 
   await page.getByLabel('The deck as text').fill('2x Luke Skywalker\nJar Jar');
   await page.getByRole('button', { name: 'Import this deck' }).click();
   await page.getByText('Line 2: there is no card "Jar Jar" here').waitFor();
+  // What could be read is in the deck, as often as it was written, and nothing else.
+  const kept = page.locator('.sw-deck-part li');
+  await expect.poll(() => kept.locator('.sw-deck-title').allTextContents()).toEqual([' Luke Skywalker']);
+  expect(await kept.locator('.sw-deck-count').textContent()).toBe('2×');
 });
 
 test('a rule is found in spite of a slip, and its address leads to it with its ruling', async () => {
@@ -112,16 +120,25 @@ test('a record in a link is watched from end to end and played on from', async (
   const page = await app.visitor();
   await page.goto(`${app.address}/replay#${await toLink(match.record())}`);
   await page.getByText('Record verified').waitFor({ timeout: 30_000 });
-  await page.getByText(`Decision 0 of ${length}`).waitFor();
+  const at = () => decisions(page);
+  await expect.poll(at).toBe(0);
   await page.keyboard.press('End');
+  await expect.poll(at).toBe(length);
   await page.getByText(`Decision ${length} of ${length}`).waitFor();
   await page.keyboard.press('PageUp');
+  await expect.poll(at).toBeLessThan(length);
   await page.getByRole('button', { name: 'Go to round 2' }).click();
+  const round = match.log.filter(({ event }) => event.type === 'round')[1]?.decision ?? length;
+  await expect.poll(at).toBe(round);
   await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe(round + 1);
   await page.getByLabel('Through the eyes of').selectOption('1');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL('**/play/*');
   await page.locator('.table[data-status="live"]').waitFor();
+  // The match goes on from there, not from its beginning or its end.
+  expect(await at()).toBeGreaterThan(round);
+  expect(await at()).toBeLessThan(length);
 });
 
 test('a position is set up, played by both sides, and saved as a scenario that passes', async () => {

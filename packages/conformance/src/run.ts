@@ -27,6 +27,8 @@ export interface ScenarioResult {
   readonly title: string;
   readonly game: string;
   readonly proves: Scenario['proves'];
+  /** The types of the events that happened in it, each once. */
+  readonly happened: readonly string[];
   /** Undefined when it passed. */
   readonly failure: string | undefined;
 }
@@ -42,9 +44,10 @@ export async function runScenario(
     scenario = parseScenario(name, text);
     const game = await gameOf(scenario.game);
     if (!game) throw scenario.file.error(['game'], `There is no game "${scenario.game}".`);
+    checkEventTypes(game, scenario);
     for (const check of scenario.lists) checkList(game, scenario, check);
-    if (scenario.steps.length > 0) runThreeWays(game, scenario);
-    return result(name, scenario, undefined);
+    const happened = scenario.steps.length > 0 ? runThreeWays(game, scenario) : [];
+    return { ...result(name, scenario, undefined), happened };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return result(name, scenario, error.message);
@@ -52,11 +55,29 @@ export async function runScenario(
 }
 
 function result(file: string, scenario: Scenario | undefined, failure: string | undefined): ScenarioResult {
-  return { file, title: scenario?.title ?? '', game: scenario?.game ?? '', proves: scenario?.proves ?? [], failure };
+  const { title = '', game = '', proves = [] } = scenario ?? {};
+  return { file, title, game, proves, happened: [], failure };
 }
 
-/** Runs a scenario straight, through its record, and forked before each step. Throws `BadInput` where it goes wrong. */
-export function runThreeWays(game: Game, scenario: Scenario): void {
+/** An event that no game ever emits does not happen in any position: to expect that would prove nothing. */
+function checkEventTypes(game: Game, { file, steps }: Scenario): void {
+  for (const step of steps) {
+    if (step.kind !== 'expect') continue;
+    for (const expectation of step.expectations) {
+      if (expectation.kind !== 'event' && expectation.kind !== 'no-event') continue;
+      const type = valueAt(expectation.value, ['type']);
+      if (typeof type === 'string' && game.eventTypes.includes(type)) continue;
+      const known = game.eventTypes.join(', ');
+      throw file.error(expectation.path, `An event has a type, and ${show(type)} is none; there is ${known}.`);
+    }
+  }
+}
+
+/**
+ * Runs a scenario straight, through its record, and forked before each step; answers which types of events happened. Throws
+ * `BadInput` where it goes wrong.
+ */
+export function runThreeWays(game: Game, scenario: Scenario): readonly string[] {
   const straight = play(game, scenario, 'straight');
   checkDice(scenario, straight);
   const record = parseRecord(JSON.parse(JSON.stringify(straight.record())));
@@ -74,6 +95,7 @@ export function runThreeWays(game: Game, scenario: Scenario): void {
         `Run ${way === 'record' ? 'through its record' : 'with forks'}, it goes another way.`,
       );
   }
+  return [...new Set(straight.log.map(({ event }) => event.type))];
 }
 
 /** A list must break exactly the rules the file says, no fewer and no more. */

@@ -27,6 +27,7 @@ describe('a scenario', () => {
       title: 'A test',
       game: 'salvage',
       proves: ['salvage.bid.4'],
+      happened: ['contract', 'round', 'bids', 'won', 'mine'],
       failure: undefined,
     });
   });
@@ -126,6 +127,21 @@ describe('a scenario', () => {
       /^a\.yaml:4:46: position\.deck\[1\]: "rock" is no wreck/,
     ],
     ['an answer of no form', `${head}steps: [{ p1: 5 }]`, /^a\.yaml:5:11: An answer is/],
+    [
+      'an event that the game does not know',
+      `${head}${bids}  - expect: { events: [{ type: rock }] }`,
+      /^a\.yaml:8:24: An event has a type, and "rock" is none; there is round, /,
+    ],
+    [
+      'the absence of an event that never happens',
+      `${head}${bids}  - expect: { no-events: [{ type: rock }] }`,
+      /^a\.yaml:8:27: An event has a type, and "rock" is none/,
+    ],
+    [
+      'an event without its type',
+      `${head}${bids}  - expect: { no-events: [{ seat: 0 }] }`,
+      /^a\.yaml:8:27: An event has a type, and nothing is none/,
+    ],
     ['an expectation of nothing', `${head}steps: [{ expect: {} }]`, /Nothing is expected/],
   ])('is refused with file, line and column: %s', async (_, text, message) => {
     expect(await failureOf(text)).toMatch(message);
@@ -162,7 +178,7 @@ describe('the conformance report', () => {
       text: '## A {#a}\n- `g.a.1` [core] One.\n- `g.a.2` [core] Two.\n- `g.a.3` [info] Three.\n- `g.a.4` [build] Four.\n',
     },
   ]);
-  const result = { file: 's.yaml', title: '', game: 'g', failure: undefined };
+  const result = { file: 's.yaml', title: '', game: 'g', happened: [], failure: undefined };
 
   it('counts cited and proven rules, and names what is left', () => {
     const report = conformance(

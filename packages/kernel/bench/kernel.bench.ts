@@ -10,6 +10,7 @@ const counting: Game<null, Scores> = {
   id: 'counting',
   name: 'Counting',
   rulesVersion: '1',
+  eventTypes: [],
   rulePrefix: 'counting',
   seats: ['one', 'two'],
   ruleFiles: [],

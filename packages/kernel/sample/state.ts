@@ -48,6 +48,20 @@ export type SalvageEvent = GameEvent &
     | { readonly type: 'over'; readonly points: readonly number[]; readonly winner: Seat | null }
   );
 
+/** Their types; scenarios name no other, and show each of them. */
+export const EVENT_TYPES: readonly SalvageEvent['type'][] = [
+  'round',
+  'contract',
+  'bids',
+  'coin',
+  'ability',
+  'drifted',
+  'won',
+  'mine',
+  'buoy',
+  'over',
+];
+
 export type SalvageTable = Table<SalvageState, SalvageEvent>;
 
 export function captain(state: SalvageState): Seat {

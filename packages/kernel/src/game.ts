@@ -89,6 +89,8 @@ export interface Game<
   /** The first word of its rule ids. */
   readonly rulePrefix: string;
   readonly seats: readonly string[];
+  /** Every type of event it can tell of. */
+  readonly eventTypes: readonly Event['type'][];
   /** Its rule files; read them with `fetch` in a browser and from disk elsewhere. */
   readonly ruleFiles: readonly URL[];
 

@@ -76,5 +76,5 @@ it('the clock takes the time of whoever is asked, gives increments, plays the le
     time.pass(61_000);
     await one.until(() => one.state?.decisions !== decisions || one.state?.outcome != null);
   }
-  expect(one.state?.outcome).not.toBeNull();
+  expect(one.state?.outcome).toMatchObject({ rule: expect.stringMatching(/^salvage\.end\./) });
 });

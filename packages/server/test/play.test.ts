@@ -113,7 +113,7 @@ describe('a whole match', () => {
     });
     const player = await Player.sit(server.address, match.id, tickets[0]?.secret);
     await player.play(new Random('x'));
-    expect(player.state?.outcome).not.toBeNull();
+    expect(player.state?.outcome).toMatchObject({ rule: expect.stringMatching(/^salvage\.end\./) });
     const record = await visitor.ask<ReturnType<Match['record']>>('GET', `/api/matches/${match.id}/record`);
     expect(Match.replay(salvage, record).outcome).toEqual(player.state?.outcome);
     await player.close();

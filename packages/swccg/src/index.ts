@@ -7,7 +7,7 @@ import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
 import { seatsFor } from './deck/seats.ts';
 import { validate } from './deck/validate.ts';
-import type { SwccgEvent } from './events.ts';
+import { EVENT_TYPES, type SwccgEvent } from './events.ts';
 import { playGame } from './rules/turn.ts';
 import { newSetup, parseSetup, type SwccgSetup, setup } from './setup.ts';
 import type { SwccgState } from './state.ts';
@@ -26,6 +26,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   rulesVersion: '4',
   rulePrefix: 'swccg',
   seats: ['Dark Side', 'Light Side'],
+  eventTypes: EVENT_TYPES,
   ruleFiles: [
     new URL('../rules/fragment.md', import.meta.url),
     new URL('../rules/core.md', import.meta.url),

@@ -13,7 +13,6 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'feature-placed'; readonly seat: Seat | null; readonly feature: string; readonly pose: Pose }
     | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
     | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
-    | { readonly type: 'dial-seen'; readonly ship: string; readonly maneuver: string }
     | { readonly type: 'dial-revealed'; readonly ship: string; readonly maneuver: string }
     | { readonly type: 'activates'; readonly ship: string }
     | { readonly type: 'engages'; readonly ship: string }
@@ -95,7 +94,6 @@ export type XwingEvent = GameEvent &
       }
     | { readonly type: 'detonates'; readonly id: string; readonly device: string }
     | { readonly type: 'fuse'; readonly id: string; readonly left: number }
-    | { readonly type: 'obstacle-removed'; readonly obstacle: string }
     | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'reserve'; readonly ship: string }
     | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string }
@@ -108,3 +106,64 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'controlled'; readonly ship: string; readonly feature: string; readonly seat: Seat }
     | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
   );
+
+/** Their types; scenarios name no other, and show each of them. */
+export const EVENT_TYPES: readonly XwingEvent['type'][] = [
+  'round',
+  'phase',
+  'order-roll',
+  'edge',
+  'obstacle-placed',
+  'obstacle-removed',
+  'feature-placed',
+  'ship-placed',
+  'dial-set',
+  'dial-revealed',
+  'activates',
+  'engages',
+  'maneuver',
+  'moved',
+  'bumped',
+  'obstacle-hit',
+  'rolled',
+  'action',
+  'action-failed',
+  'token-gained',
+  'token-lost',
+  'lock',
+  'lock-broken',
+  'ability',
+  'flipped',
+  'upgrade-given',
+  'charge',
+  'force',
+  'shield',
+  'damage',
+  'damage-card',
+  'exposed',
+  'repaired',
+  'destroyed',
+  'fled',
+  'removed',
+  'attack',
+  'attack-dice',
+  'defense-dice',
+  'modified',
+  'attack-result',
+  'device-placed',
+  'device-moved',
+  'device-removed',
+  'detonates',
+  'fuse',
+  'docked',
+  'reserve',
+  'deployed',
+  'deploy-failed',
+  'turret',
+  'condition',
+  'initiative',
+  'score',
+  'cargo',
+  'controlled',
+  'over',
+];

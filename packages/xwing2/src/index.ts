@@ -1,7 +1,7 @@
 import type { Game, Random } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
-import type { XwingEvent } from './events.ts';
+import { EVENT_TYPES, type XwingEvent } from './events.ts';
 import { playGame } from './rules/round.ts';
 import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
 import { parseList } from './squad/file.ts';
@@ -35,6 +35,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   rulesVersion: '1.4.31/4',
   rulePrefix: 'xw2',
   seats: ['Player 1', 'Player 2'],
+  eventTypes: EVENT_TYPES,
   ruleFiles: [
     new URL('../rules/glossary.md', import.meta.url),
     new URL('../rules/annexes.md', import.meta.url),

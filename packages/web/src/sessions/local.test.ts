@@ -68,7 +68,7 @@ describe('a match against a bot', () => {
     expect(session.snapshot()).toMatchObject({ status: 'live', viewer: 0, handTo: null });
     expect(session.snapshot().view).toMatchObject({ crews: [{}, { contract: null }] });
     expect(await playToEnd(session)).toBe(0);
-    expect(session.snapshot().outcome).not.toBeNull();
+    expect(session.snapshot().outcome).toMatchObject({ rule: expect.stringMatching(/^salvage\.end\./) });
     expect(kept.at(-1)?.record.decisions).toHaveLength(session.snapshot().decisions);
     expect(session.snapshot().events.at(-1)?.event.type).toBe('over');
     // Only the end is claimed, so that its replay can be checked.
@@ -80,7 +80,7 @@ describe('a match against a bot', () => {
     const { session } = open([HUMAN, BOT]);
     await settled();
     expect(await session.answer('bid:99')).toMatchObject({ message: expect.stringContaining('not offered') });
-    expect(await session.check('bid:99')).not.toBeNull();
+    expect(await session.check('bid:99')).toMatchObject({ rule: 'salvage.bid.1' });
     expect(await session.check('bid:0')).toBeNull();
   });
 
@@ -90,13 +90,13 @@ describe('a match against a bot', () => {
     await session.answer('bid:1');
     await settled();
     const { undoTo, decisions } = session.snapshot();
-    expect(undoTo).not.toBeNull();
-    expect(decisions).toBeGreaterThan(undoTo ?? 0);
-    await session.powers.undo?.(undoTo ?? 0);
+    expect(undoTo).toBe(1);
+    expect(decisions).toBeGreaterThan(1);
+    await session.powers.undo?.(1);
     await settled();
     expect(session.snapshot().request?.topic).toBe('bid');
     await playToEnd(session);
-    expect(session.snapshot().outcome).not.toBeNull();
+    expect(session.snapshot().outcome).toMatchObject({ rule: expect.stringMatching(/^salvage\.end\./) });
   });
 
   it('has another deck and another secret bid of the bot after an undo, and keeps what people chose', async () => {
@@ -157,7 +157,7 @@ describe('a match of two at one screen', () => {
     expect(session.snapshot().events[0]).toBe(first);
     expect(session.snapshot().view).toMatchObject({ crews: [{ contract: null, bid: null }, {}] });
     expect(await playToEnd(session)).toBeGreaterThan(2);
-    expect(session.snapshot().outcome).not.toBeNull();
+    expect(session.snapshot().outcome).toMatchObject({ rule: expect.stringMatching(/^salvage\.end\./) });
   });
 });
 

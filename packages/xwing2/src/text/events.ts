@@ -63,11 +63,6 @@ const LINES: Lines = {
     const set = maneuver(key);
     return words(`${en}: dial set to ${set.en}.`, `${fr} : cadran réglé sur ${set.fr}.`, `${pl}: wskaźnik: ${set.pl}.`);
   },
-  'dial-seen': ({ ship, maneuver: key }) => {
-    const { en, fr, pl } = thing(ship);
-    const seen = maneuver(key);
-    return words(`The dial of ${en} shows ${seen.en}.`, `Cadran de ${fr} : ${seen.fr}.`, `Wskaźnik ${pl}: ${seen.pl}.`);
-  },
   'dial-revealed': ({ ship, maneuver: key }) => {
     const { en, fr, pl } = thing(ship);
     const shown = maneuver(key);
