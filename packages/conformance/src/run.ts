@@ -1,12 +1,15 @@
 import {
   BadInput,
   type Game,
+  type GameEvent,
   IllegalDecision,
   Match,
   MatchFailure,
   type MatchRecord,
   parseRecord,
   type Request,
+  type Viewer,
+  visibleEvents,
 } from '@rangefinder/kernel';
 import { matches, show, valueAt } from './compare.ts';
 import { pathOf } from './document.ts';
@@ -185,13 +188,14 @@ function whatIsWrong(match: Match, expectation: Expectation, since: number): str
       return value === undefined ? undefined : `${expectation.at} should not be there, but is ${show(value)}.`;
     }
     case 'event': {
-      const happened = match.log.slice(since).map(({ event }) => event);
+      const happened = happenedSince(match, since, expectation.viewer);
       if (happened.some((event) => matches(event, expectation.value))) return undefined;
       return `No event ${show(expectation.value)} since the last decision; there were ${show(happened)}.`;
     }
     case 'no-event': {
-      const found = match.log.slice(since).find(({ event }) => matches(event, expectation.value));
-      return found ? `There should be no such event, but there was ${show(found.event)}.` : undefined;
+      const happened = happenedSince(match, since, expectation.viewer);
+      const found = happened.find((event) => matches(event, expectation.value));
+      return found ? `There should be no such event, but there was ${show(found)}.` : undefined;
     }
     case 'asked':
       return wrongQuestion(match, expectation);
@@ -208,6 +212,12 @@ function whatIsWrong(match: Match, expectation: Expectation, since: number): str
       return undefined;
     }
   }
+}
+
+/** What happened since then; with a viewer, what that viewer is told of it. */
+function happenedSince(match: Match, since: number, viewer: Viewer | undefined): readonly GameEvent[] {
+  const logged = match.log.slice(since);
+  return viewer === undefined ? logged.map(({ event }) => event) : visibleEvents(logged, viewer);
 }
 
 function wrongQuestion(match: Match, wanted: Extract<Expectation, { kind: 'asked' }>): string | undefined {

@@ -45,6 +45,16 @@ describe('a scenario', () => {
       /^a\.yaml:8:27: There should be no such event/,
     ],
     [
+      'an event that a seat is not told of',
+      'steps:\n  - expect: { seen: { p2: [{ type: contract, seat: 0, wreck: cruiser }] } }',
+      /^a\.yaml:6:28: No event/,
+    ],
+    [
+      'an event that a viewer should not be told of',
+      'steps:\n  - expect: { unseen: { spectator: [{ type: contract, seat: 0 }] } }',
+      /^a\.yaml:6:37: There should be no such event/,
+    ],
+    [
       'something that should not be there',
       `${bids}  - expect: { absent: [deck] }`,
       /^a\.yaml:8:24: deck should not be there/,

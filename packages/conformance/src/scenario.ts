@@ -9,6 +9,7 @@ import {
   type RuleId,
   type Script,
   type Seat,
+  type Viewer,
 } from '@rangefinder/kernel';
 import { type Path, YamlFile } from './document.ts';
 
@@ -45,10 +46,9 @@ export type Step =
 
 export type Expectation = { readonly path: Path } & (
   | { readonly kind: 'state'; readonly at: string; readonly value: unknown }
-  | { readonly kind: 'view'; readonly viewer: Seat | 'spectator'; readonly at: string; readonly value: unknown }
+  | { readonly kind: 'view'; readonly viewer: Viewer; readonly at: string; readonly value: unknown }
   | { readonly kind: 'absent'; readonly at: string }
-  | { readonly kind: 'event'; readonly value: unknown }
-  | { readonly kind: 'no-event'; readonly value: unknown }
+  | { readonly kind: 'event' | 'no-event'; readonly viewer: Viewer | undefined; readonly value: unknown }
   | {
       readonly kind: 'asked';
       readonly seat: Seat;
@@ -62,7 +62,18 @@ export type Expectation = { readonly path: Path } & (
 );
 
 const FIELDS = ['game', 'title', 'proves', 'setup', 'seed', 'dice', 'steps', 'lists'] as const;
-const EXPECTATIONS = ['state', 'view', 'absent', 'events', 'no-events', 'asked', 'not-asked', 'outcome'] as const;
+const EXPECTATIONS = [
+  'state',
+  'view',
+  'absent',
+  'events',
+  'no-events',
+  'seen',
+  'unseen',
+  'asked',
+  'not-asked',
+  'outcome',
+] as const;
 
 /** Reads a scenario file. Every error names file, line and column. */
 export function parseScenario(name: string, text: string): Scenario {
@@ -136,6 +147,8 @@ function parseExpect(file: YamlFile, raw: unknown, path: Path): Expectation[] {
     absent,
     events,
     'no-events': noEvents,
+    seen,
+    unseen,
     asked,
     'not-asked': notAsked,
     outcome,
@@ -148,7 +161,7 @@ function parseExpect(file: YamlFile, raw: unknown, path: Path): Expectation[] {
   }
   if (view !== undefined) {
     for (const [who, values] of entries(file, view, [...path, 'view'])) {
-      const viewer = who === 'spectator' ? who : seatAt(file, who, [...path, 'view', who]);
+      const viewer = viewerAt(file, who, [...path, 'view', who]);
       for (const [at, value] of entries(file, values, [...path, 'view', who])) {
         result.push({ kind: 'view', path: [...path, 'view', who, at], viewer, at, value });
       }
@@ -157,14 +170,30 @@ function parseExpect(file: YamlFile, raw: unknown, path: Path): Expectation[] {
   each(file, absent, [...path, 'absent'], (at, where) =>
     result.push({ kind: 'absent', path: where, at: file.text(at, where) }),
   );
-  each(file, events, [...path, 'events'], (value, where) => result.push({ kind: 'event', path: where, value }));
-  each(file, noEvents, [...path, 'no-events'], (value, where) => result.push({ kind: 'no-event', path: where, value }));
+  const viewer = undefined;
+  each(file, events, [...path, 'events'], (value, where) => result.push({ kind: 'event', path: where, viewer, value }));
+  each(file, noEvents, [...path, 'no-events'], (value, where) =>
+    result.push({ kind: 'no-event', path: where, viewer, value }),
+  );
+  result.push(...parseSeen(file, seen, [...path, 'seen'], 'event'));
+  result.push(...parseSeen(file, unseen, [...path, 'unseen'], 'no-event'));
   if (asked !== undefined) result.push(...parseAsked(file, asked, [...path, 'asked']));
   each(file, notAsked, [...path, 'not-asked'], (who, where) =>
     result.push({ kind: 'not-asked', path: where, seat: seatAt(file, String(who), where) }),
   );
   if (outcome !== undefined) result.push(parseOutcome(file, outcome, [...path, 'outcome']));
   if (result.length === 0) throw file.error(path, 'Nothing is expected here.');
+  return result;
+}
+
+/** Events as viewers are told of them: `{ p1: [...], spectator: [...] }`. */
+function parseSeen(file: YamlFile, raw: unknown, path: Path, kind: 'event' | 'no-event'): Expectation[] {
+  if (raw === undefined) return [];
+  const result: Expectation[] = [];
+  for (const [who, values] of entries(file, raw, path)) {
+    const viewer = viewerAt(file, who, [...path, who]);
+    each(file, values, [...path, who], (value, where) => result.push({ kind, path: where, viewer, value }));
+  }
   return result;
 }
 
@@ -234,6 +263,10 @@ function ruleId(file: YamlFile, raw: unknown, path: Path): RuleId {
 function seatOf(name: string): Seat | undefined {
   const number = /^p([1-9])$/.exec(name)?.[1];
   return number === undefined ? undefined : Number(number) - 1;
+}
+
+function viewerAt(file: YamlFile, who: string, path: Path): Viewer {
+  return who === 'spectator' ? who : seatAt(file, who, path);
 }
 
 function seatAt(file: YamlFile, name: string, path: Path): Seat {
