@@ -166,6 +166,8 @@ export interface XHooks {
       readonly dealt: DamageCard | null;
     };
     'damage-card-dealt': ShipMoment & { readonly card: DamageCard };
+    /** A faceup card was repaired: it lies facedown now. */
+    'damage-repaired': ShipMoment & { readonly card: DamageCard };
     'shield-lost': ShipMoment;
     'token-gained': ShipMoment & { readonly token: Token };
     'token-spent': ShipMoment & { readonly token: Token; readonly attack: Attack | null };
@@ -253,6 +255,8 @@ export interface XHooks {
       boolean
     >;
     weapons: Question<Ship, readonly Weapon[]>;
+    /** Whether a ship can attack friendly ships, too (xw2.friendly.4). */
+    'attacks-friends': Question<Ship, boolean>;
     /** The attacks a ship could declare now; modifiers can only take some away. */
     shots: Question<Ship, readonly Shot[]>;
     /** The attack range an attack counts as having. */
@@ -262,6 +266,10 @@ export interface XHooks {
     'lock-range': Question<Ship, readonly [number, number]>;
     /** The ranges an object counts as being at for the locks of a ship. */
     'lock-ranges': Question<{ readonly ship: Ship; readonly pieces: readonly ConvexPolygon[] }, readonly number[]>;
+    /** Whether a ship may acquire a lock on another one. */
+    'may-be-locked': Question<{ readonly ship: Ship; readonly target: Ship }, boolean>;
+    /** Whether an object may be chosen in a lock action; locks that are no action are not asked about. */
+    'lock-action-target': Question<{ readonly ship: Ship; readonly pieces: readonly ConvexPolygon[] }, boolean>;
     /** Whether a ship may lock another whatever the range. */
     'locks-at-any-range': Question<{ readonly ship: Ship; readonly target: Ship }, boolean>;
     'force-recovery': Question<Ship, number>;
@@ -272,11 +280,20 @@ export interface XHooks {
     'upgrade-range': Question<{ readonly ship: Ship; readonly other: Ship }, readonly number[]>;
     /** Whether a ship may coordinate allied ships as if they were friendly. */
     'coordinates-allies': Question<Ship, boolean>;
+    /** Whether a ship that jams may choose this one, which is no enemy. */
+    'may-jam-friend': Question<{ readonly ship: Ship; readonly other: Ship }, boolean>;
+    /** Whether a ship may spend a lock to coordinate or jam the ship it is on, whatever the range. */
+    'reaches-by-lock': Question<Ship, boolean>;
     /** Whether a ship may choose another one to coordinate. */
     'may-be-coordinated': Question<{ readonly ship: Ship; readonly other: Ship }, boolean>;
     /** Whether an obstacle's effect on a ship is left out; `attack-from` is the ban on attacks at range 0 of it. */
     'ignores-obstacle': Question<
       { readonly ship: Ship; readonly obstacle: Obstacle; readonly how: 'move' | 'attack' | 'attack-from' | 'lock' },
+      boolean
+    >;
+    /** Whether a ship may attack with this weapon at range 0 of an obstacle that forbids it attacks. */
+    'attacks-from-obstacle': Question<
+      { readonly ship: Ship; readonly obstacle: Obstacle; readonly weapon: Weapon },
       boolean
     >;
     /** Whether a reposition may move through or overlap obstacles. */

@@ -228,6 +228,7 @@ function bestAttack(turn: BotTurn<XwingView>, request: PickRequest, outlook: Out
   return best(request.options, ({ about }) => {
     const target = about && 'target' in about ? outlook.ship(String(about.target)) : undefined;
     if (!target) return about ? 0.1 : -1;
+    if (target.seat === ship.seat) return -2;
     const size = (one: ShipView) => pilotCard(one.pilot).type.size;
     const damage = shot(
       ship,
@@ -268,8 +269,11 @@ function bestLock(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlo
 }
 
 /** The enemy that could hurt most. */
-function dangerous(_turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  return best(request.options, ({ key }) => outlook.ship(key)?.tokens.focus ?? 0)?.key;
+function dangerous(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
+  return best(request.options, ({ key }) => {
+    const target = outlook.ship(key);
+    return target && target.seat !== turn.seat ? target.tokens.focus : -1;
+  })?.key;
 }
 
 function reinforceSide(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {

@@ -1,7 +1,8 @@
 import { type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel';
 import { at, type CardAbility, modify } from '../abilities.ts';
 import { type ActionChoice, actionBar, actionChoice } from '../rules/actions.ts';
-import { coordinatedShips, coordinateShip } from '../rules/baractions.ts';
+import { coordinatedShips, coordinateShip, isReached } from '../rules/baractions.ts';
+import { spendLock } from '../rules/lock.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -72,6 +73,7 @@ function* coordinateSeveral(
   const others = yield* moreOf(ship, alike, more);
   let same: string | null = null;
   for (const other of [first, ...others]) {
+    if (!isReached(table, ship, other)) yield* spendLock(table, ship, other.id, RULE);
     yield* table.window('coordinating', { ship, other });
     const done: string | null = yield* coordinateShip(table, ship, other, (actions) =>
       actions.filter(({ key }) => same === null || key === same).map(treated),

@@ -295,7 +295,7 @@ export function damageFacts(id: string): DamageFacts {
 export const DAMAGE_DECK: readonly string[] = DAMAGE_CARDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
 
 /** An "Action:" of a damage card; the second of two equal ones is `#2` (xw2.actions.15). */
-function isDamageAction(action: string): boolean {
+export function isDamageAction(action: string): boolean {
   const [, card] = /^card:([a-z]+)(?:#\d+)?$/.exec(action) ?? [];
   return card !== undefined && BY_ID.has(card);
 }

@@ -2,7 +2,7 @@ import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder } from '../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
 import { hasLock, spendLock } from '../rules/lock.ts';
-import { changeOne, mayModify, rerollAttackDice, rerollDefenseDice } from '../rules/modify.ts';
+import { changeOne, mayModify, rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Token } from '../state.ts';
 import { type DuringAttack, youAttack, youDefend } from './attackwords.ts';
@@ -172,7 +172,10 @@ export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces, attac
     rule,
     optional: true,
     when: (context) =>
-      canReroll(context.moment.attack.attackDice, faces) && payable(context, 'attack', cost) && when(context),
+      canReroll(context.moment.attack.attackDice, faces) &&
+      rerollsLeft(context.table, context.moment.attack) > 0 &&
+      payable(context, 'attack', cost) &&
+      when(context),
     *effect(context) {
       const { table, self, moment } = context;
       const limit = typeof most === 'number' ? most : most(context);

@@ -10,7 +10,7 @@ import { sufferAttack } from './damage.ts';
 import { hasLock } from './lock.ts';
 import { inArc, isBehind, isInFront, measureInArcs } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
-import { obstacleForbidsAttack } from './obstacles.ts';
+import { obstaclesForbiddingAttacks } from './obstacles.ts';
 import type { Queued } from './queue.ts';
 import { damageRemote, measureToDevice } from './remotes.ts';
 import { agilityOf } from './stats.ts';
@@ -49,7 +49,6 @@ export interface AttackOptions {
 /** Which rule keeps a ship from attacking at all; undefined when nothing does. */
 export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
   if (ship.place !== 'play') return 'xw2.in-reserve.4';
-  if (obstacleForbidsAttack(t, ship)) return 'xw2.obstacles.20';
   return t.abilities.ask('may-attack', ship, true) ? undefined : 'xw2.golden-rules.3';
 }
 
@@ -69,11 +68,14 @@ export function possibleShots(t: XTable, ship: Ship, options?: AttackOptions): r
 
 function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[] {
   if (whyNotAttack(t, ship)) return [];
-  const near = t.enemiesOf(ship.seat).filter((enemy) => withinDistance(t.base(ship), t.base(enemy), 300));
+  const near = attackable(t, ship).filter((enemy) => withinDistance(t.base(ship), t.base(enemy), 300));
   const remotes = t.state.devices.filter((device) => device.seat !== ship.seat && t.isRemote(device));
   if (near.length === 0 && remotes.length === 0) return [];
   const shots: Shot[] = [];
+  const forbidding = obstaclesForbiddingAttacks(t, ship); // xw2.obstacles.20
   for (const weapon of narrowed(weaponsOf(t, ship), options)) {
+    if (!forbidding.every((obstacle) => t.abilities.ask('attacks-from-obstacle', { ship, obstacle, weapon }, false)))
+      continue;
     if (weapon.spends > (weapon.upgrade?.charges ?? 0)) continue; // xw2.attack.11: costs that cannot be paid
     const may = (target: string) =>
       (!options.targets || options.targets(target)) &&
@@ -89,6 +91,13 @@ function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[]
     }
   }
   return t.abilities.ask('shots', ship, shots);
+}
+
+/** Enemy ships; friendly ones only where a card says so (xw2.friendly.4). */
+function attackable(t: XTable, ship: Ship): readonly Ship[] {
+  const enemies = t.enemiesOf(ship.seat);
+  if (!t.abilities.ask('attacks-friends', ship, false)) return enemies;
+  return [...enemies, ...t.friendsOf(ship).filter((friend) => friend !== ship)];
 }
 
 /** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
@@ -450,12 +459,11 @@ function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
 /** Step 6: the defending player's abilities, the attacking player's, then bonus attacks in the same order (xw2.attack.34). */
 function* aftermath(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'aftermath';
-  const attacking = t.ship(attack.attacker).seat;
-  const defending = 1 - attacking;
-  yield* t.queue.add(afterAttack(t, attack, defending)); // xw2.attack.35
-  yield* t.queue.add(afterAttack(t, attack, attacking)); // xw2.attack.36
-  yield* t.queue.add(bonusAttacks(t, attack, defending)); // xw2.attack.37, xw2.bonus-attack.4
-  yield* t.queue.add(bonusAttacks(t, attack, attacking)); // xw2.attack.38
+  // Where a player's ships attack each other, the player is both; whatever the other one has comes after it.
+  const defending = t.ship(attack.defender).seat;
+  const seats = [defending, 1 - defending];
+  for (const seat of seats) yield* t.queue.add(afterAttack(t, attack, seat)); // xw2.attack.35, .36
+  for (const seat of seats) yield* t.queue.add(bonusAttacks(t, attack, seat)); // xw2.attack.37, .38, xw2.bonus-attack.4
 }
 
 /** What a player has that waits for a ship to have defended, attacked or been destroyed, bonus attacks aside. */

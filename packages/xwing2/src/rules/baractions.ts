@@ -5,7 +5,7 @@ import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
-import { acquireLock } from './lock.ts';
+import { hasLock, lockAction, spendLock } from './lock.ts';
 import { ARC_LINES } from './measure.ts';
 import { isCommandoTeam, rangesFromProbes, walkTeam } from './remotes.ts';
 import { type BoostBearing, boostTo, reposition, rollsTo, rollWays } from './reposition.ts';
@@ -90,6 +90,7 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
     options,
   });
   if (other) {
+    if (!isReached(t, ship, other)) yield* spendLock(t, ship, other.id, 'xw2.lock.6');
     yield* t.window('coordinating', { ship, other });
     yield* coordinateShip(t, ship, other);
   }
@@ -99,14 +100,22 @@ export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
 
 /** The ships a coordinate action of this one could choose. */
 export function coordinatedShips(t: XTable, ship: Ship): Ship[] {
-  const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
   const allies = t.abilities.ask('coordinates-allies', ship, false);
   return t
     .friendsOf(allies ? ship.seat : ship)
-    .filter(
-      (other) => other !== ship && !other.destroyed && t.range(ship, other) >= near && t.range(ship, other) <= far,
-    )
+    .filter((other) => other !== ship && !other.destroyed && (isReached(t, ship, other) || mayReach(t, ship, other)))
     .filter((other) => t.abilities.ask('may-be-coordinated', { ship, other }, true));
+}
+
+/** Whether a ship is at the range at which another one coordinates. */
+export function isReached(t: XTable, ship: Ship, other: Ship): boolean {
+  const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
+  return t.range(ship, other) >= near && t.range(ship, other) <= far;
+}
+
+/** Whether a ship may spend its lock on another one to choose that one whatever the range. */
+function mayReach(t: XTable, ship: Ship, other: Ship): boolean {
+  return hasLock(ship, other.id) && t.abilities.ask('reaches-by-lock', ship, false);
 }
 
 /** Commando teams that a card lets a ship coordinate: they walk instead of performing an action. */
@@ -144,25 +153,34 @@ export function* coordinateShip(
 /** xw2.jam.3, .4, .11: an enemy at range 1, or at range 1-2 in the bullseye arc. */
 export function* jam(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t
-    .enemiesOf(ship.seat)
-    .filter((enemy) => {
-      const ranges = [t.range(ship, enemy), ...rangesFromProbes(t, ship.seat, [t.base(enemy)])];
-      return (
-        ranges.includes(1) ||
-        (ranges.includes(2) && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(enemy)))
-      );
-    })
-    .map((enemy) => ({ key: enemy.id, enemy }));
+    .inPlay()
+    .filter((other) => mayJam(t, ship, other) && (isJammable(t, ship, other) || mayReach(t, ship, other)))
+    .map((other) => ({ key: other.id, other }));
   if (options.length === 0) return false;
-  const { enemy } = yield* pickOne({
+  const { other } = yield* pickOne({
     seat: ship.seat,
     topic: 'jam-target',
     rule: 'xw2.jam.3',
     about: { ship: ship.id },
     options,
   });
-  yield* gainToken(t, enemy, 'jam', 1, { rule: 'xw2.jam.4', by: ship.seat });
+  if (!isJammable(t, ship, other)) yield* spendLock(t, ship, other.id, 'xw2.lock.6');
+  yield* gainToken(t, other, 'jam', 1, { rule: 'xw2.jam.4', by: ship.seat });
   return true;
+}
+
+/** An enemy, or who else a card lets a ship choose. */
+function mayJam(t: XTable, ship: Ship, other: Ship): boolean {
+  return other.seat !== ship.seat || t.abilities.ask('may-jam-friend', { ship, other }, false);
+}
+
+/** Whether a ship is where another one can jam it; one that may jam itself need not measure. */
+function isJammable(t: XTable, ship: Ship, other: Ship): boolean {
+  if (other === ship) return true;
+  const ranges = [t.range(ship, other)];
+  if (other.seat !== ship.seat) ranges.push(...rangesFromProbes(t, ship.seat, [t.base(other)]));
+  if (ranges.includes(1)) return true;
+  return ranges.includes(2) && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(other));
 }
 
 /** xw2.reload.2 to .4 */
@@ -217,7 +235,7 @@ export const BAR_ACTIONS: Readonly<Record<BarAction, Perform>> = {
   evade: token('evade', 'xw2.evade.1'),
   calculate: token('calculate', 'xw2.calculate.1'),
   cloak: token('cloak', 'xw2.cloak.1'),
-  lock: (t, ship) => acquireLock(t, ship, 'xw2.lock.3'),
+  lock: lockAction,
   'barrel-roll': (t, ship) => barrelRoll(t, ship),
   boost: (t, ship) => boost(t, ship),
   slam,

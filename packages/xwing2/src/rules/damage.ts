@@ -150,6 +150,7 @@ export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId
     card.seen = true;
     t.emit({ type: 'repaired', rule, ship: ship.id, card: card.card, to: 'facedown' });
     t.changed();
+    t.queue.later('damage-repaired', { ship, card });
     return;
   }
   ship.damage.splice(ship.damage.indexOf(card), 1);

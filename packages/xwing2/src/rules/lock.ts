@@ -29,7 +29,7 @@ export function lockTargets(t: XTable, ship: Ship, [near, far] = lockRange(t, sh
   };
   // xw2.lock.9: never itself.
   for (const other of t.inPlay()) {
-    if (other === ship || !mayBeLocked(t, other)) continue;
+    if (!couldBeLockedBy(t, ship, other)) continue;
     if (t.abilities.ask('locks-at-any-range', { ship, target: other }, false)) targets.push({ key: other.id });
     else add(other.id, t.range(ship, other), [t.base(other)]);
   }
@@ -75,7 +75,29 @@ function inCloud(t: XTable, ship: Ship, how: 'lock'): boolean {
 
 /** Whether a ship could lock another one however far it is. */
 export function couldLock(t: XTable, ship: Ship, other: Ship): boolean {
-  return other !== ship && mayLock(t, ship) && mayBeLocked(t, other);
+  return mayLock(t, ship) && couldBeLockedBy(t, ship, other);
+}
+
+function couldBeLockedBy(t: XTable, ship: Ship, target: Ship): boolean {
+  return target !== ship && mayBeLocked(t, target) && t.abilities.ask('may-be-locked', { ship, target }, true);
+}
+
+/** The lock action: what may be locked, unless a card narrows the choice. */
+export function* lockAction(t: XTable, ship: Ship): Procedure<boolean> {
+  const targets = lockTargets(t, ship).filter(({ key }) =>
+    t.abilities.ask('lock-action-target', { ship, pieces: piecesOf(t, key) }, true),
+  );
+  return yield* acquireLock(t, ship, 'xw2.lock.3', targets);
+}
+
+/** The shapes of a ship, an obstacle or a device. */
+function piecesOf(t: XTable, id: string): readonly ConvexPolygon[] {
+  const ship = t.findShip(id);
+  if (ship) return [t.base(ship)];
+  const obstacle = t.state.obstacles.find((one) => one.id === id);
+  if (obstacle) return t.obstacle(obstacle);
+  const device = t.findDevice(id);
+  return device ? t.device(device) : [];
 }
 
 /** Chooses an object and locks it; fails only when there is none (xw2.lock.8). */

@@ -20,16 +20,21 @@ interface Modification {
 
 /** Modify Attack Dice: the defending player first, then the attacking player (xw2.attack.16). */
 export function* modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
-  const attacker = t.ship(attack.attacker);
-  yield* modifyStep(t, attack, 'attack', 1 - attacker.seat, false);
-  yield* modifyStep(t, attack, 'attack', attacker.seat, true);
+  const { attacking, defending } = playersOf(t, attack);
+  if (defending !== attacking) yield* modifyStep(t, attack, 'attack', defending, false);
+  yield* modifyStep(t, attack, 'attack', attacking, true);
 }
 
 /** Modify Defense Dice: the attacking player first, then the defending player (xw2.attack.23). */
 export function* modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
-  const attacker = t.ship(attack.attacker);
-  yield* modifyStep(t, attack, 'defense', attacker.seat, false);
-  yield* modifyStep(t, attack, 'defense', 1 - attacker.seat, true);
+  const { attacking, defending } = playersOf(t, attack);
+  if (defending !== attacking) yield* modifyStep(t, attack, 'defense', attacking, false);
+  yield* modifyStep(t, attack, 'defense', defending, true);
+}
+
+/** Whose ships attack and defend: one player's where a card lets a ship attack its friends, and then there is one step. */
+function playersOf(t: XTable, attack: Attack): { attacking: Seat; defending: Seat } {
+  return { attacking: t.ship(attack.attacker).seat, defending: t.ship(attack.defender).seat };
 }
 
 /** One player's modifications of their own or the other's dice, in any order, until they are done. */
@@ -122,12 +127,18 @@ const ATTACKERS_TOKENS: readonly string[] = ['focus', 'calculate', 'evade', 'loc
 
 /** xw2.attack.17, .24: who may not modify at range 0; and whatever else forbids it. */
 export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
-  const attackerSide = ship.seat === t.ship(attack.attacker).seat;
-  const forbidden = attack.range === 0 && attackerSide && (dice === 'defense' || attack.kind === 'primary');
+  const forbidden = attack.range === 0 && isForbiddenAtZero(t, attack, ship, dice);
   if (forbidden && !t.abilities.ask('may-modify-at-range-0', { attack, ship, dice, by }, false)) return false;
   if (ship.memory[NO_TOKENS_FOR_DICE] === 1 && attack.attacker === ship.id && ATTACKERS_TOKENS.includes(by))
     return false;
   return t.abilities.ask('may-modify', { attack, ship, dice, by }, true);
+}
+
+/** xw2.attack.17: attack dice of a primary attack, to the attacker's side; xw2.attack.24: defense dice, to enemies of the defender. */
+function isForbiddenAtZero(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): boolean {
+  const { attacking, defending } = playersOf(t, attack);
+  if (dice === 'defense') return ship.seat !== defending;
+  return attack.kind === 'primary' && ship.seat === attacking && ship.id !== attack.defender;
 }
 
 /** Whether a ship has a token to spend in an attack: what forbids that for its dice forbids it for its cards, too. */
@@ -157,7 +168,10 @@ function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense')
     if (spendableForce(t, ship) > 0) offer('force', force, () => spendForceOnDie(t, attack, ship, dice));
   }
   if (dice === 'attack') {
-    const locked = hasLock(ship, attack.defender) && attack.attackDice.some(({ rerolled }) => !rerolled);
+    const locked =
+      hasLock(ship, attack.defender) &&
+      rerollsLeft(t, attack) > 0 &&
+      attack.attackDice.some(({ rerolled }) => !rerolled);
     if (locked) offer('lock', 'xw2.lock.6', () => rerollForLock(t, attack, ship));
   } else {
     const open = ship.tokens.evade > 0 && attack.defenseDice.some(({ face }) => face !== 'evade');
@@ -214,11 +228,15 @@ export interface RerollOptions {
   readonly faces?: readonly string[];
 }
 
+/** How many attack dice may still be rolled again; where a card forbids it, nothing is spent on it either. */
+export function rerollsLeft(t: XTable, attack: Attack): number {
+  const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
+  return limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
+}
+
 /** A player chooses attack dice and rolls them again; dice rolled again once are left out (xw2.golden-rules.4). */
 export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
-  const left = limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
-  const most = Math.min(options.most, left);
+  const most = Math.min(options.most, rerollsLeft(t, attack));
   const count = yield* reroll(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most });
   if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'attack' });
   return count;

@@ -67,9 +67,9 @@ export function* obstacleEffect(
   }
 }
 
-/** xw2.obstacles.20, .21, .26: at range 0 of rock, debris or gas a ship cannot attack. */
-export function obstacleForbidsAttack(t: XTable, ship: Ship): boolean {
-  return t.state.obstacles.some(
+/** xw2.obstacles.20, .21, .26: rock, debris and gas at range 0, of which a ship cannot attack. */
+export function obstaclesForbiddingAttacks(t: XTable, ship: Ship): readonly Obstacle[] {
+  return t.state.obstacles.filter(
     (obstacle) =>
       (obstacle.kind === 'asteroid' || obstacle.kind === 'debris-cloud' || obstacle.kind === 'gas-cloud') &&
       t.isAtRangeZero(ship, obstacle) &&

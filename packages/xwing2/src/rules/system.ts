@@ -46,9 +46,12 @@ function* systemOpportunity(t: XTable, ship: Ship): Procedure<void> {
   yield* maySystemDock(t, ship);
 }
 
-/** xw2.cloak.7 to .9, .13, .14: barrel roll or boost, with the 2 straight for small ships and the 1 straight for others. */
-export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<void> {
-  if (ship.placedDevice) return; // xw2.device.19
+/**
+ * xw2.cloak.7 to .9, .13, .14: barrel roll or boost, with the 2 straight for small ships and the 1 straight for others.
+ * Answers whether the ship decloaked.
+ */
+export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<boolean> {
+  if (t.state.phase === 'system' && ship.placedDevice) return false; // xw2.device.19
   const speed = t.sizeOf(ship) === 'small' ? 2 : 1;
   const ways: { key: string; ends: Reposition[] | null }[] = decloakWays(t, ship, speed);
   const { ends } = yield* pickOne({
@@ -58,12 +61,13 @@ export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<void
     about: { ship: ship.id },
     options: must ? ways : [{ key: 'none', ends: null }, ...ways],
   });
-  if (!ends) return;
+  if (!ends) return false;
   const moved = yield* reposition(t, ship, ends, 'decloak', 'xw2.cloak.7');
-  if (!moved) return; // xw2.cloak.14: the token stays
+  if (!moved) return false; // xw2.cloak.14: the token stays
   ship.decloaked = true;
   yield* spendToken(t, ship, 'cloak', 1, 'xw2.cloak.7');
   yield* t.window('decloaked', { ship });
+  return true;
 }
 
 /** xw2.cloak.13: the barrel roll or boost, and its kind, is declared before it is tried. */

@@ -31,6 +31,7 @@ import {
   token,
 } from '../dicewords.ts';
 import { chooses, isShipDamage, offersActions, youFullyExecute } from '../phrases.ts';
+import { REPAIRS_TWICE } from '../repairing.ts';
 import { handsToken } from '../transferwords.ts';
 import { dropsAfterManeuver } from './bombardiers.ts';
 
@@ -354,7 +355,8 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     restrictions: [{ faction: ['resistance'] }],
     standard: true,
     charges: { value: 3, recovers: 0 },
-    abilities: 'unwritten',
+    text: 'With up to two stress tokens you can still take the actions of your damage cards. Repaired one of your faceup Ship damage cards: you may pay a charge to repair it once more, which discards it.',
+    abilities: REPAIRS_TWICE,
   },
   {
     id: 'r2a6',
@@ -680,7 +682,10 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'You can attack friends.',
+    abilities: [
+      modify('attacks-friends', 'xw2.friendly.4', (attacks, { self, moment }) => attacks || moment === self.ship),
+    ],
   },
   {
     id: 'r5x3',

@@ -16,19 +16,27 @@ import { inFiringArc, weaponOf } from '../../rules/weapons.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
+  attackerOf,
   type DuringAttack,
   defenderInYour,
   defenderOf,
+  isInAttackArc,
   isWeaponOf,
   youAttack,
+  youDefend,
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { changesAttackDie, LOCK_ON_ENEMY } from '../dicewords.ts';
-import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
+import { chooses, greenTokens, offersActions, youFullyExecute } from '../phrases.ts';
 import { BY_90_OR_180, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';
+
+/** Whether some ship in the arc of an attack is jammed (xw2.jam.5). */
+function jammedInAttackArc({ table, moment: { attack } }: DuringAttack): boolean {
+  return table.inPlay().some((ship) => ship.tokens.jam > 0 && isInAttackArc(table, attack, ship));
+}
 
 /** "Before you activate, you may flip this card", unless something holds it. */
 function mayFlipBeforeActivating(held: (ship: Ship) => boolean = () => false): CardAbility {
@@ -275,7 +283,24 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['tiewiwhispermodifiedinterceptor'] }],
     standard: true,
     actions: ['focus > jam', 'barrel-roll > jam', 'boost > jam', 'jam'],
-    abilities: 'unwritten',
+    text: 'You can jam yourself and your friends, too. Defending against an attacker without green tokens, or with a jammed ship in the arc of the attack: you may roll 1 more defense die.',
+    abilities: [
+      modify(
+        'may-jam-friend',
+        'xw2.jam.3',
+        (may, { table, self, moment: { ship, other } }) =>
+          may || (ship === self.ship && table.isFriendly(self.ship, other)),
+      ),
+      at('before-defense-dice', {
+        rule: RULE,
+        optional: true,
+        when: (context) =>
+          youDefend(context) && (greenTokens(attackerOf(context)).length === 0 || jammedInAttackArc(context)),
+        *effect({ moment: { attack } }) {
+          attack.moreDefenseDice++;
+        },
+      }),
+    ],
   },
   {
     id: 'grapplingstruts',

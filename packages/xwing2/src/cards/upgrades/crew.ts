@@ -100,6 +100,7 @@ import {
   whiteAsRed,
   youFullyExecute,
 } from '../phrases.ts';
+import { TINKERS } from '../repairing.ts';
 import { MOVES_OBSTACLE } from '../tobiasbeckett.ts';
 import { assignsSecretCondition } from '../zamwesell.ts';
 import { coordinatesTeams, paintsBombs, THE_CHILD } from './bombardiers.ts';
@@ -2285,7 +2286,8 @@ export const CREW: readonly UpgradeFacts[] = [
     cost: 3,
     restrictions: [{ faction: ['scumandvillainy'] }, { size: ['medium', 'large'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'System Phase: you may take an action of one of your damage cards, stressed or not. Repaired one of your faceup Ship damage cards: you may roll an attack die; a hit repairs another one, a crit exposes a card.',
+    abilities: TINKERS,
   },
   {
     id: 'perceptivecopilot',

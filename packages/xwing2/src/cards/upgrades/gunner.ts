@@ -8,8 +8,9 @@ import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import type { TemplateBearing, Way } from '../../rules/devices.ts';
 import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
-import { inArc } from '../../rules/measure.ts';
+import { inArc, isObjectInArc } from '../../rules/measure.ts';
 import { addDie, changeOne, mayModify } from '../../rules/modify.ts';
+import { badTokensOn } from '../../rules/redtokens.ts';
 import { damageRemote } from '../../rules/remotes.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
@@ -39,6 +40,8 @@ import { badTokens, chooses, greenTokens, offersActions } from '../phrases.ts';
 import { PAIGE_TICO } from './bombardiers.ts';
 
 const RULE = 'xw2.abilities.1';
+
+const FORE_AND_AFT = ['front', 'rear'] as const;
 
 /** "A primary front arc attack" (xw2.faq-arcs.1). */
 function yourFrontAttack(context: DuringAttack): boolean {
@@ -485,7 +488,36 @@ export const GUNNER: readonly UpgradeFacts[] = [
     cost: 6,
     restrictions: [{ size: ['large'] }, { faction: ['scumandvillainy'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In a lock action you can only choose objects in your front or rear arc. In a primary attack against a defender in one of these arcs you may remove an orange or red token from the defender to roll 1 more die, up to four.',
+    abilities: [
+      modify('lock-action-target', 'xw2.lock.3', (may, { table, self, moment: { ship, pieces } }) =>
+        ship === self.ship ? may && FORE_AND_AFT.some((arc) => isObjectInArc(table, ship, arc, pieces)) : may,
+      ),
+      at('before-attack-dice', {
+        rule: RULE,
+        optional: true,
+        when: (context) => {
+          const { table, moment } = context;
+          return (
+            yourPrimaryAttack(context) &&
+            FORE_AND_AFT.some((arc) => defenderInYour(context, arc)) &&
+            badTokensOn(table, table.ship(moment.attack.defender), RULE).length > 0
+          );
+        },
+        *effect({ table, self, moment: { attack } }) {
+          const { ship, card } = self;
+          const options = badTokensOn(table, table.ship(attack.defender), RULE);
+          const about = { ship: ship.id, card };
+          const { take } = yield* pickOne({ seat: ship.seat, topic: 'choose', rule: RULE, about, options });
+          take();
+          attack.moreAttackDice++;
+          attack.memory[self.card] = 1;
+        },
+      }),
+      modify('most-attack-dice', 'xw2.attack.14', (most, { self, moment: attack }) =>
+        attack.memory[self.card] === 1 ? Math.min(most, 4) : most,
+      ),
+    ],
   },
   {
     id: 'greedo',

@@ -21,7 +21,7 @@ import { deployedThisRound } from '../../rules/docking.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
 import { assignLock, couldLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
+import { changeOne, rerollDefenseDice } from '../../rules/modify.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
 import { badTokensOn } from '../../rules/redtokens.ts';
 import { inArcOfRemote } from '../../rules/remotes.ts';
@@ -796,23 +796,8 @@ export const TALENT: readonly UpgradeFacts[] = [
     standard: true,
     text: 'Primary attack: you may reroll one of your dice if the defender stands in your bullseye arc.',
     abilities: [
-      at('modify-attack-dice', {
-        rule: 'xw2.dice-modification.4',
-        optional: true,
-        when: ({ table, self, moment: { attack } }) => {
-          if (attack.attacker !== self.ship.id || attack.kind !== 'primary') return false;
-          return (
-            inArc(table, self.ship, 'bullseye', table.ship(attack.defender)) &&
-            attack.attackDice.some(({ rerolled }) => !rerolled)
-          );
-        },
-        *effect({ table, self, moment: { attack } }) {
-          yield* rerollAttackDice(table, attack, self.ship.seat, {
-            least: 1,
-            most: 1,
-            rule: 'xw2.dice-modification.4',
-          });
-        },
+      rerollsAttackDice({
+        when: (context) => yourPrimaryAttack(context) && defenderInYour(context, 'bullseye'),
       }),
     ],
   },
@@ -1040,7 +1025,20 @@ export const TALENT: readonly UpgradeFacts[] = [
     cost: 0,
     restrictions: [{ keyword: ['Y-wing'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Being at range 0 of asteroids does not keep you from special attacks. Defending at range 0 of an obstacle: no attack dice can be rerolled.',
+    abilities: [
+      modify(
+        'attacks-from-obstacle',
+        'xw2.obstacles.20',
+        (attacks, { self, moment: { ship, obstacle, weapon } }) =>
+          attacks || (ship === self.ship && obstacle.kind === 'asteroid' && weapon.kind === 'special'),
+      ),
+      modify('most-rerolls', 'xw2.dice-modification.4', (most, { table, self, moment: { defender } }) =>
+        defender === self.ship.id && table.state.obstacles.some((one) => table.isAtRangeZero(self.ship, one))
+          ? 0
+          : most,
+      ),
+    ],
   },
   {
     id: 'treacherous',

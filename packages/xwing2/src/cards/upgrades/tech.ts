@@ -2,11 +2,12 @@ import { pickOne } from '@rangefinder/kernel';
 import { at, instead, modify } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../rules/charges.ts';
-import { friendsAt } from '../../rules/choose.ts';
+import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { breakLock, hasLock } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeInitiative, shieldCapacity } from '../../rules/stats.ts';
-import { gainToken, isStressed } from '../../rules/tokens.ts';
+import { mayDecloak } from '../../rules/system.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
 import { changesAttackDie, token } from '../dicewords.ts';
@@ -68,7 +69,10 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ faction: ['firstorder'] }, { action: 'lock' }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'When you coordinate or jam, you may spend your lock on a ship to choose that ship at any range.',
+    abilities: [
+      modify('reaches-by-lock', 'xw2.lock.6', (reaches, { self, moment: ship }) => reaches || ship === self.ship),
+    ],
   },
   {
     id: 'deuteriumpowercells',
@@ -229,7 +233,30 @@ export const TECH: readonly UpgradeFacts[] = [
     cost: 1,
     restrictions: [{ ship: ['tiewiwhispermodifiedinterceptor', 'tievnsilencer'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'Setup: gain a cloak token. While you are cloaked, other ships cannot acquire locks on you. End Phase, cloaked and with an enemy at range 0-3: you must decloak; if that fails, you lose the cloak token.',
+    abilities: [
+      at('after-placing-forces', {
+        rule: 'xw2.cloak.1',
+        optional: false,
+        when: ({ self }) => self.ship.place === 'play',
+        *effect({ table, self: { ship } }) {
+          yield* gainToken(table, ship, 'cloak', 1, { rule: 'xw2.cloak.1', by: ship.seat });
+        },
+      }),
+      modify(
+        'may-be-locked',
+        'xw2.lock.3',
+        (may, { self, moment: { target } }) => may && !(target === self.ship && self.ship.tokens.cloak > 0),
+      ),
+      at('during-end', {
+        rule: 'xw2.cloak.7',
+        optional: false,
+        when: ({ table, self: { ship } }) => ship.tokens.cloak > 0 && enemiesAt(table, ship, 0, 3).length > 0,
+        *effect({ table, self: { ship } }) {
+          if (!(yield* mayDecloak(table, ship, true))) removeToken(table, ship, 'cloak', 1, 'xw2.cloak.7');
+        },
+      }),
+    ],
   },
   {
     id: 'targetingsynchronizer',
