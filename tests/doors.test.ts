@@ -20,7 +20,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   table: ['kernel'],
   server: ['kernel', 'games', 'bots', 'protocol'],
   web: ['kernel', 'games', 'bots', 'conformance', 'protocol', 'table'],
-  cli: ['kernel', 'games', 'bots', 'conformance'],
+  mutants: ['kernel', 'games', 'conformance'],
+  cli: ['kernel', 'games', 'bots', 'conformance', 'mutants'],
 };
 
 /** A game's `ui/` may enter the table room as well; only `web` may enter a game's `ui`, and nothing else of it. */

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { type ConformanceReport, conformance as report } from '@rangefinder/conformance';
 import { GAMES, type RegisteredGame } from '@rangefinder/games';
+import { lastScore, type Score } from '@rangefinder/mutants';
 import { filesBelow, ROOT, readRuleBook, readText } from '../files.ts';
 import { registered } from '../games.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
@@ -12,24 +13,30 @@ export async function conformance(
   flags: { json?: boolean; left?: boolean },
 ): Promise<ExitCode> {
   const entries = id === undefined ? GAMES : [registered(id)];
-  const reports: ConformanceReport[] = [];
+  const reports: BrokenReport[] = [];
   for (const entry of entries) reports.push(await reportOn(entry));
   if (flags.json) printJson(id === undefined ? reports : reports[0]);
   else for (const one of reports) tell(one, flags.left ?? false);
   return reports.some(({ unknown, failing }) => unknown.length + failing.length > 0) ? EXIT.found : EXIT.fine;
 }
 
-async function reportOn(entry: RegisteredGame): Promise<ConformanceReport> {
+/** The report, and what came of breaking the sources when that was last tried (`npm run mutants`). */
+interface BrokenReport extends ConformanceReport {
+  readonly broken: Score | undefined;
+}
+
+async function reportOn(entry: RegisteredGame): Promise<BrokenReport> {
   const game = await entry.load();
   const home = join(ROOT, entry.home);
   const sources = (await filesBelow(home, '.ts')).filter((file) => !file.endsWith('.test.ts'));
   const texts = await Promise.all(
     sources.map(async (file) => ({ file: relative(ROOT, file), text: await readText(file) })),
   );
-  return report(game.id, await readRuleBook(game), texts, await runFiles([home], ROOT));
+  const found = report(game.id, await readRuleBook(game), texts, await runFiles([home], ROOT));
+  return { ...found, broken: await lastScore(ROOT, game.id) };
 }
 
-function tell({ game, rules, left, unknown, failing }: ConformanceReport, all: boolean): void {
+function tell({ game, rules, left, unknown, failing, broken }: BrokenReport, all: boolean): void {
   print(game);
   for (const [kind, { total, cited, proven }] of Object.entries(rules)) {
     const share = ((100 * proven) / total).toFixed(1);
@@ -37,6 +44,7 @@ function tell({ game, rules, left, unknown, failing }: ConformanceReport, all: b
       `  ${kind.padEnd(9)} ${String(total).padStart(5)} rules, ${String(cited).padStart(5)} cited, ${String(proven).padStart(5)} proven (${share}%)`,
     );
   }
+  if (broken) print(`  breaks noticed: ${broken.killed} of ${broken.mutants} (${(100 * broken.score).toFixed(1)}%)`);
   const shown = all ? left : left.slice(0, 10);
   if (left.length > 0)
     print(

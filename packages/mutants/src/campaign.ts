@@ -1,0 +1,176 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Mutant } from './instrument.ts';
+import type { Finding, Order } from './trial.ts';
+
+/** What one mutant met. */
+export interface Verdict {
+  readonly mutant: Mutant;
+  /** The test that noticed, or why none was needed; undefined when everything stayed green. */
+  readonly killedBy: string | undefined;
+  /** How many tests reach it. */
+  readonly reachedBy: number;
+}
+
+export interface Campaign {
+  readonly root: string;
+  /** The instrumented bundle, and the scenarios, as files. */
+  readonly bundle: string;
+  readonly scenarios: string;
+  /** How Node is to run TypeScript. */
+  readonly execArgv: readonly string[];
+  /** Milliseconds without a word after which a process is taken for one in a loop. */
+  readonly patience: number;
+  progress(done: number, all: number, what: string): void;
+}
+
+interface TestName {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** One process that obeys one order after the other; a new one takes its place when it falls silent. */
+class Trial {
+  readonly #campaign: Campaign;
+  #child: ChildProcess;
+  readonly ready: Promise<Finding & { kind: 'loaded' }>;
+
+  constructor(campaign: Campaign) {
+    this.#campaign = campaign;
+    this.#child = this.#start();
+    this.ready = this.#next().then((finding) => {
+      if (finding?.kind !== 'loaded') throw new Error('The instrumented sources cannot be loaded.');
+      return finding;
+    });
+  }
+
+  #start(): ChildProcess {
+    const { bundle, scenarios, root, execArgv } = this.#campaign;
+    return fork(fileURLToPath(new URL('./trial.ts', import.meta.url)), [bundle, scenarios, `${root}/package.json`], {
+      cwd: root,
+      execArgv: [...execArgv, '--max-old-space-size=4096'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+
+  /** The next finding; undefined when none comes. */
+  #next(): Promise<Finding | undefined> {
+    const child = this.#child;
+    return new Promise((resolve) => {
+      const end = (finding: Finding | undefined) => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        resolve(finding);
+      };
+      const timer = setTimeout(() => end(undefined), this.#campaign.patience);
+      child.once('message', (finding: Finding) => end(finding));
+      child.once('exit', () => end(undefined));
+    });
+  }
+
+  /** What comes of an order; undefined when the process had to be ended over it. */
+  async obey(order: Order): Promise<Finding | undefined> {
+    this.#child.send(order);
+    const finding = await this.#next();
+    if (finding) return finding;
+    this.stop();
+    this.#child = this.#start();
+    await this.#next();
+    return undefined;
+  }
+
+  stop(): void {
+    this.#child.removeAllListeners();
+    this.#child.kill('SIGKILL');
+  }
+}
+
+/** Which tests reach which mutants. */
+interface Reach {
+  readonly tests: readonly TestName[];
+  readonly byMutant: ReadonlyMap<string, readonly number[]>;
+  readonly hits: ReadonlyMap<string, number>;
+  /** Reached by loading alone: no single test reaches them more than another. */
+  readonly atLoading: ReadonlySet<string>;
+}
+
+/** Tries these mutants, each against the tests that reach it. */
+export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: readonly Mutant[]): Promise<Verdict[]> {
+  const trials = Array.from({ length: Math.max(1, availableParallelism()) }, () => new Trial(plan));
+  try {
+    const reach = await findReach(plan, trials);
+    const byFile = testsByFile(all, reach);
+    const verdicts: Verdict[] = [];
+    await share(trials, wanted, async (trial, mutant) => {
+      verdicts.push(await tryOne(trial, mutant, reach, byFile));
+      plan.progress(verdicts.length, wanted.length, 'mutants');
+    });
+    return verdicts;
+  } finally {
+    for (const trial of trials) trial.stop();
+  }
+}
+
+async function tryOne(trial: Trial, mutant: Mutant, reach: Reach, byFile: ReadonlyMap<string, readonly number[]>) {
+  const own = reach.byMutant.get(mutant.id);
+  const atLoading = own === undefined && reach.atLoading.has(mutant.id);
+  // What is computed at loading is used by whatever else of its file is used.
+  const tests = own ?? (atLoading ? (byFile.get(mutant.file) ?? []) : []);
+  if (tests.length === 0) return { mutant, killedBy: undefined, reachedBy: 0 };
+  const hitLimit = 1000 + 100 * (reach.hits.get(mutant.id) ?? 0);
+  const finding = await trial.obey({ kind: 'break', mutant: mutant.id, tests, atLoading, hitLimit });
+  if (finding?.kind !== 'break') return { mutant, killedBy: 'a loop without end', reachedBy: tests.length };
+  const { killedBy } = finding;
+  const name = killedBy === undefined ? undefined : (reach.tests[killedBy]?.name ?? 'it cannot be loaded');
+  return { mutant, killedBy: name, reachedBy: tests.length };
+}
+
+async function findReach(plan: Campaign, trials: readonly Trial[]): Promise<Reach> {
+  const [first] = await Promise.all(trials.map(({ ready }) => ready));
+  const tests = first?.tests ?? [];
+  const reachedBy = new Map<string, number[]>();
+  const hits = new Map<string, number>();
+  const sizes: number[] = [];
+  let done = 0;
+  await share(trials, [...tests.keys()], async (trial, test) => {
+    const finding = await trial.obey({ kind: 'reach', test });
+    plan.progress(++done, tests.length, 'tests');
+    if (finding?.kind !== 'reach') return;
+    if (finding.failure !== undefined) throw new Error(`${tests[test]?.name} fails as it is: ${finding.failure}`);
+    const reached = Object.entries(finding.reached);
+    sizes[test] = reached.length;
+    for (const [id, count] of reached) {
+      hits.set(id, Math.max(count, hits.get(id) ?? 0));
+      const list = reachedBy.get(id);
+      if (list) list.push(test);
+      else reachedBy.set(id, [test]);
+    }
+  });
+  // Those that reach little are about what they reach: they notice first, and are quick.
+  for (const list of reachedBy.values()) list.sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
+  return { tests, byMutant: reachedBy, hits, atLoading: new Set(Object.keys(first?.reached ?? {})) };
+}
+
+function testsByFile(mutants: readonly Mutant[], { byMutant }: Reach): Map<string, readonly number[]> {
+  const sets = new Map<string, Set<number>>();
+  for (const { id, file } of mutants) {
+    const tests = sets.get(file) ?? new Set();
+    sets.set(file, tests);
+    for (const test of byMutant.get(id) ?? []) tests.add(test);
+  }
+  return new Map([...sets].map(([file, tests]) => [file, [...tests].sort((a, b) => a - b)]));
+}
+
+/** Everything is done by whoever is free next. */
+async function share<T>(trials: readonly Trial[], work: readonly T[], run: (trial: Trial, item: T) => Promise<void>) {
+  let next = 0;
+  await Promise.all(
+    trials.map(async (trial) => {
+      while (next < work.length) {
+        const item = work[next++];
+        if (item !== undefined) await run(trial, item);
+      }
+    }),
+  );
+}

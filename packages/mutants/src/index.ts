@@ -1,0 +1,1 @@
+export { lastScore, type Score } from './kept.ts';
