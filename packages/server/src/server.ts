@@ -11,12 +11,17 @@ import { newId, newSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { Accounts } from './storage/accounts.ts';
 import { type Database, openDatabase } from './storage/open.ts';
+import type { Pulse } from './storage/pulse.ts';
 import { Storage } from './storage/storage.ts';
 import { Hall } from './table/hall.ts';
 import type { House } from './table/house.ts';
+import type { Time } from './time.ts';
 
 /** How long an unused fingerprint of dice is kept, in milliseconds. */
 const COMMITMENT_LIFE = 24 * 3600 * 1000;
+
+/** A database that is silent for less than this, in milliseconds, takes nobody's time. */
+const WORTH_COUNTING = 1000;
 
 /** A running server. */
 export interface Server {
@@ -33,6 +38,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     url: settings.databaseUrl,
     file: settings.databaseFile,
     waitForDisk: settings.waitForDisk,
+    patience: settings.databaseSeconds * 1000,
     server: newId(),
     workerArgs: settings.workerArgs,
     onError: (error) => app.log.error({ err: error }, 'the database had trouble'),
@@ -75,7 +81,7 @@ function warmUp(app: FastifyInstance, { bots }: House): void {
 function makeHouse(
   app: FastifyInstance,
   settings: Settings,
-  { news, kind }: Database,
+  { news, kind, pulse }: Database,
   storage: Storage,
   hall: () => Hall,
   matches: () => Matches,
@@ -99,12 +105,21 @@ function makeHouse(
     metrics,
     log: app.log,
     alone: kind === 'sqlite',
-    startedAt: time.now(),
+    countFrom: countFrom(time, pulse),
     idle: settings.idleSeconds * 1000,
     game: gameOf,
     rematch: (live) => matches().rematch(live),
     time,
   };
+}
+
+/** Nobody's time runs while no server is there to take an answer, nor while a server cannot write it down. */
+function countFrom(time: Time, pulse: Pulse): () => number {
+  let from = time.now();
+  pulse.onBack((silence) => {
+    if (silence >= WORTH_COUNTING) from = time.now();
+  });
+  return () => from;
 }
 
 async function stop(app: FastifyInstance, hall: Hall, house: House, { db, news }: Database): Promise<void> {

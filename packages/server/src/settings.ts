@@ -12,6 +12,8 @@ export interface Settings {
   readonly databaseFile: string;
   /** SQLite acknowledges only what the disk has, not only what the operating system has. */
   readonly waitForDisk: boolean;
+  /** How long PostgreSQL may take for one answer. */
+  readonly databaseSeconds: number;
   /** Signs cookies and seat tickets; made once and kept in the database when null. */
   readonly cookieSecret: string | null;
   /** Other origins whose pages may talk to this server. */
@@ -53,6 +55,7 @@ const Environment = z.object({
     .optional(),
   DATABASE_FILE: z.string().default('data/rangefinder.db'),
   WAIT_FOR_DISK: z.enum(['0', '1']).default('0'),
+  DATABASE_SECONDS: z.coerce.number().positive().default(5),
   COOKIE_SECRET: z.string().min(32, 'At least 32 characters are expected here.').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   TRUST_PROXY: whole(0, 0),
@@ -84,6 +87,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     databaseUrl: read.DATABASE_URL ?? null,
     databaseFile: resolve(read.DATABASE_FILE),
     waitForDisk: read.WAIT_FOR_DISK === '1',
+    databaseSeconds: read.DATABASE_SECONDS,
     cookieSecret: read.COOKIE_SECRET ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
     trustedProxies: read.TRUST_PROXY,

@@ -1,33 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Time } from '../src/time.ts';
 import { Player, Visitor } from './client.ts';
 import { newFolder, type TestServer, testServer } from './servers.ts';
-
-/** Time that passes when the test says so. */
-class SlowTime implements Time {
-  #now = 1_000_000;
-  #acts: { readonly at: number; readonly act: () => void }[] = [];
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, act: () => void): () => void {
-    const planned = { at: this.#now + milliseconds, act };
-    this.#acts.push(planned);
-    return () => {
-      this.#acts = this.#acts.filter((other) => other !== planned);
-    };
-  }
-
-  pass(milliseconds: number): void {
-    this.#now += milliseconds;
-    const due = this.#acts.filter(({ at }) => at <= this.#now);
-    this.#acts = this.#acts.filter(({ at }) => at > this.#now);
-    for (const { act } of due) act();
-  }
-}
+import { SlowTime } from './time.ts';
 
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.stop())));

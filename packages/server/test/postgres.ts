@@ -8,6 +8,8 @@ import { newFolder } from './servers.ts';
 export interface TestPostgres {
   /** A new, empty database. */
   database(): Promise<string>;
+  /** Stops it in the middle of everything, and starts it again with what it has on disk. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +25,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'rangefinder',
     password: 'rangefinder',
-    persistent: false,
+    // The folder goes with the others when the tests end; a restart must find it.
+    persistent: true,
     createPostgresUser: userInfo().uid === 0,
     postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'shared_buffers=32MB', '-c', 'max_connections=60'],
     onLog: (message) => said.push(message),
@@ -44,6 +47,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.query(`create database ${name}`);
       await client.end();
       return `postgres://rangefinder:rangefinder@127.0.0.1:${port}/${name}`;
+    },
+    restart: async () => {
+      await postgres.stop();
+      await postgres.start();
     },
     stop: () => postgres.stop(),
   };

@@ -26,6 +26,7 @@ export const SAID_REFUSALS = [
   'table.seat.1',
   'table.seat.3',
   'table.storage.1',
+  'table.storage.2',
   'table.undo.1',
   'table.undo.3',
   'table.undo.4',

@@ -109,7 +109,7 @@ export async function archiveRoutes(plain: FastifyInstance, { matches, storage }
     async (request) => {
       const found = await matches.finished(request.params.id);
       const entries = await storage.entriesAfter(found.row.id, 0);
-      const live = new Live(await gameOf(found.row.game), found, entries, 0);
+      const live = new Live(await gameOf(found.row.game), found, entries, () => 0);
       return live.match?.record();
     },
   );

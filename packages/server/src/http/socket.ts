@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { fits } from '../secrets.ts';
+import { isStorageTrouble } from '../storage/gone.ts';
 import type { SeatRow } from '../storage/storage.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
@@ -28,6 +29,8 @@ export class Connection {
   readonly #log: FastifyBaseLogger;
   readonly #pace: Pace;
   readonly #hello: NodeJS.Timeout;
+  #helloSaid = false;
+  /** Known once the table was shown. */
   #viewer: Viewer | undefined;
   /** Where one sits; known once hello was said. Before that the hall may forget the table and make another. */
   #seated: Table | undefined;
@@ -106,13 +109,14 @@ export class Connection {
 
   /** Takes the seat of the secret, or a place among the spectators. */
   async #enter(secret: string | undefined): Promise<void> {
-    if (this.#viewer !== undefined) throw new Refused('table.hello.2', 'Hello is said once.');
+    if (this.#helloSaid) throw new Refused('table.hello.2', 'Hello is said once.');
+    this.#helloSaid = true;
     const table = this.#context.hall.table(this.#match);
     const viewer = await viewerOf(table, secret);
+    await table.enter(viewer, this);
     clearTimeout(this.#hello);
     this.#viewer = viewer;
     this.#seated = table;
-    await table.enter(viewer, this);
     if (this.#socket.readyState !== this.#socket.OPEN) table.leave(viewer, this);
   }
 
@@ -156,6 +160,12 @@ export class Connection {
   #refuse(call: number | null, error: unknown): void {
     const refusal = this.#refusalOf(error);
     this.#noteRefusal(refusal.rule, refusal.message);
+    if (this.#viewer === undefined && isStorageTrouble(error)) {
+      // Nothing is wrong with this hello: it may be said again in a moment.
+      this.#say({ type: 'restart' });
+      this.#socket.close(1013, 'try again later');
+      return;
+    }
     this.#say({ type: 'refused', call, refusal });
     if (refusal.rule === HASTE && ++this.#hasty >= PATIENCE) this.#socket.close(1008, 'too many messages');
     if (this.#viewer === undefined) this.#socket.close(1008, 'refused');

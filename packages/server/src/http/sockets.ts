@@ -64,12 +64,11 @@ export async function socketRoute(plain: FastifyInstance, context: Context): Pro
         else addresses.delete(address);
       });
       // Listens from the first moment: a client may say hello at once.
-      const visitor = knownVisitor(request, people);
-      new Connection(socket, request.params.id, visitor.then(nameOf), log, context);
+      const name = knownVisitor(request, people).then(
+        (account) => account?.name,
+        () => undefined,
+      );
+      new Connection(socket, request.params.id, name, log, context);
     },
   );
-}
-
-function nameOf(account: { readonly name: string } | undefined): string | undefined {
-  return account?.name;
 }

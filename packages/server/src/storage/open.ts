@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import { ALONE, type NewsRoom, PostgresNews } from './news.ts';
+import { HurriedPool, unhurriedPool } from './postgres.ts';
+import { Pulse } from './pulse.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -13,6 +14,7 @@ export interface Database {
   /** The name of this server among those that share the database. */
   readonly server: string;
   readonly news: NewsRoom;
+  readonly pulse: Pulse;
 }
 
 export interface DatabasePlace {
@@ -21,6 +23,8 @@ export interface DatabasePlace {
   readonly file: string;
   /** Whether SQLite waits for the disk: then acknowledged decisions survive the end of the power. */
   readonly waitForDisk: boolean;
+  /** How long anybody waits for PostgreSQL to answer, in milliseconds. */
+  readonly patience: number;
   readonly server: string;
   readonly workerArgs: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
@@ -28,36 +32,42 @@ export interface DatabasePlace {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database = place.url === null ? openSqlite(place) : openPostgres(place.url, place);
+  if (place.url === null) return openSqlite(place);
+  // A change of the schema may take its time, and two servers that start together wait for each other.
+  const unhurried = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: unhurriedPool(place.url, place.onError) }),
+  });
   try {
-    await migrate(database.db);
-  } catch (error) {
-    await database.db.destroy();
-    throw error;
+    await migrate(unhurried);
+  } finally {
+    await unhurried.destroy();
   }
-  return database;
+  return openPostgres(place.url, place);
 }
 
-function openSqlite({ file, waitForDisk, server, workerArgs, onError }: DatabasePlace): Database {
+async function openSqlite(place: DatabasePlace): Promise<Database> {
+  const { file, waitForDisk, server, workerArgs, patience, onError } = place;
   mkdirSync(dirname(file), { recursive: true });
   const dialect = sqliteDialect({ file, synchronous: waitForDisk ? 'FULL' : 'NORMAL' }, workerArgs, onError);
-  return { db: new Kysely<Tables>({ dialect }), kind: 'sqlite', server, news: ALONE };
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const pulse = new Pulse(async () => void (await sql`select 1`.execute(db)), 2 * patience);
+  return { db, pulse, kind: 'sqlite', server, news: ALONE };
 }
 
-/** PostgreSQL's bigint, which comes as text because it may be larger than any number we ever store. */
-const INT8 = 20;
-
-function openPostgres(url: string, { server, onError }: DatabasePlace): Database {
-  const types: pg.CustomTypesConfig = {
-    getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
-  };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
-  pool.on('error', onError);
+function openPostgres(url: string, { server, patience, onError }: DatabasePlace): Database {
+  const pool = new HurriedPool(url, patience, onError);
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pulse: pool.pulse,
     kind: 'postgres',
     server,
-    news: new PostgresNews(url, server, pool, onError),
+    news: new PostgresNews({ url, server, pool, patience, onError }),
   };
 }
 

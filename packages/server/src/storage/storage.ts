@@ -1,9 +1,11 @@
 import type { ChatLine, Clock } from '@rangefinder/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { DatabaseGone } from './gone.ts';
 import { type Append, GroupCommit, keyOf } from './groupcommit.ts';
 import { type Entry, Move } from './move.ts';
 import { CHANNEL, type News, newsText } from './news.ts';
 import type { Database } from './open.ts';
+import type { Pulse } from './pulse.ts';
 import type { EntriesTable, MatchesTable, SeatsTable, Tables } from './schema.ts';
 
 export type MatchRow = Selectable<MatchesTable>;
@@ -34,6 +36,21 @@ export class Storage {
 
   get #db(): Kysely<Tables> {
     return this.#database.db;
+  }
+
+  /** Whether the database answers. */
+  get pulse(): Pulse {
+    return this.#database.pulse;
+  }
+
+  /** Reads, and once more when the database has come back in time. */
+  async #read<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof DatabaseGone && (await this.pulse.returned()))) throw error;
+      return read();
+    }
   }
 
   /** True once the entry is durable; false when another server wrote that number first. */
@@ -67,7 +84,7 @@ export class Storage {
   async #insertEntries(db: Kysely<Tables>, group: readonly Append[]): Promise<ReadonlySet<string>> {
     const insert = db
       .insertInto('entries')
-      .values(group.map(({ entry }) => rowOf(entry)))
+      .values(inOrder(group).map(({ entry }) => rowOf(entry)))
       .onConflict((conflict) => conflict.columns(['match', 'number']).doNothing())
       .returning(['match', 'number']);
     if (this.#database.kind === 'sqlite') return new Set((await insert.execute()).map(keyOf));
@@ -92,15 +109,17 @@ export class Storage {
     });
   }
 
-  async entriesAfter(match: string, number: number): Promise<Entry[]> {
-    const rows = await this.#db
-      .selectFrom('entries')
-      .selectAll()
-      .where('match', '=', match)
-      .where('number', '>', number)
-      .orderBy('number')
-      .execute();
-    return rows.map(entryOf);
+  entriesAfter(match: string, number: number): Promise<Entry[]> {
+    return this.#read(async () => {
+      const rows = await this.#db
+        .selectFrom('entries')
+        .selectAll()
+        .where('match', '=', match)
+        .where('number', '>', number)
+        .orderBy('number')
+        .execute();
+      return rows.map(entryOf);
+    });
   }
 
   async createMatch(match: Insertable<MatchesTable>, seats: readonly Insertable<SeatsTable>[]): Promise<void> {
@@ -113,11 +132,13 @@ export class Storage {
     });
   }
 
-  async match(id: string): Promise<{ readonly row: MatchRow; readonly seats: readonly SeatRow[] } | undefined> {
-    const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return undefined;
-    const seats = await this.#db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
-    return { row, seats };
+  match(id: string): Promise<{ readonly row: MatchRow; readonly seats: readonly SeatRow[] } | undefined> {
+    return this.#read(async () => {
+      const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return undefined;
+      const seats = await this.#db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+      return { row, seats };
+    });
   }
 
   /**
@@ -186,7 +207,13 @@ export class Storage {
     return match;
   }
 
-  async #list(choose: (query: ReturnType<typeof allMatches>) => ReturnType<typeof allMatches>): Promise<ListedMatch[]> {
+  #list(choose: (query: ReturnType<typeof allMatches>) => ReturnType<typeof allMatches>): Promise<ListedMatch[]> {
+    return this.#read(() => this.#listOnce(choose));
+  }
+
+  async #listOnce(
+    choose: (query: ReturnType<typeof allMatches>) => ReturnType<typeof allMatches>,
+  ): Promise<ListedMatch[]> {
     const rows = await choose(allMatches(this.#db)).orderBy('updated_at', 'desc').limit(LONGEST_LIST).execute();
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
@@ -222,13 +249,9 @@ export class Storage {
 
   /** The last lines of the chat, oldest first. */
   async chat(match: string): Promise<ChatLine[]> {
-    const rows = await this.#db
-      .selectFrom('chat')
-      .selectAll()
-      .where('match', '=', match)
-      .orderBy('at', 'desc')
-      .limit(200)
-      .execute();
+    const rows = await this.#read(() =>
+      this.#db.selectFrom('chat').selectAll().where('match', '=', match).orderBy('at', 'desc').limit(200).execute(),
+    );
     return rows.reverse().map(({ name, seat, text, at }) => ({ from: name, seat, text, at }));
   }
 
@@ -255,6 +278,11 @@ export class Storage {
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#db);
   }
+}
+
+/** Two servers that write the same numbers in different orders would wait for each other. */
+function inOrder(group: readonly Append[]): Append[] {
+  return group.toSorted((a, b) => (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
 }
 
 async function begin(db: Kysely<Tables>, id: string, beginning: Beginning, at: number): Promise<void> {

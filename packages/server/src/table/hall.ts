@@ -64,7 +64,7 @@ export class Hall {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const table of this.#tables.values()) table.stopClock();
+    for (const table of this.#tables.values()) table.close();
     this.#house.news.publish({ kind: 'gone' });
   }
 

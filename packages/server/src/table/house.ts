@@ -16,8 +16,8 @@ export interface House {
   readonly log: FastifyBaseLogger;
   /** No other server shares the database. */
   readonly alone: boolean;
-  /** When this server began: time before it is on nobody's clock. */
-  readonly startedAt: number;
+  /** Time before this moment is on nobody's clock: this server had not begun, or its database did not answer. */
+  countFrom(): number;
   /** After how many milliseconds without a move a table falls asleep. */
   readonly idle: number;
   readonly time: Time;

@@ -36,14 +36,14 @@ export class Live {
   readonly match: Match | null;
   readonly #setup: unknown;
   /** Time before this moment is not counted: the server was not there. */
-  readonly #countFrom: number;
+  readonly #countFrom: () => number;
   #lagging: Lagging | undefined;
 
   constructor(
     game: Game,
     { row, seats }: { readonly row: MatchRow; readonly seats: readonly SeatRow[] },
     entries: readonly Entry[],
-    countFrom: number,
+    countFrom: () => number,
   ) {
     this.row = row;
     this.seats = seats;
@@ -81,7 +81,7 @@ export class Live {
     const { timeLeft, at } = this.course;
     if (timeLeft === null || this.match === null) return null;
     const asked = this.pending.map(({ seat }) => seat).filter((seat) => this.seats[seat]?.kind === 'human');
-    return { left: timeLeft, at: Math.max(at, this.#countFrom), running: asked };
+    return { left: timeLeft, at: Math.max(at, this.#countFrom()), running: asked };
   }
 
   /** The whole match as data, dice and all: only for the server, and for everybody once the match is over. */

@@ -1,5 +1,6 @@
 import { type Answer, leastAnswer, type Request, type Seat } from '@rangefinder/kernel';
 import { Refused } from '../refused.ts';
+import { isStorageTrouble } from '../storage/gone.ts';
 import { botTask } from './botturn.ts';
 import { nextToFall } from './clock.ts';
 import type { House } from './house.ts';
@@ -68,7 +69,8 @@ export class Pacemaker {
     };
     think()
       .catch((error) => {
-        if (isSettled(error)) return undefined;
+        // The table sees to it that it goes on when the database is back; nothing is wrong with the bot.
+        if (isSettled(error) || isStorageTrouble(error)) return undefined;
         this.#table.failed('bot', error, { bot: task.bot, seat, topic: task.request.topic });
         return this.#playLeast(seat, ask, 'bot');
       })
@@ -81,7 +83,7 @@ export class Pacemaker {
       const request = await this.#table.question(seat, ask);
       if (request) await this.#firstThatWorks(seat, ask, by, answersTo(request));
     } catch (error) {
-      if (!isSettled(error)) this.#table.failed(by, error);
+      if (!isSettled(error) && !isStorageTrouble(error)) this.#table.failed(by, error);
     }
   }
 

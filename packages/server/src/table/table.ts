@@ -1,6 +1,7 @@
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
 import type { ChatLine, Refusal, TableState } from '@rangefinder/protocol';
 import { Refused } from '../refused.ts';
+import { DatabaseGone, isStorageTrouble } from '../storage/gone.ts';
 import type { Entry, Move } from '../storage/move.ts';
 import { Audience, type Listener } from './audience.ts';
 import { timeAfterDecision, timeLeft } from './clock.ts';
@@ -16,6 +17,9 @@ const ATTEMPTS = 20;
 /** Bots and clocks of a match that another server plays are left to it for this long, in milliseconds. */
 const DEFERENCE = 2000;
 const LONGEST_CHAT = 200;
+/** How long a table waits before it tries again what the database did not let it do, in milliseconds. */
+const FIRST_WAIT = 50;
+const LONGEST_WAIT = 10_000;
 
 /**
  * One match on this server: whoever is connected, and, while it is awake, the match itself. Asleep it is only its
@@ -35,6 +39,9 @@ export class Table implements Paced {
   #known = '';
   #knownNumber = 0;
   #lastLine = '';
+  /** How often in a row the database failed this table; undefined while it waits to try again. */
+  #failures: number | undefined = 0;
+  #closed = false;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #usedAt = 0;
@@ -199,9 +206,33 @@ export class Table implements Paced {
     return !this.#live && this.#audience.size === 0 && !this.#pacemaker.clockRuns;
   }
 
-  /** Stops the clock. */
-  stopClock(): void {
+  /** Nothing more happens here: the server stops. */
+  close(): void {
+    this.#closed = true;
     this.#pacemaker.stopClock();
+  }
+
+  // ---- when the database fails
+
+  /** Goes on by itself when the database answers again, sooner or later after as many failures as there were. */
+  #tryAgainLater(): void {
+    if (this.#failures === undefined || this.#closed) return;
+    const failures = this.#failures;
+    this.#failures = undefined;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+    const timer = setTimeout(() => this.#house.storage.pulse.whenBack(() => void this.#tryAgain(failures)), wait);
+    timer.unref();
+  }
+
+  /** What could not be written may have been written all the same: everybody learns what is stored, and play goes on. */
+  async #tryAgain(failures: number): Promise<void> {
+    if (this.#closed) return;
+    this.#failures = failures + 1;
+    await this.#serially(async () => {
+      this.#forget();
+      this.#goOn(await this.#wake());
+      this.#failures = 0;
+    }).catch((error) => this.failed('storage', error));
   }
 
   #sleep(): void {
@@ -226,7 +257,7 @@ export class Table implements Paced {
       this.#house.storage.entriesAfter(this.id, 0),
       this.#house.storage.chat(this.id),
     ]);
-    const live = this.#replay(() => new Live(game, stored, entries, this.#house.startedAt));
+    const live = this.#replay(() => new Live(game, stored, entries, this.#house.countFrom));
     this.#checkHash(live, entries.at(-1));
     this.#house.metrics.replaySeconds.observe((performance.now() - begin) / 1000);
     this.#live = live;
@@ -274,21 +305,38 @@ export class Table implements Paced {
   /** Makes a move: checks it, plays it, writes it, and tells everybody. `wish` gives null when there is nothing to do. */
   #move(wish: (live: Live) => Move | null | Promise<Move | null>, onWritten?: () => void): Promise<void> {
     return this.#serially(async () => {
+      /** What may or may not have been written when the database fell silent. */
+      const unsure: Entry[] = [];
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const live = await this.#wake();
+        if (await this.#isStored(unsure)) {
+          onWritten?.();
+          this.#goOn(live);
+          return;
+        }
         const move = await wish(live);
         if (!move) return;
         const entry = this.#enact(live, move);
-        if (await this.#write(live, entry)) {
+        const written = await this.#write(live, entry);
+        if (written === true) {
           onWritten?.();
           this.#written(live, entry);
           return;
         }
-        // Another server wrote this number first: see what it was, and whether the move is still right.
+        // Another server wrote this number first, or nobody knows: see what is stored, and whether the move is still right.
         this.#forget();
+        if (written === 'unsure') unsure.push(entry);
       }
       throw new Refused('table.storage.1', 'Too much happens at this table at once. Try again.', 503);
     });
+  }
+
+  /** Whether one of these entries was written after all. */
+  async #isStored(unsure: readonly Entry[]): Promise<boolean> {
+    const [first] = unsure;
+    if (!first) return false;
+    const stored = await this.#house.storage.entriesAfter(this.id, first.number - 1);
+    return unsure.some((entry) => stored.some((other) => sameEntry(entry, other)));
   }
 
   #enact(live: Live, move: Move): Entry {
@@ -316,22 +364,25 @@ export class Table implements Paced {
     }
   }
 
-  async #write(live: Live, entry: Entry): Promise<boolean> {
+  /** True when the entry was written, false when its number was taken, "unsure" when the database fell silent and came back. */
+  async #write(live: Live, entry: Entry): Promise<boolean | 'unsure'> {
     const outcome = entry.move.kind === 'conceded' ? live.outcomeOfConcession(entry.move.seat) : live.outcome;
     const over = outcome && live.row.status !== 'over' ? { winner: outcome.winner } : null;
+    const { storage, metrics } = this.#house;
     const begin = performance.now();
     try {
-      return await this.#house.storage.append({ entry, over });
+      return await storage.append({ entry, over });
     } catch (error) {
       this.#forget();
       this.failed('storage', error);
+      if (error instanceof DatabaseGone && (await storage.pulse.returned())) return 'unsure';
       throw new Refused(
         'table.storage.1',
         'The server could not write this down. Nothing has changed; try again.',
         503,
       );
     } finally {
-      this.#house.metrics.storageSeconds.observe((performance.now() - begin) / 1000);
+      metrics.storageSeconds.observe((performance.now() - begin) / 1000);
     }
   }
 
@@ -423,9 +474,15 @@ export class Table implements Paced {
   /** One thing at a time: a table is never halfway through two moves. */
   #serially<T>(task: () => Promise<T>): Promise<T> {
     this.#busy++;
-    const result = this.#tail.then(task).finally(() => {
-      this.#busy--;
-    });
+    const result = this.#tail
+      .then(task)
+      .catch((error) => {
+        if (isStorageTrouble(error)) this.#tryAgainLater();
+        throw error;
+      })
+      .finally(() => {
+        this.#busy--;
+      });
     this.#tail = result.catch(() => undefined);
     return result;
   }
@@ -438,6 +495,11 @@ export class Table implements Paced {
 /** Tells one line of chat from the next. */
 function lineMark(line: ChatLine | undefined): string {
   return line ? `${line.at} ${line.from}` : '';
+}
+
+function sameEntry(one: Entry, other: Entry): boolean {
+  const { number, at, move } = one;
+  return number === other.number && at === other.at && JSON.stringify(move) === JSON.stringify(other.move);
 }
 
 function messageOf(error: unknown): string {

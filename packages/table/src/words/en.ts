@@ -170,6 +170,7 @@ export const tableWordsEn = {
       },
       storage: {
         '1': 'The server could not write this down. Nothing has changed; try again.',
+        '2': 'The database does not answer at the moment. Try again soon.',
       },
       undo: {
         '1': 'Decisions can be taken back in casual matches only.',

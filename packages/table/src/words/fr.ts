@@ -174,6 +174,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
       },
       storage: {
         '1': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
+        '2': 'La base de données ne répond pas en ce moment. Réessayez bientôt.',
       },
       undo: {
         '1': 'Les décisions ne se reprennent que dans les parties amicales.',

@@ -173,6 +173,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
       },
       storage: {
         '1': 'Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.',
+        '2': 'Baza danych w tej chwili nie odpowiada. Spróbuj wkrótce ponownie.',
       },
       undo: {
         '1': 'Decyzje można cofać tylko w partiach towarzyskich.',
