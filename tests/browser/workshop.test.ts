@@ -54,10 +54,10 @@ test('a list from elsewhere is kept as far as it can be used, and the rest is na
   await page.goto(`${app.address}/lists`);
   await page.getByRole('button', { name: 'Import' }).click();
   const pilots = [{ id: 'darthvader', ship: 'tieadvancedx1' }, { id: 'nobody' }];
-  await page.getByLabel('The squad as text').fill('no squad');
+  await page.getByLabel('Link or text of the squad').fill('no squad');
   await page.getByRole('button', { name: 'Import this squad' }).click();
   await page.getByText('This is no squad that can be read').waitFor();
-  await page.getByLabel('The squad as text').fill(JSON.stringify({ faction: 'galacticempire', pilots }));
+  await page.getByLabel('Link or text of the squad').fill(JSON.stringify({ faction: 'galacticempire', pilots }));
   await page.getByRole('button', { name: 'Import this squad' }).click();
   await page.getByText('Ship 2: there is no pilot "nobody".').waitFor();
   await page.getByRole('heading', { name: 'Darth Vader' }).waitFor();

@@ -144,6 +144,21 @@ describe('rangefinder', () => {
       expect((await rangefinder('squad', 'xwing2', path)).out()).toContain('Not legal: 2 reasons.');
     });
 
+    it('from the links and texts of other builders', async () => {
+      const texts = [
+        'https://yasb.app/?f=Galactic%20Empire&d=v9ZhZ20Z229XY229XY229X',
+        "https://launchbaynext.app/?lbx='Three'.6.2.1.ll11.92r.l11.92r.l11.92rr.lr",
+        'Academy Pilot / Academy Pilot / Academy Pilot |',
+      ];
+      for (const [i, text] of texts.entries()) {
+        const { code, out } = await rangefinder('squad', 'xwing2', file(`squad-${i}.txt`, text));
+        expect(out()).toContain('6 of 20 points, 3 ships of the Galactic Empire');
+        expect(code).toBe(0);
+      }
+      const cut = file('cut.txt', 'https://yasb.app/?d=v9Zh');
+      expect((await rangefinder('squad', 'xwing2', cut)).err()).toContain('cut.txt: This YASB link is damaged');
+    });
+
     it('of a game that reads no files of its own', async () => {
       expect((await rangefinder('squad', 'salvage', squad('salvage.json', { rounds: 3 }))).code).toBe(0);
       expect((await rangefinder('squad', 'salvage', squad('long.json', { rounds: 99 }))).out()).toContain(
@@ -185,7 +200,10 @@ describe('rangefinder', () => {
       ['replay', file('illegal.json', JSON.stringify({ ...finished(), decisions: [[0, 'bid:88']], hashes: ['x'] }))],
       /decisions\[0\]/,
     ],
-    [['squad', 'xwing2', file('squad.txt', 'my squad')], /squad\.txt: This is not JSON/],
+    [
+      ['squad', 'xwing2', file('squad.txt', 'my squad')],
+      /squad\.txt: No squad was found in this\. Paste a link of YASB/,
+    ],
     [['squad', 'xwing2', file('squad.json', '{}')], /squad\.json: This is JSON, but not an XWS squad/],
     [['squad', 'salvage', file('salvage.txt', 'my list')], /salvage\.txt: This is not JSON/],
     [['scenario', join(folder, 'none')], /There is no file or folder/],

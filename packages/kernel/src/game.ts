@@ -31,6 +31,15 @@ export interface Problem {
   readonly message: string;
 }
 
+/** What a game read of the text of a list. */
+export interface ParsedList {
+  readonly list: unknown;
+  /** What is in it, in a few lines. */
+  readonly summary?: readonly string[];
+  /** What was odd about it or had to be left out, for people. */
+  readonly notes: readonly string[];
+}
+
 /** A list that can be played at once. */
 export interface ReadyList {
   readonly id: string;
@@ -128,10 +137,12 @@ export interface Game<
   readonly texts: Texts<Event>;
   catalog(): readonly CatalogEntry[];
   /**
-   * Reads the text of a list file into what `validate` takes, with notes for people: what is in it, what was odd. Throws
-   * `BadInput` when it is no list at all. A game without it has lists in plain JSON.
+   * Reads the text of a list file into what `validate` takes. Rejects with `BadInput` when it is no list at all. A game
+   * without it has lists in plain JSON.
    */
-  parseList?(text: string, language?: Language): { readonly list: unknown; readonly notes: readonly string[] };
+  parseList?(text: string, language?: Language): Promise<ParsedList>;
+  /** A list as a short text that fits in an address, and that `parseList` reads; null for what is no list. */
+  shareText?(list: unknown): string | null;
   /** Every reason why a list (squad, army, deck) is illegal; empty when it is legal. */
   validate(list: unknown): readonly Problem[];
   /**

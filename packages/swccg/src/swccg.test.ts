@@ -310,13 +310,13 @@ describe('decks', () => {
     for (const { list } of swccg.readyLists) expect(validate(list)).toEqual([]);
   });
 
-  it('are read from the lists players write', () => {
-    const { list, notes } = parseList(
+  it('are read from the lists players write', async () => {
+    const { list, notes } = await parseList(
       'Dark Side\n\nLocations\n1 Kessel\n2x Tatooine: Cantina\nStormtrooper x3\n1 Jar Jar',
     );
     expect(list).toEqual({ side: 'dark', cards: { kessel: 1, 'tatooine-cantina-dark': 2, stormtrooper: 3 } });
     expect(notes.join(' ')).toContain('Jar Jar');
-    expect(() => parseList('nothing here')).toThrow('one card a line');
+    await expect(parseList('nothing here')).rejects.toThrow('one card a line');
   });
 
   it('refuse a card whose text is not written, by name', () => {

@@ -7,6 +7,7 @@ import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
 import { parseList } from './squad/file.ts';
 import { randomSquad } from './squad/random.ts';
 import { READY_SQUADS } from './squad/ready.ts';
+import { shareText } from './squad/sharelink.ts';
 import { validate } from './squad/validate.ts';
 import type { XwingState } from './state.ts';
 import { XTable } from './table.ts';
@@ -73,6 +74,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
     })),
   ],
   parseList,
+  shareText,
   validate,
   bots: { greedy: greedyBot },
 };

@@ -1,4 +1,4 @@
-import { BadInput, type Game } from '@rangefinder/kernel';
+import { BadInput, type Game, type ParsedList } from '@rangefinder/kernel';
 import { readText } from '../files.ts';
 import { loadGame } from '../games.ts';
 import { parseJson } from '../json.ts';
@@ -7,11 +7,11 @@ import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 /** Reads a squad, an army or a deck from a file, and says what is in it and everything that is wrong with it. */
 export async function squad(id: string, file: string, flags: { json?: boolean }): Promise<ExitCode> {
   const game = await loadGame(id);
-  const { list, notes } = parseList(game, await readText(file), file);
+  const { list, summary = [], notes } = await parseList(game, await readText(file), file);
   const problems = game.validate(list);
-  if (flags.json) printJson({ game: game.id, legal: problems.length === 0, problems, notes });
+  if (flags.json) printJson({ game: game.id, legal: problems.length === 0, problems, notes: [...summary, ...notes] });
   else {
-    for (const note of notes) print(note);
+    for (const note of [...summary, ...notes]) print(note);
     for (const { rule, message } of problems) print(`✗ ${message} (${rule})`);
     print(
       problems.length === 0
@@ -22,10 +22,10 @@ export async function squad(id: string, file: string, flags: { json?: boolean })
   return problems.length === 0 ? EXIT.fine : EXIT.found;
 }
 
-function parseList(game: Game, text: string, file: string): { list: unknown; notes: readonly string[] } {
+async function parseList(game: Game, text: string, file: string): Promise<ParsedList> {
   if (!game.parseList) return { list: parseJson(text, file), notes: [] };
   try {
-    return game.parseList(text);
+    return await game.parseList(text);
   } catch (error) {
     throw error instanceof BadInput ? new BadInput(file, error.message) : error;
   }

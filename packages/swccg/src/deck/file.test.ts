@@ -4,22 +4,22 @@ import { parseList, writeList } from './file.ts';
 import { READY_LISTS } from './ready.ts';
 
 describe('deck texts', () => {
-  it('written and read again are the same deck, without a complaint', () => {
+  it('written and read again are the same deck, without a complaint', async () => {
     for (const { list, id } of READY_LISTS) {
       const deck = parseDeck(list, id);
-      const again = parseList(writeList(deck));
+      const again = await parseList(writeList(deck));
       expect(again.list).toEqual(deck);
       expect(again.notes).toHaveLength(1);
     }
   });
 
-  it('keep what lies under a starting Effect apart', () => {
+  it('keep what lies under a starting Effect apart', async () => {
     const deck = { side: 'dark' as const, cards: { stormtrooper: 2 }, under: ['kessel', 'kessel'] };
-    expect(parseList(writeList(deck)).list).toEqual(deck);
+    expect((await parseList(writeList(deck))).list).toEqual(deck);
   });
 
-  it('are read in the ways players and card tables write them', () => {
-    const { list } = parseList(
+  it('are read in the ways players and card tables write them', async () => {
+    const { list } = await parseList(
       '- •Darth Vader\nStormtrooper x3\n2 Imperial Pilot\ncard "/starwars/Premiere-Dark/t_kessel" 1 "Kessel"\nTatooine (D)',
     );
     expect(list).toEqual({
@@ -28,8 +28,8 @@ describe('deck texts', () => {
     });
   });
 
-  it('say of every line that could not be used why', () => {
-    const { notes } = parseList(
+  it('say of every line that could not be used why', async () => {
+    const { notes } = await parseList(
       'Dark Side\n\nCharacters (4)\n2x Darth Vader\n1x Luke Skywalker\n1x Storm trooper guard\nJar Jar',
     );
     expect(notes).toEqual([

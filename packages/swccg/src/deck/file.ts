@@ -7,7 +7,7 @@ import type { Deck } from './deck.ts';
 import { inLine, REMARK } from './words.ts';
 
 /** Reads a list as `readList` does; its notes are for people of one language. */
-export function parseList(text: string, language: Language = 'en'): { list: Deck; notes: string[] } {
+export async function parseList(text: string, language: Language = 'en'): Promise<{ list: Deck; notes: string[] }> {
   const { list, notes } = readList(text);
   if (!list) throw new BadInput('list', REMARK.noCard[language]);
   return { list, notes: notes.map((note) => note[language]) };

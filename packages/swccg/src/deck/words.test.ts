@@ -35,9 +35,9 @@ describe('remarks about decks', () => {
     expect(`${fr}${pl}`).not.toMatch(/ the /);
   });
 
-  it('are given to whoever reads a list in their language', () => {
-    expect(parseList(TEXT, 'fr').notes).toEqual(notes.map(({ fr }) => fr));
-    expect(parseList(TEXT).notes).toEqual(notes.map(({ en }) => en));
-    expect(() => parseList('', 'pl')).toThrow('Żaden wiersz');
+  it('are given to whoever reads a list in their language', async () => {
+    expect((await parseList(TEXT, 'fr')).notes).toEqual(notes.map(({ fr }) => fr));
+    expect((await parseList(TEXT)).notes).toEqual(notes.map(({ en }) => en));
+    await expect(parseList('', 'pl')).rejects.toThrow('Żaden wiersz');
   });
 });

@@ -16,23 +16,27 @@ import {
   unknownPilot,
   unknownUpgrade,
 } from './squad.ts';
+import { UnreadableSquad } from './unreadable.ts';
 import { isXws, readXws } from './xws.ts';
 
 /** Reads a list in our own form or as XWS, and keeps what can be used. `BadInput` when it is no squad at all. */
 export function readSquad(raw: unknown): ReadSquad {
   if (isXws(raw)) return readXws(raw);
   if (!isObject(raw) || !Array.isArray(raw.ships)) {
-    throw new BadInput(
-      '',
-      'This is no squad: { ships: [{ pilot, upgrades }] } or XWS with faction and pilots is expected.',
-    );
+    throw new UnreadableSquad(NO_SQUAD);
   }
-  checkLength(raw.ships, 'ships');
+  checkLength(raw.ships);
   const lost: SquadProblem[] = [];
   const ships = raw.ships.flatMap((ship, i) => readShip(ship, i + 1, lost));
   const squad = { ...heading(raw, ''), ships, obstacles: readObstacles(raw.obstacles, lost) };
   return { squad, lost, remarks: [] };
 }
+
+const NO_SQUAD = words(
+  'This is no squad: { ships: [{ pilot, upgrades }] } or XWS with faction and pilots is expected.',
+  "Ce n'est pas un escadron : on attend { ships: [{ pilot, upgrades }] } ou du XWS avec « faction » et « pilots ».",
+  'To nie eskadra: oczekiwane jest { ships: [{ pilot, upgrades }] } albo XWS z „faction” i „pilots”.',
+);
 
 /** What a list says about itself besides its cards. */
 function heading(raw: Record<string, unknown>, where: string): Pick<Squad, 'name' | 'format' | 'paper'> {
@@ -60,7 +64,7 @@ function readShip(raw: unknown, number: number, lost: SquadProblem[]): SquadShip
     lost.push(squadProblem('xw2.squad-lists.3', said));
     return [{ pilot: pilot.id, upgrades: [] }];
   }
-  checkLength(upgrades, 'upgrades on one ship');
+  checkLength(upgrades);
   const known = upgrades.flatMap((upgrade: unknown) => {
     const card = typeof upgrade === 'string' ? findUpgrade(upgrade) : undefined;
     if (card) return [card.id];
@@ -72,7 +76,9 @@ function readShip(raw: unknown, number: number, lost: SquadProblem[]): SquadShip
 
 function readObstacles(raw: unknown, lost: SquadProblem[]): readonly string[] {
   if (raw === undefined || raw === null) return COMMON_OBSTACLES;
-  return (Array.isArray(raw) ? raw : [raw]).filter((id: unknown): id is string => {
+  const written: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+  checkLength(written);
+  return written.filter((id: unknown): id is string => {
     if (typeof id === 'string' && obstacleToken(id)) return true;
     const said = words(
       `There is no obstacle ${shown(id)} whose outline is known.`,

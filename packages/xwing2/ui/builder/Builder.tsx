@@ -23,7 +23,7 @@ import { BUILDER, FACTION } from './words.ts';
 type Picking = { readonly kind: 'pilot' } | { readonly kind: 'upgrade'; readonly ship: number; readonly place: number };
 
 /** Builds a squad: every rule of squad building is asked of the squad's own rules, none is known here. */
-export function Builder({ settings: { language }, list, onChange }: BuilderProps) {
+export function Builder({ settings: { language }, list, notes = [], onChange }: BuilderProps) {
   const say = useCallback((said: Words) => said[language], [language]);
   // The list that was opened, once: what the builder itself saves does not come in again.
   const [opened] = useState(() => openSquad(list));
@@ -56,7 +56,7 @@ export function Builder({ settings: { language }, list, onChange }: BuilderProps
         onBack={() => setHistory(back)}
         onForth={() => setHistory(forth)}
       />
-      <ImportReport say={say} opened={opened} />
+      <ImportReport say={say} opened={opened} notes={notes} />
       <div className="xb-columns">
         <SquadColumn say={say} squad={squad} picking={picking} onPick={setPicking} onChange={change} />
         <div className={picking ? 'xb-picker is-open' : 'xb-picker'}>

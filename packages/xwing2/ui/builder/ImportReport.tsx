@@ -7,27 +7,31 @@ import { BUILDER } from './words.ts';
 interface ImportReportProps {
   readonly say: (said: Words) => string;
   readonly opened: Opened;
+  /** What was remarked when the squad was read from a text, just now. */
+  readonly notes: readonly string[];
 }
 
-/** What of an imported list could not be used; the rest of it is on the table. */
-export function ImportReport({ say, opened: { lost, remarks } }: ImportReportProps) {
-  const [shown, setShown] = useState(lost.length + remarks.length > 0);
+/** What of an imported list could not be used, and what was odd about it; the rest of it is on the table. */
+export function ImportReport({ say, opened: { lost, remarks }, notes }: ImportReportProps) {
+  const odd = [...new Set([...notes, ...remarks.map(say)])];
+  const [shown, setShown] = useState(lost.length + odd.length > 0);
   if (!shown) return null;
+  const title = say(lost.length > 0 ? BUILDER.imported : BUILDER.remarked);
   return (
-    <section className="notice xb-report" aria-label={say(BUILDER.imported)}>
+    <section className="notice xb-report" aria-label={title}>
       <div>
-        <h2>{say(BUILDER.imported)}</h2>
+        <h2>{title}</h2>
         <ul>
           {lost.map(({ rule, said }) => (
             <li key={said.en}>
               {say(said)} <RuleLink rule={rule} say={say} />
             </li>
           ))}
-          {remarks.map((said) => (
-            <li key={said.en}>{say(said)}</li>
+          {odd.map((said) => (
+            <li key={said}>{said}</li>
           ))}
         </ul>
-        <p>{say(BUILDER.importedHint)}</p>
+        {lost.length > 0 ? <p>{say(BUILDER.importedHint)}</p> : null}
       </div>
       <button type="button" className="button is-small" onClick={() => setShown(false)}>
         {say(BUILDER.dismiss)}

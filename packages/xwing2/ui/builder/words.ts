@@ -83,6 +83,7 @@ export const BUILDER = {
     'Dozwolone są karty, których ten stół jeszcze nie zna.',
   ),
   imported: words('What could not be used', "Ce qui n'a pas pu être repris", 'Czego nie dało się użyć'),
+  remarked: words('About this squad', 'À propos de cet escadron', 'O tej eskadrze'),
   importedHint: words(
     'The rest of the squad is below.',
     "Le reste de l'escadron est ci-dessous.",

@@ -18,9 +18,9 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   const { language } = useSettings();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const read = (source: string) => {
+  const read = async (source: string) => {
     try {
-      const { list, notes } = game.parseList?.(source, language) ?? { list: JSON.parse(source), notes: [] };
+      const { list, notes } = (await game.parseList?.(source, language)) ?? { list: JSON.parse(source), notes: [] };
       onImport(list, isObject(list) && typeof list.name === 'string' ? list.name : '', notes);
     } catch (error) {
       if (!(error instanceof BadInput || error instanceof SyntaxError)) throw error;
@@ -32,7 +32,7 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
     if (!file) return;
     const content = await file.text();
     setText(content);
-    read(content);
+    await read(content);
   };
   return (
     <section className="card import-panel" aria-labelledby={`${id}-title`}>
@@ -58,7 +58,7 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
         />
       </div>
       <div className="row">
-        <button type="button" className="button is-main" disabled={text.trim() === ''} onClick={() => read(text)}>
+        <button type="button" className="button is-main" disabled={text.trim() === ''} onClick={() => void read(text)}>
           {t('importDo', { kind })}
         </button>
         <label className="button is-file">
