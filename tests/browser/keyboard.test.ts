@@ -52,6 +52,54 @@ test('a whole game can be played by keyboard', async () => {
   expect(app.problems).toEqual([]);
 });
 
+test('keys work wherever the focus is', async () => {
+  const page = await app.visitor();
+  await page.goto(app.address);
+  await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+  const random = numbers(5);
+  while ((await asked(page)) !== 'set-dial') await press(page, random);
+  const choose = async () => {
+    const before = await decisions(page);
+    await press(page, random);
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
+      before,
+    );
+    await asked(page);
+  };
+  // After a click into the log, on a tool of the board, on a ship, and beside a rule.
+  await page.getByRole('button', { name: 'Full' }).click();
+  await choose();
+  const ranges = page.locator('.xw-tool[aria-keyshortcuts="R"]');
+  await ranges.click();
+  await page.keyboard.press('r');
+  expect(await ranges.getAttribute('aria-pressed')).toBe('false');
+  await page.locator('.table-near button').first().click();
+  const scale = () => page.locator('.xw-canvas > g').first().getAttribute('transform');
+  const before = await scale();
+  await page.keyboard.press('+');
+  await expect.poll(scale).not.toBe(before);
+  await page.getByRole('button', { name: 'Why am I asked?' }).click();
+  await page.locator('.sheet').waitFor();
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBeTruthy();
+  while ((await asked(page)) === 'set-dial') await choose();
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  // The last dial is set, and Enter takes what is suggested, whatever was clicked before.
+  await page.getByRole('button', { name: 'Short' }).click();
+  expect(await asked(page)).toBe('dials-ready');
+  const ready = await decisions(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => decisions(page)).toBeGreaterThan(ready);
+  // Nothing is answered behind the list of keys.
+  await page.keyboard.press('?');
+  await page.locator('.keys').waitFor();
+  await page.keyboard.press('?');
+  await page.locator('.keys').waitFor({ state: 'detached' });
+  expect(app.problems).toEqual([]);
+});
+
 test('the app works without a network once it was visited', async () => {
   const page = await app.visitor();
   await page.goto(app.address);

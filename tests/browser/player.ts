@@ -22,13 +22,24 @@ export function numbers(seed: number): () => number {
   };
 }
 
-/** Plays whatever the page offers until the game is over or `enough` says so; answers how many questions it answered. */
-export async function play(page: Page, random: () => number, enough: (answered: number) => boolean = () => false) {
+/** Whoever flies slowly and takes what the page suggests stays on the table, and is soon in the middle of a fight. */
+export const STAYING = '.xw-dial-cell:is([data-option^="1-"], [data-option^="2-"]):not(.has-ban), .option.is-main';
+
+/**
+ * Plays whatever the page offers until the game is over or `enough` says so; answers how many questions it answered.
+ * What matches `rather` goes before everything else.
+ */
+export async function play(
+  page: Page,
+  random: () => number,
+  enough: (answered: number) => boolean = () => false,
+  rather = '',
+) {
   for (let answered = 0; ; answered++) {
     const topic = await asked(page);
     if (topic === 'over' || enough(answered)) return answered;
     const before = await decisions(page);
-    await answer(page, random).catch(async (error: unknown) => {
+    await answer(page, random, rather).catch(async (error: unknown) => {
       // A table that passed by itself took the question away, and what was to be clicked with it.
       if ((await decisions(page)) === before) throw error;
     });
@@ -50,7 +61,7 @@ export async function moved(page: Page, before: number, topic: string): Promise<
 }
 
 /** Answers one question with a mouse. */
-async function answer(page: Page, random: () => number): Promise<void> {
+async function answer(page: Page, random: () => number, rather: string): Promise<void> {
   const here = page.locator('[data-option="place-here"]');
   if (await here.isVisible()) {
     if (!(await here.isEnabled())) await page.locator('.stepper button').last().click();
@@ -60,18 +71,20 @@ async function answer(page: Page, random: () => number): Promise<void> {
   }
   const confirm = page.locator('[data-option="confirm"]');
   for (let tries = 0; tries < 12 && (await confirm.isVisible()) && !(await confirm.isEnabled()); tries++) {
-    await pick(page, random);
+    await pick(page, random, rather);
   }
   if (await confirm.isVisible()) await confirm.click();
-  else await pick(page, random);
+  else await pick(page, random, rather);
 }
 
 /** Clicks one of the choices; what the dock or the tray offers first, otherwise what is on the board. */
-async function pick(page: Page, random: () => number): Promise<void> {
+async function pick(page: Page, random: () => number, rather: string): Promise<void> {
   const usable = ':not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
   // A table may pass by itself just now: then the next question is answered.
   await page.locator(`[data-option]${usable}`).first().waitFor({ state: 'attached' });
   const inDock = page.locator(`.dock [data-option]${usable}:not([data-option="confirm"])`);
-  const choices: Locator = (await inDock.count()) > 0 ? inDock : page.locator(`[data-option]${usable}`);
+  const better = inDock.and(page.locator(rather === '' ? '[data-option]' : `:is(${rather})`));
+  const offered: Locator = (await inDock.count()) > 0 ? inDock : page.locator(`[data-option]${usable}`);
+  const choices = (await better.count()) > 0 ? better : offered;
   await choices.nth(Math.floor(random() * (await choices.count()))).click();
 }

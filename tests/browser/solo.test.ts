@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
-import { decisions, numbers, play } from './player.ts';
+import { noteDice, trueDice } from './dice.ts';
+import { decisions, numbers, play, STAYING } from './player.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -10,13 +11,19 @@ afterAll(() => app.stop());
 
 test('a new visitor plays a whole game against the bot by clicking what the page offers', async () => {
   const page = await app.visitor();
+  await noteDice(page);
+  // Squads and dice are the same in every run, and so is the game.
+  await page.addInitScript(() => {
+    Math.random = () => 0.4;
+    crypto.randomUUID = () => '00000000-0000-4000-8000-000000000001';
+  });
   await page.goto(app.address);
   await page
     .getByRole('button', { name: 'Play X-Wing now' })
     .or(page.getByRole('link', { name: 'Play X-Wing now' }))
     .click();
   await page.waitForURL(/\/play\//);
-  const answered = await play(page, numbers(7));
+  const answered = await play(page, numbers(7), undefined, STAYING);
   expect(answered).toBeGreaterThan(30);
   expect(await decisions(page)).toBeGreaterThan(answered);
   await expect(page.getByTestId('outcome').textContent()).resolves.toMatch(/\S/);
@@ -24,5 +31,10 @@ test('a new visitor plays a whole game against the bot by clicking what the page
   const log = await page.locator('.log-lines').textContent();
   expect(log).toMatch(/Player [12] \(you\)/);
   expect(log).toMatch(/Bot \(\w+\)/);
+  // At every question, from the first moment, the dice on the screen were those it asks about.
+  const truth = await trueDice(page);
+  const seen = await page.evaluate(() => window.seenDice ?? []);
+  for (const dice of seen) expect(dice).toEqual(truth.get(dice.decisions));
+  expect(seen.filter(({ topic }) => topic.startsWith('modify-')).length).toBeGreaterThan(5);
   expect(app.problems).toEqual([]);
 });

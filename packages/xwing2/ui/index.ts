@@ -13,6 +13,7 @@ import { Preview } from './preview/Preview.tsx';
 import { drawsOptions, duration, likely, piecesOf, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
+import { ordered } from './targets.ts';
 import { Tray } from './tray/Tray.tsx';
 import { MISSION_WORDS, WORDS } from './words.ts';
 
@@ -41,6 +42,7 @@ const table: GameTable<XwingView, XwingEvent> = {
   effect,
   keys,
   likely,
+  ordered,
   piecesOf,
   worthTelling,
 };

@@ -15,6 +15,14 @@ export function sideOf(table: XwingTable, seat: number): 'near' | 'far' {
 }
 
 /**
+ * What the board still shows of the past. In the middle of an attack it shows nothing of it to whoever is asked: the
+ * question is about the dice and ships as they are now.
+ */
+export function shownPast({ snapshot: { request, view }, playing }: XwingTable): XwingTable['playing'] {
+  return request && view.attack ? null : playing;
+}
+
+/**
  * Whether a part that shows the match, what is marked and what is pointed at would look the same. A piece that is being
  * dragged changes the table many times a second, and nothing else needs to be drawn anew for it.
  */

@@ -6,6 +6,7 @@ import type { XwingView } from '../src/view.ts';
 import { aimOf } from './aim.ts';
 import { shipOfRequest } from './ghosts.ts';
 import { atLeast } from './odds.ts';
+import { likelyTarget } from './targets.ts';
 import { isManeuver } from './tray/dial.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
@@ -53,6 +54,8 @@ export function likely(request: RequestView, view: XwingView): string | null {
   if (request.topic === 'dials-ready') return 'ready';
   if (request.topic === 'action') return ['focus', 'calculate', 'evade', 'lock'].find(has) ?? null;
   if (request.topic === 'attack') return bestAttack(request, view);
+  const target = likelyTarget(request, view);
+  if (target !== undefined) return target;
   if (has('use')) return 'use';
   return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
 }

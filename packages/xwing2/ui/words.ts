@@ -51,9 +51,9 @@ export const WORDS = {
   placeHere: words('Place it here', 'Placer ici', 'Umieść tutaj'),
   placing: (name: string) =>
     words(
-      `${name}: arrows move it, Q and E turn it, Enter places it`,
-      `${name} : les flèches le déplacent, Q et E le tournent, Entrée le place`,
-      `${name}: strzałki przesuwają, Q i E obracają, Enter umieszcza`,
+      `${name}: arrows move it, comma and full stop turn it, Enter places it`,
+      `${name} : les flèches le déplacent, virgule et point le tournent, Entrée le place`,
+      `${name}: strzałki przesuwają, przecinek i kropka obracają, Enter umieszcza`,
     ),
   why: words('Why?', 'Pourquoi ?', 'Dlaczego?'),
 
@@ -105,6 +105,7 @@ export const WORDS = {
   keepsDice: words('keep the dice as they are', 'garder les dés', 'zostaw kości'),
 
   // Preview
+  lastAttack: words('The last attack', 'La dernière attaque', 'Ostatni atak'),
   ifYouFire: words('If you fire now', 'Si vous tirez', 'Jeśli strzelisz'),
   chancesNow: words('What may come through', 'Ce qui peut passer', 'Co może przejść'),
   diceAgainst: (attack: number, defense: number) =>

@@ -1,3 +1,4 @@
+import { isForTable, isNowhere } from '@rangefinder/table';
 import { useEffect } from 'react';
 
 /** A piece on the screen. */
@@ -33,12 +34,23 @@ export function nextSpot(key: string, from: Spot, spots: readonly Spot[]): numbe
 export function useArrows(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && focusNeighbour(event.key, event.target)) event.preventDefault();
+      if (!isForTable(event)) return;
+      const { target } = event;
+      const moved = isNowhere()
+        ? focusFirst(event.key)
+        : target instanceof Element && focusNeighbour(event.key, target);
+      if (moved) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
+}
+
+/** From anywhere on the page to a card that can do something. Whether there is one. */
+function focusFirst(key: string): boolean {
+  const first = key in WAYS ? document.querySelector<HTMLElement>('.sw [data-piece].is-live') : null;
+  first?.focus();
+  return first !== null;
 }
 
 /** Moves the focus from the piece that has it to its neighbour. Whether it did. */

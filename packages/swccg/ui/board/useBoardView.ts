@@ -1,3 +1,4 @@
+import { isForTable } from '@rangefinder/table';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const LEAST = 0.3;
@@ -66,8 +67,7 @@ function useZoomKeys(zoomBy: (factor: number) => void, fit: () => void): void {
   latest.current = { zoomBy, fit };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isForTable(event)) return;
       if (event.key === '+' || event.key === '=') latest.current.zoomBy(STEP);
       else if (event.key === '-') latest.current.zoomBy(1 / STEP);
       else if (event.key === '0') latest.current.fit();

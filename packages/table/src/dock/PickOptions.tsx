@@ -16,7 +16,7 @@ interface PickProps {
 export function PickOptions({ request, table, parts }: PickProps) {
   const single = request.min === 1 && request.max === 1;
   const likely = parts.likely(request, table.snapshot.view);
-  const options = likelyFirst(request.options, likely);
+  const options = likelyFirst(parts.ordered?.(request, table.snapshot.view) ?? request.options, likely);
   const drawn = parts.drawsOptions(request);
   const button = (option: Option) => (
     <OptionButton

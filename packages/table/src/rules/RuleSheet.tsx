@@ -3,6 +3,7 @@ import type { Game } from '@rangefinder/kernel';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isFocusOfPointer } from '../shell/focus.ts';
 import { loadRuleBook } from './book.ts';
 import type { Aside, Book } from './makeBook.ts';
 import { prose } from './prose.ts';
@@ -40,6 +41,7 @@ export function RuleSheet({ game, rule, href, onClose }: RuleSheetProps) {
         className="sheet"
         aria-describedby={undefined}
         onInteractOutside={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => isFocusOfPointer() && event.preventDefault()}
       >
         <div className="sheet-head">
           <Dialog.Title>{titleOf(book, rule) ?? t('rule')}</Dialog.Title>

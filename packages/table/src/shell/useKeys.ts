@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isComplete, toggled } from '../dock/picking.ts';
 import { currentPlace, nudged, stepped } from '../dock/placing.ts';
 import type { GameTable, TableModel } from '../ui.ts';
+import { isForTable, pressesControl, takesArrows, watchFocus } from './focus.ts';
 
 /** What keys do at a table beside answering. */
 export interface ShellKeys {
@@ -13,9 +14,11 @@ export interface ShellKeys {
 
 /** Listens to the keyboard: letters choose, Enter confirms, arrows place, any key skips what is being shown. */
 export function useKeys(table: TableModel | null, parts: GameTable, shell: ShellKeys): void {
+  useEffect(watchFocus, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === '?' && isHelp(event.target)) shell.toggleHelp();
+      if (!isForTable(event)) return;
       shell.stopPlaying();
       if (event.key === '?') shell.toggleHelp();
       else if (event.key === 'u') shell.undo();
@@ -37,8 +40,8 @@ function answerByKey(event: KeyboardEvent, table: TableModel, parts: GameTable):
     table.mark([]);
     return true;
   }
-  if (event.key === 'Enter') return !isControl(event.target) && confirm(table, parts);
-  if (request.kind === 'place' && !isControl(event.target)) {
+  if (event.key === 'Enter') return !pressesControl(event.target) && confirm(table, parts);
+  if (request.kind === 'place' && !takesArrows(event.target)) {
     const step = stepOf(event.key, request.free);
     if (step) {
       table.mark([stepped(request, table.draft, step)]);
@@ -94,16 +97,7 @@ function confirm(table: TableModel, parts: GameTable): boolean {
   return true;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLElement && target.isContentEditable)
-  );
-}
-
-/** Enter and arrows belong to the control that has the focus. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role="slider"], [role="tab"]') !== null;
+/** The list of keys is closed by the key that opens it. */
+function isHelp(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.keys') !== null;
 }

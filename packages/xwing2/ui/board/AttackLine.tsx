@@ -4,7 +4,7 @@ import { rangeBand } from '@rangefinder/xwing';
 import type { XwingEvent } from '../../src/events.ts';
 import { type Aim, aimOf, attackOn, linesOf } from '../aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
-import type { XwingTable } from '../model.ts';
+import { shownPast, type XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';
 import { ATTACK_EVENTS, attackNow } from '../tray/attackdice.ts';
 import { decimal, WORDS } from '../words.ts';
@@ -15,7 +15,8 @@ import { Ruler } from './Measure.tsx';
 export type ShownAttack = Pick<Aim, 'line' | 'range'> & { readonly under: readonly string[] };
 
 /** The attack that is pointed at, or the one that is going on. */
-export function attackShown({ snapshot, pointed, playing }: XwingTable): ShownAttack | null {
+export function attackShown(table: XwingTable): ShownAttack | null {
+  const { snapshot, pointed } = table;
   const { view, request, events } = snapshot;
   if (pointed?.kind === 'event') {
     const event = events[pointed.index]?.event;
@@ -31,6 +32,7 @@ export function attackShown({ snapshot, pointed, playing }: XwingTable): ShownAt
     const aim = key === undefined ? null : aimOf(view, attacker, key);
     if (aim) return aim;
   }
+  const playing = shownPast(table);
   const declared = playing ? attackOf(events, playing.current) : null;
   if (declared) return { ...declared, under: declared.obstructedBy };
   const attack = attackNow(view, playing);

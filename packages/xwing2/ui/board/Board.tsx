@@ -1,12 +1,12 @@
 import type { Point } from '@rangefinder/geometry';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Ghost, ghostsOf } from '../ghosts.ts';
-import type { TableProps } from '../model.ts';
+import { shownPast, type TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
 import { attackChips, attackShown } from './AttackLine.tsx';
 import { Camera } from './camera.ts';
 import { useGestures } from './gestures.ts';
-import { onBoardKey } from './keyboard.ts';
+import { onBoardKey, useBoardKeys } from './keyboard.ts';
 import { type Chip, LabelLayer } from './LabelLayer.tsx';
 import { measureChip } from './Measure.tsx';
 import { PieceMenu } from './PieceMenu.tsx';
@@ -41,9 +41,10 @@ export function Board({ table }: TableProps) {
   const [menu, setMenu] = useState<string | null>(null);
   const angle = view.players[table.near]?.edge === 'top' ? 180 : 0;
   useFrame(box, world, camera, view.playArea, angle);
-  useGlide(world, view, table.playing, animation);
+  const playing = shownPast(table);
+  useGlide(world, view, playing, animation);
 
-  const poses = useMemo(() => shownPoses(view, table.playing), [view, table.playing]);
+  const poses = useMemo(() => shownPoses(view, playing), [view, playing]);
   const offered = useMemo(() => optionsByPiece(view, request), [view, request]);
   const ghosts = request ? ghostsOf(view, request) : NO_GHOSTS;
   const part = useMemo(() => partOf(view, ghosts), [view, ghosts]);
@@ -73,6 +74,16 @@ export function Board({ table }: TableProps) {
     },
   });
 
+  const onTooling = (next: Tooling) => {
+    setTooling(next);
+    setRuler(null);
+  };
+  const onFit = () => {
+    camera.look(null, view.playArea, angle);
+    camera.fit(view.playArea, angle);
+  };
+  useBoardKeys(box, { table, camera, tooling, onTooling, onFit });
+
   const menuAt = menu === null ? null : placeOf(view, menu);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside are buttons; this only listens for them.
@@ -82,7 +93,7 @@ export function Board({ table }: TableProps) {
       onPointerOver={(event) => pointAt(table, event)}
       onPointerLeave={() => table.pointed && table.point(null)}
       onFocus={(event) => pointAt(table, event)}
-      onKeyDown={(event) => onBoardKey(event, table, camera, view.playArea, angle, (target) => press(target, false))}
+      onKeyDown={(event) => onBoardKey(event, table, camera, (target) => press(target, false))}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset. */}
       <svg className="xw-canvas" role="group" aria-label={WORDS.board[language]}>
@@ -95,25 +106,13 @@ export function Board({ table }: TableProps) {
         </g>
         <LabelLayer
           {...{ camera, view, poses, language, chips }}
-          moving={table.playing ? (moverOf(table.playing.current.event)?.id ?? null) : null}
+          moving={playing ? (moverOf(playing.current.event)?.id ?? null) : null}
           near={table.near}
           pointed={pieceInQuestion(table)}
         />
       </svg>
       <Refusal table={table} camera={camera} />
-      <Tools
-        camera={camera}
-        language={language}
-        tooling={tooling}
-        onTooling={(next) => {
-          setTooling(next);
-          setRuler(null);
-        }}
-        onFit={() => {
-          camera.look(null, view.playArea, angle);
-          camera.fit(view.playArea, angle);
-        }}
-      />
+      <Tools camera={camera} language={language} tooling={tooling} onTooling={onTooling} onFit={onFit} />
       {menu !== null && menuAt && (
         <PieceMenu
           key={menu}

@@ -141,7 +141,7 @@ function onKey(
   confirm: () => void,
 ): void {
   const arrow = ARROWS[event.key];
-  const turn = event.key.toLowerCase() === 'e' ? 1 : event.key.toLowerCase() === 'q' ? -1 : 0;
+  const turn = ['.', '>'].includes(event.key) ? 1 : [',', '<'].includes(event.key) ? -1 : 0;
   const fine = event.shiftKey ? 1 : null;
   if (arrow) {
     const angle = (camera.view.angle * Math.PI) / 180;

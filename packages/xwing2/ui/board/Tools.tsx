@@ -1,5 +1,5 @@
 import type { Language } from '@rangefinder/kernel';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { WORDS } from '../words.ts';
 import type { Tooling } from './Board.tsx';
 import type { Camera } from './camera.ts';
@@ -12,21 +12,8 @@ interface ToolsProps {
   readonly onFit: () => void;
 }
 
-const KEYS: Readonly<Record<string, keyof Tooling>> = { r: 'ranges', a: 'arcs', m: 'measure' };
-
 /** The buttons at the corner of the board, each with its key. */
 export function Tools({ camera, language, tooling, onTooling, onFit }: ToolsProps) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const tool = KEYS[event.key.toLowerCase()];
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      if (!tool || typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      onTooling({ ...tooling, [tool]: !tooling[tool] });
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [tooling, onTooling]);
   const toggle = (tool: keyof Tooling) => () => onTooling({ ...tooling, [tool]: !tooling[tool] });
   return (
     <>

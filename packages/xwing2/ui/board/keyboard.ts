@@ -1,5 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { isFocusOfPointer, isForTable, isNowhere } from '@rangefinder/table';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { XwingView } from '../../src/view.ts';
 import type { XwingTable } from '../model.ts';
+import type { Tooling } from './Board.tsx';
 import type { Camera } from './camera.ts';
 import { placeOf } from './pieces.ts';
 
@@ -10,23 +13,63 @@ export function onBoardKey(
   event: KeyboardEvent<HTMLElement>,
   table: XwingTable,
   camera: Camera,
-  playArea: number,
-  angle: number,
   press: (target: Element) => boolean,
 ): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { target } = event;
+  const { target, nativeEvent, currentTarget } = event;
+  if (!isForTable(nativeEvent)) return;
   const piece = target instanceof Element ? target.closest('[data-piece], [data-option]') : null;
-  if ((event.key === 'Enter' || event.key === ' ') && piece instanceof SVGElement) press(piece);
-  else if (event.key === '+' || event.key === '=') camera.zoom(1.25);
-  else if (event.key === '-') camera.zoom(0.8);
-  else if (event.key === '0') camera.fit(playArea, angle);
-  else if (event.key === '[') camera.zoom(1, undefined, -15);
-  else if (event.key === ']') camera.zoom(1, undefined, 15);
-  else if (event.key.startsWith('Arrow') && event.shiftKey) panBy(camera, event.key);
-  else if (event.key.startsWith('Arrow')) moveFocus(event, camera, table);
-  else return;
+  const pressing = (event.key === 'Enter' || event.key === ' ') && piece instanceof SVGElement;
+  if (pressing && !isFocusOfPointer()) press(piece);
+  else if (!goByArrow(nativeEvent, currentTarget, table, camera)) return;
   event.preventDefault();
+}
+
+/** Arrows go from piece to piece, with Shift they move the table; while something is placed they are for it. */
+function goByArrow(
+  { key, shiftKey }: globalThis.KeyboardEvent,
+  board: HTMLElement,
+  { snapshot: { view, request } }: XwingTable,
+  camera: Camera,
+): boolean {
+  if (!key.startsWith('Arrow') || (request?.kind === 'place' && !shiftKey)) return false;
+  if (shiftKey) panBy(camera, key);
+  else moveFocus(key, board, camera, view);
+  return true;
+}
+
+interface BoardKeys {
+  readonly table: XwingTable;
+  readonly camera: Camera;
+  readonly tooling: Tooling;
+  onTooling(tooling: Tooling): void;
+  onFit(): void;
+}
+
+const TOOLS: Readonly<Record<string, keyof Tooling>> = { r: 'ranges', a: 'arcs', m: 'measure' };
+
+/** Keys of the board wherever the focus is. */
+export function useBoardKeys(box: RefObject<HTMLElement | null>, keys: BoardKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (!isForTable(event)) return;
+      const { table, camera, tooling, onTooling, onFit } = latest.current;
+      const tool = TOOLS[event.key.toLowerCase()];
+      if (tool) onTooling({ ...tooling, [tool]: !tooling[tool] });
+      else if (event.key === '+' || event.key === '=') camera.zoom(1.25);
+      else if (event.key === '-') camera.zoom(0.8);
+      else if (event.key === '0') onFit();
+      else if (event.key === '[') camera.zoom(1, undefined, -15);
+      else if (event.key === ']') camera.zoom(1, undefined, 15);
+      // Where nothing is asked, arrows are for others: they wind a replay.
+      else if (!table.snapshot.request || !isNowhere() || !box.current) return;
+      else if (!goByArrow(event, box.current, table, camera)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [box]);
 }
 
 function panBy(camera: Camera, key: string): void {
@@ -44,9 +87,9 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** From the piece that has the focus to the nearest one that way, as the screen shows it. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, camera: Camera, { snapshot: { view } }: XwingTable): void {
-  const [dx, dy] = WAYS[event.key] ?? [0, 0];
-  const pieces = [...event.currentTarget.querySelectorAll<SVGElement>('[data-piece]')].flatMap((element) => {
+function moveFocus(key: string, board: HTMLElement, camera: Camera, view: XwingView): void {
+  const [dx, dy] = WAYS[key] ?? [0, 0];
+  const pieces = [...board.querySelectorAll<SVGElement>('[data-piece]')].flatMap((element) => {
     const pose = placeOf(view, element.dataset.piece ?? '');
     return pose ? [{ element, at: camera.toScreen(pose) }] : [];
   });

@@ -23,7 +23,7 @@ const SHADED = 'M4.5 35.3H43.5L24 46.5Z';
 const LIT = 'M24 1.5 4.5 35.3V12.7Z';
 
 export function Die({ kind, face, size = 40, label, className, ...place }: DieProps) {
-  const classes = ['die', `die-${kind}`, className].filter(Boolean).join(' ');
+  const classes = ['die', `die-${kind}`, `is-${face}`, className].filter(Boolean).join(' ');
   return (
     <Picture width={size} height={size} viewBox="0 0 48 48" title={label} className={classes} {...place}>
       <path d={OUTLINE} fill={PAINT[kind]} stroke={PAINT[kind]} strokeWidth={2} strokeLinejoin="round" />

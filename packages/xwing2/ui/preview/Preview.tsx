@@ -3,8 +3,10 @@ import { aimOf, attackOn, oddsNow } from '../aim.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { looksTheSame, type TableProps, type XwingTable } from '../model.ts';
 import { asksForManeuver } from '../requests.ts';
+import { endedAttack } from '../tray/attackdice.ts';
 import { ActionPreview } from './ActionPreview.tsx';
 import { AttackPreview, OddsBars } from './AttackPreview.tsx';
+import { LastAttack } from './LastAttack.tsx';
 import { ManeuverPreview } from './ManeuverPreview.tsx';
 
 /** What one is about to do, before one does it: chances, the place it leads to, what it costs. */
@@ -21,7 +23,9 @@ export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
     if (request.topic === 'action') return <ActionPreview table={table} request={request} id={key} />;
   }
   const now = view.attack ? oddsNow(view) : null;
-  return now && <OddsBars table={table} odds={now.odds} left={now.left} />;
+  if (now) return <OddsBars table={table} odds={now.odds} left={now.left} />;
+  const ended = endedAttack(table.snapshot);
+  return ended && <LastAttack table={table} ended={ended} />;
 }, looksTheSame);
 
 /** The option pointed at, or marked; a target pointed at stands for its attack. */

@@ -9,7 +9,7 @@ import type { AttackDice, ShownDie } from './attackdice.ts';
 /** The dice of an attack; those that may be rolled again are buttons. */
 export function DiceTray({ table, dice }: TableProps & { readonly dice: AttackDice }) {
   const { language } = table.settings;
-  const step = table.playing ? null : table.snapshot.view.attack?.step;
+  const step = table.snapshot.view.attack?.step;
   return (
     <div className="xw xw-dice">
       <Pool

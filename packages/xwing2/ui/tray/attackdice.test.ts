@@ -1,6 +1,7 @@
+import type { RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import type { XwingEvent } from '../../src/events.ts';
-import { attackNow, diceAt } from './attackdice.ts';
+import { attackDice, attackNow, diceAt, endedAttack } from './attackdice.ts';
 
 const EVENTS: readonly XwingEvent[] = [
   {
@@ -53,5 +54,48 @@ describe('the attack that is going on', () => {
     expect(attackNow({ attack }, { current: moves, next: seen, startedAt: 0, duration: 1 })).toBeNull();
     expect(attackNow({ attack }, playing(0))).toBe(attack);
     expect(attackNow({ attack }, null)).toBe(attack);
+  });
+});
+
+describe('whoever is asked', () => {
+  const seen = EVENTS.map((event) => ({ event, decision: 0 }));
+  const [current] = seen;
+  if (!current) throw new Error('Something happens.');
+  const playing = { current, next: seen.slice(1), startedAt: 0, duration: 1 };
+  const request: RequestView = {
+    kind: 'pick',
+    seat: 0,
+    topic: 'modify-defense',
+    rule: 'xw2.attack.22',
+    options: [{ key: 'done' }],
+    min: 1,
+    max: 1,
+    refused: [],
+  };
+  const attack = {
+    attacker: 'vader',
+    defender: 'luke',
+    step: 'defense-dice',
+    attackDice: [{ face: 'crit', rerolled: false }],
+    defenseDice: [{ face: 'evade', rerolled: false }],
+  } as const;
+  const facesOf = (dice: ReturnType<typeof attackDice>) => dice?.attack.map(({ face }) => face);
+
+  it('sees the dice as they lie, whatever is still being shown', () => {
+    expect(facesOf(attackDice({ snapshot: { view: { attack }, events: seen, request }, playing }))).toEqual(['crit']);
+    expect(facesOf(attackDice({ snapshot: { view: { attack }, events: seen, request: null }, playing }))).toEqual([]);
+  });
+
+  it('sees no dice of an attack that is over', () => {
+    expect(attackDice({ snapshot: { view: { attack: null }, events: seen, request }, playing })).toBeNull();
+  });
+
+  it('reads how the last attack of the phase ended', () => {
+    const result = { type: 'attack-result', rule: 'xw2.attack.24', attacker: 'luke', defender: 'tie' } as const;
+    const ended = [...seen, { event: { ...result, hit: true, hits: 1, crits: 0 }, decision: 1 }];
+    const phase = { event: { type: 'phase', rule: 'xw2.round.1', phase: 'end' } as const, decision: 1 };
+    expect(facesOf(endedAttack({ view: { attack: null }, events: ended })?.dice ?? null)).toEqual(['hit', 'hit']);
+    expect(endedAttack({ view: { attack }, events: ended })).toBeNull();
+    expect(endedAttack({ view: { attack: null }, events: [...ended, phase] })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
+import type { SeenEvent } from '@rangefinder/table';
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '@rangefinder/xwing';
 import type { XwingEvent } from '../../src/events.ts';
+import type { Attack } from '../../src/state.ts';
 import type { XwingTable } from '../model.ts';
 
 export interface ShownDie {
@@ -17,6 +19,18 @@ export interface AttackDice {
   readonly rolls: { readonly attack: number; readonly defense: number };
 }
 
+/** As much of the table as tells the dice. */
+interface DiceTable extends Pick<XwingTable, 'playing'> {
+  readonly snapshot: Pick<XwingTable['snapshot'], 'events' | 'request'> & {
+    readonly view: { readonly attack: Rolled | null };
+  };
+}
+
+type Rolled = Readonly<Pick<Attack, 'attacker' | 'defender' | 'step'>> & {
+  readonly attackDice: readonly ShownDie[];
+  readonly defenseDice: readonly ShownDie[];
+};
+
 /** Events during which the dice of their attack lie on the table. */
 export const ATTACK_EVENTS: readonly XwingEvent['type'][] = [
   'attack',
@@ -31,25 +45,38 @@ export function attackNow<T>(view: { readonly attack: T | null }, playing: Xwing
   return playing?.next.some(({ event }) => event.type === 'attack') ? null : view.attack;
 }
 
-/** What is on the table now; while past events are shown, what was there then. */
-export function attackDice({ snapshot: { view, events }, playing }: XwingTable): AttackDice | null {
-  const shown = playing ? events.lastIndexOf(playing.current) : -1;
+/**
+ * What is on the table now; while past events are shown, what was there then. Whoever is asked sees at once the dice that
+ * lie there, and no others: the question is about them.
+ */
+export function attackDice({ snapshot: { view, events, request }, playing }: DiceTable): AttackDice | null {
+  const past = request ? null : playing;
+  const shown = past ? events.lastIndexOf(past.current) : -1;
   const current = events[shown]?.event;
-  if (current && ATTACK_EVENTS.includes(current.type)) {
-    return diceAt(
-      events.map(({ event }) => event),
-      shown,
-    );
-  }
-  const attack = attackNow(view, playing);
+  if (current && ATTACK_EVENTS.includes(current.type)) return diceAt(events.map(toEvent), shown);
+  const attack = attackNow(view, past);
   if (!attack || attack.step === 'declare') return null;
-  const rolls = rollsUntil(
-    events.map(({ event }) => event),
-    events.length,
-  );
   const { attacker, defender, attackDice: red, defenseDice: green } = attack;
-  return { attacker, defender, attack: red, defense: green, rolls };
+  return { attacker, defender, attack: red, defense: green, rolls: rollsUntil(events.map(toEvent), events.length) };
 }
+
+/** An attack that is over: its dice, and what came of it. */
+export interface EndedAttack {
+  readonly dice: AttackDice;
+  readonly result: Extract<XwingEvent, { readonly type: 'attack-result' }>;
+}
+
+/** The last attack of this phase; null before the first one, and while one is going on. */
+export function endedAttack({ view, events }: Omit<DiceTable['snapshot'], 'request'>): EndedAttack | null {
+  if (view.attack) return null;
+  const phase = events.findLastIndex(({ event }) => event.type === 'phase');
+  const index = events.findLastIndex(({ event }) => event.type === 'attack-result');
+  const result = events[index]?.event;
+  const dice = index > phase ? diceAt(events.map(toEvent), index) : null;
+  return dice && result?.type === 'attack-result' ? { dice, result } : null;
+}
+
+const toEvent = ({ event }: SeenEvent<XwingEvent>): XwingEvent => event;
 
 /** The dice after an event, from what the events since the attack was declared tell. */
 export function diceAt(events: readonly XwingEvent[], index: number): AttackDice | null {

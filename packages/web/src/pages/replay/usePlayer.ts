@@ -1,5 +1,5 @@
 import type { GameTable, SeenEvent } from '@rangefinder/table';
-import { useSnapshot } from '@rangefinder/table';
+import { isForTable, pressesControl, useSnapshot } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark, ReplaySession } from '../../sessions/replay.ts';
 
@@ -83,13 +83,12 @@ export function roundFrom(marks: readonly Mark[], at: number, length: number, st
 function usePlayerKeys(session: ReplaySession, player: Player): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isForTable(event)) return;
       const { target } = event;
       const slider = target instanceof HTMLInputElement && target.type === 'range';
-      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !slider)) return;
       const { at, length } = session.state;
       const act: Partial<Record<string, () => void>> = {
-        ' ': target instanceof HTMLButtonElement ? undefined : player.toggle,
+        ' ': pressesControl(target) && !slider ? undefined : player.toggle,
         ArrowLeft: slider ? undefined : () => player.goTo(at - 1),
         ArrowRight: slider ? undefined : () => player.goTo(at + 1),
         PageUp: () => player.toRound(-1),

@@ -1,0 +1,51 @@
+import type { Option, RequestView } from '@rangefinder/kernel';
+import type { XwingView } from '../src/view.ts';
+import { shotsFrom } from './aim.ts';
+import { atLeast } from './odds.ts';
+
+/** Questions for whom one means ill: never first one's own. */
+const HOSTILE: readonly string[] = ['lock', 'jam-target', 'mine-target'];
+
+/**
+ * The options in the order of a player. Of those one means ill: enemies by what a shot at them would bring, those one has no
+ * shot at by their distance; then things; one's own ships last.
+ */
+export function ordered(request: RequestView, view: XwingView): readonly Option[] {
+  if (request.kind === 'place') return [];
+  if (!HOSTILE.includes(request.topic)) return request.options;
+  const rank = ranking(request, view);
+  return [...request.options].sort((a, b) => rank(a.key) - rank(b.key));
+}
+
+/** The enemy to suggest, or a thing; null when there are only one's own. */
+export function likelyTarget(request: RequestView, view: XwingView): string | null | undefined {
+  if (!HOSTILE.includes(request.topic)) return undefined;
+  const [first] = ordered(request, view);
+  const own = view.ships.some(({ id, seat }) => id === first?.key && seat === request.seat);
+  return own ? null : (first?.key ?? null);
+}
+
+const OUT_OF_SHOT = 1e3;
+const THING = 1e6;
+const FRIEND = 1e9;
+
+function ranking(request: RequestView, view: XwingView): (key: string) => number {
+  const from = originOf(request, view);
+  const shots = new Map(from === null ? [] : shotsFrom(view, from.id).map((aim) => [aim.target, aim]));
+  return (key) => {
+    const ship = view.ships.find(({ id }) => id === key);
+    const at = ship ?? [...view.devices, ...view.obstacles].find(({ id }) => id === key);
+    const apart = from && at ? Math.hypot(at.pose.x - from.pose.x, at.pose.y - from.pose.y) : 0;
+    if (ship?.seat === request.seat) return FRIEND + apart;
+    const shot = shots.get(key);
+    if (shot) return -(shot.odds.mean + 2 * atLeast(shot.odds, shot.left));
+    return (ship ? OUT_OF_SHOT : THING) + apart;
+  };
+}
+
+/** The ship or the device that the question is about. */
+function originOf({ about }: RequestView, view: XwingView) {
+  if (typeof about !== 'object' || about === null) return null;
+  const id = 'ship' in about ? about.ship : 'device' in about ? about.device : null;
+  return [...view.ships, ...view.devices].find((one) => one.id === id) ?? null;
+}
