@@ -13,6 +13,7 @@ import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from '.
 import type { ActionChoice } from './rules/actions.ts';
 import type { Shot } from './rules/attack.ts';
 import type { Way } from './rules/devices.ts';
+import type { OutsideRoll } from './rules/roll.ts';
 import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
 
@@ -139,8 +140,11 @@ export interface XHooks {
     /** Before attack dice are rolled: the number of dice may still be changed (`attack.moreAttackDice`). */
     'before-attack-dice': AttackMoment;
     'attack-dice-rolled': AttackMoment;
-    /** Dice modifications: offered in the modify step of their player, once each in an attack. */
+    /** Dice modifications: offered in the modify step of their player, once each in an attack. Whose card it is modifies. */
     'modify-attack-dice': AttackMoment;
+    /** The same where a card says that the attacker ("that ship", "it") may do it, or the defender: that ship modifies. */
+    'attacker-modifies-attack-dice': AttackMoment;
+    'defender-modifies-attack-dice': AttackMoment;
     /** Some of these dice were rerolled. */
     'dice-rerolled': AttackMoment & { readonly dice: 'attack' | 'defense' };
     'attack-dice-modified': AttackMoment;
@@ -148,6 +152,7 @@ export interface XHooks {
     'before-defense-dice': AttackMoment;
     'defense-dice-rolled': AttackMoment;
     'modify-defense-dice': AttackMoment;
+    'defender-modifies-defense-dice': AttackMoment;
     'defense-dice-modified': AttackMoment;
     'before-neutralize': AttackMoment;
     'after-neutralize': AttackMoment;
@@ -173,8 +178,8 @@ export interface XHooks {
     'token-spent': ShipMoment & { readonly token: Token; readonly attack: Attack | null };
     'force-spent': ShipMoment;
     'lock-acquired': ShipMoment & { readonly target: string };
-    /** A ship rolled attack dice outside an attack; they may still be changed. */
-    'dice-rolled': ShipMoment & { dice: AttackResult[] };
+    /** A ship rolled dice outside an attack; some may still be rolled again. */
+    'dice-rolled': OutsideRoll;
     'lock-spent': ShipMoment & { readonly target: string };
     /** After a device was dropped, launched or placed; a set of cluster mines is one drop. */
     'device-placed': ShipMoment & {

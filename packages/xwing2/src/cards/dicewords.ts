@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder } from '../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
 import { hasLock, spendLock } from '../rules/lock.ts';
@@ -66,11 +66,18 @@ function lockedEnemy({ table, self }: Anywhere): string | null {
   return hasLock(self.ship, enemy) ? enemy : null;
 }
 
-interface Modification {
+interface Modification<Who extends 'attacker' | 'defender'> {
   readonly when: (context: DuringAttack) => boolean;
+  /** "The attacker may", "that ship may": it modifies then, not the ship whose card allows it. */
+  readonly by?: Who;
   readonly cost?: Cost;
   /** False for a change that the card does not leave to its player. */
   readonly optional?: boolean;
+}
+
+/** The player who modifies. */
+function modifierOf({ table, self, moment: { attack } }: DuringAttack, by: 'attacker' | 'defender' | undefined): Seat {
+  return by === undefined ? self.ship.seat : table.ship(attack[by]).seat;
 }
 
 /** Whether a cost can be paid to modify these dice. */
@@ -88,17 +95,17 @@ export function shows<F extends string>(dice: readonly Die<F>[], faces: readonly
 export function changesAttackDie(
   from: readonly AttackResult[],
   to: AttackResult,
-  { when, cost = NOTHING, optional = true }: Modification,
+  { when, by, cost = NOTHING, optional = true }: Modification<'attacker'>,
 ): CardAbility {
   const rule = 'xw2.dice-modification.3';
-  return at('modify-attack-dice', {
+  return at(by ? 'attacker-modifies-attack-dice' : 'modify-attack-dice', {
     rule,
     optional,
     when: (context) =>
       shows(context.moment.attack.attackDice, from) && payable(context, 'attack', cost) && when(context),
     *effect(context) {
       yield* cost.pay(context, rule);
-      yield* turnOne(context, context.moment.attack.attackDice, from, to);
+      yield* turnOne(context, context.moment.attack.attackDice, from, to, modifierOf(context, by));
     },
   });
 }
@@ -107,17 +114,17 @@ export function changesAttackDie(
 export function changesDefenseDie(
   from: readonly DefenseResult[],
   to: DefenseResult,
-  { when, cost = NOTHING, optional = true }: Modification,
+  { when, by, cost = NOTHING, optional = true }: Modification<'defender'>,
 ): CardAbility {
   const rule = 'xw2.dice-modification.3';
-  return at('modify-defense-dice', {
+  return at(by ? 'defender-modifies-defense-dice' : 'modify-defense-dice', {
     rule,
     optional,
     when: (context) =>
       shows(context.moment.attack.defenseDice, from) && payable(context, 'defense', cost) && when(context),
     *effect(context) {
       yield* cost.pay(context, rule);
-      yield* turnOne(context, context.moment.attack.defenseDice, from, to);
+      yield* turnOne(context, context.moment.attack.defenseDice, from, to, modifierOf(context, by));
     },
   });
 }
@@ -128,11 +135,12 @@ export function* turnOne<F extends string>(
   dice: Die<F>[],
   from: readonly F[],
   to: F,
+  seat = self.ship.seat,
 ): Procedure<void> {
   const options = from.filter((face) => shows(dice, [face])).map((key) => ({ key }));
   if (options.length === 0) return;
   const { key } = yield* pickOne({
-    seat: self.ship.seat,
+    seat,
     topic: 'change-die',
     rule: 'xw2.dice-modification.3',
     about: { ship: self.ship.id, card: self.card, to },
@@ -154,11 +162,9 @@ export function* chooseResult(
   return (yield* pickOne({ seat: self.ship.seat, topic: 'cancel-result', rule, about, options })).key;
 }
 
-interface Reroll extends Modification {
+interface Reroll<Who extends 'attacker' | 'defender'> extends Modification<Who> {
   readonly most?: number | ((context: DuringAttack) => number);
   readonly faces?: readonly (AttackResult | DefenseResult)[];
-  /** "That ship may reroll": the attacker modifies its dice then, not the ship whose card allows it. */
-  readonly attackerDoes?: true;
 }
 
 function canReroll(dice: readonly Die<string>[], faces: readonly string[] | undefined): boolean {
@@ -166,9 +172,9 @@ function canReroll(dice: readonly Die<string>[], faces: readonly string[] | unde
 }
 
 /** "You may reroll … attack dice". */
-export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces, attackerDoes }: Reroll): CardAbility {
+export function rerollsAttackDice({ when, by, cost = NOTHING, most = 1, faces }: Reroll<'attacker'>): CardAbility {
   const rule = 'xw2.dice-modification.4';
-  return at('modify-attack-dice', {
+  return at(by ? 'attacker-modifies-attack-dice' : 'modify-attack-dice', {
     rule,
     optional: true,
     when: (context) =>
@@ -177,11 +183,10 @@ export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces, attac
       payable(context, 'attack', cost) &&
       when(context),
     *effect(context) {
-      const { table, self, moment } = context;
+      const { table, moment } = context;
       const limit = typeof most === 'number' ? most : most(context);
       yield* cost.pay(context, rule);
-      if (attackerDoes) moment.attack.modifiedBy.push(moment.attack.attacker);
-      yield* rerollAttackDice(table, moment.attack, self.ship.seat, {
+      yield* rerollAttackDice(table, moment.attack, modifierOf(context, by), {
         least: 1,
         most: limit,
         rule,
@@ -192,18 +197,18 @@ export function rerollsAttackDice({ when, cost = NOTHING, most = 1, faces, attac
 }
 
 /** "You may reroll … defense dice". */
-export function rerollsDefenseDice({ when, cost = NOTHING, most = 1, faces }: Reroll): CardAbility {
+export function rerollsDefenseDice({ when, by, cost = NOTHING, most = 1, faces }: Reroll<'defender'>): CardAbility {
   const rule = 'xw2.dice-modification.4';
-  return at('modify-defense-dice', {
+  return at(by ? 'defender-modifies-defense-dice' : 'modify-defense-dice', {
     rule,
     optional: true,
     when: (context) =>
       canReroll(context.moment.attack.defenseDice, faces) && payable(context, 'defense', cost) && when(context),
     *effect(context) {
-      const { table, self, moment } = context;
+      const { table, moment } = context;
       const limit = typeof most === 'number' ? most : most(context);
       yield* cost.pay(context, rule);
-      yield* rerollDefenseDice(table, moment.attack, self.ship.seat, {
+      yield* rerollDefenseDice(table, moment.attack, modifierOf(context, by), {
         least: 1,
         most: limit,
         rule,

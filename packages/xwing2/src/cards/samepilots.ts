@@ -178,10 +178,10 @@ export const LANDO_CALRISSIAN = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && !isStressed(self.ship) && moment.dice.includes('blank'),
       *effect(context) {
-        const { table, self, moment } = context;
+        const { dice, rollAgain } = context.moment;
         yield* takeStress(context);
-        moment.dice = moment.dice.map((face) => (face === 'blank' ? (table.rollAttackDice(1)[0] ?? face) : face));
-        table.emit({ type: 'rolled', rule: RULE, ship: self.ship.id, dice: [...moment.dice], why: self.card });
+        const blanks = [...dice.keys()].filter((place) => dice[place] === 'blank');
+        rollAgain(blanks, RULE, context.self.card);
       },
     }),
   ],

@@ -97,16 +97,30 @@ function limitFocus(
   attack.memory[`focus-modified:${by}`] = focusModified(attack, by) + modified.length;
 }
 
+/** Where cards modify a side's dice, and which ship does it there: the one whose card it is, or one of the attack. */
+const WINDOWS = {
+  attack: [
+    ['modify-attack-dice', 'holder'],
+    ['attacker-modifies-attack-dice', 'attacker'],
+    ['defender-modifies-attack-dice', 'defender'],
+  ],
+  defense: [
+    ['modify-defense-dice', 'holder'],
+    ['defender-modifies-defense-dice', 'defender'],
+  ],
+} as const;
+
 /** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
 function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat): Modification[] {
-  const window = dice === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   const list: Modification[] = [];
-  for (const ability of t.abilities.triggered(window, { attack })) {
-    const { rule, self, optional } = ability;
-    if (ability.seat !== seat) continue;
-    const key = keyOf(ability);
-    if (attack.used.includes(key) || !mayModify(t, attack, self.ship, dice, key)) continue;
-    list.push({ key, rule, by: self.ship.id, mandatory: !optional, apply: () => useAbility(t, attack, ability) });
+  for (const [window, who] of WINDOWS[dice]) {
+    for (const ability of t.abilities.triggered(window, { attack })) {
+      const ship = who === 'holder' ? ability.self.ship : t.ship(attack[who]);
+      const key = keyOf(ability);
+      if (ship.seat !== seat || attack.used.includes(key) || !mayModify(t, attack, ship, dice, key)) continue;
+      const { rule, optional } = ability;
+      list.push({ key, rule, by: ship.id, mandatory: !optional, apply: () => useAbility(t, attack, ability) });
+    }
   }
   return list;
 }
@@ -125,7 +139,7 @@ function keyOf({ self }: Triggered<XTable, Holder>): string {
 export const NO_TOKENS_FOR_DICE = 'round:no-tokens-for-dice';
 const ATTACKERS_TOKENS: readonly string[] = ['focus', 'calculate', 'evade', 'lock'];
 
-/** xw2.attack.17, .24: who may not modify at range 0; and whatever else forbids it. */
+/** Whether a ship may modify dice by something: a token, or a card. */
 export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
   const forbidden = attack.range === 0 && isForbiddenAtZero(t, attack, ship, dice);
   if (forbidden && !t.abilities.ask('may-modify-at-range-0', { attack, ship, dice, by }, false)) return false;
@@ -134,11 +148,10 @@ export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' 
   return t.abilities.ask('may-modify', { attack, ship, dice, by }, true);
 }
 
-/** xw2.attack.17: attack dice of a primary attack, to the attacker's side; xw2.attack.24: defense dice, to enemies of the defender. */
+/** xw2.attack.17: attack dice of a primary attack, to all but the defender; xw2.attack.24: defense dice, to its enemies. */
 function isForbiddenAtZero(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): boolean {
-  const { attacking, defending } = playersOf(t, attack);
-  if (dice === 'defense') return ship.seat !== defending;
-  return attack.kind === 'primary' && ship.seat === attacking && ship.id !== attack.defender;
+  if (dice === 'attack') return attack.kind === 'primary' && ship.id !== attack.defender;
+  return ship.seat !== playersOf(t, attack).defending;
 }
 
 /** Whether a ship has a token to spend in an attack: what forbids that for its dice forbids it for its cards, too. */

@@ -132,6 +132,7 @@ export const arc170starfighter: ShipFacts = {
       text: 'A friend at range 1-2 in your left or right arc may reroll one die of its primary attacks.',
       abilities: [
         rerollsAttackDice({
+          by: 'attacker',
           when: (context) => {
             const attacker = friendInAttack(context, 'attack');
             return (

@@ -173,6 +173,7 @@ export const btanr2ywing: ShipFacts = {
       text: 'A friend at range 0-2 attacks, and ships friendly to it stand in the left and in the right arc of the defender: it may reroll one die.',
       abilities: [
         rerollsAttackDice({
+          by: 'attacker',
           when: (context) => {
             const friend = friendInAttack(context, 'attack');
             return (

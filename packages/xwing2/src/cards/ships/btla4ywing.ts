@@ -247,7 +247,7 @@ export const btla4ywing: ShipFacts = {
       standard: true,
       text: 'A friend that is not limited may reroll one attack die when it attacks a ship in one of your firing arcs.',
       abilities: [
-        at('modify-attack-dice', {
+        at('attacker-modifies-attack-dice', {
           rule: RULE,
           optional: true,
           when: (context) => {

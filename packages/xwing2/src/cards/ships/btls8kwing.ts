@@ -88,7 +88,7 @@ export const btls8kwing: ShipFacts = {
       standard: false,
       text: 'Friends at range 0-2 may spend your focus tokens as if they had them, attacking or defending.',
       abilities: [
-        at('modify-attack-dice', {
+        at('attacker-modifies-attack-dice', {
           rule: 'xw2.focus.3',
           optional: true,
           when: (context) => mayLendFocus(context, 'attack'),
@@ -97,7 +97,7 @@ export const btls8kwing: ShipFacts = {
             yield* spendToken(table, self.ship, 'focus', 1, RULE, attack, table.ship(attack.attacker));
           },
         }),
-        at('modify-defense-dice', {
+        at('defender-modifies-defense-dice', {
           rule: 'xw2.focus.4',
           optional: true,
           when: (context) => mayLendFocus(context, 'defense'),

@@ -186,6 +186,7 @@ export const clonez95headhunter: ShipFacts = {
       text: 'While you have exactly one red or exactly one orange token, friends at range 0-1, you among them, may reroll one attack die.',
       abilities: [
         rerollsAttackDice({
+          by: 'attacker',
           when: (context) => {
             const { table, self } = context;
             const attacker = friendInAttack(context, 'attack');

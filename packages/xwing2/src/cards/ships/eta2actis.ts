@@ -128,6 +128,7 @@ export const eta2actis: ShipFacts = {
       text: 'When an enemy in your front arc at range 0-1 attacks, the defender may change one blank to a focus result.',
       abilities: [
         changesDefenseDie(['blank'], 'focus', {
+          by: 'defender',
           when: (context) => {
             const { table, self, moment } = context;
             // xw2.units.1: a remote that attacks is no enemy ship.

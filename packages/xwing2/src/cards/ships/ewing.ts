@@ -96,6 +96,7 @@ export const ewing: ShipFacts = {
       text: 'A friend attacks a ship in your front arc: it may change one hit to a crit.',
       abilities: [
         changesAttackDie(['hit'], 'crit', {
+          by: 'attacker',
           when: (context) => friendInAttack(context, 'attack') !== undefined && defenderInYour(context, 'front'),
         }),
       ],

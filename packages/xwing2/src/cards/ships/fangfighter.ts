@@ -326,7 +326,7 @@ export const fangfighter: ShipFacts = {
       standard: true,
       text: 'When a friend that is not small defends and you stand in the attack arc, you may gain a deplete and a strain token: the defender may turn one result into an evade.',
       abilities: [
-        at('modify-defense-dice', {
+        at('defender-modifies-defense-dice', {
           rule: RULE,
           optional: true,
           when: (context) => {

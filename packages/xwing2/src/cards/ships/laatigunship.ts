@@ -24,6 +24,7 @@ export const laatigunship: ShipFacts = {
     text: 'When a friend attacks a ship in your turret arc with anything but a turret, you may pay 1 charge: the attacker rerolls up to two attack dice.',
     abilities: [
       rerollsAttackDice({
+        by: 'attacker',
         most: 2,
         cost: charges(1),
         when: (context) => {

@@ -92,6 +92,7 @@ export const m3ainterceptor: ShipFacts = {
       text: 'A friend at range 0-1 that defends may reroll one of its dice.',
       abilities: [
         rerollsDefenseDice({
+          by: 'defender',
           when: (context) => {
             const friend = friendInAttack(context, 'defense');
             return friend !== undefined && context.table.range(context.self.ship, friend) <= 1;
@@ -244,7 +245,8 @@ export const m3ainterceptor: ShipFacts = {
           rule: 'xw2.dice-modification.2',
           optional: true,
           when: (context) => matches(context, 'attack'),
-          *effect({ moment: { attack } }) {
+          *effect({ self, moment: { attack } }) {
+            attack.modifiedBy.push(self.ship.id);
             addMatching(attack.attackDice);
           },
         }),
@@ -260,9 +262,10 @@ export const m3ainterceptor: ShipFacts = {
           rule: 'xw2.dice-modification.2',
           optional: true,
           when: (context) => matches(context, context.moment.dice),
-          *effect({ moment: { attack, dice } }) {
-            if (dice === 'attack') addMatching(attack.attackDice);
-            else addMatching(attack.defenseDice);
+          *effect({ self, moment: { attack, dice } }) {
+            if (dice === 'defense') return addMatching(attack.defenseDice);
+            attack.modifiedBy.push(self.ship.id);
+            addMatching(attack.attackDice);
           },
         }),
       ],

@@ -19,7 +19,7 @@ function nearObstacle(t: XTable, ship: Ship): boolean {
 }
 
 /** All of them, also those rolled again before; it does not count as a reroll (xw2.faq-cards.54, .57). */
-function rollAgain<F extends string>(t: XTable, dice: Die<F>[], faces: readonly F[]): void {
+function rollAll<F extends string>(t: XTable, dice: Die<F>[], faces: readonly F[]): void {
   const rolled = t.kernel.roll('dice', faces, dice.length);
   dice.forEach((die, index) => {
     die.face = rolled[index] ?? die.face;
@@ -60,7 +60,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
             context.moment.attack.attackDice.length > 0 &&
             nearObstacle(context.table, context.self.ship),
           *effect({ table, moment: { attack } }) {
-            rollAgain(table, attack.attackDice, ATTACK_DIE);
+            rollAll(table, attack.attackDice, ATTACK_DIE);
           },
         }),
         at('modify-defense-dice', {
@@ -71,22 +71,15 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
             context.moment.attack.defenseDice.length > 0 &&
             nearObstacle(context.table, context.self.ship),
           *effect({ table, moment: { attack } }) {
-            rollAgain(table, attack.defenseDice, DEFENSE_DIE);
+            rollAll(table, attack.defenseDice, DEFENSE_DIE);
           },
         }),
         at('dice-rolled', {
           rule: 'xw2.faq-cards.55',
           optional: true,
           when: ({ table, self, moment }) => moment.ship === self.ship && nearObstacle(table, self.ship),
-          *effect({ table, self, moment }) {
-            moment.dice = table.rollAttackDice(moment.dice.length);
-            table.emit({
-              type: 'rolled',
-              rule: 'xw2.faq-cards.55',
-              ship: self.ship.id,
-              dice: [...moment.dice],
-              why: self.card,
-            });
+          *effect({ self, moment: { dice, rollAgain } }) {
+            rollAgain([...dice.keys()], 'xw2.faq-cards.55', self.card);
           },
         }),
       ],

@@ -83,7 +83,7 @@ export const tielnfighter: ShipFacts = {
       standard: true,
       text: 'Friends at range 0-1, you among them, may reroll one die of their primary attacks.',
       abilities: [
-        at('modify-attack-dice', {
+        at('attacker-modifies-attack-dice', {
           rule: RULE,
           optional: true,
           when: (context) => {
@@ -101,7 +101,6 @@ export const tielnfighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            attack.modifiedBy.push(attack.attacker); // it is that ship which rerolls
             yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 1, rule: RULE });
           },
         }),
@@ -160,7 +159,7 @@ export const tielnfighter: ShipFacts = {
       standard: true,
       text: 'When a friend at range 0-2 is attacked by a ship that has damage cards, it may reroll one defense die.',
       abilities: [
-        at('modify-defense-dice', {
+        at('defender-modifies-defense-dice', {
           rule: RULE,
           optional: true,
           when: ({ table, self, moment: { attack } }) => {

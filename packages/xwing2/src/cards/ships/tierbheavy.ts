@@ -65,7 +65,7 @@ export const tierbheavy: ShipFacts = {
       text: 'When a friend at range 0-2 attacks and you are in the left or right arc of the defender, it may reroll one attack die.',
       abilities: [
         rerollsAttackDice({
-          attackerDoes: true,
+          by: 'attacker',
           when: (context) => {
             const { table, self } = context;
             const attacker = friendInAttack(context, 'attack');

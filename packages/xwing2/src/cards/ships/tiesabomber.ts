@@ -108,7 +108,7 @@ export const tiesabomber: ShipFacts = {
       abilities: [
         rerollsAttackDice({
           most: 2,
-          attackerDoes: true,
+          by: 'attacker',
           when: (context) => {
             const { table, self, moment } = context;
             const attacker = attackerOf(context);

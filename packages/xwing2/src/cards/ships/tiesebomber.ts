@@ -103,7 +103,7 @@ export const tiesebomber: ShipFacts = {
       standard: true,
       text: 'A friend at range 0-1 may spend a hit of its primary attack: after defending the defender gains a strain token.',
       abilities: [
-        at('modify-attack-dice', {
+        at('attacker-modifies-attack-dice', {
           rule: RULE,
           optional: true,
           when: (context) => {
@@ -120,7 +120,6 @@ export const tiesebomber: ShipFacts = {
           *effect({ moment: { attack } }) {
             const hit = attack.attackDice.findIndex(({ face }) => face === 'hit');
             attack.attackDice.splice(hit, 1); // xw2.dice-modification.5
-            attack.modifiedBy.push(attack.attacker); // it is that ship which spends
             attack.memory.scorched = (attack.memory.scorched ?? 0) + 1;
           },
         }),

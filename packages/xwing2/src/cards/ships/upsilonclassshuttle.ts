@@ -65,11 +65,12 @@ export const upsilonclassshuttle: ShipFacts = {
       abilities: [
         rerollsAttackDice({
           faces: ['focus'],
-          attackerDoes: true,
+          by: 'attacker',
           when: (context) => instructed(context, friendInAttack(context, 'attack')),
         }),
         rerollsDefenseDice({
           faces: ['focus'],
+          by: 'defender',
           when: (context) => instructed(context, friendInAttack(context, 'defense')),
         }),
         at('ship-destroyed', {

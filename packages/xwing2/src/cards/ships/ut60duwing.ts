@@ -64,7 +64,7 @@ export const ut60duwing: ShipFacts = {
       text: 'A damaged friend at range 0-3 that attacks may reroll one die.',
       abilities: [
         rerollsAttackDice({
-          attackerDoes: true,
+          by: 'attacker',
           when: (context) => {
             const friend = friendInAttack(context, 'attack');
             return isDamaged(friend) && friend !== undefined && context.table.range(context.self.ship, friend) <= 3;

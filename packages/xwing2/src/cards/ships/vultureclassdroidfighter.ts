@@ -50,7 +50,7 @@ export const vultureclassdroidfighter: ShipFacts = {
       standard: true,
       text: 'When a friend at range 0-1 defends, it may spend a calculate token to change all crits of the attack to hits.',
       abilities: [
-        at('modify-attack-dice', {
+        at('defender-modifies-attack-dice', {
           rule: RULE,
           optional: true,
           when: (context) => {

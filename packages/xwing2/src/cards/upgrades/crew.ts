@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { DEFENSE_DIE, isBasic, kindOf } from '@rangefinder/xwing';
+import { isBasic, kindOf } from '@rangefinder/xwing';
 import {
   type AbilityContext,
   at,
@@ -41,12 +41,21 @@ import { addDie, changeOne, maySpendToken, rerollAttackDice, rerollDefenseDice }
 import { obstructingShips } from '../../rules/obstruction.ts';
 import { badTokensOn, hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
-import { rollOutsideAttack } from '../../rules/roll.ts';
+import { rollDefenseOutsideAttack, rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity, forceRecovery, initiativeOf, shieldCapacity } from '../../rules/stats.ts';
 import { GREEN, gainToken, isStressed, ORANGE, removeToken, spendToken, transferToken } from '../../rules/tokens.ts';
 import { unitInitiative, unitsInPlay } from '../../rules/units.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { type Attack, type AttackResult, type Die, type Equipped, type Ship, TOKENS, type Token } from '../../state.ts';
+import {
+  type Attack,
+  type AttackResult,
+  type DefenseResult,
+  type Die,
+  type Equipped,
+  type Ship,
+  TOKENS,
+  type Token,
+} from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import {
   findsFalseFriend,
@@ -302,20 +311,22 @@ function spendableGreen({ table, self, moment: { attack } }: DuringAttack): Toke
   return greenTokens(self.ship).filter((token) => maySpendToken(table, attack, self.ship, token));
 }
 
-/** The player names one or two results that will be rolled again; the others stay. */
-function* keepAllButTwo(
+/** The player names one or two results that will be rolled again: their places. */
+function* oneOrTwo(
   context: AbilityContext<unknown>,
-  dice: readonly AttackResult[],
-): Procedure<readonly AttackResult[]> {
-  const kept = [...dice];
-  for (let again = 0; again < 2 && kept.length > 0; again++) {
-    const faces: (AttackResult | 'none')[] = [...new Set(kept)];
-    if (again > 0) faces.push('none');
-    const face = yield* chooses(context, context.self.ship, faces, 'xw2.dice-modification.4');
-    if (face === 'none') break;
-    kept.splice(kept.indexOf(face), 1);
+  dice: readonly (AttackResult | DefenseResult)[],
+): Procedure<readonly number[]> {
+  const chosen: number[] = [];
+  while (chosen.length < Math.min(2, dice.length)) {
+    const left = [...dice.keys()].filter((place) => !chosen.includes(place));
+    const faces = new Set(left.flatMap((place) => dice[place] ?? []));
+    const options = chosen.length > 0 ? [...faces, 'none' as const] : [...faces];
+    const face = yield* chooses(context, context.self.ship, options, 'xw2.dice-modification.4');
+    const place = left.find((one) => dice[one] === face);
+    if (place === undefined) break;
+    chosen.push(place);
   }
-  return kept;
+  return chosen;
 }
 
 function thinkingActions(table: XTable, ship: Ship): ActionChoice[] {
@@ -390,6 +401,7 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'When an enemy in your bullseye arc attacks a friend at range 0-2, that ship may turn a blank into a focus result.',
     abilities: [
       changesDefenseDie(['blank'], 'focus', {
+        by: 'defender',
         when: (context) => {
           const { table, self, moment } = context;
           const attacker = table.findShip(moment.attack.attacker);
@@ -430,6 +442,7 @@ export const CREW: readonly UpgradeFacts[] = [
         },
       }),
       rerollsAttackDice({
+        by: 'attacker',
         when: (context) => {
           const { table, self } = context;
           const attacker = friendInAttack(context, 'attack');
@@ -934,6 +947,7 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'A friend at range 0-1 that is not limited may reroll a blank of its primary attack; if that attack then misses, this card flips.',
     abilities: [
       rerollsAttackDice({
+        by: 'attacker',
         faces: ['blank'],
         when: (context) => {
           const { table, self, moment } = context;
@@ -1252,6 +1266,7 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'When a friend of initiative 4 or lower at range 1-3 attacks a ship you have locked, it may turn a focus result into a hit.',
     abilities: [
       changesAttackDie(['focus'], 'hit', {
+        by: 'attacker',
         when: (context) => {
           const { table, self, moment } = context;
           const attacker = friendInAttack(context, 'attack');
@@ -1900,8 +1915,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const { table, self } = context;
           const { ship } = self;
           const source = { rule: RULE, by: ship.seat } as const;
-          const faces = table.kernel.roll('dice', DEFENSE_DIE, 2);
-          table.emit({ type: 'rolled', rule: RULE, ship: ship.id, dice: faces, why: self.card });
+          const faces = yield* rollDefenseOutsideAttack(table, ship, 2, self.card, RULE);
           const count = (face: string) => faces.filter((one) => one === face).length;
           yield* gainToken(table, ship, 'focus', count('focus'), source);
           yield* gainToken(table, ship, 'evade', count('evade'), source);
@@ -1929,11 +1943,13 @@ export const CREW: readonly UpgradeFacts[] = [
     standard: true,
     text: 'After you roll dice you may spend a green token to reroll up to two of them.',
     abilities: [
-      at('attack-dice-rolled', {
+      at('modify-attack-dice', {
         rule: 'xw2.dice-modification.4',
         optional: true,
         when: (context) =>
-          youAttack(context) && context.moment.attack.attackDice.length > 0 && spendableGreen(context).length > 0,
+          youAttack(context) &&
+          context.moment.attack.attackDice.some(({ rerolled }) => !rerolled) &&
+          spendableGreen(context).length > 0,
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.dice-modification.4';
@@ -1942,11 +1958,13 @@ export const CREW: readonly UpgradeFacts[] = [
           yield* rerollAttackDice(table, moment.attack, self.ship.seat, { least: 1, most: 2, rule });
         },
       }),
-      at('defense-dice-rolled', {
+      at('modify-defense-dice', {
         rule: 'xw2.dice-modification.4',
         optional: true,
         when: (context) =>
-          youDefend(context) && context.moment.attack.defenseDice.length > 0 && spendableGreen(context).length > 0,
+          youDefend(context) &&
+          context.moment.attack.defenseDice.some(({ rerolled }) => !rerolled) &&
+          spendableGreen(context).length > 0,
         *effect(context) {
           const { table, self, moment } = context;
           const rule = 'xw2.dice-modification.4';
@@ -1965,9 +1983,7 @@ export const CREW: readonly UpgradeFacts[] = [
           const rule = 'xw2.dice-modification.4';
           const kind = yield* chooses(context, self.ship, greenTokens(self.ship), rule);
           yield* spendToken(table, self.ship, kind, 1, rule);
-          const kept = yield* keepAllButTwo(context, moment.dice);
-          moment.dice = [...kept, ...table.rollAttackDice(moment.dice.length - kept.length)];
-          table.emit({ type: 'rolled', rule, ship: self.ship.id, dice: [...moment.dice], why: self.card });
+          moment.rollAgain(yield* oneOrTwo(context, moment.dice), rule, self.card);
         },
       }),
     ],
@@ -2845,6 +2861,7 @@ export const CREW: readonly UpgradeFacts[] = [
     text: 'When a friendly ship or remote at range 0-3 makes an attack without range bonuses you may pay the charge to turn one of its hits into a crit.',
     abilities: [
       changesAttackDie(['hit'], 'crit', {
+        by: 'attacker',
         when: (context) => {
           const { table, self, moment } = context;
           const attacker = attackerOf(context);

@@ -9,7 +9,7 @@ import { sufferDamage } from '../../rules/damage.ts';
 import type { TemplateBearing, Way } from '../../rules/devices.ts';
 import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
 import { inArc, isObjectInArc } from '../../rules/measure.ts';
-import { addDie, changeOne, mayModify } from '../../rules/modify.ts';
+import { addDie, changeOne } from '../../rules/modify.ts';
 import { badTokensOn } from '../../rules/redtokens.ts';
 import { damageRemote } from '../../rules/remotes.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
@@ -531,22 +531,9 @@ export const GUNNER: readonly UpgradeFacts[] = [
     text: 'Attacking: you may pay the charge to turn a hit into a crit. While you have the charge, whoever attacks you may do the same for free.',
     abilities: [
       changesAttackDie(['hit'], 'crit', { when: youAttack, cost: charges(1) }),
-      at('attack-dice-modified', {
-        rule: 'xw2.dice-modification.3',
-        optional: false,
-        when: (context) => {
-          const { table, self, moment } = context;
-          return (
-            youDefend(context) &&
-            chargesOf(self) > 0 &&
-            shows(moment.attack.attackDice, ['hit']) &&
-            mayModify(table, moment.attack, attackerOf(context), 'attack', `${self.ship.id}:${self.card}`)
-          );
-        },
-        *effect(context) {
-          const way = yield* chooses(context, attackerOf(context), ['none', 'crit'], 'xw2.dice-modification.3');
-          if (way === 'crit') changeOne(context.moment.attack.attackDice, ['hit'], 'crit');
-        },
+      changesAttackDie(['hit'], 'crit', {
+        by: 'attacker',
+        when: (context) => youDefend(context) && chargesOf(context.self) > 0,
       }),
     ],
   },

@@ -42,7 +42,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     solitary: true,
     text: 'When a friend at range 0-3 defends it may spend a calculate token: it adds an evade unless the attacker gains a strain token.',
     abilities: [
-      at('modify-defense-dice', {
+      at('defender-modifies-defense-dice', {
         rule: 'xw2.dice-modification.2',
         optional: true,
         when: (context) => {
@@ -170,7 +170,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
     solitary: true,
     text: 'A friend at range 0-3 whose primary attack rolls two dice or fewer, with the defender in its bullseye arc, may spend a calculate token to add a hit.',
     abilities: [
-      at('modify-attack-dice', {
+      at('attacker-modifies-attack-dice', {
         rule: 'xw2.dice-modification.2',
         optional: true,
         when: (context) => {
@@ -180,7 +180,7 @@ export const TACTICALRELAY: readonly UpgradeFacts[] = [
             moment.attack.kind === 'primary' &&
             moment.attack.attackDice.length <= 2 &&
             table.isFriendly(self.ship, attacker) &&
-            attacker.tokens.calculate > 0 &&
+            maySpendToken(table, moment.attack, attacker, 'calculate') &&
             table.range(self.ship, attacker) <= 3 &&
             inArc(table, attacker, 'bullseye', table.ship(moment.attack.defender))
           );

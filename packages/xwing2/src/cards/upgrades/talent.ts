@@ -384,6 +384,7 @@ export const TALENT: readonly UpgradeFacts[] = [
     text: 'When another friend to your left or right at range 0-2 defends that is limited or dedicated too, you may gain a strain token unless strained: it rerolls a blank.',
     abilities: [
       rerollsDefenseDice({
+        by: 'defender',
         faces: ['blank'],
         when: (context) => {
           const { table, self } = context;
