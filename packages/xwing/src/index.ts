@@ -6,6 +6,7 @@ export * from './movement.ts';
 export * from './obstacles.ts';
 export * from './obstacletokens.ts';
 export * from './obstruction.ts';
+export * from './odds/index.ts';
 export * from './outline.ts';
 export * from './range.ts';
 export * from './reposition.ts';

@@ -1,9 +1,9 @@
 import type { Language, Option, RequestView } from '@rangefinder/kernel';
+import { atLeast } from '@rangefinder/xwing';
+import { aimOf } from '../src/odds/aim.ts';
 import { FACE } from '../src/text/terms.ts';
 import type { XwingView } from '../src/view.ts';
-import { aimOf } from './aim.ts';
 import { shipOfRequest } from './ghosts.ts';
-import { atLeast } from './odds.ts';
 import { decimal, percent, WORDS } from './words.ts';
 
 /** What an option would do now, in a few words to stand under its name. */

@@ -1,11 +1,11 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
 import type { SeenEvent } from '@rangefinder/table';
+import { atLeast } from '@rangefinder/xwing';
 import { modifyChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
+import { aimOf } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
-import { aimOf } from './aim.ts';
 import { shipOfRequest } from './ghosts.ts';
-import { atLeast } from './odds.ts';
 import { likelyTarget } from './targets.ts';
 import { isManeuver } from './tray/dial.ts';
 

@@ -1,7 +1,7 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
+import { atLeast } from '@rangefinder/xwing';
+import { shotsFrom } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
-import { shotsFrom } from './aim.ts';
-import { atLeast } from './odds.ts';
 
 /** Questions for whom one means ill: never first one's own. */
 const HOSTILE: readonly string[] = ['lock', 'jam-target', 'mine-target'];

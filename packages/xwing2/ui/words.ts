@@ -124,9 +124,9 @@ export const WORDS = {
   destroys: (chance: string) => words(`destroys it: ${chance}`, `détruit : ${chance}`, `niszczy: ${chance}`),
   critChance: (chance: string) => words(`crit: ${chance}`, `critique : ${chance}`, `krytyk: ${chance}`),
   oddsNote: words(
-    'Exact, with all focus, lock, evade, calculate and Force spent; cards not counted.',
-    'Exact, en dépensant concentration, verrouillage, évasion, calcul et Force ; sans les cartes.',
-    'Dokładnie, po wydaniu skupienia, namierzenia, uników, obliczeń i Mocy; bez kart.',
+    'Exact, if both sides make the most of their tokens and of cards that change dice.',
+    'Exact, si chacun tire le meilleur parti de ses marqueurs et des cartes qui modifient les dés.',
+    'Dokładnie, jeśli obie strony najlepiej wykorzystają żetony i karty zmieniające kości.',
   ),
   costRed: words(
     'Red: 1 stress token afterwards',

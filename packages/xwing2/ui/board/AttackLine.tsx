@@ -2,7 +2,7 @@ import type { Language, RequestView } from '@rangefinder/kernel';
 import type { SeenEvent } from '@rangefinder/table';
 import { rangeBand } from '@rangefinder/xwing';
 import type { XwingEvent } from '../../src/events.ts';
-import { type Aim, aimOf, attackOn, linesOf } from '../aim.ts';
+import { type Aim, aimOf, attackOn, linesOf } from '../../src/odds/aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import { shownPast, type XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';

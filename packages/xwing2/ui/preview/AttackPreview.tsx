@@ -1,9 +1,10 @@
+import { atLeast, type Odds } from '@rangefinder/xwing';
+import type { Aim } from '../../src/odds/aim.ts';
 import { weaponName } from '../../src/text/names.ts';
 import { capital } from '../../src/text/words.ts';
-import type { Aim } from '../aim.ts';
 import type { TableProps } from '../model.ts';
 import { fullName, namesOf } from '../names.ts';
-import { atLeast, type Odds } from '../odds.ts';
+
 import { decimal, percent, WORDS } from '../words.ts';
 
 /** The chances of a shot before it is fired. */
@@ -19,7 +20,7 @@ export function AttackPreview({ table, aim }: TableProps & { readonly aim: Aim }
       </h3>
       <p>{capital(weaponName(aim.weapon))[language]}</p>
       <p>
-        {WORDS.diceAgainst(aim.attack.dice, aim.defense.dice)[language]} · {way}
+        {WORDS.diceAgainst(aim.attackDice, aim.defenseDice)[language]} · {way}
       </p>
       <Bars table={table} odds={aim.odds} left={aim.left} />
       <p className="xw-note">{WORDS.oddsNote[language]}</p>

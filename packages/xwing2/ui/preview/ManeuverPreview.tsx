@@ -1,7 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
 import { useMemo } from 'react';
+import { shotsFrom } from '../../src/odds/aim.ts';
 import { bearing } from '../../src/text/terms.ts';
-import { shotsFrom } from '../aim.ts';
 import type { Ghost } from '../ghosts.ts';
 import type { TableProps } from '../model.ts';
 import { fullName, namesOf } from '../names.ts';

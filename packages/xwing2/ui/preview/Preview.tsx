@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { aimOf, attackOn, oddsNow } from '../aim.ts';
+import { aimOf, attackOn, oddsNow } from '../../src/odds/aim.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { looksTheSame, type TableProps, type XwingTable } from '../model.ts';
 import { asksForManeuver } from '../requests.ts';
@@ -22,7 +22,7 @@ export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
     if (aim) return <AttackPreview table={table} aim={aim} />;
     if (request.topic === 'action') return <ActionPreview table={table} request={request} id={key} />;
   }
-  const now = view.attack ? oddsNow(view) : null;
+  const now = view.attack ? oddsNow(view, request?.seat) : null;
   if (now) return <OddsBars table={table} odds={now.odds} left={now.left} />;
   const ended = endedAttack(table.snapshot);
   return ended && <LastAttack table={table} ended={ended} />;

@@ -1,0 +1,122 @@
+import type { RequestView, Seat } from '@rangefinder/kernel';
+import { attackOdds, type DiceAttack, type Odds, type Turn } from '@rangefinder/xwing';
+import { askRules } from '../asking.ts';
+import { remoteFacts } from '../cards/devices.ts';
+import { newAttack, possibleShots, type Shot } from '../rules/attack.ts';
+import { hullOf } from '../rules/stats.ts';
+import type { Attack, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import type { XwingView } from '../view.ts';
+import { diceAttackOf } from './diceattack.ts';
+
+/** An attack somebody thinks of: how it is measured and what it may bring. */
+export interface Aim {
+  readonly attacker: string;
+  readonly target: string;
+  readonly weapon: string;
+  readonly range: number;
+  readonly line: Attack['line'];
+  /** What lies in the way. */
+  readonly under: readonly string[];
+  readonly attackDice: number;
+  readonly defenseDice: number;
+  readonly odds: Odds;
+  /** Shields and hull the target has left. */
+  readonly left: number;
+}
+
+/** The attack that an option `attack:<target>:<weapon>` stands for; null where the rules see no such shot. */
+export function aimOf(view: XwingView, attacker: string, key: string): Aim | null {
+  const [, target, weapon] = /^attack:([^:]+):(.+)$/.exec(key) ?? [];
+  const t = askRules(view);
+  const ship = t.findShip(attacker);
+  if (!ship || target === undefined) return null;
+  const shot = possibleShots(t, ship).find((one) => one.target === target && one.weapon.id === weapon);
+  return shot ? aimed(t, ship, shot) : null;
+}
+
+/** Of the attacks on one target that a request offers, the one that brings most; undefined when there is none. */
+export function attackOn(view: XwingView, request: RequestView, attacker: string, target: string): string | undefined {
+  const keys = request.kind === 'pick' ? request.options.map(({ key }) => key) : [];
+  const worth = (key: string) => aimOf(view, attacker, key)?.odds.mean ?? 0;
+  return keys.filter((key) => key.startsWith(`attack:${target}:`)).sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** The lines among which an attacker may choose, by the keys of the options. */
+export function linesOf(view: XwingView, attacker: string, target: string): ReadonlyMap<string, Shot['lines'][number]> {
+  const t = askRules(view);
+  const ship = t.findShip(attacker);
+  const shots = ship ? possibleShots(t, ship).filter((shot) => shot.target === target && shot.lines.length > 1) : [];
+  return new Map(
+    shots.flatMap(({ lines }) =>
+      lines.map((line) => [line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`, line] as const),
+    ),
+  );
+}
+
+/** Every shot a ship has from where it stands, the best weapon for each target. */
+export function shotsFrom(view: XwingView, attacker: string): readonly Aim[] {
+  const t = askRules(view);
+  const ship = t.findShip(attacker);
+  if (!ship) return [];
+  const best = new Map<string, Aim>();
+  for (const shot of possibleShots(t, ship)) {
+    const aim = aimed(t, ship, shot);
+    if (aim && (best.get(aim.target)?.odds.mean ?? -1) < aim.odds.mean) best.set(aim.target, aim);
+  }
+  return [...best.values()];
+}
+
+function aimed(t: XTable, ship: Ship, shot: Shot): Aim | null {
+  const line = [...shot.lines].sort((a, b) => a.under.length - b.under.length)[0];
+  if (!line) return null;
+  const attack = newAttack(ship, shot, line, false);
+  const dice = diceAttackOf(t, attack, shot.weapon.dice);
+  return {
+    attacker: ship.id,
+    target: shot.target,
+    weapon: shot.weapon.id,
+    range: shot.range,
+    line: attack.line,
+    under: line.under,
+    attackDice: numberOf(dice.attack),
+    defenseDice: numberOf(dice.defense),
+    odds: attackOdds(dice),
+    left: healthOf(t, shot.target),
+  };
+}
+
+function numberOf({ dice }: DiceAttack['attack'] | DiceAttack['defense']): number {
+  return typeof dice === 'number' ? dice : dice.length;
+}
+
+/** The attack that is going on as far as chances go, from the dice on the table on; null before there are any. */
+export function diceNow(view: XwingView): DiceAttack | null {
+  const { attack } = view;
+  if (!attack || attack.attackDice.length === 0 || view.ships.every(({ id }) => id !== attack.attacker)) return null;
+  return diceAttackOf(askRules(view), attack, null);
+}
+
+/** Whose turn it is to modify dice in the attack that is going on, if a seat is asked to, or else the dice's owner. */
+export function turnNow({ attack, ships }: XwingView, asked?: Seat): Turn {
+  const attacking = ships.find(({ id }) => id === attack?.attacker)?.seat;
+  if (attack?.step === 'declare' || attack?.step === 'attack-dice')
+    return asked === undefined || asked === attacking ? 'own-on-attack' : 'theirs-on-attack';
+  const isRolled = attack !== null && attack.defenseDice.length > 0;
+  return asked === attacking || !isRolled ? 'theirs-on-defense' : 'own-on-defense';
+}
+
+/** What an attack in progress may still bring. */
+export function oddsNow(view: XwingView, asked?: Seat): { odds: Odds; left: number } | null {
+  const dice = diceNow(view);
+  if (!dice || !view.attack) return null;
+  return { odds: attackOdds(dice, turnNow(view, asked)), left: healthOf(askRules(view), view.attack.defender) };
+}
+
+/** How much damage destroys it. */
+function healthOf(t: XTable, id: string): number {
+  const ship = t.findShip(id);
+  if (ship) return ship.shields + Math.max(0, hullOf(t, ship) - ship.damage.length);
+  const device = t.findDevice(id);
+  return device ? Math.max(0, (remoteFacts(device.device)?.hull ?? 1) - device.damage.length) : 0;
+}

@@ -1,0 +1,254 @@
+import {
+  ANY_TO_EVADE,
+  type Change,
+  type DiceAttack,
+  type DiceEffect,
+  FOCUS_TO_EVADE,
+  FOCUS_TO_EVADES,
+  FOCUS_TO_HIT,
+  FOCUS_TO_HITS,
+  type Modification,
+  type OnHit,
+  REROLL_ANY,
+} from '@rangefinder/xwing';
+import { attackDiceCount, defenseDiceCount, reinforcements } from '../rules/attack.ts';
+import { mayModify } from '../rules/modify.ts';
+import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { type AttackWindow, meansOf, type Trial, tryOut } from './trial.ts';
+
+type Side = 'attack' | 'defense';
+type Mod<F extends string> = Modification<F>;
+
+/** Enough dice of every face that whatever an ability looks for is there. */
+const OF_EACH = 3;
+const ATTACK_FACES: readonly AttackResult[] = ['hit', 'crit', 'focus', 'blank'];
+const DEFENSE_FACES: readonly DefenseResult[] = ['evade', 'focus', 'blank'];
+
+function showing<F extends string>(faces: readonly F[]): Die<F>[] {
+  return faces.flatMap((face) => Array.from({ length: OF_EACH }, () => ({ face, rerolled: false })));
+}
+
+/**
+ * An attack as far as chances go: its dice, and everything tokens and cards can do to them. `value` is the attack value of
+ * the weapon where the dice are yet to be rolled.
+ */
+export function diceAttackOf(t: XTable, attack: Attack, value: number | null): DiceAttack {
+  return asIfGoingOn(t, attack, () => {
+    const attacker = t.ship(attack.attacker);
+    const defender = t.findShip(attack.defender);
+    const before = attack.step === 'declare' || attack.step === 'attack-dice';
+    const after = attack.step === 'neutralize' || attack.step === 'damage' || attack.step === 'aftermath';
+    const isRolled = attack.defenseDice.length > 0 || after;
+    const sides = {
+      attack: {
+        dice: value === null ? attack.attackDice : attackDiceCount(t, attack, attacker, value),
+        theirs: before ? cards(t, attack, 'attack', 1 - attacker.seat) : [],
+        own: before ? [...tokensOn(t, attack, attacker), ...cards(t, attack, 'attack', attacker.seat)] : [],
+      },
+      defense: {
+        dice: isRolled ? attack.defenseDice : defenseDiceCount(t, attack, defender),
+        theirs: after ? [] : cards(t, attack, 'defense', attacker.seat),
+        own: after ? [] : [...tokensAgainst(t, attack, defender), ...cards(t, attack, 'defense', 1 - attacker.seat)],
+      },
+    };
+    return named(t, attack, {
+      ...sides,
+      means: {},
+      ...limits(t, attack),
+      ...(before ? { settling: settlingOf(t, attack) } : {}),
+      ...(after ? {} : { ...onHitOf(t, attack) }),
+      ...(value === null ? {} : insteadOf(t, attack)),
+      reinforce: defender ? reinforcements(t, attack) : 0,
+    });
+  });
+}
+
+/** Cards look at the attack that is going on: it is put there for as long as they are asked. */
+function asIfGoingOn<T>(t: XTable, attack: Attack, ask: () => T): T {
+  const outer = t.state.attack;
+  t.state.attack = attack;
+  try {
+    return ask();
+  } finally {
+    t.state.attack = outer;
+  }
+}
+
+function limits(t: XTable, attack: Attack): Pick<DiceAttack, 'neutralizing' | 'mostRerolls'> {
+  const mostRerolls = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
+  return {
+    neutralizing: t.abilities.ask('neutralizing', attack, { first: 'hit', critsCancelled: true }),
+    ...(Number.isFinite(mostRerolls) ? { mostRerolls } : {}),
+  };
+}
+
+/** Tokens, Force and the lock of the attacker. */
+function tokensOn(t: XTable, attack: Attack, ship: Ship): Mod<AttackResult>[] {
+  const lock = `${ship.id}.lock.${attack.defender}`;
+  const may = (key: string) => mayModify(t, attack, ship, 'attack', key);
+  return [
+    ...tokens(t, attack, ship, 'attack', FOCUS_TO_HITS, FOCUS_TO_HIT),
+    ...(may('lock') ? [{ key: 'lock', effect: REROLL_ANY, spends: { [lock]: 1 } }] : []),
+  ];
+}
+
+/** Tokens and Force of the defender. */
+function tokensAgainst(t: XTable, attack: Attack, ship: Ship | undefined): Mod<DefenseResult>[] {
+  if (!ship) return [];
+  const may = (key: string) => mayModify(t, attack, ship, 'defense', key);
+  return [
+    ...tokens(t, attack, ship, 'defense', FOCUS_TO_EVADES, FOCUS_TO_EVADE),
+    ...(may('evade') ? [{ key: 'evade', effect: ANY_TO_EVADE, spends: { [`${ship.id}.evade`]: 1 } }] : []),
+  ];
+}
+
+/** What turns focus results: all of them, or one each. */
+function tokens<F extends string>(
+  t: XTable,
+  attack: Attack,
+  ship: Ship,
+  dice: Side,
+  all: DiceEffect<F>,
+  one: DiceEffect<F>,
+): Mod<F>[] {
+  // Where a card lets a ship modify one focus result only, whatever turns it.
+  const most = t.abilities.ask('modifiable-focus', { attack, dice, by: ship.id }, Number.POSITIVE_INFINITY);
+  const once = Number.isFinite(most) ? { [`use focus results of ${ship.id}`]: 1 } : {};
+  return (['focus', 'calculate', 'force'] as const)
+    .filter((key) => mayModify(t, attack, ship, dice, key))
+    .map((key) => ({
+      key,
+      effect: key === 'focus' && !Number.isFinite(most) ? all : one,
+      spends: { [`${ship.id}.${key}`]: 1, ...once },
+    }));
+}
+
+/** What cards let a player do to dice, each once in an attack (xw2.card-interpretation.7). */
+function cards(t: XTable, attack: Attack, side: 'attack', seat: number): Mod<AttackResult>[];
+function cards(t: XTable, attack: Attack, side: 'defense', seat: number): Mod<DefenseResult>[];
+function cards(t: XTable, attack: Attack, side: Side, seat: number): Mod<string>[] {
+  const window = side === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
+  if (!t.abilities.listens(window)) return [];
+  const shown = withEveryFace(attack);
+  const tried = tryOut(t, window, shown, ({ seat: whose, self }) => {
+    const key = `${self.ship.id}:${self.card}`;
+    return whose === seat && !attack.used.includes(key) && mayModify(t, attack, self.ship, side, key);
+  });
+  return tried.flatMap(({ ability: { self, optional }, trials }) => {
+    const key = `${self.ship.id}:${self.card}`;
+    return trials.flatMap((trial) => {
+      const effect = trial.suffered.length > 0 ? undefined : effectOf(shown, trial, side);
+      if (!effect) return [];
+      return [{ key, effect, spends: { ...trial.spends, [`use ${key}`]: 1 }, mandatory: !optional }];
+    });
+  });
+}
+
+function withEveryFace(attack: Attack): Attack {
+  return { ...attack, attackDice: showing(ATTACK_FACES), defenseDice: showing(DEFENSE_FACES) };
+}
+
+/** What a trial did to the dice of one side; undefined where it is more than one thing, or nothing. */
+function effectOf(before: Attack, trial: Trial, side: Side): DiceEffect<string> | undefined {
+  const dice: readonly Die<string>[] = side === 'attack' ? before.attackDice : before.defenseDice;
+  const after: readonly Die<string>[] = side === 'attack' ? trial.attack.attackDice : trial.attack.defenseDice;
+  if (trial.reroll) return rerollOf(trial);
+  const [added] = after.slice(dice.length);
+  if (trial.rolled > 0) {
+    const all = after.filter(({ rerolled }) => rerolled).length === trial.rolled && trial.rolled === dice.length;
+    return all ? { does: 'reroll', faces: [...new Set(dice.map(({ face }) => face))], least: 9, most: 9 } : undefined;
+  }
+  const changes = changesOf(dice, after);
+  if (after.length === dice.length + 1 && added && changes.length === 0) return { does: 'add', face: added.face };
+  return after.length === dice.length && changes.length === 1 ? changes[0] : undefined;
+}
+
+/** Which results became which: all of a kind, or so many. */
+function changesOf<F extends string>(before: readonly Die<F>[], after: readonly Die<F>[]): Change<F>[] {
+  const changes = new Map<string, Change<F>>();
+  before.forEach(({ face: from }, index) => {
+    const to = after[index]?.face;
+    if (to === undefined || to === from) return;
+    const most = (changes.get(`${from} ${to}`)?.most ?? 0) + 1;
+    changes.set(`${from} ${to}`, { does: 'change', from: [from], to, most: most === OF_EACH ? 9 : most });
+  });
+  return [...changes.values()];
+}
+
+function rerollOf({ reroll }: Trial): DiceEffect<string> | undefined {
+  if (!reroll) return undefined;
+  const faces = reroll.options.map(({ key }) => key.split(':')[0] ?? '');
+  return { does: 'reroll', faces: [...new Set(faces)], least: reroll.min, most: reroll.max };
+}
+
+/** What must become of the attack dice once they are modified. */
+function settlingOf(t: XTable, attack: Attack): Change<AttackResult>[] {
+  const window = 'attack-dice-modified';
+  if (!t.abilities.listens(window)) return [];
+  const shown = withEveryFace(attack);
+  const tried = tryOut(t, window, shown, ({ optional }) => !optional);
+  return tried.flatMap(({ trials: [only, more] }) =>
+    only && !more && only.suffered.length === 0 ? changesOf(shown.attackDice, only.attack.attackDice) : [],
+  );
+}
+
+/** What the weapon does where it hits, if that is not simply its results. */
+function onHitOf(t: XTable, attack: Attack): { readonly onHit?: OnHit } {
+  const trial = trialOfWeapon(t, 'attack-hit', withEveryFace(attack))[0];
+  if (!trial || trial.reroll || trial.rolled > 0) return {};
+  const results = trial.attack.attackDice.length > 0;
+  return { onHit: { ...damageOf(trial, attack.defender), results } };
+}
+
+/** What the defender may suffer instead of any dice being rolled. */
+function insteadOf(t: XTable, attack: Attack): Pick<DiceAttack, 'insteadOfDice'> {
+  const trial = trialOfWeapon(t, 'defender-declared', attack).find((one) => one.attack.skipsDice);
+  return trial ? { insteadOfDice: damageOf(trial, attack.defender) } : {};
+}
+
+function trialOfWeapon(t: XTable, window: AttackWindow, attack: Attack): readonly Trial[] {
+  if (attack.kind === 'primary' || !t.abilities.listens(window)) return [];
+  const tried = tryOut(
+    t,
+    window,
+    attack,
+    ({ self, optional }) => !optional && self.card === attack.weapon && self.ship.id === attack.attacker,
+  );
+  return tried.flatMap(({ trials }) => trials);
+}
+
+function damageOf({ suffered }: Trial, defender: string): { hits: number; crits: number } {
+  const own = suffered.filter(({ ship }) => ship === defender);
+  const crits = own.filter(({ kind }) => kind === 'crit').length;
+  return { hits: own.length - crits, crits };
+}
+
+/** Fills in the means that something spends, by names that do not depend on the ships: the same odds are worked out once. */
+function named(t: XTable, { attacker, defender }: Attack, attack: DiceAttack): DiceAttack {
+  const there = meansOf(t);
+  const means: Record<string, number> = {};
+  const sided = (name: string) =>
+    name
+      .replace(`${attacker}.lock.${defender}`, 'attacker.lock')
+      .replace(`${attacker}.`, 'attacker.')
+      .replace(`${defender}.`, 'defender.');
+  const spending = <F extends string>(mods: readonly Mod<F>[]): Mod<F>[] =>
+    mods.flatMap((mod) => {
+      const spends: Record<string, number> = {};
+      for (const [name, amount] of Object.entries(mod.spends)) {
+        const has = name.startsWith('use ') ? 1 : (there.get(name) ?? 0);
+        if (has < amount) return [];
+        spends[sided(name)] = amount;
+        means[sided(name)] = has;
+      }
+      return [{ ...mod, spends }];
+    });
+  const { attack: red, defense: green } = attack;
+  return {
+    ...attack,
+    attack: { ...red, theirs: spending(red.theirs), own: spending(red.own) },
+    defense: { ...green, theirs: spending(green.theirs), own: spending(green.own) },
+    means,
+  };
+}
