@@ -53,6 +53,8 @@ export interface ReadyList {
 export interface Choices {
   readonly lists: readonly unknown[];
   readonly mission?: string | undefined;
+  /** People play who do not see each other: not even how long somebody is asked may tell what they hold. */
+  readonly apart?: boolean;
 }
 
 /** A game's words for people. */

@@ -292,7 +292,8 @@ function anyReadyList(game: Game, seat: Seat): unknown {
 function beginningOf(game: Game, mission: string | undefined, seats: readonly SeatRow[], secret: string): Beginning {
   const lists: unknown[] = seats.map(({ list }) => (list === null ? undefined : JSON.parse(list)));
   try {
-    const setup = game.newSetup({ lists, mission });
+    const apart = seats.filter(({ kind }) => kind === 'human').length > 1;
+    const setup = game.newSetup({ lists, mission, apart });
     return { setup: JSON.stringify(setup), opening: openingOf(game, setup, seats, secret) };
   } catch (error) {
     if (error instanceof BadInput) throw new Refused('table.setup.1', error.message);

@@ -1,6 +1,13 @@
 import { Match, type MatchRecord, Random } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
-import { type CreatedMatch, type CreateMatch, type Fairness, seedAfterUndo, seedOf } from '@rangefinder/protocol';
+import {
+  type CreatedMatch,
+  type CreateMatch,
+  type Fairness,
+  type GameInfo,
+  seedAfterUndo,
+  seedOf,
+} from '@rangefinder/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, Visitor } from './client.ts';
 import { type TestServer, testServer } from './servers.ts';
@@ -183,6 +190,25 @@ describe('taking back', () => {
     const { first, second } = await twoAtTable({ casual: false });
     await bidBoth(first, second);
     expect(await first.try({ type: 'ask-undo', to: 0 })).toMatchObject({ rule: 'table.undo.1' });
+  });
+});
+
+describe('people who play apart', () => {
+  it('are asked whatever they hold; whoever plays a bot is asked only what matters', async () => {
+    const host = new Visitor(server.address);
+    const games = await host.ask<GameInfo[]>('GET', '/api/games');
+    const lists = games.find(({ id }) => id === 'swccg')?.readyLists ?? [];
+    const [dark, light] = [0, 1].map((seat) => lists.find(({ seats }) => seats?.includes(seat))?.list);
+    const setupWith = async (kind: 'human' | 'bot') => {
+      const other = kind === 'bot' ? { kind, bot: 'greedy', list: light } : { kind };
+      const { match, tickets } = await host.create({ game: 'swccg', seats: [{ kind: 'me', list: dark }, other] });
+      if (kind === 'human') await new Visitor(server.address).join(match.id, { list: light });
+      const player = await Player.sit(server.address, match.id, tickets[0]?.secret);
+      expect(await player.try({ type: 'concede' })).toBeNull();
+      return (await host.ask<MatchRecord>('GET', `/api/matches/${match.id}/record`)).setup;
+    };
+    expect(await setupWith('human')).toMatchObject({ switches: { hideResponses: true } });
+    expect(await setupWith('bot')).toMatchObject({ switches: { hideResponses: false } });
   });
 });
 

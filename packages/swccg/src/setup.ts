@@ -41,14 +41,14 @@ function parseTurnLimit(raw: unknown): number {
   return raw;
 }
 
-/** One deck for each side; they must be legal. */
-export function newSetup({ lists }: Choices): SwccgSetup {
+/** One deck for each side; they must be legal. Whoever plays apart is asked whatever they hold (swccg.core-hidden.2). */
+export function newSetup({ lists, apart = false }: Choices): SwccgSetup {
   const [dark, light] = lists;
   for (const [i, list] of [dark, light].entries()) {
     const [problem] = validate(list);
     if (problem) throw new BadInput(`lists[${i}]`, `${problem.message} (${problem.rule})`);
   }
-  return parseSetup({ decks: { dark, light } });
+  return parseSetup({ decks: { dark, light }, switches: { hideResponses: apart } });
 }
 
 function parseDecks(raw: unknown): SwccgSetup['decks'] {

@@ -140,11 +140,11 @@ describe('secrets', () => {
   /** Two tables that differ only in what the seat's opponent holds and in the order of all face-down piles. */
   function twins(seed: string, seat: Seat): SwccgMatch[] {
     const hands = [
-      ['sense-dark', 'imperial-barrier', 'you-overestimate-their-chances'],
+      ['sense-dark', 'imperial-barrier', 'ommni-box'],
       ['stormtrooper', 'kessel', 'bantha'],
     ];
     const lightHands = [
-      ['sense-light', 'rebel-barrier', 'it-could-be-worse'],
+      ['sense-light', 'rebel-barrier', 'the-bith-shuffle'],
       ['rebel-trooper', 'x-wing', 'blaster'],
     ];
     return [0, 1].map((which) => {
@@ -192,6 +192,12 @@ describe('secrets', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('asks people who play apart whatever they hold', () => {
+    const lists = [0, 1].map((seat) => swccg.readyLists.find(({ seats }) => seats?.includes(seat))?.list);
+    expect(swccg.newSetup({ lists, apart: true }).switches.hideResponses).toBe(true);
+    expect(swccg.newSetup({ lists }).switches.hideResponses).toBe(false);
   });
 
   /** Anything that turns up no face-down card: no drawing, no drain, no battle. */

@@ -121,6 +121,8 @@ export interface SwccgView {
   readonly playing: SwccgState['playing'];
   readonly lasting: SwccgState['lasting'];
   readonly outcome: Outcome | null;
+  /** Players are asked whether or not they hold an answer. */
+  readonly hideResponses: boolean;
 }
 
 /** Piles are numbers, even to their owners; hands are their owners'; everything on table and out of play is open
@@ -143,6 +145,7 @@ export function view(state: SwccgState, viewer: Viewer): SwccgView {
     playing: state.playing,
     lasting: state.lasting,
     outcome: state.outcome,
+    hideResponses: state.switches.hideResponses,
   };
 }
 

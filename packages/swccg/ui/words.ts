@@ -105,6 +105,11 @@ export const WORDS = {
     "Passer tout seul quand rien d'autre n'est possible",
     'Pasuj samo, gdy nic innego nie można zrobić',
   ),
+  passIdleOnline: words(
+    'Online too. Your opponent can then tell from a short pause that you had no choice; only you give this away.',
+    "En ligne aussi. L'adversaire verra alors à une courte pause que vous n'aviez pas le choix ; vous seul livrez cela.",
+    'Także online. Po krótkiej przerwie przeciwnik pozna wtedy, że nie było wyboru; zdradzasz to tylko o sobie.',
+  ),
   stopAt: words(
     'Stop in these windows when you could do something:',
     "S'arrêter dans ces fenêtres quand vous pourriez agir :",
@@ -154,7 +159,8 @@ export const WINDOW_WORDS: Readonly<Record<Window, Words>> = {
   moved: words('Card moved', 'Carte déplacée', 'Ruch karty'),
   reacting: words('React', 'Réaction', 'Reakcja'),
   losing: words('Card lost', 'Carte perdue', 'Utrata karty'),
-  steps: words('Start or end of a step', "Début ou fin d'étape", 'Początek lub koniec kroku'),
+  'start-of-step': words('Start of a turn or step', "Début d'un tour ou d'une étape", 'Początek tury lub kroku'),
+  steps: words('End of a step or battle', "Fin d'une étape ou d'une bataille", 'Koniec kroku lub bitwy'),
 };
 
 export const STAT_WORDS = {

@@ -12,9 +12,15 @@ import { layOn } from './piles.ts';
 import { type ActionOption, deed, respond } from './responses.ts';
 
 /** Adds what a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
-export function playActions(game: CardTable, seat: Seat, moment: Moment, options: ActionOption[]): void {
+export function playActions(
+  game: CardTable,
+  seat: Seat,
+  moment: Moment,
+  options: ActionOption[],
+  hand = game.hand(seat),
+): void {
   const { type } = moment;
-  for (const { facts, text } of game.hand(seat).answers(type)) {
+  for (const { facts, text } of hand.answers(type)) {
     if (!text?.play) continue;
     for (const action of text.play) {
       if (!fitsMoment(game, seat, type, action)) continue;

@@ -13,6 +13,7 @@ import type { MomentOf } from './moments.ts';
 import { isInHold } from './piloting.ts';
 import { abilityOf, hasPresenceIcon } from './presence.ts';
 import { type ActionOption, deed, PASS, respond } from './responses.ts';
+import { mustSeemAsked } from './seeming.ts';
 import { fireActions } from './weapon-firing.ts';
 
 /** Adds where the player may initiate a battle now (swccg.core-battle-initiate.1). */
@@ -175,7 +176,8 @@ function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
     tableActions(game, seat, moment, options);
     const rule = 'swccg.core-battle-weapons.1';
     const about = { location: fight.location };
-    const chosen = yield* pickOne({ seat, rule, topic: 'weapons-segment', about, options });
+    const secret = mustSeemAsked(game, seat, moment);
+    const chosen = yield* pickOne({ seat, rule, topic: 'weapons-segment', about, options, secret });
     passes = chosen.key === PASS.key ? passes + 1 : 0;
     yield* chosen.perform();
   }

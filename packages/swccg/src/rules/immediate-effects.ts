@@ -6,8 +6,14 @@ import { type ActionOption, deed } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 /** Adds the Immediate Effects in hand whose moment this is; in any phase, of either player (swccg.core-effects.2). */
-export function immediateEffects(game: CardTable, seat: Seat, moment: Moment, options: ActionOption[]): void {
-  for (const definition of game.hand(seat).answers(moment.type)) {
+export function immediateEffects(
+  game: CardTable,
+  seat: Seat,
+  moment: Moment,
+  options: ActionOption[],
+  hand = game.hand(seat),
+): void {
+  for (const definition of hand.answers(moment.type)) {
     const { facts, text } = definition;
     const { immediate } = text ?? {};
     if (immediate?.responds !== moment.type || !mayJoinTable(game, seat, definition)) continue;

@@ -7,6 +7,7 @@ import type { HeldAutomatic } from './held-texts.ts';
 import { immediateEffects } from './immediate-effects.ts';
 import type { Moment, MomentType } from './moments.ts';
 import { reactOptions, someReact } from './reacts.ts';
+import { mustSeemAsked } from './seeming.ts';
 
 /** Something a player may do now: an action or a response. */
 export interface ActionOption extends Option {
@@ -47,7 +48,7 @@ function* answer(game: CardTable, moment: Moment, first: Seat): Procedure<void> 
     if ('cancelled' in moment && moment.cancelled) return;
     const all = responseOptions(game, seat, moment);
     const options = done.length > 0 ? all.filter(({ text }) => !done.includes(text)) : all;
-    const asked = options.length > 0 || mustSeemAsked(game, seat, moment.type);
+    const asked = options.length > 0 || mustSeemAsked(game, seat, moment);
     const chosen = asked ? yield* chooseResponse(game, seat, moment, options) : undefined;
     if (!chosen) {
       passes++;
@@ -126,13 +127,6 @@ function acting(game: CardTable, { my }: HeldAutomatic, moment: Moment) {
 function someHandAnswers(game: CardTable, type: MomentType): boolean {
   if (!isAnsweredFromHand(type)) return false;
   return game.hand(DARK).answers(type).length > 0 || game.hand(LIGHT).answers(type).length > 0;
-}
-
-/** With the switch `hideResponses` a player with cards in hand is asked whatever they are (swccg.core-hidden.2). */
-function mustSeemAsked(game: CardTable, seat: Seat, type: MomentType): boolean {
-  // Nothing in anybody's hand answers a card that begins to move
-  const closed = type === 'board' || type === 'moving';
-  return game.state.switches.hideResponses && !closed && game.player(seat).hand.length > 0;
 }
 
 /** What the question is about, as its own seat may know it. */

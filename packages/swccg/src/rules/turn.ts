@@ -16,6 +16,7 @@ import { personaActions } from './personas.ts';
 import { recirculate } from './piles.ts';
 import { refusedActions } from './refusals.ts';
 import { type ActionOption, deed, PASS, respond } from './responses.ts';
+import { mustSeemAsked } from './seeming.ts';
 import { shieldActions } from './shields.ts';
 import { breakCoverActions } from './spies.ts';
 import { replacementActions } from './squadrons.ts';
@@ -43,7 +44,7 @@ function opportunity(game: CardTable): readonly ActionOption[] | undefined {
   const { state } = game;
   while (state.entered && state.passes < 2 && isPhase(state.step)) {
     const options = actionsOf(game, state.actor, state.step);
-    if (options.length > 1) return options;
+    if (options.length > 1 || mustSeemAsked(game, state.actor, { type: 'action', seat: state.actor })) return options;
     state.passes++;
     state.actor = opponentOf(state.actor);
   }
@@ -58,6 +59,7 @@ function whatToDo(game: CardTable, options: readonly ActionOption[]) {
     topic: 'act',
     about: { phase, turn, current },
     options,
+    secret: game.state.switches.hideResponses,
     refused: () => refusedActions(game, seat, phase),
   };
 }

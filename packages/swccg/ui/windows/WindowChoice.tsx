@@ -35,6 +35,14 @@ export function WindowChoice({ language }: { readonly language: Language }) {
         />
         <span>{WORDS.passIdle[language]}</span>
       </label>
+      <label className="sw-check">
+        <input
+          type="checkbox"
+          checked={passing.idleOnline}
+          onChange={({ target }) => setPassing({ ...passing, idleOnline: target.checked })}
+        />
+        <span>{WORDS.passIdleOnline[language]}</span>
+      </label>
       <p>{WORDS.stopAt[language]}</p>
       <h3>{WORDS.theirPhases[language]}</h3>
       <div className="sw-chips">{THEIR_PHASES.map(chip)}</div>

@@ -53,13 +53,14 @@ export function useAutoPass(table: SwccgTable): void {
   const steppedBackTo = useRef(-1);
   const { snapshot, playing, sending, submit } = table;
   const { request, viewer, decisions, handTo } = snapshot;
+  const hidden = snapshot.view?.hideResponses ?? false;
   useEffect(() => {
     if (decisions < before.current) steppedBackTo.current = decisions;
     before.current = decisions;
     if (!request || viewer === 'spectator' || playing || sending || handTo !== null) return;
     if (decisions === steppedBackTo.current) return;
-    if (!passesByItself(request, request.seat, settings)) return;
+    if (!passesByItself(request, request.seat, settings, hidden)) return;
     const later = setTimeout(() => submit('pass'), PAUSE);
     return () => clearTimeout(later);
-  }, [request, viewer, decisions, handTo, playing, sending, submit, settings]);
+  }, [request, viewer, decisions, handTo, playing, sending, submit, settings, hidden]);
 }

@@ -5,6 +5,7 @@ import { said } from '../pieces.ts';
 /** Windows in which a player may, and mostly does not, do something. */
 export const THEIR_PHASES = PHASES.map((phase) => `their-${phase}` as const);
 export const RESPONSES = [
+  'start-of-step',
   'playing',
   'deploying',
   'deployed',
@@ -26,18 +27,23 @@ const ALL: readonly Window[] = [...THEIR_PHASES, ...RESPONSES];
 export interface Passing {
   /** Pass where nothing else is possible. */
   readonly idle: boolean;
+  /** Do so as well where the other side could tell from it what one holds. */
+  readonly idleOnline: boolean;
   /** Windows that are passed even when there is something one could do. */
   readonly closed: readonly Window[];
 }
 
-/** Hardly anybody wants to be asked while the other side counts Force and draws cards. */
-export const USUAL: Passing = { idle: true, closed: ['their-activate', 'their-draw'] };
+/** Hardly anybody wants to be asked before a turn, or while the other side counts Force and draws cards. */
+export const USUAL: Passing = {
+  idle: true,
+  idleOnline: false,
+  closed: ['their-activate', 'their-draw', 'start-of-step'],
+};
 
 /** Moments that share a switch: too rare to be told apart. */
 const MOMENTS: Readonly<Record<string, Window>> = {
   'about-to-be-lost': 'losing',
   lost: 'losing',
-  'start-of-step': 'steps',
   'end-of-step': 'steps',
   'end-of-battle': 'steps',
 };
@@ -53,10 +59,14 @@ export function windowOf({ topic, about }: RequestView, seat: Seat): Window | nu
   return MOMENTS[moment] ?? RESPONSES.find((one) => one === moment) ?? null;
 }
 
-/** Whether the table passes for the player. */
-export function passesByItself(request: RequestView, seat: Seat, { idle, closed }: Passing): boolean {
+/**
+ * Whether the table passes for the player. Where responses are hidden (swccg.core-hidden.2) passing at once would tell the other
+ * side that nothing is held; a closed window tells nothing, it is passed whatever one holds.
+ */
+export function passesByItself(request: RequestView, seat: Seat, passing: Passing, hidden: boolean): boolean {
+  const { idle, idleOnline, closed } = passing;
   if (request.kind !== 'pick' || !request.options.some(({ key }) => key === 'pass')) return false;
-  if (idle && request.options.length === 1) return true;
+  if ((hidden ? idleOnline : idle) && request.options.length === 1) return true;
   const window = windowOf(request, seat);
   return window !== null && closed.includes(window);
 }
@@ -75,6 +85,7 @@ export function readPassing(kept: string | null): Passing {
     const closed = said(raw, 'closed');
     return {
       idle: said(raw, 'idle') !== false,
+      idleOnline: said(raw, 'idleOnline') === true,
       closed: Array.isArray(closed) ? ALL.filter((window) => closed.includes(window)) : [],
     };
   } catch {
