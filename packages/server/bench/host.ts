@@ -7,6 +7,7 @@ const server = await startServer({
   port: 0,
   logLevel: 'error',
   requestsPerMinute: 10_000_000,
+  matchesPerMinute: 10_000_000,
   socketsPerAddress: 100_000,
 });
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BadInput, type Game, Match, type Problem, type Seat } from '@rangefinder/kernel';
+import { BadInput, type Game, Match, type MatchRecord, type Problem, type Seat } from '@rangefinder/kernel';
 import {
   type CreatedMatch,
   type CreateMatch,
@@ -15,6 +15,7 @@ import { Refused } from './refused.ts';
 import { hashOf, newId, newSecret, rematchId, seatSecret } from './secrets.ts';
 import type { AccountRow } from './storage/accounts.ts';
 import type { Beginning, ListedMatch, MatchRow, SeatRow, Storage } from './storage/storage.ts';
+import { Course } from './table/course.ts';
 import type { Hall } from './table/hall.ts';
 import type { Live } from './table/live.ts';
 import { fairnessOf, summaryOf, wordsOf } from './table/summary.ts';
@@ -60,7 +61,7 @@ export class Matches {
       updated_at: now,
     };
     await this.#storage.createMatch(row, seats);
-    await this.#hall().seatsChanged(id);
+    await this.#hall().seatsChanged(id, creator.id);
     const match = summaryOf({ row, seats, decisions: 0, updatedAt: now });
     return { match, tickets: seats.flatMap(({ seat, account }) => (account ? [this.#ticket(id, seat, account)] : [])) };
   }
@@ -87,7 +88,7 @@ export class Matches {
     const beginning = empty.length === 1 ? beginningOf(game, row.mission ?? undefined, full, row.secret) : null;
     if (!(await this.#storage.takeSeat(taken, beginning, this.#time.now()))) throw seatTaken();
     if (!beginning) await this.#beginWhenFull(id, game);
-    await this.#hall().seatsChanged(id);
+    await this.#hall().seatsChanged(id, account.id);
     return ticket;
   }
 
@@ -106,7 +107,7 @@ export class Matches {
     // The key may have changed since the seat was taken.
     const changed = tickets.filter(({ secret }, i) => own[i]?.secret_hash !== hashOf(secret));
     for (const { seat, secret } of changed) await this.#storage.setSeatSecret(id, seat, hashOf(secret));
-    if (changed.length > 0) await this.#hall().seatsChanged(id);
+    if (changed.length > 0) await this.#hall().seatsChanged(id, account.id);
     return tickets;
   }
 
@@ -137,7 +138,7 @@ export class Matches {
       }),
     );
     await this.#storage.createMatch(again, taken);
-    await this.#hall().seatsChanged(id);
+    await this.#hall().seatsChanged(id, row.id);
     return id;
   }
 
@@ -165,6 +166,16 @@ export class Matches {
   async fairness(id: string): Promise<Fairness> {
     const { row, seats } = await this.#find(id);
     return fairnessOf(row, seats, row.status === 'over');
+  }
+
+  /** The record of a match that is over: as it was stored, whatever the rules say now. */
+  async record(id: string): Promise<MatchRecord> {
+    const { row, seats } = await this.finished(id);
+    const moves = await this.#storage.moves(id);
+    const course = new Course(seats.length, { secret: row.secret, words: wordsOf(seats) }, null, row.updated_at);
+    for (const { move } of moves) course.apply(move);
+    const hash = moves.at(-1)?.hash;
+    return { ...course.record(row, row.setup === null ? null : JSON.parse(row.setup)), ...(hash ? { hash } : {}) };
   }
 
   /** The rows of a match that is over. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { GAMES } from '@rangefinder/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
+import { Turns } from './fair/turns.ts';
 import { gameOf } from './games.ts';
 import { addRoutes, bareApp } from './http/app.ts';
 import { Matches } from './matches.ts';
@@ -102,6 +103,7 @@ function makeHouse(
     storage,
     news,
     bots,
+    turns: new Turns(),
     metrics,
     log: app.log,
     alone: kind === 'sqlite',

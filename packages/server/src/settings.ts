@@ -26,6 +26,8 @@ export interface Settings {
   readonly logTo?: Writable;
   /** HTTP requests a minute from one address. */
   readonly requestsPerMinute: number;
+  /** Matches made a minute from one address. */
+  readonly matchesPerMinute: number;
   /** Tries to log in or register a minute from one address. */
   readonly loginsPerMinute: number;
   readonly socketsPerAddress: number;
@@ -63,6 +65,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: whole(1, 600),
   LOGINS_PER_MINUTE: whole(1, 20),
+  MATCHES_PER_MINUTE: whole(1, 60),
   SOCKETS_PER_ADDRESS: whole(1, 100),
   MESSAGES_PER_SECOND: whole(1, 30),
   MESSAGE_BURST: whole(1, 90),
@@ -94,6 +97,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     webRoot: read.WEB_ROOT === undefined ? null : resolve(read.WEB_ROOT),
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
+    matchesPerMinute: read.MATCHES_PER_MINUTE,
     loginsPerMinute: read.LOGINS_PER_MINUTE,
     socketsPerAddress: read.SOCKETS_PER_ADDRESS,
     messagesPerSecond: read.MESSAGES_PER_SECOND,

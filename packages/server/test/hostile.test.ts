@@ -229,7 +229,7 @@ function statusOf(address: string, method: string, path: string, headers: Record
 
 describe('limits', () => {
   it('hold however the address is written', async () => {
-    const strict = await testServer({ requestsPerMinute: 10, loginsPerMinute: 2 });
+    const strict = await testServer({ requestsPerMinute: 10, loginsPerMinute: 2, matchesPerMinute: 2 });
     try {
       const spelled = ['/api', '/%61pi', `${strict.address}/api`, 'http://elsewhere.example/%61%70i'];
       const json = { 'content-type': 'application/json' };
@@ -239,6 +239,10 @@ describe('limits', () => {
         for (let i = 0; i < 2; i++)
           logins.push(await statusOf(strict.address, 'POST', `${api}/login`, json, credentials));
       expect(logins).toEqual([401, 401, 429, 429, 429, 429, 429, 429]);
+      const wish = JSON.stringify({ game: 'salvage', word: 'x', seats: [{ kind: 'me' }, { kind: 'me' }] });
+      const made = [];
+      for (const api of spelled) made.push(await statusOf(strict.address, 'POST', `${api}/matches`, json, wish));
+      expect(made).toEqual([200, 200, 429, 429]);
       const calls = [];
       for (let i = 0; i < 20; i++)
         calls.push(await statusOf(strict.address, 'GET', `${spelled[i % spelled.length]}/matches/nowhere`));

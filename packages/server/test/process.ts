@@ -20,6 +20,7 @@ export class ServerProcess {
       LOG_LEVEL: 'error',
       WARM_UP: '0',
       REQUESTS_PER_MINUTE: '100000',
+      MATCHES_PER_MINUTE: '100000',
       SOCKETS_PER_ADDRESS: '1000',
       ...environment,
     };

@@ -29,6 +29,7 @@ export async function testServer(settings: Partial<Settings> = {}): Promise<Test
     databaseFile: join(newFolder(), 'test.db'),
     workerArgs: TYPESCRIPT,
     requestsPerMinute: 100_000,
+    matchesPerMinute: 100_000,
     warmUp: false,
     loginsPerMinute: 1000,
     socketsPerAddress: 1000,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '@rangefinder/kernel';
+import { type Chosen, FairQueue, type Party } from '../fair/queue.ts';
 import type { BotTask, FromThread, ToThread } from './turn.ts';
 
 export interface BotPoolOptions {
@@ -20,18 +21,18 @@ interface Job {
 export class BotPool {
   readonly #options: BotPoolOptions;
   readonly #threads: Thread[] = [];
-  readonly #queue: Job[] = [];
+  readonly #queue = new FairQueue<Job>();
   #closed = false;
 
   constructor(options: BotPoolOptions) {
     this.#options = options;
   }
 
-  /** Asks a bot. Fails when it takes too long or breaks down. */
-  decide(task: BotTask): Promise<Answer> {
+  /** Asks a bot for its answer, when it is its party's turn. Fails when it takes too long or breaks down. */
+  decide(task: BotTask, party: () => Party): Promise<Answer> {
     if (this.#closed) return Promise.reject(new Error('The bots have gone home.'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject });
+      this.#queue.add(party, { task, resolve, reject });
       this.#assign();
     });
   }
@@ -43,16 +44,16 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('The server is stopping.'));
+    for (const { reject } of this.#queue.clear()) reject(new Error('The server is stopping.'));
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 
   #assign(): void {
-    while (this.#queue.length > 0) {
+    while (this.#queue.size > 0) {
       const thread = this.#idleThread();
-      const job = thread && this.#queue.shift();
-      if (!thread || !job) return;
-      void this.#work(thread, job);
+      const next = thread && this.#queue.next();
+      if (!thread || !next) return;
+      void this.#work(thread, next);
     }
   }
 
@@ -64,7 +65,8 @@ export class BotPool {
     return thread;
   }
 
-  async #work(thread: Thread, { task, resolve, reject }: Job): Promise<void> {
+  async #work(thread: Thread, { item, charge }: Chosen<Job>): Promise<void> {
+    const { task, resolve, reject } = item;
     const begin = performance.now();
     try {
       resolve(await thread.decide(task, this.#options.patience));
@@ -73,6 +75,7 @@ export class BotPool {
       if (thread.broken) this.#threads.splice(this.#threads.indexOf(thread), 1);
       reject(error instanceof Error ? error : new Error(String(error)));
     }
+    charge(performance.now() - begin);
     this.#assign();
   }
 }

@@ -11,14 +11,16 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { gameInfos, gameOf } from '../games.ts';
-import { Live, seenEvents } from '../table/live.ts';
+import { gameInfos } from '../games.ts';
+import { seenEvents } from '../table/live.ts';
 import type { Context } from './context.ts';
 import { visitor } from './visitor.ts';
 
 const params = z.object({ id: Id });
 const tags = ['matches'];
 const error = { '4xx': ApiError };
+/** What is over does not change any more. */
+const FINAL = 'private, max-age=86400, immutable';
 const FairnessSchema = z.strictObject({
   commitment: z.string(),
   words: z.array(z.string().nullable()),
@@ -26,8 +28,9 @@ const FairnessSchema = z.strictObject({
 });
 
 /** Making, finding and joining matches. */
-export async function matchRoutes(plain: FastifyInstance, { people, matches }: Context): Promise<void> {
+export async function matchRoutes(plain: FastifyInstance, { people, matches, settings }: Context): Promise<void> {
   const app = plain.withTypeProvider<ZodTypeProvider>();
+  const config = { rateLimit: { max: settings.matchesPerMinute, timeWindow: '1 minute' } };
 
   app.get(
     '/games',
@@ -62,7 +65,7 @@ export async function matchRoutes(plain: FastifyInstance, { people, matches }: C
   );
   app.post(
     '/matches',
-    { schema: { tags, summary: 'Make a match', body: CreateMatch, response: { 200: CreatedMatch, ...error } } },
+    { config, schema: { tags, summary: 'Make a match', body: CreateMatch, response: { 200: CreatedMatch, ...error } } },
     async (request, reply) => matches.create(request.body, await visitor(request, reply, people)),
   );
   app.get(
@@ -106,11 +109,9 @@ export async function archiveRoutes(plain: FastifyInstance, { matches, storage }
     {
       schema: { tags, summary: 'The record of a match that is over', params, response: { 200: z.unknown(), ...error } },
     },
-    async (request) => {
-      const found = await matches.finished(request.params.id);
-      const entries = await storage.entriesAfter(found.row.id, 0);
-      const live = new Live(await gameOf(found.row.game), found, entries, () => 0);
-      return live.match?.record();
+    async (request, reply) => {
+      reply.header('cache-control', FINAL);
+      return matches.record(request.params.id);
     },
   );
   app.get(
@@ -123,8 +124,9 @@ export async function archiveRoutes(plain: FastifyInstance, { matches, storage }
         response: { 200: z.array(z.unknown()), ...error },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { row } = await matches.finished(request.params.id);
+      reply.header('cache-control', FINAL);
       const events = seenEvents(JSON.parse(row.opening ?? '[]'), 'spectator');
       for (const entry of await storage.entriesAfter(row.id, 0)) {
         if (entry.move.kind === 'undone') {

@@ -22,6 +22,7 @@ type AtTable = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** One WebSocket at a table. */
 export class Connection {
+  readonly visitor: string;
   readonly #socket: WebSocket;
   readonly #match: string;
   readonly #context: Context;
@@ -36,17 +37,12 @@ export class Connection {
   #seated: Table | undefined;
   #hasty = 0;
 
-  constructor(
-    socket: WebSocket,
-    match: string,
-    name: Promise<string | undefined>,
-    log: FastifyBaseLogger,
-    context: Context,
-  ) {
+  constructor(socket: WebSocket, match: string, visitor: string, name: Promise<string | undefined>, context: Context) {
+    this.visitor = visitor;
     this.#socket = socket;
     this.#match = match;
     this.#name = name;
-    this.#log = log;
+    this.#log = context.log;
     this.#context = context;
     const { messagesPerSecond, messageBurst, helloSeconds } = context.settings;
     this.#pace = new Pace(messagesPerSecond, messageBurst);
@@ -112,7 +108,7 @@ export class Connection {
     if (this.#helloSaid) throw new Refused('table.hello.2', 'Hello is said once.');
     this.#helloSaid = true;
     const table = this.#context.hall.table(this.#match);
-    const viewer = await viewerOf(table, secret);
+    const viewer = await viewerOf(table, this.visitor, secret);
     await table.enter(viewer, this);
     clearTimeout(this.#hello);
     this.#viewer = viewer;
@@ -146,7 +142,7 @@ export class Connection {
   }
 
   async #chat(call: number, text: string): Promise<void> {
-    const { seats } = await this.#table.seating();
+    const { seats } = await this.#table.seating(this.visitor);
     const seat = this.#viewer === 'spectator' ? null : (this.#viewer ?? null);
     const from = seat === null ? ((await this.#name) ?? 'Spectator') : (seats[seat]?.name ?? '');
     await this.#table.say({ from, seat, text, at: Date.now() }, randomUUID());
@@ -185,8 +181,8 @@ export class Connection {
 }
 
 /** Whose eyes a secret opens; without one a spectator's, if the match may be watched. */
-async function viewerOf(table: Table, secret: string | undefined): Promise<Viewer> {
-  const { row, seats } = await table.seating();
+async function viewerOf(table: Table, visitor: string, secret: string | undefined): Promise<Viewer> {
+  const { row, seats } = await table.seating(visitor);
   if (secret === undefined) {
     if (row.access === 'private') throw new Refused('table.seat.3', 'This match is private.');
     return 'spectator';
@@ -195,8 +191,8 @@ async function viewerOf(table: Table, secret: string | undefined): Promise<Viewe
   if (own !== undefined) return own;
   if (row.status === 'waiting') {
     // Somebody may have sat down through another server a moment ago.
-    await table.seatsChanged();
-    const now = seatOf((await table.seating()).seats, secret);
+    await table.seatsChanged(visitor);
+    const now = seatOf((await table.seating(visitor)).seats, secret);
     if (now !== undefined) return now;
   }
   throw new Refused('table.seat.1', 'This secret opens no seat of this match.');

@@ -33,7 +33,7 @@ function takePulses(app: FastifyInstance): void {
 /** The WebSocket of a match. */
 export async function socketRoute(plain: FastifyInstance, context: Context): Promise<void> {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { people, settings, log } = context;
+  const { people, settings } = context;
   const addresses = new Map<string, number>();
   takePulses(plain);
   const replies = new WeakMap<FastifyRequest, FastifyReply>();
@@ -68,7 +68,7 @@ export async function socketRoute(plain: FastifyInstance, context: Context): Pro
         (account) => account?.name,
         () => undefined,
       );
-      new Connection(socket, request.params.id, name, log, context);
+      new Connection(socket, request.params.id, address, name, context);
     },
   );
 }

@@ -122,6 +122,19 @@ export class Storage {
     });
   }
 
+  /** What was done in a match, without what it caused. */
+  moves(match: string): Promise<{ readonly move: Move; readonly hash: string }[]> {
+    return this.#read(async () => {
+      const rows = await this.#db
+        .selectFrom('entries')
+        .select(['move', 'hash'])
+        .where('match', '=', match)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ move, hash }) => ({ move: Move.parse(JSON.parse(move)), hash }));
+    });
+  }
+
   async createMatch(match: Insertable<MatchesTable>, seats: readonly Insertable<SeatsTable>[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.insertInto('matches').values(match).execute();

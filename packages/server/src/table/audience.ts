@@ -3,6 +3,8 @@ import type { ServerMessage } from '@rangefinder/protocol';
 
 /** Where messages to one connection go. */
 export interface Listener {
+  /** Where the visitor comes from. */
+  readonly visitor: string;
   send(text: string): void;
 }
 
@@ -23,6 +25,13 @@ export class Audience {
   /** The seats somebody is connected for. */
   get seats(): readonly Seat[] {
     return this.viewers.filter((viewer) => viewer !== 'spectator');
+  }
+
+  /** Where those who look on come from. */
+  get visitors(): readonly string[] {
+    const visitors = new Set<string>();
+    for (const listeners of this.#listeners.values()) for (const { visitor } of listeners) visitors.add(visitor);
+    return [...visitors];
   }
 
   /** True when nobody saw the table through these eyes before. */

@@ -51,7 +51,7 @@ export class Course {
     this.number = entry.number;
     this.timeLeft = entry.timeLeft;
     this.at = entry.at;
-    this.#apply(entry.move);
+    this.apply(entry.move);
   }
 
   /** The seed of the dice after the next undo. */
@@ -59,7 +59,8 @@ export class Course {
     return seedAfterUndo(this.#dice.secret, this.#dice.words, this.undos + 1);
   }
 
-  #apply(move: Move): void {
+  /** What a move changes beside number and time. */
+  apply(move: Move): void {
     switch (move.kind) {
       case 'decision':
         this.answers[move.seat]?.push(move.answer);

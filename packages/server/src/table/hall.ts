@@ -58,8 +58,8 @@ export class Hall {
   }
 
   /** Somebody sat down, or a match began. The other servers learn of it by the news that left with the change. */
-  seatsChanged(match: string): Promise<void> {
-    return this.table(match).seatsChanged();
+  seatsChanged(match: string, visitor: string): Promise<void> {
+    return this.table(match).seatsChanged(visitor);
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import type { Game } from '@rangefinder/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
+import type { Turns } from '../fair/turns.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NewsRoom } from '../storage/news.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,6 +13,7 @@ export interface House {
   readonly storage: Storage;
   readonly news: NewsRoom;
   readonly bots: BotPool;
+  readonly turns: Turns;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** No other server shares the database. */

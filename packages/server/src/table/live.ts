@@ -1,28 +1,23 @@
-import {
-  type Game,
-  type LoggedEvent,
-  Match,
-  type MatchOptions,
-  type Outcome,
-  type Request,
-  type Seat,
-  type Viewer,
-} from '@rangefinder/kernel';
+import type { Game, LoggedEvent, Match, MatchRecord, Outcome, Request, Seat, Viewer } from '@rangefinder/kernel';
 import type { Clock, SeatState, SeenEvent, TableState } from '@rangefinder/protocol';
 import type { Entry, Move } from '../storage/move.ts';
 import { clockOf, type MatchRow, type SeatRow } from '../storage/storage.ts';
 import { clockState, type Running } from './clock.ts';
 import { Course } from './course.ts';
 import { Lagging } from './lagging.ts';
+import { type InTurn, replay } from './replay.ts';
 import { fairnessOf, summaryOf, wordsOf } from './summary.ts';
-
-/** Checkpoints make forks cheap, and nobody forks here: an undo plays the match again. */
-const OPTIONS: MatchOptions = { checkpoints: false };
 
 /** What a move did to the match. */
 export interface Enacted {
   readonly hash: string;
   readonly events: readonly LoggedEvent[];
+}
+
+/** The rows of a match. */
+export interface Stored {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
 }
 
 /** A table that is awake: its rows, and the match as it stands. */
@@ -32,19 +27,13 @@ export class Live {
   readonly game: Game;
   readonly clock: Clock | null;
   readonly course: Course;
-  /** Null until all have sat down. */
-  readonly match: Match | null;
   readonly #setup: unknown;
+  #match: Match | null = null;
   /** Time before this moment is not counted: the server was not there. */
   readonly #countFrom: () => number;
   #lagging: Lagging | undefined;
 
-  constructor(
-    game: Game,
-    { row, seats }: { readonly row: MatchRow; readonly seats: readonly SeatRow[] },
-    entries: readonly Entry[],
-    countFrom: () => number,
-  ) {
+  private constructor(game: Game, { row, seats }: Stored, entries: readonly Entry[], countFrom: () => number) {
     this.row = row;
     this.seats = seats;
     this.game = game;
@@ -54,7 +43,32 @@ export class Live {
     this.course = new Course(seats.length, dice, this.clock, row.updated_at);
     for (const entry of entries) this.course.add(entry);
     this.#setup = row.setup === null ? null : JSON.parse(row.setup);
-    this.match = this.#setup === null ? null : Match.replay(game, this.record(), OPTIONS);
+  }
+
+  /** Wakes a table: plays its match again, a slice at a time. */
+  static async open(
+    game: Game,
+    stored: Stored,
+    entries: readonly Entry[],
+    countFrom: () => number,
+    inTurn: InTurn,
+  ): Promise<Live> {
+    const live = new Live(game, stored, entries, countFrom);
+    if (live.#setup !== null) await live.#play(live.course.record(live.row, live.#setup), inTurn);
+    return live;
+  }
+
+  /** Null until all have sat down. */
+  get match(): Match | null {
+    return this.#match;
+  }
+
+  async #play(record: MatchRecord, inTurn: InTurn): Promise<void> {
+    this.#match = await replay(this.game, record, inTurn);
+    const delay = this.row.spectator_delay;
+    if (delay === 0) return;
+    const late = await replay(this.game, upTo(record, record.decisions.length - delay), inTurn);
+    this.#lagging = new Lagging(late, this.course);
   }
 
   /** In short what everybody may know: while two of these are equal, nothing has to be told. */
@@ -84,40 +98,39 @@ export class Live {
     return { left: timeLeft, at: Math.max(at, this.#countFrom()), running: asked };
   }
 
-  /** The whole match as data, dice and all: only for the server, and for everybody once the match is over. */
-  record() {
-    return this.course.record(this.row, this.#setup);
-  }
-
   /** Plays a move by the rules. The course learns of it by `add`, after it was written. */
-  enact(move: Move): Enacted {
+  async enact(move: Move, inTurn: InTurn): Promise<Enacted> {
     const { match } = this;
     if (!match) throw new Error('Nothing can be played before the match has begun.');
-    const logged = match.log.length;
-    if (move.kind === 'decision') match.submit(move.seat, move.answer);
-    if (move.kind !== 'undone') return { hash: match.hash(), events: match.log.slice(logged) };
-    match.undo(move.to);
-    match.reseed(this.course.nextSeed());
-    return { hash: match.hash(), events: [] };
+    if (move.kind === 'undone') return this.#undo(move.to, inTurn);
+    return inTurn(() => {
+      const logged = match.log.length;
+      if (move.kind === 'decision') match.submit(move.seat, move.answer);
+      return { hash: match.hash(), events: match.log.slice(logged) };
+    });
+  }
+
+  async #undo(to: number, inTurn: InTurn): Promise<Enacted> {
+    const record = this.course.record(this.row, this.#setup, to);
+    const reseeds = [...(record.reseeds ?? []), { at: to, seed: this.course.nextSeed() }];
+    await this.#play({ ...record, reseeds }, inTurn);
+    return { hash: this.#match?.hash() ?? '', events: [] };
   }
 
   /**
    * Where an undo to decision `to` must go: to the beginning of a question that several were asked at once, if bots answered it
    * in secret and all has been shown since. They choose anew then, as chance does.
    */
-  undoTo(to: number): number {
+  async undoTo(to: number, inTurn: InTurn): Promise<number> {
     if (!this.match || this.humans.length === this.seats.length) return to;
-    const then = this.match.fork({ events: false });
-    then.undo(to);
-    const { togetherFrom } = then;
+    const { togetherFrom } = await replay(this.game, this.course.record(this.row, this.#setup, to), inTurn);
     return togetherFrom === null || togetherFrom === this.match.togetherFrom ? to : togetherFrom;
   }
 
   /** The match as a viewer may see it: spectators may have to wait. */
   sight(viewer: Viewer): Match | null {
     const delay = this.row.spectator_delay;
-    if (viewer !== 'spectator' || delay === 0 || !this.match || this.outcome) return this.match;
-    this.#lagging ??= new Lagging(this.game, this.course, (count) => this.course.record(this.row, this.#setup, count));
+    if (viewer !== 'spectator' || !this.#lagging || this.outcome) return this.match;
     return this.#lagging.at(Math.max(0, this.course.decisions.length - delay));
   }
 
@@ -157,6 +170,13 @@ export class Live {
   get humans(): readonly Seat[] {
     return this.seats.flatMap(({ kind, seat }) => (kind === 'human' ? [seat] : []));
   }
+}
+
+/** The record as it was after so many decisions. */
+function upTo(record: MatchRecord, count: number): MatchRecord {
+  const kept = Math.max(0, count);
+  const reseeds = (record.reseeds ?? []).filter(({ at }) => at <= kept);
+  return { ...record, reseeds, decisions: record.decisions.slice(0, kept) };
 }
 
 /** `Live.mark` of a match that is not in memory. */

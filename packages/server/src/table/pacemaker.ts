@@ -1,4 +1,5 @@
 import { type Answer, leastAnswer, type Request, type Seat } from '@rangefinder/kernel';
+import type { Party } from '../fair/queue.ts';
 import { Refused } from '../refused.ts';
 import { isStorageTrouble } from '../storage/gone.ts';
 import { botTask } from './botturn.ts';
@@ -8,6 +9,8 @@ import type { Live } from './live.ts';
 
 /** What the pacemaker needs of its table. */
 export interface Paced {
+  /** For whom the match goes on. */
+  party(): Party;
   answer(seat: Seat, ask: number, answer: Answer, by: 'bot' | 'clock'): Promise<void>;
   /** The question numbered `ask` to a seat; undefined when it is not asked any more. */
   question(seat: Seat, ask: number): Promise<Request | undefined>;
@@ -65,7 +68,7 @@ export class Pacemaker {
     const task = botTask(live, seat, ask);
     const think = async () => {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
-      await this.#table.answer(seat, ask, await this.#house.bots.decide(task), 'bot');
+      await this.#table.answer(seat, ask, await this.#house.bots.decide(task, () => this.#table.party()), 'bot');
     };
     think()
       .catch((error) => {

@@ -1,5 +1,6 @@
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
 import type { ChatLine, Refusal, TableState } from '@rangefinder/protocol';
+import type { Party } from '../fair/queue.ts';
 import { Refused } from '../refused.ts';
 import { DatabaseGone, isStorageTrouble } from '../storage/gone.ts';
 import type { Entry, Move } from '../storage/move.ts';
@@ -9,6 +10,7 @@ import type { House } from './house.ts';
 import { Live, markOf } from './live.ts';
 import { type Paced, Pacemaker } from './pacemaker.ts';
 import { Presence } from './presence.ts';
+import type { InTurn } from './replay.ts';
 import { type Shown, showing, whatIsNew, wholeTable } from './showing.ts';
 import { concession, decision, rematchWish, repeated, undoReply, undoWish } from './wishes.ts';
 
@@ -31,6 +33,8 @@ export class Table implements Paced {
   readonly #audience = new Audience();
   readonly #presence = new Presence(this.#audience);
   readonly #pacemaker: Pacemaker;
+  /** Where those come from who wait to be let in, or for somebody to be seated. */
+  #coming: readonly string[] = [];
   #live: Live | undefined;
   /** What each kind of viewer was shown last, while awake. */
   #shown: Map<Viewer, Shown> | undefined;
@@ -60,21 +64,35 @@ export class Table implements Paced {
     return this.#audience.size;
   }
 
+  /** For whom this table goes on. A match nobody looks at goes on for those who sit in it. */
+  readonly party = (): Party => {
+    const waiting = [...this.#audience.visitors, ...this.#coming];
+    if (waiting.length > 0) return { visitors: waiting, attended: true };
+    const absent = this.#live?.seats.find(({ account }) => account !== null)?.account;
+    return { visitors: [absent ?? this.id], attended: false };
+  };
+
+  readonly #inTurn: InTurn = (work) => this.#house.turns.take(this.party, work);
+
   // ---- coming and going
 
   /** Lets somebody look at the table through a seat's eyes, or a spectator's. */
   enter(viewer: Viewer, listener: Listener): Promise<void> {
-    return this.#serially(async () => {
+    return this.#seriallyFor(listener.visitor, async () => {
       const live = await this.#wake();
-      const first = this.#audience.add(viewer, listener);
-      if (first && !this.#house.alone) this.#house.news.publish({ kind: 'who', match: this.id });
-      const state = this.#state(live, viewer);
-      const shown = this.#shown?.get(viewer) ?? showing(live, viewer, state);
-      this.#shown?.set(viewer, shown);
-      listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
-      if (first && viewer !== 'spectator') this.#presenceChanged();
-      this.#goOn(live);
+      await this.#inTurn(() => this.#welcome(live, viewer, listener));
     });
+  }
+
+  #welcome(live: Live, viewer: Viewer, listener: Listener): void {
+    const first = this.#audience.add(viewer, listener);
+    if (first && !this.#house.alone) this.#house.news.publish({ kind: 'who', match: this.id });
+    const state = this.#state(live, viewer);
+    const shown = this.#shown?.get(viewer) ?? showing(live, viewer, state);
+    this.#shown?.set(viewer, shown);
+    listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
+    if (first && viewer !== 'spectator') this.#presenceChanged();
+    this.#goOn(live);
   }
 
   leave(viewer: Viewer, listener: Listener): void {
@@ -85,8 +103,8 @@ export class Table implements Paced {
   }
 
   /** Who sits here and may be let in: the rows as they are now. */
-  seating(): Promise<Pick<Live, 'row' | 'seats'>> {
-    return this.#serially(() => this.#wake());
+  seating(visitor: string): Promise<Pick<Live, 'row' | 'seats'>> {
+    return this.#seriallyFor(visitor, () => this.#wake());
   }
 
   // ---- playing
@@ -104,13 +122,13 @@ export class Table implements Paced {
     return this.#serially(async () => {
       const live = await this.#wake();
       decision(live, seat, ask, answer);
-      const illegal = live.match?.check(seat, answer);
+      const illegal = await this.#inTurn(() => live.match?.check(seat, answer));
       return illegal ? { message: illegal.message, rule: illegal.rule } : null;
     });
   }
 
   askUndo(seat: Seat, to: number): Promise<void> {
-    return this.#move((live) => undoWish(live, seat, to));
+    return this.#move((live) => undoWish(live, seat, to, this.#inTurn));
   }
 
   replyUndo(seat: Seat, grant: boolean): Promise<void> {
@@ -178,9 +196,9 @@ export class Table implements Paced {
     return true;
   }
 
-  /** Somebody sat down, or the match began. */
-  seatsChanged(): Promise<void> {
-    return this.#serially(async () => {
+  /** Somebody sat down, or the match began: `visitor` waits for it, if it was done here. */
+  seatsChanged(visitor?: string): Promise<void> {
+    return this.#seriallyFor(visitor, async () => {
       this.#forget();
       const live = await this.#wake();
       this.#goOn(live);
@@ -257,7 +275,7 @@ export class Table implements Paced {
       this.#house.storage.entriesAfter(this.id, 0),
       this.#house.storage.chat(this.id),
     ]);
-    const live = this.#replay(() => new Live(game, stored, entries, this.#house.countFrom));
+    const live = await this.#replay(() => Live.open(game, stored, entries, this.#house.countFrom, this.#inTurn));
     this.#checkHash(live, entries.at(-1));
     this.#house.metrics.replaySeconds.observe((performance.now() - begin) / 1000);
     this.#live = live;
@@ -285,9 +303,9 @@ export class Table implements Paced {
     this.#knownNumber = live.course.number;
   }
 
-  #replay(make: () => Live): Live {
+  async #replay(make: () => Promise<Live>): Promise<Live> {
     try {
-      return make();
+      return await make();
     } catch (error) {
       this.failed('replay', error);
       throw new Refused('table.failed.2', 'This match was played under other rules and cannot go on under ours.', 409);
@@ -316,11 +334,11 @@ export class Table implements Paced {
         }
         const move = await wish(live);
         if (!move) return;
-        const entry = this.#enact(live, move);
+        const entry = await this.#enact(live, move);
         const written = await this.#write(live, entry);
         if (written === true) {
           onWritten?.();
-          this.#written(live, entry);
+          await this.#inTurn(() => this.#written(live, entry));
           return;
         }
         // Another server wrote this number first, or nobody knows: see what is stored, and whether the move is still right.
@@ -339,11 +357,11 @@ export class Table implements Paced {
     return unsure.some((entry) => stored.some((other) => sameEntry(entry, other)));
   }
 
-  #enact(live: Live, move: Move): Entry {
+  async #enact(live: Live, move: Move): Promise<Entry> {
     const now = this.#now();
     const { clock, course, running } = live;
     try {
-      const { hash, events } = live.enact(move);
+      const { hash, events } = await live.enact(move, this.#inTurn);
       const decided = move.kind === 'decision' && clock && running;
       const time = decided ? timeAfterDecision(clock, running, move.seat, now) : running && timeLeft(running, now);
       return {
@@ -398,7 +416,7 @@ export class Table implements Paced {
     const entries = await this.#house.storage.entriesAfter(this.id, live.course.number);
     try {
       for (const entry of entries) {
-        live.enact(entry.move);
+        await live.enact(entry.move, this.#inTurn);
         live.course.add(entry);
       }
     } catch (error) {
@@ -408,7 +426,7 @@ export class Table implements Paced {
     if (entries.length === 0) return;
     this.#checkHash(live, entries.at(-1));
     this.#learn(live);
-    this.#broadcast(live);
+    await this.#inTurn(() => this.#broadcast(live));
     this.#goOn(live, DEFERENCE);
   }
 
@@ -470,6 +488,15 @@ export class Table implements Paced {
   }
 
   // ---- inside
+
+  /** As `#serially`, and a visitor waits for it: what is before it must not be put off as if nobody did. */
+  #seriallyFor<T>(visitor: string | undefined, task: () => Promise<T>): Promise<T> {
+    if (visitor === undefined) return this.#serially(task);
+    this.#coming = [...this.#coming, visitor];
+    return this.#serially(task).finally(() => {
+      this.#coming = this.#coming.toSpliced(this.#coming.indexOf(visitor), 1);
+    });
+  }
 
   /** One thing at a time: a table is never halfway through two moves. */
   #serially<T>(task: () => Promise<T>): Promise<T> {

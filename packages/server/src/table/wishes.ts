@@ -2,6 +2,7 @@ import type { Answer, Seat } from '@rangefinder/kernel';
 import { Refused } from '../refused.ts';
 import type { Move } from '../storage/move.ts';
 import type { Live } from './live.ts';
+import type { InTurn } from './replay.ts';
 
 /** True when this very answer was given to this very question before: it only needs to be acknowledged again. */
 export function repeated(live: Live, seat: Seat, ask: number, answer: Answer): boolean {
@@ -21,7 +22,7 @@ export function decision(live: Live, seat: Seat, ask: number, answer: Answer): M
 }
 
 /** Going back until `to` decisions are left: at once when no other person plays, else asked of the others. */
-export function undoWish(live: Live, seat: Seat, to: number): Move {
+export async function undoWish(live: Live, seat: Seat, to: number, inTurn: InTurn): Promise<Move> {
   mustGoOn(live);
   if (live.row.casual !== 1) {
     throw new Refused('table.undo.1', 'Decisions can be taken back in casual matches only.');
@@ -30,7 +31,7 @@ export function undoWish(live: Live, seat: Seat, to: number): Move {
   if (to >= made)
     throw new Refused('table.undo.2', `There are ${made} decisions; one can go back to 0 to ${made - 1}.`);
   const others = live.humans.filter((other) => other !== seat);
-  const back = live.undoTo(to);
+  const back = await live.undoTo(to, inTurn);
   return others.length === 0 ? { kind: 'undone', seat, to: back } : { kind: 'undo-asked', seat, to: back };
 }
 
