@@ -9,6 +9,8 @@ export type ManeuverKind =
   | 'turn'
   | 'koiogran'
   | 'segnor'
+  /** A Segnor's loop that a card lets a ship fly with the turn template. */
+  | 'segnor-turn'
   | 'tallon'
   | 'stationary'
   | 'reverse-straight'
@@ -22,7 +24,7 @@ export type Bearing =
   | 'koiogran'
   | 'stationary'
   | 'reverse-straight'
-  | `${Side}-${'bank' | 'turn' | 'segnor' | 'tallon' | 'reverse-bank' | 'sideslip-bank' | 'sideslip-turn'}`;
+  | `${Side}-${'bank' | 'turn' | 'segnor' | 'segnor-turn' | 'tallon' | 'reverse-bank' | 'sideslip-bank' | 'sideslip-turn'}`;
 
 /** Difficulty by colour; first edition calls blue green. */
 export type Difficulty = 'blue' | 'white' | 'red' | 'purple';
@@ -55,6 +57,7 @@ const KINDS: Readonly<Record<ManeuverKind, KindFacts>> = {
   turn: { template: 'turn', basic: true },
   koiogran: { template: 'straight', basic: false },
   segnor: { template: 'bank', basic: false },
+  'segnor-turn': { template: 'turn', basic: false },
   tallon: { template: 'turn', basic: false },
   stationary: { template: null, basic: false },
   'reverse-straight': { template: 'straight', basic: false },

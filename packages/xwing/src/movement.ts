@@ -76,7 +76,7 @@ export function flightMotion(size: BaseSize, start: Pose, speed: number, bearing
 /** How the ship is turned when the maneuver is fully executed, besides following the template. */
 function flipOf(bearing: Bearing): number {
   const kind = kindOf(bearing);
-  if (kind === 'koiogran' || kind === 'segnor') return 180;
+  if (kind === 'koiogran' || kind === 'segnor' || kind === 'segnor-turn') return 180;
   if (kind === 'tallon') return sideOf(bearing) === 'left' ? -90 : 90;
   return 0;
 }

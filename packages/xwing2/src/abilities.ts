@@ -101,6 +101,8 @@ export interface XHooks {
     'dial-revealed': ShipMoment;
     /** Before the maneuver moves the ship; the maneuver may still be changed. */
     'before-maneuver': ShipMoment & { maneuver: Maneuver };
+    /** A ship is about to be moved along a template; a card may put another one in its place. */
+    'choose-template': ShipMoment & { readonly maneuver: Maneuver; template: Pick<Maneuver, 'speed' | 'bearing'> };
     /** The ship has moved, its maneuver's difficulty is not checked yet. */
     'before-check-difficulty': ShipMoment & { readonly maneuver: Maneuver; readonly full: boolean };
     'maneuver-executed': ShipMoment & {
@@ -328,6 +330,11 @@ export interface XHooks {
     'may-rotate-to': Question<{ readonly ship: Ship; readonly arc: Arc }, boolean>;
     /** Whether a ship may be placed outside its player's zone during setup. */
     'may-be-placed': Question<{ readonly ship: Ship; readonly base: ConvexPolygon }, boolean>;
+    /** How much faster than usual the template of a boost, barrel roll or SLAM must be, if the ship is able. */
+    'faster-template': Question<
+      { readonly ship: Ship; readonly how: string; readonly difficulty: ActionDifficulty | null },
+      number
+    >;
     /** The template of a barrel roll, or of a decloak. */
     'roll-template': Question<{ readonly ship: Ship; readonly how: string }, 'straight' | 'bank'>;
     /** Whether a boost action may stop short of a ship in its way. */
@@ -348,6 +355,8 @@ export interface XHooks {
     'reload-charges': Question<{ readonly ship: Ship; readonly upgrade: Equipped }, number>;
     /** How a device may be dropped or launched (xw2.device.18). */
     'device-ways': Question<{ readonly ship: Ship; readonly device: string }, readonly Way[]>;
+    /** Whether a ship may place a device touching itself instead of dropping it. */
+    'places-touching': Question<{ readonly ship: Ship; readonly device: string }, boolean>;
   };
   readonly happenings: {
     'gain-token': ShipMoment & { readonly token: Token };

@@ -20,6 +20,8 @@ export type XwingEvent = GameEvent &
         readonly type: 'maneuver';
         readonly ship: string;
         readonly maneuver: string;
+        /** The maneuver whose template it was flown with: nearly always the same. */
+        readonly template: string;
         readonly difficulty: string;
         readonly full: boolean;
         readonly from: Pose;

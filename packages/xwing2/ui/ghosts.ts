@@ -10,6 +10,7 @@ import { isInsidePlayArea } from '../src/rules/playarea.ts';
 import {
   type BoostBearing,
   boostTo,
+  fastestEnds,
   type Reposition,
   rollsTo,
   rollWays,
@@ -68,7 +69,7 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   if (request.options.some(({ key }) => pilotCard(ship.pilot).maneuvers.has(key))) {
     return request.options.flatMap(({ key }) => maneuverGhost(t, ship, key, DIALS.includes(request.topic)) ?? []);
   }
-  const ways = repositionWays(t, ship, request.topic);
+  const ways = repositionWays(t, ship, request);
   return ways.flatMap(({ key, ends }) =>
     request.options.some((one) => one.key === key) ? moveGhost(t, ship, key, ends, request.topic) : [],
   );
@@ -150,11 +151,29 @@ function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition
   };
 }
 
+/** The speed of the template a reposition must use if it can. */
+function speedOfRequest({ about }: Pick<RequestView, 'about'>): number {
+  return typeof about === 'object' && about !== null && 'speed' in about && typeof about.speed === 'number'
+    ? about.speed
+    : 1;
+}
+
 /** The ways that are declared before one of their ends is chosen. */
-function repositionWays(t: XTable, ship: Ship, topic: string): { key: string; ends: readonly Reposition[] }[] {
-  if (topic === 'roll-side')
-    return rollWays(t, ship, 'barrel-roll').map((way) => ({ key: way.key, ends: rollsTo(t, ship, way, 1) }));
-  if (topic === 'boost-template') return BOOSTS.map((key) => ({ key, ends: [boostTo(t, ship, key, 1)] }));
+function repositionWays(t: XTable, ship: Ship, request: RequestView): { key: string; ends: readonly Reposition[] }[] {
+  const { topic } = request;
+  const fastest = speedOfRequest(request);
+  if (topic === 'roll-side') {
+    return rollWays(t, ship, 'barrel-roll').map((way) => ({
+      key: way.key,
+      ends: fastestEnds(t, ship, fastest, 'barrel-roll', (speed) => rollsTo(t, ship, way, speed)),
+    }));
+  }
+  if (topic === 'boost-template') {
+    return BOOSTS.map((key) => ({
+      key,
+      ends: fastestEnds(t, ship, fastest, 'boost', (speed) => [boostTo(t, ship, key, speed)]),
+    }));
+  }
   return topic === 'decloak' ? decloakWays(t, ship, t.sizeOf(ship) === 'small' ? 2 : 1) : [];
 }
 

@@ -268,7 +268,7 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
   if (difficulty === 'purple') spendForce(t, ship, 1, 'xw2.actions.9'); // stays spent (xw2.faq-activation-actions.8)
   ship.performed.push(choice.key);
   t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
-  const outer = t.queue.beginAction();
+  const outer = t.queue.beginAction(difficulty);
   if (choice.price) yield* choice.price.pay(t, ship);
   const done = yield* choice.perform(t, ship);
   const moves = t.queue.endAction(outer);

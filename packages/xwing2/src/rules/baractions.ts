@@ -8,7 +8,16 @@ import { recoverCharge } from './charges.ts';
 import { hasLock, lockAction, spendLock } from './lock.ts';
 import { ARC_LINES } from './measure.ts';
 import { isCommandoTeam, rangesFromProbes, walkTeam } from './remotes.ts';
-import { type BoostBearing, boostTo, reposition, rollsTo, rollWays } from './reposition.ts';
+import {
+  type BoostBearing,
+  boostTo,
+  fasterTemplate,
+  fastestEnds,
+  reposition,
+  rollsTo,
+  rollWays,
+  whyNotThere,
+} from './reposition.ts';
 import { slam } from './slam.ts';
 import { mayStopShort } from './stopshort.ts';
 import { gainToken } from './tokens.ts';
@@ -22,16 +31,18 @@ const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}
   };
 
 /** xw2.barrel-roll.7, .8: the side is declared first, then one of three places. */
-export function* barrelRoll(t: XTable, ship: Ship, speed = 1, how = 'barrel-roll'): Procedure<boolean> {
+export function* barrelRoll(t: XTable, ship: Ship, how = 'barrel-roll'): Procedure<boolean> {
+  const speed = 1 + fasterTemplate(t, ship, how);
   const options = mapped(rollWays(t, ship, how), (way) => ({ key: way.key, way }));
   const { way } = yield* pickOne({
     seat: ship.seat,
     topic: 'roll-side',
     rule: 'xw2.barrel-roll.7',
-    about: { ship: ship.id },
+    about: { ship: ship.id, speed },
     options,
   });
-  return yield* reposition(t, ship, rollsTo(t, ship, way, speed), how, 'xw2.barrel-roll.4');
+  const ends = fastestEnds(t, ship, speed, how, (one) => rollsTo(t, ship, way, one));
+  return yield* reposition(t, ship, ends, how, 'xw2.barrel-roll.4');
 }
 
 /** xw2.boost.2, .6: the template is declared first. */
@@ -51,16 +62,19 @@ export function* boostWith(
   bearings: readonly BoostBearing[],
   how = 'boost',
 ): Procedure<boolean> {
+  const speed = 1 + fasterTemplate(t, ship, how);
   const options = mapped(bearings, (key) => ({ key }));
   const { key } = yield* pickOne({
     seat: ship.seat,
     topic: 'boost-template',
     rule: 'xw2.boost.6',
-    about: { ship: ship.id },
+    about: { ship: ship.id, speed },
     options,
   });
-  if (yield* mayStopShort(t, ship, key, how)) return true;
-  return yield* reposition(t, ship, [boostTo(t, ship, key, 1)], how, 'xw2.boost.4');
+  const ends = fastestEnds(t, ship, speed, how, (one) => [boostTo(t, ship, key, one)]);
+  const blocked = ends.every((end) => whyNotThere(t, ship, end, how));
+  if (blocked && (yield* mayStopShort(t, ship, key, how))) return true;
+  return yield* reposition(t, ship, ends, how, 'xw2.boost.4');
 }
 
 /** xw2.reinforce.1, .8 */

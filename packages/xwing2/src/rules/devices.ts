@@ -9,6 +9,7 @@ import { spendCharge } from './charges.ts';
 import { DEVICE_EFFECTS } from './deviceeffects.ts';
 import { breakAllLocksOn } from './lock.ts';
 import { isInsidePlayArea } from './playarea.ts';
+import { placeTouching, touchingPlaces } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 
 export type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
@@ -279,39 +280,59 @@ export function* placeFromCard(
   const allowed = t.abilities
     .ask('device-ways', { ship, device }, ways)
     .filter(([, template]) => !without.includes(template));
+  const chosen = yield* choosePlacement(t, ship, device, allowed, must, rule);
+  if (!chosen) return null;
+  if (spends > 0) spendCharge(t, { ship, upgrade }, spends, rule);
+  if (pay) yield* pay();
+  ship.placedDevice = true;
+  const placed = yield* placeDevice(t, ship, device, chosen.pose, rule, chosen.how);
+  return { device: placed, way: chosen.way };
+}
+
+/** Where a device goes, the way it is placed there, and what that is. */
+interface ChosenPlacement {
+  readonly pose: Pose;
+  readonly way: Way;
+  readonly how: 'drop' | 'launch' | 'place';
+}
+
+/** A legal place for a device, if there is one and the ship takes it. */
+function* choosePlacement(
+  t: XTable,
+  ship: Ship,
+  device: string,
+  ways: readonly Way[],
+  must: boolean,
+  rule: RuleId,
+): Procedure<ChosenPlacement | null> {
   const placements: DevicePlacement[] = [];
-  for (const way of allowed) placements.push(...devicePlacements(t, ship, device, way));
+  for (const way of ways) placements.push(...devicePlacements(t, ship, device, way));
   const legal = placements.filter(({ pose }) => fitsPlayArea(t, device, pose));
-  if (legal.length === 0) return null;
-  const options = mapped(legal, (placement) => ({
-    key: placement.key,
-    about: { pose: placement.pose },
-    placement: placement as DevicePlacement | null,
-  }));
-  const { placement } = yield* pickOne({
+  const dropped = ways.find(([how]) => how !== 'launch');
+  const mayTouch = dropped !== undefined && t.abilities.ask('places-touching', { ship, device }, false);
+  const touching = mayTouch ? touchingPlaces(t, ship, device) : [];
+  if (legal.length === 0 && touching.length === 0) return null;
+  const options: { key: string; about?: { pose: Pose }; placement: DevicePlacement | null }[] = [];
+  for (const placement of legal) options.push({ key: placement.key, about: { pose: placement.pose }, placement });
+  if (touching.length > 0) options.push({ key: 'touching', placement: null });
+  if (!must) options.push({ key: 'none', placement: null });
+  const { key, placement } = yield* pickOne({
     seat: ship.seat,
     topic: 'place-device',
     rule,
     about: { ship: ship.id, device },
-    options: must ? options : [...options, { key: 'none', placement: null }],
+    options,
     refused: () =>
       placements
         .filter((one) => !legal.includes(one))
-        .map(({ key }) => ({ key, rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' })),
+        .map((one) => ({ key: one.key, rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' })),
   });
-  if (!placement) return null;
-  if (spends > 0) spendCharge(t, { ship, upgrade }, spends, rule);
-  if (pay) yield* pay();
-  ship.placedDevice = true;
-  const placed = yield* placeDevice(
-    t,
-    ship,
-    device,
-    placement.pose,
-    rule,
-    placement.way[0] === 'launch' ? 'launch' : 'drop',
-  );
-  return { device: placed, way: placement.way };
+  if (placement) {
+    const { pose, way } = placement;
+    return { pose, way, how: way[0] === 'launch' ? 'launch' : 'drop' };
+  }
+  if (key !== 'touching' || !dropped) return null;
+  return { pose: yield* placeTouching(t, ship, device, touching, rule), way: dropped, how: 'place' };
 }
 
 /** A card lets a ship drop one of its devices: which one, and then as its own card says (xw2.device.17). */

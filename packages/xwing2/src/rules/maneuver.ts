@@ -37,17 +37,30 @@ export function executeManeuver(
   ship: Ship,
   maneuver: Maneuver,
   ends: 'anywhere' | 'inside' = 'anywhere',
+  template: Template = maneuver,
 ): Procedure<void> {
-  return t.queue.within(flyManeuver(t, ship, maneuver, ends));
+  return t.queue.within(flyManeuver(t, ship, maneuver, ends, template));
 }
 
-function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere' | 'inside'): Procedure<void> {
+/** The template a ship flies along, as the maneuver that has it: its own, unless a card puts another in its place. */
+type Template = Pick<Maneuver, 'speed' | 'bearing'>;
+
+function* flyManeuver(
+  t: XTable,
+  ship: Ship,
+  maneuver: Maneuver,
+  ends: 'anywhere' | 'inside',
+  template: Template,
+): Procedure<void> {
   const from = ship.pose;
   const { speed, bearing, difficulty } = maneuver;
   // Step 1, Maneuver Ship: where it comes to stand, and whom it bumps into.
-  const { flights, free } = flightsOf(t, ship, speed, bearing, ends);
+  const laid = { ship, maneuver, template };
+  const choosing = t.window('choose-template', laid);
+  if (choosing !== NOTHING) yield* choosing;
+  const { flights, free } = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
   const end = free.length > 1 ? yield* chooseEnd(ship, flights, free) : free[0];
-  const { way, bumped } = end ? arrive(t, ship, end) : stopShort(t, ship, speed, bearing);
+  const { way, bumped } = end ? arrive(t, ship, end) : stopShort(t, ship, laid.template.speed, laid.template.bearing);
   const full = bumped.length === 0;
   ship.executed = { speed, bearing, difficulty, full };
   t.emit({
@@ -55,6 +68,7 @@ function* flyManeuver(t: XTable, ship: Ship, maneuver: Maneuver, ends: 'anywhere
     rule: 'xw2.maneuver.4',
     ship: ship.id,
     maneuver: maneuverKey(maneuver),
+    template: maneuverKey(laid.template),
     difficulty,
     full,
     from,

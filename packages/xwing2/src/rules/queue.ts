@@ -1,11 +1,18 @@
 import { emptyList, NOTHING, type Procedure, pickOne, proceed, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
+import type { ActionDifficulty } from '../cards/card.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
 type Windows = XHooks['windows'];
 type Window = keyof Windows & string;
 type Move = Windows['repositioned'];
+
+/** What is known of an action while it is performed: its colour, and the moves it made. */
+interface Acting {
+  readonly difficulty: ActionDifficulty;
+  readonly moves: Move[];
+}
 
 /** Something that waits in the queue: an ability, or a linked action (xw2.linked-actions.2). */
 export interface Queued {
@@ -30,8 +37,8 @@ export class AbilityQueue {
   #waiting: Queued[] = emptyList();
   #resolving = false;
   #later: Queued[] = emptyList();
-  /** Moves of the action that is being performed; null outside of one. */
-  #moves: Move[] | null = null;
+  /** The action that is being performed; null outside of one. */
+  #action: Acting | null = null;
 
   constructor(table: XTable) {
     this.#table = table;
@@ -51,8 +58,8 @@ export class AbilityQueue {
    */
   repositioned(move: () => Move): Procedure<void> {
     const isAwaited = this.#table.abilities.listens('repositioned');
-    if (!this.#moves) return isAwaited ? this.window('repositioned', move()) : this.settle();
-    if (isAwaited) this.#moves.push(move());
+    if (!this.#action) return isAwaited ? this.window('repositioned', move()) : this.settle();
+    if (isAwaited) this.#action.moves.push(move());
     return NOTHING;
   }
 
@@ -96,19 +103,24 @@ export class AbilityQueue {
    * An action begins: from now on its moves are gathered, and their abilities wait. Answers what `endAction` needs to go
    * back to an action that this one is part of.
    */
-  beginAction(): Move[] | null {
-    const outer = this.#moves;
-    this.#moves = [];
+  beginAction(difficulty: ActionDifficulty): Acting | null {
+    const outer = this.#action;
+    this.#action = { difficulty, moves: [] };
     return outer;
+  }
+
+  /** The colour of the action that is being performed; null outside of one. */
+  get performing(): ActionDifficulty | null {
+    return this.#action?.difficulty ?? null;
   }
 
   /**
    * The moves an action made. Its caller adds their abilities: a game effect of the same moment, the stress of a red
    * action, comes before them (xw2.ability-queue.6).
    */
-  endAction(outer: Move[] | null): readonly Move[] {
-    const moves = this.#moves ?? [];
-    this.#moves = outer;
+  endAction(outer: Acting | null): readonly Move[] {
+    const moves = this.#action?.moves ?? [];
+    this.#action = outer;
     return moves;
   }
 
@@ -119,15 +131,15 @@ export class AbilityQueue {
   *within<Result>(procedure: Procedure<Result>): Procedure<Result> {
     const waiting = this.#waiting;
     const resolving = this.#resolving;
-    const moves = this.#moves;
+    const action = this.#action;
     this.#waiting = emptyList();
     this.#resolving = false;
-    this.#moves = null;
+    this.#action = null;
     let step = proceed(procedure);
     while (!step.done) step = proceed(procedure, yield step.value);
     this.#waiting = waiting;
     this.#resolving = resolving;
-    this.#moves = moves;
+    this.#action = action;
     return step.value;
   }
 

@@ -71,6 +71,26 @@ export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: num
   return { key: `boost:${bearing}`, pose: flight.pose, way: flight };
 }
 
+/** How much faster than usual the template must be for the action that is being performed. */
+export function fasterTemplate(t: XTable, ship: Ship, how: string): number {
+  return t.abilities.ask('faster-template', { ship, how, difficulty: t.queue.performing }, 0);
+}
+
+/** The ends with the fastest template that gets the ship anywhere; those with the usual one where none does. */
+export function fastestEnds(
+  t: XTable,
+  ship: Ship,
+  fastest: number,
+  how: string,
+  endsAt: (speed: number) => readonly Reposition[],
+): readonly Reposition[] {
+  for (let speed = fastest; speed > 1; speed--) {
+    const ends = endsAt(speed);
+    if (ends.some((end) => !whyNotThere(t, ship, end, how))) return ends;
+  }
+  return endsAt(1);
+}
+
 /** The legal ends of barrel rolls to both sides. */
 export function legalRolls(t: XTable, ship: Ship, speed: number, how: string): Reposition[] {
   const ends = rollWays(t, ship, how).flatMap((way) => rollsTo(t, ship, way, speed));

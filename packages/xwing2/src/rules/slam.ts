@@ -1,11 +1,12 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { baseAt, type Maneuver, maneuverKey } from '@rangefinder/xwing';
+import { baseAt, type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { withDifficulty } from './activation.ts';
 import { spendForce } from './charges.ts';
 import { executeManeuver, flightsOf, STRESS_MANEUVER, stoppedShort } from './maneuver.ts';
 import { isInsidePlayArea } from './playarea.ts';
+import { fasterTemplate } from './reposition.ts';
 import { gainToken } from './tokens.ts';
 
 /** xw2.slam.2 to .6: another maneuver of the same speed, then a disarm token. */
@@ -25,11 +26,20 @@ export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
     about: { ship: ship.id },
     options,
   });
-  if (slamEndsOutside(t, ship, maneuver)) return false;
+  const faster = fasterSlam(t, ship, maneuver);
+  if (!faster && slamEndsOutside(t, ship, maneuver)) return false;
   if (maneuver.difficulty === 'purple') spendForce(t, ship, 1, 'xw2.difficulty.4');
-  yield* executeManeuver(t, ship, maneuver, 'inside');
+  yield* executeManeuver(t, ship, maneuver, 'inside', faster ?? maneuver);
   yield* gainToken(t, ship, 'disarm', 1, { rule: 'xw2.slam.4', by: ship.seat });
   return true;
+}
+
+/** The faster template that a card makes a ship use, if there is one and the SLAM does not fail with it. */
+function fasterSlam(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver | undefined {
+  const more = fasterTemplate(t, ship, 'slam');
+  const faster = maneuverWith(maneuver, { speed: maneuver.speed + more });
+  const isAble = more > 0 && maneuverExists(faster.speed, faster.bearing) && !slamEndsOutside(t, ship, faster);
+  return isAble ? faster : undefined;
 }
 
 /** xw2.slam.6, xw2.flee.5: a SLAM that would make the ship flee fails. */

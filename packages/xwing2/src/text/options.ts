@@ -15,6 +15,7 @@ const FIXED: Readonly<Record<string, Words>> = {
   ready: words('Dials are ready', 'Cadrans prêts', 'Wskaźniki gotowe'),
   change: words('Change a dial', 'Changer un cadran', 'Zmień wskaźnik'),
   keep: words('Keep it', 'Garder', 'Zachowaj'),
+  touching: words('Touching the ship', 'Au contact du vaisseau', 'Stykając się ze statkiem'),
   jettison: words('Jettison', 'Larguer', 'Odrzuć'),
   bottom: capital(EDGE.bottom),
   top: capital(EDGE.top),

@@ -18,6 +18,11 @@ export const refusal = translator([
     'Nachodziłby na przeszkodę albo przez nią przeleciał.',
   ),
   words(
+    'It must touch the ship, and not lie under it.',
+    'Il doit toucher le vaisseau sans être dessous.',
+    'Musi stykać się ze statkiem, a nie leżeć pod nim.',
+  ),
+  words(
     'Part of it would be outside the play area.',
     "Il dépasserait en partie de l'aire de jeu.",
     'Część wystawałaby poza obszar gry.',

@@ -46,7 +46,7 @@ function keepUntilGone(view: XwingView, poses: Map<string, Pose>, id: string): v
 export function glide(size: BaseSize, event: Mover): (part: number) => Pose {
   const { from, to } = event;
   if (event.type !== 'maneuver') return (part) => between(from, to, ease(part));
-  const flown = readManeuver(event.maneuver);
+  const flown = readManeuver(event.template);
   const motion = flown && flightMotion(size, from, flown.speed, flown.bearing);
   if (!motion) return (part) => between(from, to, ease(part));
   const last = nearestTo(motion, to);

@@ -19,6 +19,14 @@ export const MANEUVER_ICONS: Readonly<Record<Bearing, Drawing>> = {
     line: 'M3.5 21.5v-2.5C3.5 12.5 7.5 10 12 5.8 15.5 2.6 21.2 4.6 21 9.5c-.1 2.6-2.6 4.4-6.6 7.2M14.1 11.2v5.6H19.8',
     pen: PEN,
   },
+  'left-segnor-turn': {
+    line: 'M20 21V8c0-3-1.5-4.5-4.5-4.5h-8C4.5 3.5 3 5 3 8v1c0 3 1.5 4.5 4.5 4.5h7M10.5 9l4.5 4.5-4.5 4.5',
+    pen: PEN,
+  },
+  'right-segnor-turn': {
+    line: 'M4 21V8c0-3 1.5-4.5 4.5-4.5h8C19.5 3.5 21 5 21 8v1c0 3-1.5 4.5-4.5 4.5h-7M13.5 9 9 13.5l4.5 4.5',
+    pen: PEN,
+  },
   'left-tallon': { line: 'M19 21v-9.5C19 7.5 17.5 6 13.5 6H7v11M2.5 12.5 7 17.5l4.5-5', pen: PEN },
   'right-tallon': { line: 'M5 21v-9.5C5 7.5 6.5 6 10.5 6H17v11M21.5 12.5 17 17.5l-4.5-5', pen: PEN },
   stationary: { fill: 'M5.5 5.5h13v13h-13Z' },

@@ -60,7 +60,16 @@ function columnOf(bearing: Bearing): Bearing {
   return kind === 'sideslip-turn' ? `${sideOf(bearing) ?? 'left'}-turn` : bearing;
 }
 
-const SIDED = ['bank', 'turn', 'segnor', 'tallon', 'reverse-bank', 'sideslip-bank', 'sideslip-turn'] as const;
+const SIDED = [
+  'bank',
+  'turn',
+  'segnor',
+  'segnor-turn',
+  'tallon',
+  'reverse-bank',
+  'sideslip-bank',
+  'sideslip-turn',
+] as const;
 const BEARINGS: readonly Bearing[] = [
   'straight',
   'koiogran',

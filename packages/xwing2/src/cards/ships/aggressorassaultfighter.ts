@@ -1,3 +1,4 @@
+import { type Bearing, kindOf, type Maneuver, maneuverExists, sideOf } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
 import { barActions, grantedAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
@@ -5,7 +6,7 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { isWeaponOf, offersBonusAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { offersActions, oneMoreAfter } from '../phrases.ts';
+import { chooses, offersActions, oneMoreAfter } from '../phrases.ts';
 import { handsToken } from '../transferwords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -15,6 +16,16 @@ function calculators(table: XTable, ship: Ship): Ship[] {
   return friendsAt(table, ship, 1, 3).filter((friend) =>
     barActions(table, friend).some(({ key }) => key === 'calculate'),
   );
+}
+
+/** IG-88D: the templates of a loop, its own first. */
+const LOOPS = ['bank', 'turn', 'straight'] as const;
+
+/** The bearing that turns a ship round at the end of this template, on the side of the maneuver. */
+function loopWith(way: (typeof LOOPS)[number], { bearing }: Maneuver): Bearing {
+  const side = sideOf(bearing) ?? 'left';
+  if (way === 'straight') return 'koiogran';
+  return way === 'turn' ? `${side}-segnor-turn` : `${side}-segnor`;
 }
 
 export const aggressorassaultfighter: ShipFacts = {
@@ -114,7 +125,20 @@ export const aggressorassaultfighter: ShipFacts = {
       slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'],
       keywords: ['Bounty Hunter', 'Droid'],
       standard: false,
-      abilities: 'unwritten',
+      text: "You may fly a Segnor's loop with another template of its speed: the turn to the same side, or the straight.",
+      abilities: [
+        at('choose-template', {
+          rule: 'xw2.advanced-maneuvers.4',
+          optional: false,
+          when: ({ self, moment: { ship, maneuver } }) => ship === self.ship && kindOf(maneuver.bearing) === 'segnor',
+          *effect(context) {
+            const { self, moment } = context;
+            const ways = LOOPS.filter((way) => maneuverExists(moment.maneuver.speed, loopWith(way, moment.maneuver)));
+            const way = yield* chooses(context, self.ship, ways, 'xw2.advanced-maneuvers.4');
+            moment.template = { speed: moment.maneuver.speed, bearing: loopWith(way, moment.maneuver) };
+          },
+        }),
+      ],
     },
   ],
 };

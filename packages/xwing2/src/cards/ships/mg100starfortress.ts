@@ -5,6 +5,7 @@ import { addDie } from '../../rules/modify.ts';
 import { rattlesDefender } from '../assigning.ts';
 import { attackerOf, type DuringAttack, inTurretArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
+import { deviceFacts } from '../devices.ts';
 import { youFullyExecute } from '../phrases.ts';
 
 /** Vennie: whether a friend has the attacker in its turret arc. */
@@ -69,7 +70,15 @@ export const mg100starfortress: ShipFacts = {
       loadout: 14,
       slots: ['sensor', 'missile', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'],
       standard: false,
-      abilities: 'unwritten',
+      text: 'Instead of dropping a bomb you may place it so that it touches you.',
+      abilities: [
+        modify(
+          'places-touching',
+          'xw2.device.18',
+          (may, { self, moment: { ship, device } }) =>
+            may || (ship === self.ship && deviceFacts(device).kind === 'bomb'),
+        ),
+      ],
     },
     {
       id: 'benteene',

@@ -31,6 +31,9 @@ import { dropsSpareParts, recoversAstromech } from './cargo.ts';
 
 const RULE = 'xw2.abilities.1';
 
+/** What Overdrive Thruster makes faster. */
+const OVERDRIVEN: readonly string[] = ['boost', 'barrel-roll', 'slam'];
+
 /** A SLAM that costs the charge, and a token by which its disarm token can be lost. */
 export function slamsOnce(token: 'deplete' | 'ion'): readonly CardAbility[] {
   return [
@@ -397,7 +400,12 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
     cost: 5,
     restrictions: [{ ship: ['t70xwing'] }],
     standard: true,
-    abilities: 'unwritten',
+    text: 'In red boost, barrel roll and SLAM actions you must use a template one speed higher, if you are able.',
+    abilities: [
+      modify('faster-template', 'xw2.golden-rules.3', (more, { self, moment: { ship, how, difficulty } }) =>
+        ship === self.ship && difficulty === 'red' && OVERDRIVEN.includes(how) ? more + 1 : more,
+      ),
+    ],
   },
   {
     id: 'precisionionengines',
