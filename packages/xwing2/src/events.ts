@@ -50,6 +50,8 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'lock-broken'; readonly ship: string; readonly target: string; readonly how: 'spent' | 'broken' }
     | { readonly type: 'ability'; readonly ship: string; readonly card: string }
     | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
+    | { readonly type: 'equipped'; readonly ship: string; readonly card: string }
+    | { readonly type: 'placed-under'; readonly ship: string; readonly card: string; readonly under?: string }
     | { readonly type: 'upgrade-given'; readonly ship: string; readonly to: string; readonly card: string }
     | { readonly type: 'charge'; readonly ship: string; readonly card: string; readonly change: number }
     | { readonly type: 'force'; readonly ship: string; readonly change: number }
@@ -136,6 +138,8 @@ export const EVENT_TYPES: readonly XwingEvent['type'][] = [
   'lock-broken',
   'ability',
   'flipped',
+  'equipped',
+  'placed-under',
   'upgrade-given',
   'charge',
   'force',

@@ -50,6 +50,8 @@ export interface PlacedShip {
   readonly force: number | null;
   readonly charges: number | null;
   readonly upgradeCharges: Readonly<Record<string, number>>;
+  /** Cards that lie facedown under upgrades, by those. */
+  readonly under: Readonly<Record<string, string>>;
   /** Upgrades whose back shows. */
   readonly flipped: readonly string[];
   /** The carrier it is docked with. */
@@ -123,6 +125,7 @@ const SHIP_KEYS = [
   'force',
   'charges',
   'upgradeCharges',
+  'under',
   'flipped',
   'docked',
   'cargo',
@@ -161,6 +164,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     force: optional(map.force, (value) => whole(value, `${at}.force`, 0, 9)),
     charges: optional(map.charges, (value) => whole(value, `${at}.charges`, 0, 9)),
     upgradeCharges: numbers(map.upgradeCharges ?? {}, `${at}.upgradeCharges`, () => true),
+    under: parseUnder(map.under ?? {}, `${at}.under`),
     flipped: list(map.flipped ?? [], `${at}.flipped`).map((id, i) => text(id, `${at}.flipped[${i}]`)),
     docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
     cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
@@ -169,6 +173,12 @@ function parseShip(raw: unknown, at: string): PlacedShip {
       parseCondition(one, `${at}.conditions[${i}]`),
     ),
   };
+}
+
+/** `{ razorcrest: deadmansswitch }` */
+function parseUnder(raw: unknown, at: string): Record<string, string> {
+  if (!isObject(raw)) throw new BadInput(at, 'A map of upgrades to the cards under them is expected here.');
+  return Object.fromEntries(Object.entries(raw).map(([id, under]) => [id, parseUpgrade(under, `${at}.${id}`)]));
 }
 
 /** `directhit` lies faceup; `{ card, faceup: false }` says otherwise. */

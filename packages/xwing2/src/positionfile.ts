@@ -1,5 +1,6 @@
 import type { Pose } from '@rangefinder/kernel';
 import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
+import { findUpgrade } from './cards/catalog.ts';
 import { remoteFacts } from './cards/devices.ts';
 import { type PlacedDeck, type PlacedShip, type Position, UNSET } from './position.ts';
 import { type Device, type Feature, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
@@ -63,6 +64,7 @@ function writeShip(ship: PlacedShip): WrittenPosition {
     }),
     ...(Object.keys(ship.tokens).length > 0 ? { tokens: ship.tokens } : {}),
     ...(Object.keys(ship.upgradeCharges).length > 0 ? { upgradeCharges: ship.upgradeCharges } : {}),
+    ...(Object.keys(ship.under).length > 0 ? { under: ship.under } : {}),
   };
 }
 
@@ -152,6 +154,10 @@ function shipOf(ship: Ship): PlacedShip {
     force: ship.force,
     charges: ship.charges,
     upgradeCharges: Object.fromEntries(ship.upgrades.map(({ id, charges }) => [id, charges])),
+    // One that only another player may know is left out.
+    under: Object.fromEntries(
+      ship.upgrades.flatMap(({ id, under }) => (under !== null && findUpgrade(under) ? [[id, under]] : [])),
+    ),
     flipped: ship.upgrades.filter(({ side }) => side === 'back').map(({ id }) => id),
     docked: ship.carrier,
     cargo: ship.cargo,

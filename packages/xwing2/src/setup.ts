@@ -4,6 +4,7 @@ import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
 import { known } from './known.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
+import { newUpgrade } from './rules/equipping.ts';
 import { BOARD } from './rules/playarea.ts';
 import { parseSquad } from './squad/list.ts';
 import type { Squad } from './squad/squad.ts';
@@ -117,7 +118,7 @@ export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonl
   let force = card.force?.value ?? 0;
   for (const upgrade of upgrades) {
     const front = upgradeCard(upgrade);
-    equipped.push({ id: upgrade, charges: front.charges?.value ?? 0, side: 'front' });
+    equipped.push(newUpgrade(upgrade));
     shields += front.stats?.shields ?? 0;
     force += front.force?.value ?? 0;
   }
@@ -189,6 +190,7 @@ function applyPosition(state: XwingState, position: Position): void {
       const upgrade = ship.upgrades.find((one) => one.id === id);
       if (upgrade) upgrade.charges = charges;
     }
+    for (const upgrade of ship.upgrades) upgrade.under = placed.under[upgrade.id] ?? null;
     state.ships.push(ship);
     state.players[placed.seat === 0 ? 0 : 1].squadCost += pilotCard(placed.pilot).cost;
   }

@@ -130,6 +130,8 @@ export interface Equipped {
   charges: number;
   /** The face that shows. */
   side: 'front' | 'back';
+  /** The card that lies facedown under this one: only its player knows which. */
+  under: string | null;
 }
 
 export interface DamageCard {

@@ -2,6 +2,7 @@ import { clonePlain, type Random, type Viewer } from '@rangefinder/kernel';
 import { maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
+import { cardsUnder, withoutNames } from './cards/smuggling.ts';
 import type { Condition, DamageCard, Device, Player, Ship, XwingState } from './state.ts';
 
 /** What one viewer may know: as the state, with everything hidden taken out. */
@@ -18,7 +19,7 @@ export interface ShipView extends Omit<Ship, 'damage' | 'conditions' | 'dial'> {
   readonly conditions: readonly (Condition | (Omit<Condition, 'card'> & { readonly card: null }))[];
 }
 
-/** Hides facedown dials of the other side (xw2.dial.4), facedown damage cards from everybody (xw2.damage-cards.12), decks, secret conditions. */
+/** Hides facedown dials of the other side (xw2.dial.4), facedown damage cards from everybody (xw2.damage-cards.12), decks, secret conditions, cards under others. */
 export function view(state: XwingState, viewer: Viewer): XwingView {
   return {
     ...state,
@@ -26,6 +27,7 @@ export function view(state: XwingState, viewer: Viewer): XwingView {
     ships: state.ships.map((ship) => ({
       ...ship,
       dial: ship.revealed || ship.seat === viewer ? ship.dial : null,
+      upgrades: ship.seat === viewer ? ship.upgrades : withoutNames(ship.upgrades),
       damage: ship.damage.map((card) => (card.faceup ? card : ({ card: null, faceup: false } as const))),
       conditions: ship.conditions.map((condition) =>
         !condition.secret || condition.by === viewer ? condition : { ...condition, card: null },
@@ -46,6 +48,9 @@ export function imagine(state: XwingState, viewer: Viewer, random: Random): Xwin
   for (const ship of copy.ships) {
     if (ship.seat !== viewer && !ship.revealed && ship.dial !== null)
       ship.dial = maneuverKey(random.choose('imagine', pilotCard(ship.pilot).dial));
+    for (const upgrade of ship.seat === viewer ? [] : ship.upgrades) {
+      if (upgrade.under !== null) upgrade.under = random.choose('imagine', cardsUnder(copy, ship));
+    }
     ship.conditions = ship.conditions.map((condition) =>
       condition.secret && condition.by !== viewer
         ? { ...condition, card: random.choose('imagine', sharingToken(condition.card)) }

@@ -1,21 +1,55 @@
 import type { RuleId } from '@rangefinder/kernel';
-import { upgradeCard } from '../cards/catalog.ts';
+import type { Slot, UpgradeFacts } from '../cards/card.ts';
+import { allUpgrades, pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
 import { meets } from '../squad/restrictions.ts';
-import type { Equipped, Ship } from '../state.ts';
+import type { Equipped, Ship, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
+
+/** A card fresh from the box, with all its charges (xw2.setup.2). */
+export function newUpgrade(id: string): Equipped {
+  return { id, charges: upgradeCard(id).charges?.value ?? 0, side: 'front', under: null };
+}
 
 /**
  * Whether an effect may equip a ship with an upgrade of another ship: it needs no slot for it (xw2.upgrade-cards.10), but
  * it must meet the restrictions of the card (xw2.upgrade-cards.11). `without` is what it gives away in exchange.
  */
 export function mayBeGiven(t: XTable, ship: Ship, upgrade: Equipped, without?: Equipped): boolean {
+  return meetsRestrictions(t.state, ship, upgradeCard(upgrade.id), without);
+}
+
+function meetsRestrictions(state: XwingState, ship: Ship, card: UpgradeFacts, without?: Equipped): boolean {
   const equipped = ship.upgrades.filter((one) => one !== without).map(({ id }) => upgradeCard(id));
-  const squad = t.state.ships.filter(({ seat }) => seat === ship.seat);
+  const squad = state.ships.filter(({ seat }) => seat === ship.seat);
   const squadNames = new Set(
-    squad.flatMap((one) => [t.pilot(one).name, ...one.upgrades.map(({ id }) => upgradeCard(id).name)]),
+    squad.flatMap((one) => [pilotCard(one.pilot).name, ...one.upgrades.map(({ id }) => upgradeCard(id).name)]),
   );
-  const fitting = { pilot: t.pilot(ship), equipped, squadNames };
-  return (upgradeCard(upgrade.id).restrictions ?? []).every((restriction) => meets(restriction, fitting));
+  const fitting = { pilot: pilotCard(ship.pilot), equipped, squadNames };
+  return (card.restrictions ?? []).every((restriction) => meets(restriction, fitting));
+}
+
+/** Non-limited upgrades of a slot that a ship could equip besides what it has; never a second copy (xw2.upgrade-cards.7). */
+export function spareUpgrades(state: XwingState, ship: Ship, slot: Slot): string[] {
+  const spare = allUpgrades().filter(
+    (card) =>
+      card.fills.length === 1 &&
+      card.fills[0] === slot &&
+      card.limited === 0 &&
+      card.extended !== false &&
+      unwritten(card) === undefined &&
+      !ship.upgrades.some(({ id }) => upgradeCard(id).name === card.name) &&
+      meetsRestrictions(state, ship, card),
+  );
+  return spare.map(({ id }) => id);
+}
+
+/** A ship has one more upgrade from now on. */
+export function equipUpgrade(t: XTable, ship: Ship, id: string, rule: RuleId): Equipped {
+  const upgrade = newUpgrade(id);
+  ship.upgrades.push(upgrade);
+  t.emit({ type: 'equipped', rule, ship: ship.id, card: id });
+  t.changed();
+  return upgrade;
 }
 
 /** An upgrade goes from one ship to another, with the charges it has (xw2.upgrade-cards.9). */

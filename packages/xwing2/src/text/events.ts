@@ -149,6 +149,21 @@ const LINES: Lines = {
     const other = thing(target);
     return words(`${en} locks ${other.en}.`, `${fr} verrouille ${other.fr}.`, `${pl} namierza: ${other.pl}.`);
   },
+  equipped: ({ ship, card: id }) => {
+    const { en, fr, pl } = thing(ship);
+    const what = card(id);
+    return words(`${en} equips ${what.en}.`, `${fr} s'équipe de ${what.fr}.`, `${pl} dostaje: ${what.pl}.`);
+  },
+  'placed-under': ({ ship, card: id, under }) => {
+    const { en, fr, pl } = thing(ship);
+    const on = card(id);
+    const what = under === undefined ? words('a facedown card', 'une carte face cachée', 'zakrytą kartę') : card(under);
+    return words(
+      `${en} has ${what.en} under ${on.en}.`,
+      `${fr} a ${what.fr} sous ${on.fr}.`,
+      `${pl} ma pod kartą ${on.pl}: ${what.pl}.`,
+    );
+  },
   'upgrade-given': ({ ship, to, card: id }) => {
     const from = thing(ship);
     const other = thing(to);

@@ -118,6 +118,11 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   'paige-tico': words('Drop a bomb or rotate?', 'Larguer une bombe ou pivoter ?', 'Zrzucić bombę czy obrócić?'),
   'sabine-wren': words('Which token does it gain?', 'Quel marqueur gagne-t-il ?', 'Który żeton otrzymuje?'),
   'saboteurs-map': words('Place a mine?', 'Placer une mine ?', 'Umieścić minę?'),
+  'place-under': words(
+    'Which card lies facedown under this one?',
+    'Quelle carte est cachée sous celle-ci ?',
+    'Która karta leży zakryta pod tą?',
+  ),
   'place-touching': words('Where does it touch the ship?', 'Où touche-t-il le vaisseau ?', 'Gdzie dotyka statku?'),
   'place-mine': words('Where does the mine go?', 'Où va la mine ?', 'Gdzie trafia mina?'),
   'attach-swarm': words('Where does the swarm go?', "Où va l'essaim ?", 'Gdzie trafia rój?'),

@@ -29,6 +29,7 @@ import { setsDial } from '../dialwords.ts';
 import { changesAttackDie, rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
 import { KAZS_FIREBALL } from '../kazsfireball.ts';
 import { chooses, isShipDamage, offersActions, whiteAsRed, youFullyExecute } from '../phrases.ts';
+import { SMUGGLES } from '../smuggling.ts';
 import { carriesOne, deploysRearward, docksAtRange1 } from './carriers.ts';
 import { slamsOnce } from './modification.ts';
 
@@ -383,7 +384,8 @@ export const TITLE: readonly UpgradeFacts[] = [
     restrictions: [{ ship: ['st70assaultship'] }],
     standard: true,
     actions: ['evade > red barrel-roll'],
-    abilities: 'unwritten',
+    text: 'Setup: a non-limited Illicit upgrade that you could equip lies facedown under this card. System Phase: you may reveal and equip it, at no cost.',
+    abilities: SMUGGLES,
   },
   {
     id: 'reysmillenniumfalcon',
