@@ -181,11 +181,12 @@ function parseUnder(raw: unknown, at: string): Record<string, string> {
   return Object.fromEntries(Object.entries(raw).map(([id, under]) => [id, parseUpgrade(under, `${at}.${id}`)]));
 }
 
-/** `directhit` lies faceup; `{ card, faceup: false }` says otherwise. */
+/** `directhit` lies faceup; `{ card, faceup: false }` says otherwise; `seen: true` that somebody knows it. */
 function parseDamage(raw: unknown, at: string): DamageCard {
   if (typeof raw === 'string') return { card: damageCard(raw, at), faceup: true };
-  const { card, faceup } = keys(raw, at, ['card', 'faceup']);
-  return { card: damageCard(card, `${at}.card`), faceup: faceup !== false };
+  const { card, faceup, seen } = keys(raw, at, ['card', 'faceup', 'seen']);
+  const damage = { card: damageCard(card, `${at}.card`), faceup: faceup !== false };
+  return seen === true ? { ...damage, seen } : damage;
 }
 
 /** `[directhit]` lies on top; `{ whole: [directhit] }` is the whole deck. */

@@ -59,7 +59,7 @@ function writeShip(ship: PlacedShip): WrittenPosition {
       upgrades: ship.upgrades,
       flipped: ship.flipped,
       locks: ship.locks,
-      damage: ship.damage.map((one) => (one.faceup ? one.card : { card: one.card, faceup: false })),
+      damage: ship.damage.map((one) => (one.faceup && !one.seen ? one.card : one)),
       conditions: ship.conditions,
     }),
     ...(Object.keys(ship.tokens).length > 0 ? { tokens: ship.tokens } : {}),
