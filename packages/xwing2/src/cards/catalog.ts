@@ -17,6 +17,9 @@ import { deviceFacts, remoteFacts } from './devices.ts';
 import { SHIP_TYPES } from './ships/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 
+/** The list that costs, loadout values and slots are taken from: the one in force with rules reference 1.4.31. */
+export const POINTS_DATE = '2022-05-20';
+
 /** A pilot with all that follows from its ship type, worked out once. */
 export interface PilotCard extends PilotFacts {
   readonly type: ShipFacts;

@@ -83,6 +83,7 @@ export function Head({ say, squad, faction, history, onFaction, onChange, onBack
           <span>
             /{points} {say(BUILDER.points)}
           </span>
+          <small>{say(BUILDER.pointsDate)}</small>
         </p>
         <div className="row">
           <button type="button" className="button is-small" disabled={history.past.length === 0} onClick={onBack}>

@@ -1,5 +1,12 @@
 import type { Faction } from '../../src/cards/card.ts';
+import { POINTS_DATE } from '../../src/cards/catalog.ts';
 import { type Words, words } from '../../src/text/words.ts';
+
+/** The date of the points as people write it. */
+function dated(language: 'en' | 'fr' | 'pl'): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Date(POINTS_DATE).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
 
 /** Words of the squad builder. Each needs all three languages, or it does not compile. */
 export const BUILDER = {
@@ -22,6 +29,11 @@ export const BUILDER = {
   points: words('points', 'points', 'punkty'),
   pointsOf: (spent: number, of: number) =>
     words(`${spent} of ${of} squad points`, `${spent} points d'escadron sur ${of}`, `${spent} z ${of} punktów eskadry`),
+  pointsDate: words(
+    `Points list of ${dated('en')}`,
+    `Liste de points du ${dated('fr')}`,
+    `Lista punktów z ${dated('pl')}`,
+  ),
   loadoutOf: (spent: number, of: number) =>
     words(`loadout ${spent} of ${of}`, `équipement ${spent} sur ${of}`, `wyposażenie ${spent} z ${of}`),
   loadout: words('loadout', 'équipement', 'wyposażenie'),
