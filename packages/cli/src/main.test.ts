@@ -5,6 +5,7 @@ import process from 'node:process';
 import { Match } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { loadGame } from './games.ts';
 import { main } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-cli-'));
@@ -165,6 +166,18 @@ describe('rangefinder', () => {
         'salvage.setup.5',
       );
     });
+  });
+
+  it('plays ready decks in the demo of the card game, and says how they play', async () => {
+    const { code, out } = await rangefinder('demo', 'swccg', '--seed', 'a deck each', '--language', 'fr');
+    expect(code).toBe(0);
+    const { readyLists, seats } = await loadGame('swccg');
+    for (const [seat, name] of seats.entries()) {
+      const lines = readyLists
+        .filter((list) => list.seats?.includes(seat))
+        .map((list) => `${name}: ${list.name}. ${list.plays?.fr}`);
+      expect(lines.filter((line) => out().includes(line))).toHaveLength(1);
+    }
   });
 
   it('has help for every command', async () => {

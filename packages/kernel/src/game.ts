@@ -44,6 +44,8 @@ export interface ParsedList {
 export interface ReadyList {
   readonly id: string;
   readonly name: string;
+  /** In a line, how it plays. */
+  readonly plays?: Readonly<Record<Language, string>>;
   /** The seats that may play it; every seat when absent (a card game has decks for one side only). */
   readonly seats?: readonly Seat[];
   readonly list: unknown;

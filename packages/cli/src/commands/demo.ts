@@ -1,12 +1,15 @@
 import { playOut } from '@rangefinder/bots';
-import { type Language, Match, Random } from '@rangefinder/kernel';
+import { type Game, type Language, Match, Random, type ReadyList } from '@rangefinder/kernel';
 import { botsFor, loadGame } from '../games.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 
 /** Plays one match between two bots and tells what happens. */
 export async function demo(id: string, flags: { seed: string; language: Language; json?: boolean }): Promise<ExitCode> {
   const game = await loadGame(id);
-  const match = Match.start(game, { setup: game.randomSetup(new Random(`${flags.seed}/setup`)), seed: flags.seed });
+  const random = new Random(`${flags.seed}/setup`);
+  const lists = readyLists(game, random);
+  const setup = lists.length > 0 ? game.newSetup({ lists: lists.map(({ list }) => list) }) : game.randomSetup(random);
+  const match = Match.start(game, { setup, seed: flags.seed });
   // The game's own bot tells a better story than chance.
   const [own = 'random'] = Object.keys(game.bots);
   playOut(
@@ -19,8 +22,20 @@ export async function demo(id: string, flags: { seed: string; language: Language
     return EXIT.fine;
   }
   print(`${game.name}, seed "${flags.seed}"`);
+  for (const [seat, { name, plays }] of lists.entries()) {
+    print(`${game.seats[seat]}: ${name}.${plays ? ` ${plays[flags.language]}` : ''}`);
+  }
   for (const { event } of match.log) print(`  ${game.texts.event(event, flags.language).padEnd(60)} ${event.rule}`);
   const winner = match.outcome?.winner ?? null;
   print(winner === null ? 'A draw.' : `${game.seats[winner]} wins.`);
   return EXIT.fine;
+}
+
+/** A ready list for each seat, by chance; none for a game without lists. */
+function readyLists(game: Game, random: Random): ReadyList[] {
+  if (game.readyLists.length === 0) return [];
+  return game.seats.map((_, seat) => {
+    const fitting = game.readyLists.filter(({ seats }) => seats?.includes(seat) ?? true);
+    return random.choose('demo', fitting);
+  });
 }

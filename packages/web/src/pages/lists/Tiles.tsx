@@ -94,8 +94,9 @@ interface ReadyTileProps {
 /** A list to play at once. */
 export function ReadyTile({ loaded, ready, onCopy }: ReadyTileProps) {
   const t = useTranslations('lists');
+  const { language } = useSettings();
   return (
-    <Tile loaded={loaded} name={ready.name} list={ready.list}>
+    <Tile loaded={loaded} name={ready.name} list={ready.list} line={ready.plays?.[language]}>
       <Link
         href={playAddress(loaded.game.id, ready.id)}
         className="button is-small is-main"
