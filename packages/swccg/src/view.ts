@@ -90,6 +90,8 @@ export interface LocationView {
   readonly drain: readonly number[];
   /** The power each side would bring to a battle here. */
   readonly power: readonly number[];
+  /** The battle destinies each side could draw in it. */
+  readonly destinies: readonly number[];
   readonly battleground: boolean;
   readonly drained: boolean;
   readonly battled: boolean;
@@ -193,6 +195,7 @@ function locationView(game: CardTable, location: LocationInPlay): LocationView {
     control: both((seat) => controls(game, location, seat)),
     drain: both((seat) => drainAmount(game, location, seat)),
     power: both((seat) => totalPower(game, fight, seat)),
+    destinies: both((seat) => battleDestinies(game, fight, seat)),
     battleground: isBattleground(game, location),
     drained: location.drained,
     battled: location.battled,

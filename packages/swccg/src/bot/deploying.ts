@@ -1,77 +1,161 @@
-import type { Option, Seat } from '@rangefinder/kernel';
+import type { Option, PickRequest, Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
+import type { CardText } from '../cards/definition.ts';
 import { iconCount } from '../cards/facts.ts';
 import { sideOf } from '../state.ts';
-import type { SwccgView } from '../view.ts';
+import type { CardView, SwccgView } from '../view.ts';
 import { told } from './about.ts';
-import { type Standing, strength } from './standing.ts';
+import { type Change, cardOn, changed, type Standing, worth } from './standing.ts';
 
-/** How much a deployment is worth; nothing below 0 is done. */
-export function deployScore(
-  option: Option,
+/** What a Force that is not used is worth: it pays later, or stays Life Force. */
+const SAVED = 0.3;
+/** What a pilot usually adds to power of what is piloted. */
+const PILOTING = 2;
+
+/** Somebody who could come to a place now. */
+interface Coming extends Change {
+  readonly key: string;
+  readonly card: string;
+  readonly cost: number;
+}
+
+type Places = ReadonlyMap<string, Standing>;
+
+/** What each deployment is worth; nothing below 0 is done. */
+export function deployScores(request: PickRequest, view: SwccgView, seat: Seat, places: Places): Map<string, number> {
+  const scores = new Map<string, number>();
+  const arrivals = new Map<Standing, Coming[]>();
+  for (const option of request.options) {
+    if (!option.key.startsWith('deploy:')) continue;
+    const { facts } = definitionOf(told(option, 'card'));
+    if (facts.type === 'character' || facts.type === 'vehicle' || facts.type === 'starship') {
+      const place = placeOf(option, view, places);
+      if (!place) continue;
+      const coming = comingBy(option, view, place);
+      const all = arrivals.get(place);
+      if (all) all.push(coming);
+      else arrivals.set(place, [coming]);
+    } else scores.set(option.key, attachScore(option, view, seat, places));
+  }
+  for (const [place, coming] of arrivals) planFor(place, coming, view, seat, scores);
+  return scores;
+}
+
+/**
+ * The best that can be done for one place with the Force there is: the strongest for their cost first, as many as make it
+ * worth more. The first of them is as good as the whole plan.
+ */
+function planFor(
+  place: Standing,
+  coming: readonly Coming[],
   view: SwccgView,
   seat: Seat,
-  places: ReadonlyMap<string, Standing>,
-): number {
-  const { card, to, cost, pilot } = read(option);
-  const { facts } = definitionOf(card);
-  if (facts.type === 'location') {
-    const [own, other] = sideOf(seat) === 'dark' ? [facts.dark, facts.light] : [facts.light, facts.dark];
-    return 60 + 5 * own - 2 * other;
+  scores: Map<string, number>,
+): void {
+  const player = view.players[seat];
+  const hand = [...(player?.hand ?? [])];
+  // A Force stays to begin the battle with
+  let budget = (player?.force ?? 0) - (place.enemy.present ? 1 : 0);
+  const first = view.step === 'deploy' && !place.location.battled;
+  const before = worth(place, place.own, place.enemy, first);
+  const ranked = [...coming].sort((a, b) => rate(b) - rate(a));
+  let [power, ability, cost, best] = [0, 0, 0, 0];
+  let opening: Coming | undefined;
+  for (const one of ranked) {
+    const held = hand.indexOf(one.card);
+    if (held < 0 || one.cost > budget) continue;
+    hand.splice(held, 1);
+    opening ??= one;
+    budget -= one.cost;
+    power += one.power;
+    ability += one.ability;
+    cost += one.cost;
+    const after = worth(place, changed(place.own, { power, ability }), place.enemy, first);
+    best = Math.max(best, after - before - SAVED * cost);
   }
-  if (facts.type === 'weapon' || facts.type === 'device') return armingScore(view, seat, to) - cost;
-  if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return 2 - cost;
-  const ship = view.cards.find((one) => one.id === to);
-  const place = places.get(ship?.location ?? to);
-  if (!place) return -1;
-  const crew = pilot === '' ? 0 : 2;
-  if (ship) return boardingScore(option, ship.piloted, place) - cost / 4;
-  const added = (facts.power ?? 0) + crew;
-  const brings = presenceOf(card) + (pilot === '' ? 0 : presenceOf(pilot));
-  return placeScore(place, added, brings) - cost / 4;
+  if (opening && best > 0) scores.set(opening.key, best);
 }
 
-/** Standing where the opponent's icons are takes Force; standing beside a stronger enemy loses cards. */
-function placeScore(place: Standing, added: number, ability: number): number {
-  const { own, enemy, gain, threat } = place;
-  if (enemy.cards.length > 0) {
-    const lead = strength(own) + added - strength(enemy);
-    // Together they can win, and they stop a Force drain meanwhile
-    if (lead >= 0) return 12 + 3 * threat + Math.min(lead, 6);
-    return own.cards.length > 0 && lead > -3 ? 3 : -5 + lead / 4;
+function rate({ power, ability, cost }: Coming): number {
+  return (power + ability / 2) / (cost + 1);
+}
+
+function placeOf(option: Option, view: SwccgView, places: Places): Standing | undefined {
+  const to = placeId(option);
+  return places.get(to) ?? places.get(cardOn(view, to)?.location ?? '');
+}
+
+function placeId(option: Option): string {
+  const to = told(option, 'to');
+  return to.split(':')[0] ?? to;
+}
+
+/** What a deployment adds to the fight at its place. */
+function comingBy(option: Option, view: SwccgView, place: Standing): Coming {
+  const card = told(option, 'card');
+  const base = { key: option.key, card, cost: Number(told(option, 'cost')) };
+  const { facts, text } = definitionOf(card);
+  const ship = cardOn(view, placeId(option));
+  if (ship) return { ...base, ...boarding(card, told(option, 'to').split(':')[1] ?? '', ship, place) };
+  const printed = 'power' in facts ? (facts.power ?? 0) : 0;
+  const pilot = told(option, 'with');
+  const flown = pilot !== '' || text?.permanentPilots !== undefined || text?.neverUnpiloted === true;
+  if (facts.type === 'character') return { ...base, power: printed, ability: presenceOf(card) };
+  if (facts.type === 'vehicle') {
+    const ability = presenceOf(card);
+    return { ...base, power: flown || ability > 0 ? printed : 0, ability };
   }
-  if (own.ability < 1) return ability >= 1 ? 8 + 6 * gain : -1;
-  // A second card makes the place safe, a third hardly more
-  return own.power < 8 ? 3 + gain : 1.5;
+  // A landed starship fights for nobody
+  if (place.site || !flown) return { ...base, power: 0, ability: 0 };
+  const crew = pilot === '' ? 0 : PILOTING;
+  return { ...base, power: printed + crew, ability: presenceOf(card) + (pilot === '' ? 0 : presenceOf(pilot)) };
 }
 
-function boardingScore(option: Option, piloted: boolean, place: Standing): number {
-  const slot = told(option, 'to').split(':')[1];
-  if (slot !== 'pilot' && slot !== 'driver') return -1;
-  return piloted ? 2 + (place.enemy.cards.length > 0 ? 4 : 0) : 10;
+/** Whoever goes aboard: in the cockpit of something that flies, or as one more pilot. */
+export function boarding(card: string, slot: string, ship: CardView, place: Standing): Change {
+  const { facts } = definitionOf(ship.card);
+  const inCockpit = slot === 'pilot' || slot === 'driver';
+  const grounded = place.site && facts.type === 'starship';
+  if (!inCockpit || grounded) return { power: 0, ability: 0 };
+  const printed = 'power' in facts ? (facts.power ?? 0) : 0;
+  return { power: ship.piloted ? PILOTING : printed + PILOTING, ability: presenceOf(card) };
 }
 
-/** Weapons go to those who fight. */
-function armingScore(view: SwccgView, seat: Seat, to: string): number {
-  const carrier = view.cards.find((one) => one.id === to);
-  if (!carrier || carrier.owner !== seat) return -1;
-  const armed = view.cards.some((one) => one.where.kind === 'on' && one.where.id === to);
-  return armed ? -1 : 3 + carrier.power / 2;
-}
-
-function presenceOf(card: string): number {
+/** The ability a kind of card brings, or its presence icon. */
+export function presenceOf(card: string): number {
   const { facts, text } = definitionOf(card);
   const own = facts.type === 'character' || facts.type === 'vehicle' ? (facts.ability ?? 0) : 0;
   return own + (text?.permanentPilots ?? 0) + (iconCount(facts, 'presence') > 0 ? 1 : 0);
 }
 
-/** What an option of deploying says of itself. */
-function read(option: Option): { card: string; to: string; cost: number; pilot: string } {
-  const to = told(option, 'to');
-  return {
-    card: told(option, 'card'),
-    to: to.split(':')[0] ?? to,
-    cost: Number(told(option, 'cost')),
-    pilot: told(option, 'with'),
-  };
+/** Locations, and all that is put on something. */
+function attachScore(option: Option, view: SwccgView, seat: Seat, places: Places): number {
+  const { facts, text } = definitionOf(told(option, 'card'));
+  const cost = Number(told(option, 'cost'));
+  if (facts.type === 'location') {
+    const [own, other] = sideOf(seat) === 'dark' ? [facts.dark, facts.light] : [facts.light, facts.dark];
+    return 60 + 5 * own - 2 * other;
+  }
+  const to = placeId(option);
+  const carrier = cardOn(view, to);
+  if (facts.type === 'weapon' && carrier) return armingScore(view, seat, carrier, places) - cost;
+  if (carrier) return (carrier.owner === seat) === isHelp(text) ? 2 + carrier.power / 2 - cost : -1;
+  const place = places.get(to);
+  return (place?.own.present && !place.enemy.present ? 5 : 4) - cost;
+}
+
+/** Weapons go to those who fight, one to each. */
+function armingScore(view: SwccgView, seat: Seat, carrier: CardView, places: Places): number {
+  if (carrier.owner !== seat) return -1;
+  const armed = view.cards.some((one) => one.where.kind === 'on' && one.where.id === carrier.id);
+  const fights = places.get(carrier.location ?? '')?.enemy.present ? 2 : 0;
+  return armed ? -1 : 3 + fights + carrier.power / 2;
+}
+
+/** Whether a text makes what it is on better: by its numbers, none of which is below 0. */
+function isHelp(text: CardText | null): boolean {
+  if (text?.cancelsTextOf) return false;
+  return !(text?.modifiers ?? []).some(
+    ({ amount, change }) => change === 'add' && typeof amount === 'number' && amount < 0,
+  );
 }

@@ -3,12 +3,15 @@ import { findDefinition } from '../cards/catalog.ts';
 import { sideOf } from '../state.ts';
 import type { SwccgView } from '../view.ts';
 import { told } from './about.ts';
-import { deployScore } from './deploying.ts';
-import { cheapestLoss, cheapestSatisfaction, handValue } from './losing.ts';
-import { moveScore } from './moving.ts';
-import { type Standing, standings, strength } from './standing.ts';
+import { battleScore, fireScore } from './battling.ts';
+import { deployScores } from './deploying.ts';
+import { cheapestLoss, cheapestSatisfaction, deadCards, handValue } from './losing.ts';
+import { moveScore, transitScore } from './moving.ts';
+import { drawScore, forceToActivate } from './reserve.ts';
+import { standings } from './standing.ts';
+import { isForPhase, isText, type Occasion, textScore } from './texts.ts';
 
-/** A player who spreads out where it can drain, fights when stronger, and looks no further ahead. */
+/** A player who goes where it can drain, gathers where it can win a battle, uses its texts, and looks no further ahead. */
 export const greedyBot = (): Bot<SwccgView> => ({
   decide: (turn) => {
     const { request } = turn;
@@ -20,9 +23,12 @@ export const greedyBot = (): Bot<SwccgView> => ({
 type Turn = BotTurn<SwccgView>;
 
 const answers: Readonly<Record<string, (turn: Turn, request: PickRequest) => Answer | undefined>> = {
-  act: (turn, request) => best(request, actScores(turn)),
-  'weapons-segment': (turn, request) => best(request, fightScores(turn)),
-  respond: (turn, request) => best(request, responseScores(turn, request)),
+  act: (turn, request) => (request.options.some(isWorthALook) ? best(request, actScores(turn, request)) : 'pass'),
+  'weapons-segment': (turn, request) => best(request, fightScores(turn, request)),
+  respond: (turn, request) => {
+    const occasion = occasionOf(turn, request);
+    return best(request, (option) => (isText(option) ? textScore(option, occasion) : 0));
+  },
   'battle-destiny': () => 'draw',
   'lose-force': ({ view, seat }, request) => cheapestLoss(request, view(), seat),
   satisfy: ({ view, seat }, request) => cheapestSatisfaction(request, view(), seat),
@@ -31,7 +37,18 @@ const answers: Readonly<Record<string, (turn: Turn, request: PickRequest) => Ans
     return best(request, ({ key }) => (findDefinition(key) ? handValue(key, table, seat) : 0));
   },
   'starting-location': ({ seat }, request) => best(request, ({ key }) => iconsOf(key, sideOf(seat))),
-  'return-cards': () => [],
+  'deploy-free': (turn, request) => {
+    const { view, seat, places } = occasionOf(turn, request);
+    const scores = deployScores(request, view, seat, places);
+    return best(request, ({ key }) => scores.get(key) ?? 0);
+  },
+  'choose-destiny': (_turn, request) => best(request, ({ key }) => Number(key)),
+  'return-cards': ({ view, seat }, request) => {
+    const dead = deadCards(view(), seat);
+    return request.options.filter(({ key }) => dead.includes(key.split(':')[1] ?? '')).map(({ key }) => key);
+  },
+  'pay-fare': (_turn, request) => request.options.find(({ key }) => key === 'pay')?.key,
+  'lose-from': () => 'reserve',
   'jump-off': (_turn, request) => request.options.find(({ key }) => key.startsWith('jump'))?.key,
   'transit-group': (_turn, request) => request.options.map(({ key }) => key),
 };
@@ -50,82 +67,55 @@ function best({ options }: PickRequest, score: (option: Option) => number): stri
   return found;
 }
 
-function actScores({ view, seat, request }: Turn): (option: Option) => number {
+/** Passing, and texts that no phase has a use for, need no look at the table. */
+function isWorthALook(option: Option): boolean {
+  return option.key !== 'pass' && (!isText(option) || isForPhase(option));
+}
+
+function occasionOf({ view, seat }: Turn, request: PickRequest): Occasion {
   const table = view();
-  const places = standings(table, seat);
-  const own = table.players[seat];
-  const reserve = own?.reserve ?? 0;
+  return { view: table, seat, request, places: standings(table, seat) };
+}
+
+function actScores(turn: Turn, request: PickRequest): (option: Option) => number {
+  const occasion = occasionOf(turn, request);
+  const { view, seat, places } = occasion;
+  const deployments = deployScores(request, view, seat, places);
+  const activated = forceToActivate(view, seat);
   return (option) => {
     const [verb = '', name = ''] = option.key.split(':');
     switch (verb) {
       case 'activate':
-        // A few cards stay to draw destiny from
-        return Number(name) <= Math.max(1, reserve - 3) ? Number(name) : 0;
+        return Number(name) <= activated ? Number(name) : 0;
       case 'drain':
         return Number(told(option, 'amount'));
       case 'battle':
         return battleScore(places.get(name));
       case 'deploy':
-        return deployScore(option, table, seat, places);
+        return deployments.get(option.key) ?? 0;
       case 'replace':
         return 5;
+      case 'shield':
+        return 1;
       case 'draw':
-        return drawScore(table, seat);
+        return drawScore(view, seat);
+      case 'transit':
+        return transitScore(option, view, seat, places);
       case 'play':
       case 'use':
-        return textScore(option.key, told(request, 'current') === String(seat));
+        return textScore(option, occasion);
       default:
-        return told(option, 'how') === '' ? 0 : moveScore(option, table, places);
+        return told(option, 'how') === '' ? 0 : moveScore(option, view, places);
     }
   };
 }
 
-function battleScore(place: Standing | undefined): number {
-  if (!place) return 0;
-  const lead = strength(place.own) - strength(place.enemy);
-  return lead > 0 ? lead + place.threat : 0;
-}
-
-/** A handful to choose from; the rest of the Force stays Life Force and pays for what comes. */
-function drawScore({ players }: SwccgView, seat: number): number {
-  const own = players[seat];
-  if (!own) return 0;
-  const wanted = own.lifeForce > 30 ? 9 : own.lifeForce > 15 ? 6 : 3;
-  return own.handSize < wanted && own.force > 1 ? 1 : 0;
-}
-
-/** Texts outside battle that are worth their cost whenever they can be used. */
-const USEFUL: ReadonlySet<string> = new Set(['take', 'retrieve', 'deploy-site', 'hold', 'storm']);
-
-function textScore(key: string, ownTurn: boolean): number {
-  const name = key.split(':')[2] ?? '';
-  return ownTurn && USEFUL.has(name) ? 1 : 0;
-}
-
-/** In battle: whatever adds destiny, then weapons at whoever is strongest. */
-function fightScores({ view }: Turn): (option: Option) => number {
-  const table = view();
+/** In battle: whatever helps, then weapons at whoever is strongest. */
+function fightScores(turn: Turn, request: PickRequest): (option: Option) => number {
+  const occasion = occasionOf(turn, request);
   return (option) => {
-    const [verb = '', , name = ''] = option.key.split(':');
-    if (verb === 'fire') {
-      const target = table.cards.find(({ id }) => id === told(option, 'target'));
-      return target && !target.hit ? 1 + target.power : 0;
-    }
-    return verb === 'play' && (name === 'add' || name === 'double') ? 20 : 0;
-  };
-}
-
-const ANSWERS: ReadonlySet<string> = new Set(['add', 'add-to-drain', 'hold', 'evade', 'stop', 'dodge', 'destroy']);
-
-function responseScores({ view, seat }: Turn, request: PickRequest): (option: Option) => number {
-  const table = view();
-  const place = standings(table, seat).get(told(request, 'location'));
-  const ahead = place !== undefined && strength(place.own) > strength(place.enemy) + 2;
-  return ({ key }) => {
-    const name = key.split(':')[2] ?? '';
-    if (name === 'triple') return ahead ? 3 : 0;
-    if (name === 'reduce') return Number(key.split(':')[3] ?? 0);
-    return ANSWERS.has(name) || name.startsWith('cancel') ? 2 : 0;
+    if (isText(option)) return textScore(option, occasion);
+    return option.key.startsWith('fire:') ? fireScore(option, occasion.view) : 0;
   };
 }
 

@@ -32,17 +32,29 @@ function lossPrice(key: string, view: SwccgView, seat: Seat): number {
     const spare = handValue(key.slice('lose:hand:'.length), view, seat);
     return (player?.lifeForce ?? 0) < 12 ? spare / 4 : spare - hand / 4;
   }
-  if (key === 'lose:force') return LIFE_FORCE + 0.3;
-  return key === 'lose:used' ? LIFE_FORCE : LIFE_FORCE + 0.1;
+  if (key === 'lose:used') return LIFE_FORCE;
+  // A short Reserve Deck is needed for destiny
+  const short = (player?.reserve ?? 0) < 6;
+  return LIFE_FORCE + ((key === 'lose:force') === short ? 0.1 : 0.3);
 }
 
 /** What a card in hand may still do: little, if it is on table already. */
 export function handValue(card: string, view: SwccgView, seat: Seat): number {
   const { facts } = definitionOf(card);
-  const out = view.cards.some((one) => one.owner === seat && one.card === card);
-  if (facts.copies === 1 && out) return 0.5;
+  if (facts.copies === 1 && isOnTable(card, view, seat)) return 0.5;
   if (facts.type === 'character' || facts.type === 'starship') return 3 + (facts.power ?? 0) / 2;
   return facts.type === 'location' ? 3 : 2;
+}
+
+function isOnTable(card: string, { cards, locations }: SwccgView, seat: Seat): boolean {
+  if (cards.some((one) => one.owner === seat && one.card === card)) return true;
+  return locations.some((location) => location.card === card);
+}
+
+/** Cards in hand that can do nothing while their like is on table. */
+export function deadCards(view: SwccgView, seat: Seat): string[] {
+  const hand = view.players[seat]?.hand ?? [];
+  return hand.filter((card) => handValue(card, view, seat) < 1);
 }
 
 function cheapest({ options }: PickRequest, price: (key: string) => number): string {

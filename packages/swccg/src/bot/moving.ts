@@ -1,34 +1,87 @@
-import type { Option } from '@rangefinder/kernel';
-import type { SwccgView } from '../view.ts';
+import type { Option, Seat } from '@rangefinder/kernel';
+import { definitionOf } from '../cards/catalog.ts';
+import type { CardView, SwccgView } from '../view.ts';
 import { told } from './about.ts';
-import { type Standing, strength } from './standing.ts';
+import { boarding, presenceOf } from './deploying.ts';
+import { type Change, cardOn, changed, type Standing, worth } from './standing.ts';
 
-/** How much a move is worth: to an empty place worth draining, or away from a fight that is lost. */
-export function moveScore(option: Option, view: SwccgView, places: ReadonlyMap<string, Standing>): number {
-  const card = view.cards.find(({ id }) => id === told(option, 'id'));
+/** What a Force for a move is worth, and the trouble. */
+const TROUBLE = 0.5;
+
+type Places = ReadonlyMap<string, Standing>;
+
+/** How much a move is worth: what both places are worth afterwards, and were before. */
+export function moveScore(option: Option, view: SwccgView, places: Places): number {
+  const card = cardOn(view, told(option, 'id'));
   const from = card && places.get(card.location ?? '');
   if (!card || !from) return -1;
   const how = told(option, 'how');
-  if (how === 'embark') return boards(option, view) ? 2 : -1;
+  const cost = Number(told(option, 'cost')) * 0.3 + TROUBLE;
+  if (how === 'embark') return embarkScore(option, card, from, view, places) - cost;
   const to = places.get(told(option, 'to'));
   if (!to || to === from || how === 'disembark' || how === 'seat' || how === 'shuttle') return -1;
-  if (to.enemy.cards.length > 0) return chargeScore(card.power, from, to);
-  const flees = from.enemy.cards.length > 0 && strength(from.enemy) > strength(from.own) + 3;
-  if (flees) return 4 + to.gain;
-  if (from.enemy.cards.length > 0 || to.own.ability >= 1 || card.ability < 1) return -1;
-  const stays = from.own.ability - card.ability >= 1;
-  return (stays ? 0 : -from.gain) + to.gain - 0.5;
+  return transferWorth([card], from, to, view) - cost;
 }
 
-/** Into a fight only to win it, and never out of another. */
-function chargeScore(power: number, from: Standing, to: Standing): number {
-  if (from.enemy.cards.length > 0 || from.own.cards.length < 2) return -1;
-  const lead = strength(to.own) + power - strength(to.enemy);
-  return to.own.cards.length > 0 && lead > 2 ? 2 + to.threat : -1;
+/** Docking bay transit: all who can go together. */
+export function transitScore(option: Option, view: SwccgView, seat: Seat, places: Places): number {
+  const [from, to] = [places.get(told(option, 'from')), places.get(told(option, 'to'))];
+  if (!from || !to) return -1;
+  const all = view.cards.filter((card) => card.owner === seat && !card.moved && isTraveller(card, from));
+  return transferWorth(all, from, to, view) - Number(told(option, 'cost')) * 0.3 - TROUBLE;
 }
 
-/** A pilot for a ship that has none. */
-function boards(option: Option, view: SwccgView): boolean {
-  const ship = view.cards.find(({ id }) => id === told(option, 'to'));
-  return told(option, 'slot') === 'pilot' && ship !== undefined && !ship.piloted;
+function isTraveller({ card, where }: CardView, { location }: Standing): boolean {
+  return where.kind === 'at' && where.id === location.id && definitionOf(card).facts.type === 'character';
+}
+
+/** What it is worth that some cards leave one place for another. */
+export function transferWorth(cards: readonly CardView[], from: Standing, to: Standing, view: SwccgView): number {
+  const coming = carriedBy(cards, view, to);
+  const leaving = carriedBy(cards, view, from);
+  const before = worth(from, from.own, from.enemy, false) + worth(to, to.own, to.enemy, false);
+  const left = changed(from.own, { power: -leaving.power, ability: -leaving.ability });
+  return worth(from, left, from.enemy, false) + worth(to, changed(to.own, coming), to.enemy, false) - before;
+}
+
+/** The power and ability of some cards at a place, with all that is aboard. */
+function carriedBy(cards: readonly CardView[], view: SwccgView, place: Standing): Change {
+  let [power, ability] = [0, 0];
+  for (const card of cards) {
+    const crew = view.cards.filter(({ where }) => where.kind === 'aboard' && where.id === card.id);
+    const isShip = definitionOf(card.card).facts.type === 'starship';
+    if (isShip !== place.site) power += isShip && card.power === 0 ? powerInSpace(card, crew) : card.power;
+    ability += presenceOf(card.card);
+    for (const one of crew) ability += presenceOf(one.card);
+  }
+  return { power, ability };
+}
+
+/** What a starship that is landed will have once it has taken off. */
+function powerInSpace({ card }: CardView, crew: readonly CardView[]): number {
+  const { facts, text } = definitionOf(card);
+  const flown = text?.permanentPilots !== undefined || crew.some(({ where }) => where.slot === 'pilot');
+  return flown && facts.type === 'starship' ? (facts.power ?? 0) : 0;
+}
+
+/** Into a cockpit that is empty: of what fights where it stands, or of a starship that is wanted in the sky above. */
+function embarkScore(option: Option, card: CardView, from: Standing, view: SwccgView, places: Places): number {
+  const ship = cardOn(view, told(option, 'to'));
+  if (!ship || ship.piloted || told(option, 'slot') !== 'pilot') return -1;
+  const { facts } = definitionOf(ship.card);
+  if (facts.type !== 'starship') return 1;
+  const sky = from.site ? skyOver(from, places) : from;
+  if (!sky) return -1;
+  const leaving = { power: -card.power, ability: -presenceOf(card.card) };
+  const lost = worth(from, from.own, from.enemy, false) - worth(from, changed(from.own, leaving), from.enemy, false);
+  const won = worth(sky, changed(sky.own, boarding(card.card, 'pilot', ship, sky)), sky.enemy, false);
+  return won - worth(sky, sky.own, sky.enemy, false) - lost;
+}
+
+function skyOver({ location }: Standing, places: Places): Standing | undefined {
+  for (const place of places.values()) {
+    const { facts } = definitionOf(place.location.card);
+    if (place.location.row === location.row && facts.type === 'location' && facts.kind === 'system') return place;
+  }
+  return undefined;
 }

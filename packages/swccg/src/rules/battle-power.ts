@@ -80,7 +80,7 @@ export function totalPower(game: CardTable, fight: Muster, seat: Seat): number {
 }
 
 /** The ability that counts toward battle destiny (swccg.core-battle-destiny.2, swccg.core-passengers.3). */
-export function destinyAbility(game: CardTable, fight: Battle, seat: Seat): number {
+export function destinyAbility(game: CardTable, fight: Muster, seat: Seat): number {
   let total = 0;
   for (const card of participants(game, fight, seat)) if (applies(game, card)) total += abilityOf(game, card);
   return ask(game, game.modifiers['destiny-ability'], { location: game.location(fight.location), seat }, total);
@@ -98,7 +98,7 @@ function applies(game: CardTable, card: CardInPlay): boolean {
 
 /** How many battle destinies a player may draw: one for enough ability, however much; texts add and limit
  * (swccg.core-battle-destiny.1, swccg.core-battle-destiny.3, swccg.core-battle-destiny.6). */
-export function battleDestinies(game: CardTable, fight: Battle, seat: Seat): number {
+export function battleDestinies(game: CardTable, fight: Muster, seat: Seat): number {
   const about = { location: game.location(fight.location), seat };
   const applied = destinyAbility(game, fight, seat);
   const enough = applied >= ask(game, game.modifiers['ability-needed'], about, 4);
