@@ -7,7 +7,7 @@ import { gainToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { oneMoreAfter } from './phrases.ts';
-import { BY_90, mayTurnShip } from './turning.ts';
+import { BY_90, couldTurnShip, mayTurnShip } from './turning.ts';
 
 const RULE = 'xw2.coordinate.4';
 
@@ -46,8 +46,11 @@ export function isCoordinateAction(ship: Ship): boolean {
 export const TURNS_COORDINATED: CardAbility = at('coordinated', {
   rule: RULE,
   optional: false,
-  when: ({ self, moment: { ship, action } }) =>
-    ship === self.ship && isCoordinateAction(ship) && (action === 'barrel-roll' || action === 'boost'),
+  when: ({ table, self, moment: { ship, other, action } }) =>
+    ship === self.ship &&
+    isCoordinateAction(ship) &&
+    (action === 'barrel-roll' || action === 'boost') &&
+    couldTurnShip(table, other, BY_90),
   *effect(context) {
     const { table, moment } = context;
     const { other } = moment;

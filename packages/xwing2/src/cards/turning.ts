@@ -1,30 +1,41 @@
-import type { Procedure } from '@rangefinder/kernel';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
 import type { AbilityContext } from '../abilities.ts';
-import { hasRoomToRotate, rotateShip } from '../rules/rotateship.ts';
+import { hasRoomToRotate, refusedTurns, rotateShip, type Turn } from '../rules/rotateship.ts';
 import type { Ship } from '../state.ts';
-import { chooses } from './phrases.ts';
+import type { XTable } from '../table.ts';
 
 const RULE = 'xw2.rotate-ship.1';
 
 /** How a card may let a ship turn on the spot. */
-const DEGREES = { '90-left': -90, '90-right': 90, '180': 180 } as const;
-type Turn = keyof typeof DEGREES;
+export const BY_90: readonly Turn[] = [
+  { key: '90-left', degrees: -90 },
+  { key: '90-right', degrees: 90 },
+];
+export const BY_90_OR_180: readonly Turn[] = [...BY_90, { key: '180', degrees: 180 }];
 
-export const BY_90: readonly Turn[] = ['90-left', '90-right'];
-export const BY_90_OR_180: readonly Turn[] = [...BY_90, '180'];
+/** Whether there is room for any of these turns (xw2.rotate-ship.3); where there is none, nobody is asked. */
+export function couldTurnShip(table: XTable, ship: Ship, turns: readonly Turn[]): boolean {
+  return turns.some(({ degrees }) => hasRoomToRotate(table, ship, degrees));
+}
 
 /** The player of a ship may turn it, at a price; answers whether it turned. */
 export function* mayTurnShip(
-  context: AbilityContext<unknown>,
+  { table, self }: AbilityContext<unknown>,
   ship: Ship,
   turns: readonly Turn[],
   pay: () => Procedure<void> = free,
 ): Procedure<boolean> {
-  const way = yield* chooses(context, ship, ['none', ...turns], RULE);
-  // xw2.rotate-ship.3: where there is no room for it, nothing of it happens.
-  if (way === 'none' || !hasRoomToRotate(context.table, ship, DEGREES[way])) return false;
+  const { degrees } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'choose',
+    rule: RULE,
+    about: { ship: ship.id, card: self.card },
+    options: [{ key: 'none', degrees: 0 }, ...turns.filter((turn) => hasRoomToRotate(table, ship, turn.degrees))],
+    refused: () => refusedTurns(table, ship, turns),
+  });
+  if (degrees === 0) return false;
   yield* pay();
-  return rotateShip(context.table, ship, DEGREES[way], RULE);
+  return rotateShip(table, ship, degrees, RULE);
 }
 
 function* free(): Procedure<void> {}

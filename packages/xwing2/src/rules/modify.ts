@@ -1,4 +1,12 @@
-import { type Procedure, pick, pickOne, type RuleId, type Seat, type Triggered } from '@rangefinder/kernel';
+import {
+  type Procedure,
+  pick,
+  pickOne,
+  type RefusedOption,
+  type RuleId,
+  type Seat,
+  type Triggered,
+} from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Ship, Token } from '../state.ts';
@@ -270,9 +278,8 @@ function* reroll<F extends string>(
   seat: Seat,
   { least = 0, most, rule, faces: only }: RerollOptions,
 ): Procedure<number> {
-  const able = dice
-    .map((die, index) => ({ key: `${die.face}:${index}`, die }))
-    .filter(({ die }) => !die.rerolled && (!only || only.includes(die.face)));
+  const all = dice.map((die, index) => ({ key: `${die.face}:${index}`, die }));
+  const able = all.filter(({ die }) => !die.rerolled && (!only || only.includes(die.face)));
   if (able.length === 0 || most <= 0) return 0;
   const max = Math.min(most, able.length);
   const chosen = yield* pick({
@@ -283,6 +290,7 @@ function* reroll<F extends string>(
     options: able,
     min: Math.min(least, max),
     max,
+    refused: () => rerolledBefore(all),
   });
   for (const { die } of chosen) {
     const [face = die.face] = t.kernel.roll('dice', faces, 1);
@@ -290,6 +298,12 @@ function* reroll<F extends string>(
     die.rerolled = true;
   }
   return chosen.length;
+}
+
+/** xw2.golden-rules.4: dice that were rolled again once. */
+function rerolledBefore(dice: readonly { readonly key: string; readonly die: Die<string> }[]): RefusedOption[] {
+  const before = dice.filter(({ die }) => die.rerolled);
+  return before.map(({ key }) => ({ key, rule: 'xw2.golden-rules.4', why: 'This die was rerolled already.' }));
 }
 
 /** Turns the first die that shows one of these faces; answers whether there was one (xw2.dice-modification.3). */

@@ -1,4 +1,12 @@
-import { mapped, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import {
+  mapped,
+  type Pose,
+  type Procedure,
+  place,
+  type RefusedOption,
+  type RuleId,
+  type Violation,
+} from '@rangefinder/kernel';
 import {
   bankRolls,
   barrelRolls,
@@ -91,21 +99,9 @@ export function fastestEnds(
   return endsAt(1);
 }
 
-/** The legal ends of barrel rolls to both sides. */
-export function legalRolls(t: XTable, ship: Ship, speed: number, how: string): Reposition[] {
-  const ends = rollWays(t, ship, how).flatMap((way) => rollsTo(t, ship, way, speed));
-  return ends.filter((end) => !whyNotThere(t, ship, end, how));
-}
-
-/** The legal ends of boosts with these templates. */
-export function legalBoosts(
-  t: XTable,
-  ship: Ship,
-  bearings: readonly BoostBearing[],
-  speed: number,
-  how: string,
-): Reposition[] {
-  return bearings.map((bearing) => boostTo(t, ship, bearing, speed)).filter((end) => !whyNotThere(t, ship, end, how));
+/** The ends of barrel rolls to both sides, legal or not. */
+export function allRolls(t: XTable, ship: Ship, speed: number, how: string): Reposition[] {
+  return rollWays(t, ship, how).flatMap((way) => rollsTo(t, ship, way, speed));
 }
 
 /** Rules a reposition breaks, by what it is. */
@@ -128,7 +124,10 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string)
     if (how !== 'tractor' && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) continue;
     const pieces = t.obstacle(obstacle);
     if (bodyOverlaps(bodyAt(size, end.pose), pieces) || pieces.some((piece) => groundOverlaps(end.way.ground, piece)))
-      return { rule: rules.obstacle, why: 'It would overlap or move through an obstacle.' };
+      return {
+        rule: how === 'tractor' ? 'xw2.tractor.5' : rules.obstacle,
+        why: 'It would overlap or move through an obstacle.',
+      };
   }
   return undefined;
 }
@@ -153,7 +152,7 @@ export function* reposition(
     about: { ship: ship.id },
     pieces: [ship.id],
     candidates: mapped(legal, ({ key, pose }) => ({ key, poses: [pose] })),
-    refused: () => ends.flatMap((end) => refusal(end.key, whyNotThere(t, ship, end, how))),
+    refused: () => refusedEnds(t, ship, ends, how),
   });
   const chosen = legal.find(({ key }) => key === candidate);
   if (!chosen) throw new Error('A reposition ends at one of its places.');
@@ -161,8 +160,12 @@ export function* reposition(
   return true;
 }
 
-function refusal(key: string, violation: Violation | undefined) {
-  return violation ? [{ key, ...violation }] : [];
+/** The ends where the ship cannot go, each with the rule that forbids it. */
+export function refusedEnds(t: XTable, ship: Ship, ends: readonly Reposition[], how: string): RefusedOption[] {
+  return ends.flatMap((end) => {
+    const violation = whyNotThere(t, ship, end, how);
+    return violation ? [{ key: end.key, ...violation }] : [];
+  });
 }
 
 /** Puts a ship where its reposition ends. A move, but not a maneuver (xw2.barrel-roll.14, xw2.boost.12). */

@@ -1,5 +1,5 @@
 import { turnedBy } from '@rangefinder/geometry';
-import type { RuleId } from '@rangefinder/kernel';
+import type { RefusedOption, RuleId } from '@rangefinder/kernel';
 import { bodiesOverlap, bodyAt } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -20,4 +20,16 @@ export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId)
 export function hasRoomToRotate(t: XTable, ship: Ship, degrees: number): boolean {
   const body = bodyAt(t.sizeOf(ship), turnedBy(ship.pose, degrees));
   return !t.inPlay().some((other) => other !== ship && bodiesOverlap(t.body(other), body));
+}
+
+/** A turn that a player may choose. */
+export interface Turn {
+  readonly key: string;
+  readonly degrees: number;
+}
+
+/** The turns for which there is no room, as refusals. */
+export function refusedTurns(t: XTable, ship: Ship, turns: readonly Turn[]): RefusedOption[] {
+  const blocked = turns.filter(({ degrees }) => !hasRoomToRotate(t, ship, degrees));
+  return blocked.map(({ key }) => ({ key, rule: 'xw2.rotate-ship.3', why: 'It would overlap a ship.' }));
 }

@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { legalBoosts, legalRolls, moveTo, type Reposition } from './reposition.ts';
-import { rotateShip } from './rotateship.ts';
+import { allRolls, boostTo, moveTo, refusedEnds, whyNotThere } from './reposition.ts';
+import { hasRoomToRotate, refusedTurns, rotateShip } from './rotateship.ts';
 import { gainToken, tractorThreshold } from './tokens.ts';
 
 export function isTractored(t: XTable, ship: Ship): boolean {
@@ -14,18 +14,17 @@ export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<voi
   if (ship.tractored) return;
   ship.tractored = true;
   // xw2.tractor.3, .4: a barrel roll or boost with the 1 straight; xw2.tractor.5: not over obstacles.
-  const ends: Reposition[] = [
-    ...legalRolls(t, ship, 1, 'tractor'),
-    ...legalBoosts(t, ship, ['straight'], 1, 'tractor'),
-  ];
-  if (ends.length === 0) return;
-  const options = [...ends.map((end) => ({ key: end.key, end })), { key: 'none', end: null }];
+  const ends = [...allRolls(t, ship, 1, 'tractor'), boostTo(t, ship, 'straight', 1)];
+  const legal = ends.filter((end) => !whyNotThere(t, ship, end, 'tractor'));
+  if (legal.length === 0) return;
+  const options = [...legal.map((end) => ({ key: end.key, end })), { key: 'none', end: null }];
   const { end } = yield* pickOne({
     seat: by,
     topic: 'tractor',
     rule: 'xw2.tractor.2',
     about: { ship: ship.id },
     options,
+    refused: () => refusedEnds(t, ship, ends, 'tractor'),
   });
   if (!end) return;
   yield* moveTo(t, ship, end, 'tractor', 'xw2.tractor.3');
@@ -33,16 +32,21 @@ export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<voi
   if (by !== ship.seat && ship.place === 'play') yield* mayRotate(t, ship);
 }
 
+const TURNS = [
+  { key: 'left', degrees: -90 },
+  { key: 'right', degrees: 90 },
+];
+
 function* mayRotate(t: XTable, ship: Ship): Procedure<void> {
-  const { key } = yield* pickOne({
+  const { degrees } = yield* pickOne({
     seat: ship.seat,
     topic: 'tractor-rotate',
     rule: 'xw2.tractor.6',
     about: { ship: ship.id },
-    options: [{ key: 'none' }, { key: 'left' }, { key: 'right' }],
+    options: [{ key: 'none', degrees: 0 }, ...TURNS.filter((turn) => hasRoomToRotate(t, ship, turn.degrees))],
+    refused: () => refusedTurns(t, ship, TURNS),
   });
-  if (key === 'none') return;
-  // xw2.rotate-ship.3: where there is no room for it, nothing of it happens.
-  const turned = rotateShip(t, ship, key === 'left' ? -90 : 90, 'xw2.tractor.6');
-  if (turned) yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.tractor.7', by: ship.seat });
+  if (degrees === 0) return;
+  rotateShip(t, ship, degrees, 'xw2.tractor.6');
+  yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.tractor.7', by: ship.seat });
 }

@@ -11,6 +11,7 @@ export const refusal = translator([
   words('There is a ship already.', 'Il y a déjà un vaisseau.', 'Jest tam już statek.'),
   words('There it would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby tam na statek.'),
   words('It would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby na statek.'),
+  words('This die was rerolled already.', 'Ce dé a déjà été relancé.', 'Ta kość była już przerzucana.'),
   words('It would leave the play area.', "Il quitterait l'aire de jeu.", 'Opuściłby obszar gry.'),
   words(
     'It would overlap or move through an obstacle.',

@@ -15,7 +15,7 @@ import type { ShipFacts } from '../card.ts';
 import { shows } from '../dicewords.ts';
 import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
 import { handsToken } from '../transferwords.ts';
-import { BY_90_OR_180, mayTurnShip } from '../turning.ts';
+import { BY_90_OR_180, couldTurnShip, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -281,7 +281,8 @@ export const rz2awing: ShipFacts = {
         at('maneuver-executed', {
           rule: RULE,
           optional: false,
-          when: ({ self, moment }) => moment.ship === self.ship && !moment.full,
+          when: ({ table, self, moment: { ship, full } }) =>
+            ship === self.ship && !full && couldTurnShip(table, ship, BY_90_OR_180),
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;

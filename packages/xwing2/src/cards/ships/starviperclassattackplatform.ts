@@ -8,7 +8,7 @@ import type { Ship } from '../../state.ts';
 import { type DuringAttack, isInAttackArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { youFullyExecute } from '../phrases.ts';
-import { BY_90, mayTurnShip } from '../turning.ts';
+import { BY_90, couldTurnShip, mayTurnShip } from '../turning.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -80,7 +80,7 @@ export const starviperclassattackplatform: ShipFacts = {
         at('maneuver-executed', {
           rule: RULE,
           optional: false,
-          when: (context) => youFullyExecute(context),
+          when: (context) => youFullyExecute(context) && couldTurnShip(context.table, context.self.ship, BY_90),
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;
