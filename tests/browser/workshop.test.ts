@@ -20,6 +20,13 @@ test('a squad is built, refused for what breaks a rule, mended, kept and flown',
   await page.goto(`${app.address}/lists`);
   await page.getByRole('button', { name: 'New squad' }).click();
   await page.getByRole('button', { name: 'Rebel Alliance' }).click();
+  const names = () => page.locator('.xb-choice .xb-initiative').allTextContents();
+  await page.getByLabel('Ship', { exact: true }).selectOption('T-65 X-wing');
+  await page.getByLabel('Initiative').selectOption('5');
+  await expect.poll(async () => new Set(await names())).toEqual(new Set(['5']));
+  await page.getByLabel('Cost').selectOption('up to 3');
+  await page.getByText('Nothing found.').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   for (const pilot of ['Luke Skywalker', 'Wedge Antilles', 'Red Squadron Veteran']) {
     await page.getByRole('searchbox').fill(pilot);
     await page
@@ -42,6 +49,28 @@ test('a squad is built, refused for what breaks a rule, mended, kept and flown',
   await page.getByLabel('Name of the squad').fill('Three of Red');
   await page.getByText('Saved on this machine').waitFor();
 
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  const elsewhere = await app.visitor(390, 844, 'fr-FR');
+  for (let visit = 0; visit < 2; visit++) {
+    await elsewhere.goto('about:blank');
+    await elsewhere.goto(await copied());
+    await elsewhere.getByRole('heading', { name: 'Three of Red' }).waitFor();
+    await elsewhere.getByRole('button', { name: 'Retirer Proton Torpedoes' }).waitFor();
+  }
+  await elsewhere.getByRole('link', { name: 'Tous les escadrons' }).click();
+  await elsewhere.getByRole('heading', { name: 'Three of Red' }).waitFor();
+  expect(await elsewhere.getByRole('heading', { name: 'Three of Red' }).count()).toBe(1);
+
+  await page.getByLabel('As', { exact: true }).selectOption('Link of Launch Bay Next');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('link', { name: 'Open in Launch Bay Next' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Importer', exact: true }).click();
+  await elsewhere.getByLabel("Lien ou texte de l'escadron").fill(await copied());
+  await elsewhere.getByRole('button', { name: 'Importer cet escadron' }).click();
+  await elsewhere.getByRole('button', { name: 'Retirer Proton Torpedoes' }).waitFor();
+
   await page.reload();
   await page.getByRole('heading', { name: 'Three of Red' }).waitFor();
   await page.getByRole('button', { name: 'Take Proton Torpedoes off' }).waitFor();
@@ -57,6 +86,10 @@ test('a list from elsewhere is kept as far as it can be used, and the rest is na
   await page.getByLabel('Link or text of the squad').fill('no squad');
   await page.getByRole('button', { name: 'Import this squad' }).click();
   await page.getByText('This is no squad that can be read').waitFor();
+  await page.getByText('Paste a link of YASB or Launch Bay Next').waitFor();
+  await page.getByLabel('Link or text of the squad').fill('https://yasb.app/?f=Galactic%20Empire&d=v9ZqZ20Z1XW');
+  await page.getByRole('button', { name: 'Import this squad' }).click();
+  await page.getByText('This YASB link holds quick builds').waitFor();
   await page.getByLabel('Link or text of the squad').fill(JSON.stringify({ faction: 'galacticempire', pilots }));
   await page.getByRole('button', { name: 'Import this squad' }).click();
   await page.getByText('Ship 2: there is no pilot "nobody".').waitFor();

@@ -1,7 +1,9 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
-import { type Words, words } from '../text/words.ts';
+import type { UpgradeFacts } from '../cards/card.ts';
+import { findPilot, findUpgrade, type PilotCard, unwritten } from '../cards/catalog.ts';
+import { list, name as plain, type Words, words } from '../text/words.ts';
 import type { Format } from './gamemode.ts';
+import { slotName } from './names.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
 import { shortened, shown } from './shown.ts';
@@ -85,7 +87,7 @@ export function unknownPilot(number: number, id: unknown): SquadProblem {
     const said = words(`Ship ${number}: ${en}`, `Vaisseau ${number} : ${fr}`, `Statek ${number}: ${pl}`);
     return squadProblem('xw2.squad-lists.2', said);
   }
-  const { en, fr, pl } = namesakes(id, pilotNamesakes);
+  const { en, fr, pl } = namesakes(typeof id === 'string' ? pilotNamesakes(id).map(onShip) : []);
   const said = words(
     `Ship ${number}: there is no pilot ${shown(id)}${en}.`,
     `Vaisseau ${number} : il n'y a pas de pilote ${shown(id)}${fr}.`,
@@ -100,7 +102,7 @@ export function unknownUpgrade(ship: string, id: unknown): SquadProblem {
     const { en, fr, pl } = strangeNumber(id);
     return squadProblem('xw2.squad-lists.3', words(`${ship}: ${en}`, `${ship} : ${fr}`, `${ship}: ${pl}`));
   }
-  const { en, fr, pl } = namesakes(id, upgradeNamesakes);
+  const { en, fr, pl } = namesakes(typeof id === 'string' ? upgradeNamesakes(id).map(inSlot) : []);
   const said = words(
     `${ship}: there is no upgrade ${shown(id)}${en}.`,
     `${ship} : il n'y a pas d'amélioration ${shown(id)}${fr}.`,
@@ -118,9 +120,12 @@ function strangeNumber({ builder, number }: UnknownNumber): Words {
   );
 }
 
-function namesakes(id: unknown, find: (id: string) => readonly { readonly id: string }[]): Words {
-  const found = typeof id === 'string' ? find(id) : [];
-  if (found.length === 0) return words('', '', '');
-  const ids = found.map((card) => card.id).join(', ');
-  return words(`; of that name there is ${ids}`, ` ; de ce nom il y a ${ids}`, `; o tej nazwie jest ${ids}`);
+/** A card by the name people know it by, told apart from its namesakes. */
+const onShip = ({ name, type }: PilotCard) => plain(`${name} (${type.name})`);
+const inSlot = ({ name, fills }: UpgradeFacts) => list([plain(name), list(fills.map(slotName), ' + ')], ': ');
+
+function namesakes(cards: readonly Words[]): Words {
+  if (cards.length === 0) return plain('');
+  const { en, fr, pl } = list(cards);
+  return words(`; of that name there is ${en}`, ` ; de ce nom il y a ${fr}`, `; o tej nazwie jest ${pl}`);
 }

@@ -119,7 +119,7 @@ describe('reading XWS', () => {
     const { squad, lost } = readXws(empire([{ id: 'darthvader-battleofyavin', ship: 'tieadvancedx1' }]));
     expect(squad.ships).toEqual([]);
     expect(lost[0]?.message).toBe(
-      'Ship 1: there is no pilot "darthvader-battleofyavin"; of that name there is darthvader, darthvader-tieddefender.',
+      'Ship 1: there is no pilot "darthvader-battleofyavin"; of that name there is Darth Vader (TIE Advanced x1), Darth Vader (TIE/D Defender).',
     );
   });
 

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { copyText, saveFile } from '@rangefinder/table';
+import { useEffect, useId, useState } from 'react';
+import type { ForeignFormat } from '../../src/squad/exchange/index.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { writeXws } from '../../src/squad/xws.ts';
 import type { Words } from '../../src/text/words.ts';
@@ -10,33 +12,90 @@ interface ExchangeProps {
   onChange(squad: Squad): void;
 }
 
-/** The ways out of the builder: XWS, paper, a real table. */
+/** In the order in which people ask for them. */
+const FORMATS: readonly ForeignFormat[] = ['yasb', 'launchbay', 'xws', 'text', 'reddit', 'launchbaytext', 'tabletop'];
+
+/** Formats that are addresses of another builder. */
+const BUILDERS: Partial<Record<ForeignFormat, string>> = { yasb: 'YASB', launchbay: 'Launch Bay Next' };
+
+/** What was taken out last: the squad must still be the same for it to be shown. */
+interface Taken {
+  readonly squad: Squad;
+  readonly text: string;
+  readonly copied: boolean;
+}
+
+/** The ways out of the builder: other builders, paper, a real table. */
 export function Exchange({ say, squad, onChange }: ExchangeProps) {
-  const [copied, setCopied] = useState(false);
+  const id = useId();
+  const [format, setFormat] = useState<ForeignFormat>('yasb');
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [fresh, setFresh] = useState(false);
   useEffect(() => {
-    if (!copied) return;
-    const later = setTimeout(() => setCopied(false), 2000);
+    if (!fresh) return;
+    const later = setTimeout(() => setFresh(false), 2000);
     return () => clearTimeout(later);
-  }, [copied]);
+  }, [fresh]);
   const empty = squad.ships.length === 0;
-  const xws = () => JSON.stringify(writeXws(squad), null, 2);
+  const copy = async () => {
+    // The numbers of other builders are a large table, fetched when it is asked for.
+    const { writeForeign } = await import('../../src/squad/exchange/index.ts');
+    const text = writeForeign(squad, format);
+    const copied = await copyText(text);
+    setTaken({ squad, text, copied });
+    setFresh(copied);
+  };
+  const shown = taken !== null && taken.squad === squad ? taken : null;
+  const builder = BUILDERS[format];
   return (
     <section className="xb-exchange">
       <h2>{say(BUILDER.exportTitle)}</h2>
+      <div className="xb-export">
+        <label htmlFor={`${id}-format`}>{say(BUILDER.exportAs)}</label>
+        <select
+          id={`${id}-format`}
+          className="select"
+          value={format}
+          onChange={({ target }) => {
+            setFormat(FORMATS.find((known) => known === target.value) ?? format);
+            setTaken(null);
+          }}
+        >
+          {FORMATS.map((known) => (
+            <option key={known} value={known}>
+              {say(BUILDER[known])}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button is-small" disabled={empty} onClick={() => void copy()}>
+          {say(fresh && shown?.copied ? BUILDER.copied : BUILDER.copyExport)}
+        </button>
+      </div>
+      {shown ? (
+        <div className="xb-exported">
+          {shown.copied ? null : <p role="alert">{say(BUILDER.notCopied)}</p>}
+          <textarea
+            className="input"
+            readOnly
+            rows={4}
+            spellCheck={false}
+            aria-label={say(BUILDER.exported)}
+            value={shown.text}
+            onFocus={({ target }) => target.select()}
+          />
+          {builder === undefined ? null : (
+            <a className="button is-small" href={shown.text} target="_blank" rel="noreferrer">
+              {say(BUILDER.openThere(builder))} ↗
+            </a>
+          )}
+        </div>
+      ) : null}
       <div className="row">
         <button
           type="button"
           className="button is-small"
           disabled={empty}
-          onClick={() => void navigator.clipboard.writeText(xws()).then(() => setCopied(true))}
-        >
-          {say(copied ? BUILDER.copied : BUILDER.copyXws)}
-        </button>
-        <button
-          type="button"
-          className="button is-small"
-          disabled={empty}
-          onClick={() => download(`${squad.name || 'squad'}.xws.json`, xws())}
+          onClick={() => saveFile(fileName(squad), JSON.stringify(writeXws(squad), null, 2))}
         >
           {say(BUILDER.downloadXws)}
         </button>
@@ -63,11 +122,6 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
   );
 }
 
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name.replace(/[^\p{L}\p{N}._ -]/gu, '');
-  link.click();
-  URL.revokeObjectURL(address);
+function fileName({ name }: Squad): string {
+  return `${(name || 'squad').replace(/[^\p{L}\p{N}._ -]/gu, '')}.xws.json`;
 }

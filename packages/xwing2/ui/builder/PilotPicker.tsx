@@ -7,6 +7,8 @@ import { slotName } from '../../src/squad/names.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { capital, type Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { type Chosen, passing, pilotFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';
 import { Reasons } from './Problems.tsx';
 import { ShipPicture } from './ShipPicture.tsx';
@@ -28,7 +30,13 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
   const [fitting, setFitting] = useState(false);
   const sought = useDeferredValue(words);
   const choices = useMemo(() => pilotChoices(squad, faction), [squad, faction]);
-  const groups = useMemo(() => byShip(choices, sought, fitting), [choices, sought, fitting]);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const filters = useMemo(() => pilotFilters(choices.map(({ card }) => card)), [choices]);
+  const groups = useMemo(() => {
+    const passes = passing(filters, chosen);
+    const left = choices.filter(({ card }) => passes(card));
+    return byShip(left, sought, fitting);
+  }, [choices, filters, chosen, sought, fitting]);
   return (
     <section className="xb-panel" aria-label={say(BUILDER.pilots)}>
       <PickerHead
@@ -43,6 +51,7 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
           <input type="checkbox" checked={fitting} onChange={({ target }) => setFitting(target.checked)} />
           {say(BUILDER.fitting)}
         </label>
+        <FilterBar say={say} filters={filters} chosen={chosen} onChange={setChosen} />
       </PickerHead>
       <div className="xb-choices">
         {groups.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}

@@ -6,6 +6,8 @@ import type { Squad } from '../../src/squad/squad.ts';
 import { arc } from '../../src/text/terms.ts';
 import type { Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { type Chosen, passing, upgradeFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';
 import { Reasons } from './Problems.tsx';
 import { placeName } from './ShipCard.tsx';
@@ -28,10 +30,16 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
   const flown = squad.ships[ship];
   const place = useMemo(() => (flown ? slotPlaces(flown)[at] : undefined), [flown, at]);
   const choices = useMemo(() => (place ? upgradeChoices(squad, ship, place) : []), [squad, ship, place]);
+  const [chosen, setChosen] = useState<Chosen>({});
   if (!flown || !place) return null;
+  const filters = upgradeFilters(
+    choices.map(({ card }) => card),
+    pilotCard(flown.pilot).type.id,
+  );
+  const passes = passing(filters, chosen);
   const without = place.index === null ? squad : unequip(squad, ship, place.index);
   const shown = choices
-    .filter(({ card }) => holds(words, card.name, card.text, card.back?.text))
+    .filter(({ card }) => passes(card) && holds(words, card.name, card.text, card.back?.text))
     .toSorted((a, b) => (b.card.cost ?? 0) - (a.card.cost ?? 0) || a.card.name.localeCompare(b.card.name));
   const fits = shown.filter(({ problems }) => problems.length === 0);
   const others = shown.filter(({ problems }) => problems.length > 0);
@@ -46,7 +54,9 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
         focus
         onWords={setWords}
         onClose={onClose}
-      />
+      >
+        <FilterBar say={say} filters={filters} chosen={chosen} onChange={setChosen} />
+      </PickerHead>
       <div className="xb-choices">
         {shown.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}
         {fits.length > 0 ? (
@@ -66,7 +76,7 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
           </section>
         ) : null}
         {others.length > 0 ? (
-          <details className="xb-group" open={fits.length === 0 || words !== ''}>
+          <details className="xb-group" open={fits.length === 0 || words !== '' || Object.keys(chosen).length > 0}>
             <summary>{say(BUILDER.doesNotFit(others.length))}</summary>
             <ul>
               {others.map((choice) => (

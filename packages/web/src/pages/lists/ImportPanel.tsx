@@ -1,8 +1,9 @@
-import { BadInput, type Game, isObject } from '@rangefinder/kernel';
+import { BadInput, type Game } from '@rangefinder/kernel';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listKind } from '../../games.ts';
 import { useSettings } from '../../settings/preferences.ts';
+import { nameIn } from './lists.ts';
 
 interface ImportPanelProps {
   readonly game: Game;
@@ -21,7 +22,7 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   const read = async (source: string) => {
     try {
       const { list, notes } = (await game.parseList?.(source, language)) ?? { list: JSON.parse(source), notes: [] };
-      onImport(list, isObject(list) && typeof list.name === 'string' ? list.name : '', notes);
+      onImport(list, nameIn(list), notes);
     } catch (error) {
       if (!(error instanceof BadInput || error instanceof SyntaxError)) throw error;
       setProblem(error.message);
@@ -63,7 +64,7 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
         </button>
         <label className="button is-file">
           {t('importFile')}
-          <input type="file" accept=".json,.xws,.txt,application/json" onChange={choose} />
+          <input type="file" accept=".json,.xws,.txt,.htd,.xml,application/json" onChange={choose} />
         </label>
         <button type="button" className="button is-quiet" onClick={onCancel}>
           {t('cancel')}

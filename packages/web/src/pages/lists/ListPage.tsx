@@ -1,3 +1,5 @@
+import type { Game } from '@rangefinder/kernel';
+import { copyText } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -8,7 +10,7 @@ import { useFollowLinks } from '../../frame/useFollowLinks.ts';
 import { listKind } from '../../games.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import { type SavedList, savedList, saveList } from '../../storage/lists.ts';
-import { listsAddress, notesIn, playAddress } from './lists.ts';
+import { listsAddress, notesIn, playAddress, sharedAddress } from './lists.ts';
 import { useGame } from './useGame.ts';
 
 type Kept = 'saved' | 'saving' | { readonly failed: string };
@@ -75,6 +77,7 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
             <p className="list-kept" role="status">
               {typeof kept === 'string' ? t(kept) : t('notSaved', { kind, reason: kept.failed })}
             </p>
+            <ShareButton game={loaded?.game} list={named({ list, name })} />
             {legal ? (
               <Link href={playAddress(opened.game, opened.id)} className="button is-main">
                 {t('playThis', { kind })}
@@ -90,8 +93,41 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
   );
 }
 
+interface ShareButtonProps {
+  readonly game: Game | undefined;
+  readonly list: unknown;
+}
+
+/** Copies the address that opens the list on any machine; where a page may not copy, it shows the address. */
+function ShareButton({ game, list }: ShareButtonProps) {
+  const t = useTranslations('lists');
+  const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (!copied) return;
+    const later = setTimeout(() => setCopied(false), 3000);
+    return () => clearTimeout(later);
+  }, [copied]);
+  const text = useMemo(() => game?.shareText?.(list) ?? null, [game, list]);
+  if (!game || text === null) return null;
+  const address = sharedAddress(game.id, text);
+  const share = () =>
+    copyText(address).then((done) => {
+      setCopied(done);
+      setShown(done ? null : address);
+    });
+  return (
+    <>
+      <button type="button" className="button" title={t('shareHint')} onClick={() => void share()}>
+        {t(copied ? 'shared' : 'share')}
+      </button>
+      {shown === null ? null : <input className="input" readOnly aria-label={t('share')} value={shown} />}
+    </>
+  );
+}
+
 /** A copy has a name of its own, which the list inside does not know yet. */
-function named({ list, name }: SavedList): unknown {
+function named({ list, name }: Pick<SavedList, 'list' | 'name'>): unknown {
   if (name === '' || typeof list !== 'object' || list === null) return list;
   return { ...list, name };
 }

@@ -6,6 +6,16 @@ export function notesIn(state: unknown): readonly string[] {
   return notes.filter((note) => typeof note === 'string');
 }
 
+/** What a list calls itself. */
+export function nameIn(list: unknown): string {
+  return isObject(list) && typeof list.name === 'string' ? list.name : '';
+}
+
+/** The address that opens a list on any machine: it carries the list, and no server sees what follows its `#`. */
+export function sharedAddress(game: string, text: string): string {
+  return `${location.origin}/lists/shared?${new URLSearchParams({ game })}#${text}`;
+}
+
 /** A name for a list that no other has. */
 export function newId(): string {
   return crypto.randomUUID().slice(0, 13);

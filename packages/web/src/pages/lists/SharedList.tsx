@@ -1,0 +1,53 @@
+import { BadInput, type Language } from '@rangefinder/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useLocation, useSearch } from 'wouter';
+import { Loading } from '../../frame/Loading.tsx';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { gameIn, listKind, loadGame, WITH_LISTS } from '../../games.ts';
+import { useSettings } from '../../settings/preferences.ts';
+import { savedLists, saveList } from '../../storage/lists.ts';
+import { listsAddress, nameIn, newId } from './lists.ts';
+
+/** A list that the address itself carries: it is kept on this machine, once, and opened in its builder. */
+export function SharedList() {
+  const t = useTranslations('lists');
+  const [, navigate] = useLocation();
+  const game = gameIn(useSearch(), WITH_LISTS);
+  const kind = listKind(game);
+  const { language } = useSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    keep(game, location.hash.slice(1), language).then(
+      ({ id, notes }) => navigate(`/lists/${id}`, { replace: true, state: { notes } }),
+      (error: unknown) => (error instanceof BadInput ? setProblem(error.message) : setFailure(error)),
+    );
+  }, [game, language, navigate]);
+  if (failure !== null) throw failure;
+  if (problem === null) return <Loading />;
+  return (
+    <PageFrame title={t('title', { kind })}>
+      <p className="notice is-bad" role="alert">
+        {t('importFailed', { kind, reason: problem })}
+      </p>
+      <Link href={listsAddress(game)} className="button">
+        {t('back', { kind })}
+      </Link>
+    </PageFrame>
+  );
+}
+
+/** Whoever opens a link again finds the list they have, unless they changed it. */
+async function keep(game: string, text: string, language: Language): Promise<{ id: string; notes: readonly string[] }> {
+  const { list, notes } = (await (await loadGame(game)).parseList?.(text, language)) ?? { list: text, notes: [] };
+  const written = JSON.stringify(list);
+  const known = (await savedLists(game)).find((saved) => JSON.stringify(saved.list) === written);
+  if (known) return { id: known.id, notes };
+  const id = newId();
+  await saveList({ id, game, name: nameIn(list), list, updatedAt: Date.now() });
+  return { id, notes };
+}

@@ -1,0 +1,118 @@
+import { type Restriction, SLOTS, type Slot, type UpgradeFacts } from '../../src/cards/card.ts';
+import type { PilotCard } from '../../src/cards/catalog.ts';
+import { slotName } from '../../src/squad/names.ts';
+import { capital, name, type Words } from '../../src/text/words.ts';
+import { BUILDER } from './words.ts';
+
+/** One thing by which a list of cards can be narrowed, and what there is to choose. */
+export interface Filter<Card> {
+  readonly key: string;
+  readonly label: Words;
+  readonly options: readonly FilterOption[];
+  passes(card: Card, value: string): boolean;
+}
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: Words;
+}
+
+/** What is chosen, by the key of the filter; what is not there lets every card pass. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** Whether a card passes all filters that are set. A filter that is not offered any more is not asked. */
+export function passing<Card>(filters: readonly Filter<Card>[], chosen: Chosen): (card: Card) => boolean {
+  const set = filters.flatMap(({ key, options, passes }) => {
+    const option = options.find(({ value }) => value === chosen[key]);
+    return option ? [(card: Card) => passes(card, option.value)] : [];
+  });
+  return (card) => set.every((passes) => passes(card));
+}
+
+/** Ship, initiative, cost, slot and keyword, as far as some of these pilots differ in them. */
+export function pilotFilters(pilots: readonly PilotCard[]): readonly Filter<PilotCard>[] {
+  const types = new Map(pilots.map(({ type }) => [type.id, type.name]));
+  const ships = [...types].map(([value, ship]) => ({ value, label: name(ship) })).toSorted(byLabel);
+  return offered<PilotCard>([
+    { key: 'ship', label: BUILDER.ship, options: ships, passes: ({ type }, id) => type.id === id },
+    {
+      key: 'initiative',
+      label: BUILDER.initiative,
+      options: numbers(pilots.map(({ initiative }) => initiative)).map((n) => ({ value: `${n}`, label: name(`${n}`) })),
+      passes: ({ initiative }, value) => `${initiative}` === value,
+    },
+    costFilter(pilots),
+    slotFilter(
+      pilots.flatMap(({ slots }) => slots),
+      ({ slots }) => slots,
+    ),
+    keywordFilter(pilots, keywordsOf),
+  ]);
+}
+
+/** Cost, slot and keyword, and whether a card is for this kind of ship alone. */
+export function upgradeFilters(upgrades: readonly UpgradeFacts[], ship: string): readonly Filter<UpgradeFacts>[] {
+  const ofShip = upgrades.filter((card) => isFor(card, ship));
+  const own = { key: 'ship', label: BUILDER.ship, passes: (card: UpgradeFacts) => isFor(card, ship) };
+  return offered<UpgradeFacts>([
+    { ...own, options: ofShip.length > 0 ? [{ value: ship, label: BUILDER.onlyThisShip }] : [] },
+    costFilter(upgrades),
+    slotFilter(
+      upgrades.flatMap(({ fills }) => fills),
+      ({ fills }) => fills,
+    ),
+    keywordFilter(upgrades, ({ restrictions = [] }) => restrictions.flatMap(namedKeywords)),
+  ]);
+}
+
+function offered<Card>(filters: readonly Filter<Card>[]): readonly Filter<Card>[] {
+  return filters.filter(({ key, options }) => options.length > (key === 'ship' ? 0 : 1));
+}
+
+function costFilter<Card extends { readonly cost: number | null }>(cards: readonly Card[]): Filter<Card> {
+  return {
+    key: 'cost',
+    label: BUILDER.costs,
+    options: numbers(cards.flatMap(({ cost }) => cost ?? [])).map((n) => ({ value: `${n}`, label: BUILDER.upTo(n) })),
+    passes: ({ cost }, value) => cost !== null && cost <= Number(value),
+  };
+}
+
+function slotFilter<Card>(there: readonly Slot[], slotsOf: (card: Card) => readonly Slot[]): Filter<Card> {
+  return {
+    key: 'slot',
+    label: BUILDER.slot,
+    options: SLOTS.filter((slot) => there.includes(slot)).map((value) => ({ value, label: capital(slotName(value)) })),
+    passes: (card, value) => slotsOf(card).some((slot) => slot === value),
+  };
+}
+
+function keywordFilter<Card>(cards: readonly Card[], keywords: (card: Card) => readonly string[]): Filter<Card> {
+  return {
+    key: 'keyword',
+    label: BUILDER.keyword,
+    options: [...new Set(cards.flatMap(keywords))].toSorted().map((value) => ({ value, label: name(value) })),
+    passes: (card, value) => keywords(card).includes(value),
+  };
+}
+
+function keywordsOf({ keywords = [], type }: PilotCard): readonly string[] {
+  return [...keywords, ...(type.keywords ?? [])];
+}
+
+function namedKeywords(restriction: Restriction): readonly string[] {
+  if ('anyOf' in restriction) return restriction.anyOf.flatMap(namedKeywords);
+  return 'keyword' in restriction ? restriction.keyword : [];
+}
+
+function isFor({ restrictions = [] }: UpgradeFacts, ship: string): boolean {
+  return restrictions.some((restriction) => 'ship' in restriction && restriction.ship.includes(ship));
+}
+
+function numbers(values: readonly number[]): readonly number[] {
+  return [...new Set(values)].toSorted((a, b) => a - b);
+}
+
+function byLabel(a: FilterOption, b: FilterOption): number {
+  return a.label.en.localeCompare(b.label.en);
+}
