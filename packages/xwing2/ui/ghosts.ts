@@ -3,9 +3,9 @@ import type { RequestView, RuleId } from '@rangefinder/kernel';
 import { baseAt, type Difficulty, type Ground, type Maneuver } from '@rangefinder/xwing';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
-import { ionManeuver, whyNotFly, withDifficulty } from '../src/rules/activation.ts';
+import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
 import { crossingsOf } from '../src/rules/crossings.ts';
-import { flightsOf, STRESS_MANEUVER, stoppedShort } from '../src/rules/maneuver.ts';
+import { flightsOf, STRESS_MANEUVER, stoppedShort, withDifficulty } from '../src/rules/maneuver.ts';
 import { isInsidePlayArea } from '../src/rules/playarea.ts';
 import {
   type BoostBearing,

@@ -1,7 +1,7 @@
 import { at } from '../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../rules/actions.ts';
 import { friendsAt, isAtRange } from '../rules/choose.ts';
-import { LINGERS } from '../rules/destroying.ts';
+import { LINGERS } from '../rules/removing.ts';
 import { revealedManeuver } from '../rules/revealed.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';

@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder } from '../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../rules/charges.ts';
-import { hasLock, spendLock } from '../rules/lock.ts';
+import { hasLock, spendLock } from '../rules/locktokens.ts';
 import { changeOne, mayModify, rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../rules/modify.ts';
 import { spendToken } from '../rules/tokens.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Token } from '../state.ts';

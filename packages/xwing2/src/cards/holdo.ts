@@ -1,7 +1,7 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../abilities.ts';
 import { friendsAt, mayChooseShip } from '../rules/choose.ts';
-import { hasLock, transferLock } from '../rules/lock.ts';
+import { hasLock, transferLock } from '../rules/locktokens.ts';
 import { transferToken } from '../rules/tokens.ts';
 import { type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';

@@ -1,7 +1,8 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { mayChooseShip } from '../rules/choose.ts';
-import { breakLock, receiveLock } from '../rules/lock.ts';
+import { receiveLock } from '../rules/lock.ts';
+import { breakLock } from '../rules/locktokens.ts';
 import { gainToken, isIonized, removeToken, transferToken } from '../rules/tokens.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';

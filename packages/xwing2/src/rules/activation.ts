@@ -1,15 +1,15 @@
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
-import { type Bearing, type Maneuver, maneuverWith, sideOf } from '@rangefinder/xwing';
+import { type Bearing, type Maneuver, sideOf } from '@rangefinder/xwing';
 import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { performActionStep } from './actions.ts';
 import { spendableForce, spendForce } from './charges.ts';
-import { removeDestroyed } from './destroying.ts';
 import { detonateBombs } from './devices.ts';
 import { deployedThisRound } from './docking.ts';
-import { changeDifficulty, executeManeuver, STRESS_MANEUVER } from './maneuver.ts';
+import { executeManeuver, STRESS_MANEUVER, withDifficulty } from './maneuver.ts';
 import { nextUnit } from './order.ts';
+import { removeDestroyed } from './removing.ts';
 import { gainToken, isIonized, isStressed, removeToken } from './tokens.ts';
 
 /** One ship's activation, or the end of the phase; answers whether the phase is over. */
@@ -96,15 +96,6 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
   if (ship.place !== 'play') return;
   const maneuver = withDifficulty(t, ship, moment.maneuver);
   yield* executeManeuver(t, ship, allowed(t, ship, maneuver));
-}
-
-/** The maneuver in the colour it has for this ship now: treated as one (xw2.difficulty.12), then harder or easier (xw2.difficulty.9). */
-export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
-  const treatedAs = t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty);
-  const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, 0);
-  const difficulty = changeDifficulty(treatedAs, steps);
-  if (difficulty === maneuver.difficulty) return maneuver;
-  return maneuverWith(maneuver, { difficulty });
 }
 
 /** Which rule puts the stress maneuver in the place of this one; undefined when it may be flown. */

@@ -1,21 +1,21 @@
 import { withinDistance } from '@rangefinder/geometry';
 import { emptyList, mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { type Arc, ATTACK_DIE, type Blocker, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
+import { type Arc, ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import { remoteFacts } from '../cards/devices.ts';
 import type { Attack, Device, Die, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
-import { hasLock } from './lock.ts';
-import { inArc, isBehind, isInFront, measureInArcs } from './measure.ts';
+import { hasLock } from './locktokens.ts';
+import { inArc, isBehind, isInFront, measureInArcs, measureToDevice } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
 import { obstaclesForbiddingAttacks } from './obstacles.ts';
+import { blockers } from './obstruction.ts';
 import type { Queued } from './queue.ts';
-import { damageRemote, measureToDevice } from './remotes.ts';
+import { damageRemote } from './remotes.ts';
 import { agilityOf } from './stats.ts';
-import { isDisarmed, removeToken } from './tokens.ts';
-import { isTractored } from './tractor.ts';
+import { isDisarmed, isTractored, removeToken } from './tokens.ts';
 import { weaponOf, weaponsOf } from './weapons.ts';
 
 /** One weapon against one target, with the lines that may be measured. */
@@ -145,11 +145,6 @@ export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, tar
   if (requires.length === 0) return true;
   if (requires.some((need) => (need === 'lock' ? hasLock(attacker, target) : attacker.tokens[need] > 0))) return true;
   return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
-}
-
-/** Only obstacles matter to an attack in their way (xw2.obstructed.2, .3). */
-export function blockers(t: XTable): readonly Blocker[] {
-  return mapped(t.state.obstacles, (obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
 }
 
 /** Offers a ship an attack; answers whether it performed one. */

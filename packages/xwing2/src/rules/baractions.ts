@@ -5,9 +5,10 @@ import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
-import { hasLock, lockAction, spendLock } from './lock.ts';
+import { lockAction } from './lock.ts';
+import { hasLock, spendLock } from './locktokens.ts';
 import { ARC_LINES } from './measure.ts';
-import { isCommandoTeam, rangesFromProbes, walkTeam } from './remotes.ts';
+import { isCommandoTeam, walkTeam } from './remotes.ts';
 import {
   type BoostBearing,
   boostTo,
@@ -21,6 +22,7 @@ import {
 import { slam } from './slam.ts';
 import { mayStopShort } from './stopshort.ts';
 import { gainToken } from './tokens.ts';
+import { rangesFromProbes } from './units.ts';
 
 type Perform = (t: XTable, ship: Ship) => Procedure<boolean>;
 

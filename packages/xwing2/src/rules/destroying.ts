@@ -1,12 +1,11 @@
-import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Attack, Ship } from '../state.ts';
 import { TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { clearContact } from './contact.ts';
-import { dockedWith, emergencyDeployments } from './docking.ts';
-import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
-import { removeDestroyedRemotes } from './remotes.ts';
+import { dockedWith } from './docking.ts';
+import { breakAllLocksOf, breakAllLocksOn } from './locktokens.ts';
 import { hullOf } from './stats.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
@@ -39,32 +38,6 @@ export function* destroyShip(t: XTable, ship: Ship, attack: Attack | null): Proc
   const during = t.state.attack;
   if (during && during.step !== 'aftermath') during.destroyed.push(ship.id);
   else yield* t.window('ship-destroyed', { ship, attack });
-}
-
-/** A ship's memory of an ability that keeps it on the table, destroyed, until the end of the Engagement Phase. */
-export const LINGERS = 'round:lingers';
-
-/**
- * Takes destroyed ships off the table. In the Engagement Phase that waits until all ships of an initiative have engaged
- * (xw2.destroying-ships.3, .4, xw2.simultaneous-attacks.1).
- */
-export function removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
-  for (const ship of t.state.ships) if (isDue(ship, when)) return removeAll(t, when);
-  removeDestroyedRemotes(t);
-  return NOTHING;
-}
-
-function isDue(ship: Ship, when: 'now' | 'end-of-step'): boolean {
-  return ship.destroyed && ship.place === 'play' && !(when === 'end-of-step' && ship.memory[LINGERS]);
-}
-
-function* removeAll(t: XTable, when: 'now' | 'end-of-step'): Procedure<void> {
-  for (const ship of t.state.ships) {
-    if (!isDue(ship, when)) continue;
-    yield* emergencyDeployments(t, ship);
-    removeFromGame(t, ship, 'xw2.removed-from-game.1');
-  }
-  removeDestroyedRemotes(t);
 }
 
 /** xw2.removed-from-game.1, .2: the ship leaves, its tokens go back to the supply. */

@@ -7,7 +7,7 @@ import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { DEVICE_EFFECTS } from './deviceeffects.ts';
-import { breakAllLocksOn } from './lock.ts';
+import { breakAllLocksOn } from './locktokens.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { placeTouching, touchingPlaces } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';

@@ -3,8 +3,8 @@ import { scoreObjectives } from '../missions/scoring.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { recurringCharges } from './charges.ts';
-import { removeDestroyed } from './destroying.ts';
 import { burnOut } from './placedobstacles.ts';
+import { removeDestroyed } from './removing.ts';
 import { GREEN, ORANGE, removeToken } from './tokens.ts';
 import { checkWinner } from './winning.ts';
 

@@ -2,8 +2,8 @@ import { NOTHING, type Procedure } from '@rangefinder/kernel';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { mayAttack } from './attack.ts';
-import { removeDestroyed } from './destroying.ts';
 import { nextUnit } from './order.ts';
+import { removeDestroyed } from './removing.ts';
 import { isShip, type Unit, unitInitiative } from './units.ts';
 
 /** One ship's engagement, or the end of an initiative step or of the phase; answers whether the phase is over. */

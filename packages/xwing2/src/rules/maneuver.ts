@@ -13,6 +13,7 @@ import {
   groundOverlaps,
   type Maneuver,
   maneuverKey,
+  maneuverWith,
   partialFlight,
 } from '@rangefinder/xwing';
 import type { XHooks } from '../abilities.ts';
@@ -259,4 +260,13 @@ export function changeDifficulty(difficulty: Difficulty, by: number): Difficulty
   if (difficulty === 'purple') return difficulty;
   const at = Math.min(2, Math.max(0, STEPS.indexOf(difficulty) + by));
   return STEPS[at] ?? difficulty;
+}
+
+/** The maneuver in the colour it has for this ship now: treated as one (xw2.difficulty.12), then harder or easier (xw2.difficulty.9). */
+export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
+  const treatedAs = t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty);
+  const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, 0);
+  const difficulty = changeDifficulty(treatedAs, steps);
+  if (difficulty === maneuver.difficulty) return maneuver;
+  return maneuverWith(maneuver, { difficulty });
 }

@@ -1,7 +1,7 @@
 import { ahead, type ConvexPolygon, clip, compose, type Nearest, overlaps } from '@rangefinder/geometry';
 import { type Arc, type ArcLines, BASE_LENGTH, nearestInArcs } from '@rangefinder/xwing';
 import { isRemotePilot } from '../cards/catalog.ts';
-import type { Ship } from '../state.ts';
+import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** The arc lines of second edition bases, and a bullseye as wide as the ruler (xw2.bullseye-arc.3). */
@@ -58,4 +58,29 @@ export function isBehind(t: XTable, a: Ship, b: Ship): boolean {
 
 export function isInFront(t: XTable, a: Ship, b: Ship): boolean {
   return !isRemotePilot(b.pilot) && inArc(t, b, 'full-front', a) && !inArc(t, b, 'full-rear', a);
+}
+
+/** The shortest line from a ship to the part of a device that is in its arcs. */
+export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], device: Device): Nearest | null {
+  let best: Nearest | null = null;
+  for (const piece of t.device(device).flatMap((shape) => outsideBase(t, from, shape))) {
+    const line = nearestInArcs(ARC_LINES, t.sizeOf(from), from.pose, t.base(from), arcs, piece);
+    if (line && (!best || line.distance < best.distance)) best = line;
+  }
+  return best;
+}
+
+/** The shortest line from a remote with printed arcs to what of a shape is in them (xw2.attacking-remotes.4). */
+export function measureFromRemote(
+  t: XTable,
+  device: Device,
+  arcs: readonly Arc[],
+  shape: ConvexPolygon,
+): Nearest | null {
+  let best: Nearest | null = null;
+  for (const piece of t.device(device)) {
+    const line = nearestInArcs(ARC_LINES, 'small', device.pose, piece, arcs, shape);
+    if (line && (!best || line.distance < best.distance)) best = line;
+  }
+  return best;
 }

@@ -12,7 +12,7 @@ import type { Holder } from '../abilities.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendableForce, spendForce } from './charges.ts';
-import { hasLock, spendLock } from './lock.ts';
+import { hasLock, spendLock } from './locktokens.ts';
 import { spendToken } from './tokens.ts';
 
 /** Something a player can do to dice in a modify step. */

@@ -2,7 +2,7 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { AttackResult, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
-import { breakAllLocksOf, breakAllLocksOn } from './lock.ts';
+import { breakAllLocksOf, breakAllLocksOn } from './locktokens.ts';
 import { isReplaced } from './replacing.ts';
 import { rollOutsideAttack } from './roll.ts';
 import { gainToken } from './tokens.ts';

@@ -1,4 +1,6 @@
 import { crosses, segment } from '@rangefinder/geometry';
+import { mapped } from '@rangefinder/kernel';
+import type { Blocker } from '@rangefinder/xwing';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -6,4 +8,9 @@ import type { XTable } from '../table.ts';
 export function obstructingShips(t: XTable, { attacker, defender, line }: Attack): Ship[] {
   const measured = segment(line.ax, line.ay, line.bx, line.by);
   return t.inPlay().filter((ship) => ship.id !== attacker && ship.id !== defender && crosses(t.base(ship), measured));
+}
+
+/** Only obstacles matter to an attack in their way (xw2.obstructed.2, .3). */
+export function blockers(t: XTable): readonly Blocker[] {
+  return mapped(t.state.obstacles, (obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
 }

@@ -5,7 +5,7 @@ import { obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { guidesOf, templateEnd, type Way } from './devices.ts';
-import { breakAllLocksOn } from './lock.ts';
+import { breakAllLocksOn } from './locktokens.ts';
 import { obstacleEffect } from './obstacles.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';

@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { breakLock } from './lock.ts';
+import { breakLock } from './locktokens.ts';
 import { ORANGE, RED, removeToken } from './tokens.ts';
 
 /** Which red tokens are meant: whether the locks on a ship, which are red as well (xw2.faq-locks.6), and which are not. */

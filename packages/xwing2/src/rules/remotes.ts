@@ -1,38 +1,15 @@
-import { type ConvexPolygon, type Nearest, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { type Arc, nearestInArcs, rangeBand, sightlines } from '@rangefinder/xwing';
-import type { Weapon } from '../abilities.ts';
+import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { rangeBand } from '@rangefinder/xwing';
 import { deviceBeyond, deviceFacts, remoteFacts } from '../cards/devices.ts';
 import type { Attack, Device, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
-import { blockers, performAttack, type Shot } from './attack.ts';
 import { drawDamageCard } from './damage.ts';
 import { removeDevice, type Template, templateEnd } from './devices.ts';
-import { ARC_LINES, outsideBase } from './measure.ts';
+import { measureFromRemote } from './measure.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { gainToken } from './tokens.ts';
 import { inPlayerOrder, rangeBetween, shipsOn } from './units.ts';
-import { weaponOf } from './weapons.ts';
-
-/** The shortest line from a ship to the part of a device that is in its arcs. */
-export function measureToDevice(t: XTable, from: Ship, arcs: readonly Arc[], device: Device): Nearest | null {
-  let best: Nearest | null = null;
-  for (const piece of t.device(device).flatMap((shape) => outsideBase(t, from, shape))) {
-    const line = nearestInArcs(ARC_LINES, t.sizeOf(from), from.pose, t.base(from), arcs, piece);
-    if (line && (!best || line.distance < best.distance)) best = line;
-  }
-  return best;
-}
-
-/** The shortest line from a remote with printed arcs to what of a shape is in them (xw2.attacking-remotes.4). */
-function measureFromRemote(t: XTable, device: Device, arcs: readonly Arc[], shape: ConvexPolygon): Nearest | null {
-  let best: Nearest | null = null;
-  for (const piece of t.device(device)) {
-    const line = nearestInArcs(ARC_LINES, 'small', device.pose, piece, arcs, shape);
-    if (line && (!best || line.distance < best.distance)) best = line;
-  }
-  return best;
-}
 
 /** Whether an object is in the front arc of a remote, at some ranges. */
 export function inFrontArcOf(
@@ -72,12 +49,6 @@ export function* damageRemote(t: XTable, device: Device, count: number, rule: Ru
   // xw2.damaging-remotes.4: at its own initiative it still does what it would do.
   if (t.state.phase === 'engagement' && t.state.engaging === facts.initiative) return;
   removeDevice(t, device, 'destroyed', 'xw2.damaging-remotes.3');
-}
-
-/** Takes away remotes that were destroyed at their own initiative (xw2.damaging-remotes.4). */
-export function removeDestroyedRemotes(t: XTable): void {
-  for (const device of t.state.devices.filter(({ destroyed }) => destroyed))
-    removeDevice(t, device, 'destroyed', 'xw2.damaging-remotes.4');
 }
 
 /** Where a remote gets to with a template set at one of its guides, given as a heading (xw2.relocating-remotes.2). */
@@ -122,47 +93,6 @@ export function* relocateWith(
   if (!pose) return false;
   yield* relocate(t, device, pose, rule);
   return true;
-}
-
-/** Ranges that a player's probe droids add where a ship locks or jams (xw2.annex-drk-1-probe-droid.6). */
-export function rangesFromProbes(t: XTable, seat: Seat, pieces: readonly ConvexPolygon[]): number[] {
-  return t.state.devices
-    .filter((device) => device.device === 'drk1probedroid' && device.seat === seat)
-    .map((device) => rangeBetween(t, t.device(device), pieces));
-}
-
-/** A remote with an attack may perform it, paying a charge of its card. */
-export function* remoteMayAttack(t: XTable, device: Device, rule: RuleId): Procedure<void> {
-  const attack = remoteFacts(device.device)?.attack;
-  if (!attack || device.charges < 1) return;
-  const weapon = weaponOf({ ...attack, id: `remote:${device.device}`, symbol: 'front', rangeBonus: false });
-  const shots = remoteShots(t, device, weapon);
-  if (shots.length === 0) return;
-  const { shot } = yield* pickOne({
-    seat: device.seat,
-    topic: 'attack',
-    rule,
-    about: { ship: device.id },
-    options: [
-      ...shots.map((one) => ({ key: `attack:${one.target}:${weapon.id}`, shot: one as Shot | null })),
-      { key: 'none', shot: null },
-    ],
-  });
-  if (!shot) return;
-  device.charges--;
-  t.emit({ type: 'charge', rule, ship: device.id, card: device.device, change: -1 });
-  yield* performAttack(t, t.ship(device.id), shot, false);
-}
-
-/** Enemy ships a remote could attack. */
-function remoteShots(t: XTable, device: Device, weapon: Weapon): Shot[] {
-  return t.enemiesOf(device.seat).flatMap((enemy): Shot[] => {
-    const line = measureFromRemote(t, device, weapon.arcs, t.base(enemy));
-    if (!line) return [];
-    const range = line.distance <= CONTACT ? 0 : rangeBand(line.distance);
-    if (range < weapon.range[0] || range > weapon.range[1]) return [];
-    return [{ weapon, target: enemy.id, range, lines: sightlines(line, blockers(t)) }];
-  });
 }
 
 /** Commando teams are the remotes that shoot. */

@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { breakAllLocksOf, breakLock } from './lock.ts';
-import { becomeTractored, isTractored } from './tractor.ts';
+import { breakAllLocksOf, breakLock } from './locktokens.ts';
+import { becomeTractored } from './tractor.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Why a token is gained: the rule, and the player whose effect gives it. */
@@ -130,4 +130,8 @@ export function* spendToken(
   ship.tokens[token] -= count;
   t.emit({ type: 'token-lost', rule, ship: ship.id, token, count, how: 'spent' });
   for (let i = 0; i < count; i++) yield* t.window('token-spent', { ship: spender, token, attack });
+}
+
+export function isTractored(t: XTable, ship: Ship): boolean {
+  return ship.tokens.tractor >= tractorThreshold(t, ship);
 }

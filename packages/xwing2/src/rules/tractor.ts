@@ -3,11 +3,7 @@ import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { allRolls, boostTo, moveTo, refusedEnds, whyNotThere } from './reposition.ts';
 import { hasRoomToRotate, refusedTurns, rotateShip } from './rotateship.ts';
-import { gainToken, tractorThreshold } from './tokens.ts';
-
-export function isTractored(t: XTable, ship: Ship): boolean {
-  return ship.tokens.tractor >= tractorThreshold(t, ship);
-}
+import { gainToken } from './tokens.ts';
 
 /** xw2.tractor.2: the first time in a round, whoever tractors the ship may move it. */
 export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<void> {

@@ -1,5 +1,5 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
-import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
 import { remoteFacts } from '../cards/devices.ts';
 import type { Device, Ship } from '../state.ts';
@@ -57,4 +57,11 @@ export function* inPlayerOrder<U extends Unit>(
     }
   }
   return ordered;
+}
+
+/** Ranges that a player's probe droids add where a ship locks or jams (xw2.annex-drk-1-probe-droid.6). */
+export function rangesFromProbes(t: XTable, seat: Seat, pieces: readonly ConvexPolygon[]): number[] {
+  return t.state.devices
+    .filter((device) => device.device === 'drk1probedroid' && device.seat === seat)
+    .map((device) => rangeBetween(t, t.device(device), pieces));
 }

@@ -1,7 +1,8 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
-import { assignLock, hasLock, lockTargets, spendLock } from '../../rules/lock.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { changeOne, mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';

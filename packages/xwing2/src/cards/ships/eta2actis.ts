@@ -3,7 +3,7 @@ import { at, type CardAbility, modify } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange } from '../../rules/choose.ts';
-import { breakLock, hasLock } from '../../rules/lock.ts';
+import { breakLock, hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';

@@ -1,7 +1,8 @@
 import { kindOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, modify } from '../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, isStressed, removeToken, transferToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';

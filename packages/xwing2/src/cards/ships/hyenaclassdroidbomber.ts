@@ -1,7 +1,7 @@
 import { at, modify } from '../../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { hasLock } from '../../rules/lock.ts';
+import { hasLock } from '../../rules/locktokens.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

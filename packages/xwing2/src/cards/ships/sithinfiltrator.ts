@@ -3,7 +3,7 @@ import { at } from '../../abilities.ts';
 import { type ActionChoice, atPrice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
-import { breakLock, hasLock } from '../../rules/lock.ts';
+import { breakLock, hasLock } from '../../rules/locktokens.ts';
 import { removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../../state.ts';

@@ -4,7 +4,7 @@ import { at, instead, modify } from '../../abilities.ts';
 import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, drawDamageCard, exposeDamageCard } from '../../rules/damage.ts';
-import { hasLock, spendLock } from '../../rules/lock.ts';
+import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { changeOne } from '../../rules/modify.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

@@ -3,7 +3,7 @@ import { at, modify } from '../../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
-import { hasLock, transferLock } from '../../rules/lock.ts';
+import { hasLock, transferLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
 import { type Ship, TOKENS, type Token } from '../../state.ts';

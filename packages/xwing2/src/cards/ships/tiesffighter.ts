@@ -3,7 +3,7 @@ import { cancelOne, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { hasLock, spendLock } from '../../rules/lock.ts';
+import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

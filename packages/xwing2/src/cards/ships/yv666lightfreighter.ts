@@ -2,7 +2,7 @@ import { at, instead } from '../../abilities.ts';
 import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
-import { spendLock } from '../../rules/lock.ts';
+import { spendLock } from '../../rules/locktokens.ts';
 import { EDGES, type Edge, edgesCrossed, placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';

@@ -2,7 +2,7 @@ import { pickOne } from '@rangefinder/kernel';
 import { cardAction } from '../../abilities.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import type { Way } from '../../rules/devices.ts';
-import { breakAllLocksOn } from '../../rules/lock.ts';
+import { breakAllLocksOn } from '../../rules/locktokens.ts';
 import { obstaclePlacements, placeObstacle } from '../../rules/placedobstacles.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

@@ -6,7 +6,7 @@ import { mayAttack, possibleShots, resultsOf } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
-import { hasLock } from '../../rules/lock.ts';
+import { hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';

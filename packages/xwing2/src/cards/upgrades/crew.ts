@@ -35,7 +35,8 @@ import {
 import { chooseShip, enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { exposeDamageCard, repairDamage, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
-import { acquireLock, assignLock, hasLock, lockTargets, transferLock } from '../../rules/lock.ts';
+import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
+import { hasLock, transferLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne, maySpendToken, rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';

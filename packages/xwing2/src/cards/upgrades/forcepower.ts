@@ -15,7 +15,7 @@ import { boostWith } from '../../rules/baractions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
 import { dealDamageCard, sufferDamage } from '../../rules/damage.ts';
 import { destroyIfDue } from '../../rules/destroying.ts';
-import { hasLock } from '../../rules/lock.ts';
+import { hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { changeInitiative, forceCapacity } from '../../rules/stats.ts';

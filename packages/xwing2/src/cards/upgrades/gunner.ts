@@ -7,7 +7,8 @@ import { chargeLimit, chargesOf, recoverCharge, spendCharge, spendForce } from '
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import type { TemplateBearing, Way } from '../../rules/devices.ts';
-import { assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { assignLock, lockTargets } from '../../rules/lock.ts';
+import { hasLock } from '../../rules/locktokens.ts';
 import { inArc, isObjectInArc } from '../../rules/measure.ts';
 import { addDie, changeOne } from '../../rules/modify.ts';
 import { badTokensOn } from '../../rules/redtokens.ts';

@@ -12,7 +12,8 @@ import {
 import { chargesOf, loseCharge, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, sufferDamage } from '../../rules/damage.ts';
-import { acquireLock, assignLock, hasLock, lockTargets } from '../../rules/lock.ts';
+import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
+import { hasLock } from '../../rules/locktokens.ts';
 import { inArc, isObjectInArc } from '../../rules/measure.ts';
 import { obstructingShips } from '../../rules/obstruction.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';

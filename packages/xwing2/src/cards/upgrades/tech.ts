@@ -3,7 +3,7 @@ import { at, instead, modify } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt } from '../../rules/choose.ts';
-import { breakLock, hasLock } from '../../rules/lock.ts';
+import { breakLock, hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeInitiative, shieldCapacity } from '../../rules/stats.ts';
 import { mayDecloak } from '../../rules/system.ts';
