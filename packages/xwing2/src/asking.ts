@@ -1,5 +1,6 @@
 import type { Table } from '@rangefinder/kernel';
 import type { XwingEvent } from './events.ts';
+import { SECOND_EDITION } from './secondedition.ts';
 import type { DamageCard, Ship, XwingState } from './state.ts';
 import { XTable } from './table.ts';
 import type { ShipView, XwingView } from './view.ts';
@@ -13,7 +14,7 @@ const ASKED = new WeakMap<XwingView, XTable>();
 export function askRules(view: XwingView): XTable {
   let table = ASKED.get(view);
   if (!table) {
-    table = new XTable(silent(stateOf(view)));
+    table = new XTable(silent(stateOf(view)), SECOND_EDITION);
     ASKED.set(view, table);
   }
   return table;

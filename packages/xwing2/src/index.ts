@@ -3,6 +3,7 @@ import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
 import { playGame } from './rules/round.ts';
+import { SECOND_EDITION } from './secondedition.ts';
 import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
 import { parseList } from './squad/file.ts';
 import { randomSquad } from './squad/random.ts';
@@ -51,7 +52,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   randomSetup: (random) => setupByChance(random),
   typicalSetup: (random) => setupByChance(random, 4),
   setup,
-  play: (table) => playGame(new XTable(table)),
+  play: (table) => playGame(new XTable(table, SECOND_EDITION)),
   outcome: (state) => state.outcome,
   view,
   imagine,

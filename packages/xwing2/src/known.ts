@@ -1,8 +1,9 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { keepOn } from '@rangefinder/kernel';
 import { baseAt, bodyAt, obstacleAt, obstacleCore, obstacleReach } from '@rangefinder/xwing';
-import { isRemotePilot, type PilotCard, pilotCard } from './cards/catalog.ts';
-import { deviceAt } from './cards/devices.ts';
+import { isRemotePilot, type PilotCard } from './cards/card.ts';
+import type { Catalog } from './edition.ts';
+import { deviceAt } from './rules/deviceshapes.ts';
 import type { Obstacle, Ship } from './state.ts';
 
 /**
@@ -16,15 +17,18 @@ export class KnownShip {
   #base: ConvexPolygon | null = null;
   #body: Body | null = null;
 
-  constructor(pilot: string) {
-    this.card = pilotCard(pilot);
+  readonly #cards: Catalog;
+
+  constructor(pilot: string, cards: Catalog) {
+    this.#cards = cards;
+    this.card = cards.pilot(pilot);
   }
 
   /** The base: what range and arcs are measured to. */
   base({ pilot, pose }: Ship): ConvexPolygon {
     if (this.#base !== null && this.#pose === pose) return this.#base;
     const { id, size } = this.card.type;
-    const [outline] = isRemotePilot(pilot) ? deviceAt(id, pose) : [];
+    const [outline] = isRemotePilot(pilot) ? deviceAt(this.#cards.device(id), pose) : [];
     this.#pose = pose;
     this.#body = null;
     this.#base = outline ?? baseAt(size, pose);
@@ -42,8 +46,8 @@ export class KnownShip {
 const KNOWN = Symbol('known');
 
 /** What is known of a ship. */
-export function known(ship: Ship & { readonly [KNOWN]?: KnownShip }): KnownShip {
-  return ship[KNOWN] ?? keepOn(ship, KNOWN, new KnownShip(ship.pilot));
+export function known(ship: Ship & { readonly [KNOWN]?: KnownShip }, cards: Catalog): KnownShip {
+  return ship[KNOWN] ?? keepOn(ship, KNOWN, new KnownShip(ship.pilot, cards));
 }
 
 /** What follows from an obstacle in the state, in the same way. */

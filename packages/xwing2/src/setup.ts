@@ -2,14 +2,14 @@ import { BadInput, emptyList, isObject, type Random, type Seat } from '@rangefin
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
-import { known } from './known.ts';
+import { newShip } from './newship.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
-import { newUpgrade } from './rules/equipping.ts';
 import { BOARD } from './rules/playarea.ts';
+import { CARDS } from './secondedition.ts';
 import { parseSquad } from './squad/list.ts';
 import type { Squad } from './squad/squad.ts';
 import { legalSquad } from './squad/validate.ts';
-import { type Equipped, type MissionId, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
+import type { MissionId, XwingState } from './state.ts';
 
 export const MISSIONS: readonly MissionId[] = ['dogfight', 'assault', 'chance', 'salvage', 'scramble'];
 
@@ -86,7 +86,7 @@ export function setup({ mission, rounds, playArea, squads, position }: XwingSetu
     const player = state.players[seat === 0 ? 0 : 1];
     player.obstacles = [...squad.obstacles];
     for (const { pilot, upgrades } of squad.ships) {
-      state.ships.push(newShip(shipId(state, pilot, seat), seat, pilot, upgrades));
+      state.ships.push(newShip(CARDS, shipId(state, pilot, seat), seat, pilot, upgrades));
       player.squadCost += pilotCard(pilot).cost;
     }
   });
@@ -104,71 +104,13 @@ function shipId(state: XwingState, pilot: string, seat: Seat): string {
   return taken ? `${pilot}-${same + 1}` : seat === 0 || same === 0 ? pilot : `${pilot}-${same + 1}`;
 }
 
-const NO_TOKENS = Object.fromEntries(Object.keys(TOKENS).map((token) => [token, 0])) as Record<Token, number>;
-
-export function noTokens(): Record<Token, number> {
-  return { ...NO_TOKENS };
-}
-
-/** A ship fresh from its card, with all its charges and shields (xw2.setup.2). */
-export function newShip(id: string, seat: Seat, pilot: string, upgrades: readonly string[]): Ship {
-  const card = pilotCard(pilot);
-  const equipped = emptyList<Equipped>();
-  let shields = card.type.shields;
-  let force = card.force?.value ?? 0;
-  for (const upgrade of upgrades) {
-    const front = upgradeCard(upgrade);
-    equipped.push(newUpgrade(upgrade));
-    shields += front.stats?.shields ?? 0;
-    force += front.force?.value ?? 0;
-  }
-  const ship: Ship = {
-    id,
-    seat,
-    contingent: 0,
-    pilot,
-    place: 'reserve',
-    pose: { x: 0, y: 0, heading: 0 },
-    destroyed: false,
-    shields,
-    force,
-    charges: card.charges?.value ?? 0,
-    upgrades: equipped,
-    tokens: noTokens(),
-    locks: emptyList(),
-    damage: emptyList(),
-    conditions: emptyList(),
-    turret: emptyList(),
-    dial: null,
-    revealed: false,
-    executed: null,
-    performed: emptyList(),
-    contact: emptyList(),
-    acted: false,
-    actionStep: null,
-    skipsAction: false,
-    noMoreActions: false,
-    bonusAttacked: false,
-    tractored: false,
-    placedDevice: false,
-    decloaked: false,
-    carrier: null,
-    memory: {},
-    initiatives: emptyList(),
-    cargo: null,
-    halved: false,
-  };
-  known(ship); // from the start, so that ships never change their shape
-  return ship;
-}
-
 /** Puts a position on the table. */
 function applyPosition(state: XwingState, position: Position): void {
   state.round = position.round;
   state.phase = position.phase;
   state.firstPlayer = position.firstPlayer;
   for (const placed of position.ships) {
-    const ship = newShip(placed.id, placed.seat, placed.pilot, placed.upgrades);
+    const ship = newShip(CARDS, placed.id, placed.seat, placed.pilot, placed.upgrades);
     ship.pose = placed.pose;
     ship.place = placed.docked === null ? 'play' : 'reserve';
     ship.carrier = placed.docked;

@@ -1,10 +1,6 @@
 import type { AbilitySource } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { Written } from './cards/card.ts';
-import { faceOf, pilotCard } from './cards/catalog.ts';
-import { conditionFacts } from './cards/conditions.ts';
-import { damageFacts } from './cards/damage.ts';
-import { remoteFacts } from './cards/devices.ts';
 import type { Condition, DamageCard, Device, Equipped, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 
@@ -19,7 +15,7 @@ export function abilitySources(t: XTable): Sources {
     if (speaks(t, ship)) addShip(t, sources, ship);
   }
   for (const device of t.state.devices) {
-    const abilities = remoteFacts(device.device)?.abilities ?? [];
+    const abilities = t.cards.remote(device.device)?.abilities ?? [];
     if (abilities.length > 0) add(sources, t.ship(device.id), device.device, abilities, null, null, null, device);
   }
   return sources;
@@ -38,7 +34,7 @@ function addReserve(t: XTable, sources: Sources, ship: Ship): void {
   const carrier = pilot.ability?.lendsPilot && ship.carrier !== null ? t.findShip(ship.carrier) : undefined;
   if (carrier?.place === 'play') add(sources, carrier, pilot.id, written(pilot.abilities));
   for (const condition of ship.conditions) {
-    add(sources, ship, condition.card, conditionFacts(condition.card).inReserve ?? [], null, null, condition);
+    add(sources, ship, condition.card, t.cards.condition(condition.card).inReserve ?? [], null, null, condition);
   }
 }
 
@@ -56,24 +52,24 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   let replaced = false;
   let shares = false;
   for (const upgrade of ship.upgrades) {
-    const { replacesShipAbility, sharesPilots } = faceOf(upgrade);
+    const { replacesShipAbility, sharesPilots } = t.cards.face(upgrade);
     replaced ||= replacesShipAbility === true;
     shares ||= sharesPilots === true;
   }
   if (pilot.ability && !replaced) add(sources, ship, pilot.abilityId, written(pilot.ability.abilities));
   if (shares) {
-    for (const { pilot } of sharing(t, ship)) add(sources, ship, pilot, written(pilotCard(pilot).abilities));
+    for (const { pilot } of sharing(t, ship)) add(sources, ship, pilot, written(t.cards.pilot(pilot).abilities));
   }
   for (const upgrade of ship.upgrades) {
-    add(sources, ship, upgrade.id, written(faceOf(upgrade).abilities), upgrade);
+    add(sources, ship, upgrade.id, written(t.cards.face(upgrade).abilities), upgrade);
   }
   for (const damage of ship.damage) {
-    if (damage.faceup) add(sources, ship, damage.card, damageFacts(damage.card).abilities, null, damage);
+    if (damage.faceup) add(sources, ship, damage.card, t.cards.damage(damage.card).abilities, null, damage);
   }
   for (const condition of ship.conditions) {
     // A facedown card does not tell its name (xw2.secret-conditions.6).
     const name = condition.secret ? 'secret-condition' : condition.card;
-    add(sources, ship, name, written(conditionFacts(condition.card).abilities), null, null, condition);
+    add(sources, ship, name, written(t.cards.condition(condition.card).abilities), null, null, condition);
   }
 }
 

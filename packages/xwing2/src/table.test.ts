@@ -5,6 +5,7 @@ import type { XHooks } from './abilities.ts';
 import { allPilots, allUpgrades } from './cards/catalog.ts';
 import { xwing2 } from './index.ts';
 import { playGame } from './rules/round.ts';
+import { SECOND_EDITION } from './secondedition.ts';
 import { XTable } from './table.ts';
 
 const ABILITIES = [...allPilots(), ...allUpgrades()].flatMap(({ abilities }) =>
@@ -31,7 +32,7 @@ test('what a table remembers is what a fresh one finds out', () => {
       const watched: typeof xwing2 = {
         ...xwing2,
         play: (table) => {
-          used = new XTable(table);
+          used = new XTable(table, SECOND_EDITION);
           return playGame(used);
         },
       };
@@ -40,7 +41,7 @@ test('what a table remembers is what a fresh one finds out', () => {
       for (let request = match.pending[0]; request; request = match.pending[0]) {
         if (!used) throw new Error('Nobody plays.');
         // A copy of the state knows nothing yet.
-        const fresh = new XTable({ ...used.kernel, state: structuredClone(used.state) });
+        const fresh = new XTable({ ...used.kernel, state: structuredClone(used.state) }, SECOND_EDITION);
         expect(known(used)).toEqual(known(fresh));
         match.submit(request.seat, randomAnswer(request, random));
       }

@@ -3,12 +3,13 @@ import { convexHull, distanceBetween, leastDistance, lengthOf, placed, withinDis
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import { ATTACK_DIE, type BaseSize, bodyOverlaps, rangeBand } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
-import { type PilotCard, remotePilot } from './cards/catalog.ts';
-import { deviceAt, remoteFacts } from './cards/devices.ts';
+import { type PilotCard, remotePilot } from './cards/card.ts';
+import type { Catalog, Edition } from './edition.ts';
 import type { XwingEvent } from './events.ts';
 import { known, knownObstacle } from './known.ts';
+import { newShip } from './newship.ts';
+import { deviceAt } from './rules/deviceshapes.ts';
 import { AbilityQueue } from './rules/queue.ts';
-import { newShip } from './setup.ts';
 import { abilitySources, lendsAbilities } from './sources.ts';
 import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
@@ -42,14 +43,19 @@ const LAID_MARKERS = new WeakMap<Pose, ConvexPolygon>();
 export class XTable {
   readonly kernel: Table<XwingState, XwingEvent>;
   readonly state: XwingState;
+  readonly edition: Edition;
+  /** The cards of the edition that is played. */
+  readonly cards: Catalog;
   readonly queue: AbilityQueue;
   readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #remotes = new Map<string, Ship>();
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
-  constructor(kernel: Table<XwingState, XwingEvent>) {
+  constructor(kernel: Table<XwingState, XwingEvent>, edition: Edition) {
     this.kernel = kernel;
     this.state = kernel.state;
+    this.edition = edition;
+    this.cards = edition.cards;
     this.queue = new AbilityQueue(this);
   }
 
@@ -105,7 +111,7 @@ export class XTable {
     if (!device || !this.isRemote(device)) return this.#remotes.get(id);
     let ship = this.#remotes.get(id);
     if (!ship) {
-      ship = newShip(id, device.seat, remotePilot(device.device), []);
+      ship = newShip(this.cards, id, device.seat, remotePilot(device.device), []);
       this.#remotes.set(id, ship);
     }
     ship.pose = device.pose;
@@ -118,11 +124,11 @@ export class XTable {
   }
 
   pilot(ship: Ship): PilotCard {
-    return known(ship).card;
+    return known(ship, this.cards).card;
   }
 
   sizeOf(ship: Ship): BaseSize {
-    return known(ship).card.type.size;
+    return known(ship, this.cards).card.type.size;
   }
 
   /** Ships on the table, destroyed ones that are not removed yet among them. */
@@ -149,12 +155,12 @@ export class XTable {
 
   /** The base of a ship: what range and arcs are measured to. */
   base(ship: Ship): ConvexPolygon {
-    return known(ship).base(ship);
+    return known(ship, this.cards).base(ship);
   }
 
   /** The base with its guides: what overlaps (xw2.guides.2). */
   body(ship: Ship): Body {
-    return known(ship).body(ship);
+    return known(ship, this.cards).body(ship);
   }
 
   /** Puts an obstacle on the table; what is known of it comes with it, so that all of them have one shape. */
@@ -209,7 +215,7 @@ export class XTable {
   device(device: Device): readonly ConvexPolygon[] {
     const known = this.#devices.get(device.id);
     if (known && known.pose === device.pose) return known.pieces;
-    const pieces = deviceAt(device.device, device.pose);
+    const pieces = deviceAt(this.cards.device(device.device), device.pose);
     this.#devices.set(device.id, { pose: device.pose, pieces });
     return pieces;
   }
@@ -226,7 +232,7 @@ export class XTable {
 
   /** Whether a device is a remote: a unit that can be attacked. */
   isRemote(device: Device): boolean {
-    return remoteFacts(device.device) !== undefined;
+    return this.cards.remote(device.device) !== undefined;
   }
 
   /** The order in which players resolve what is theirs (xw2.player-order.2). */

@@ -3,6 +3,7 @@ import { maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
 import { cardsUnder, withoutNames } from './cards/smuggling.ts';
+import { CARDS } from './secondedition.ts';
 import type { Condition, DamageCard, Device, Player, Ship, XwingState } from './state.ts';
 
 /** What one viewer may know: as the state, with everything hidden taken out. */
@@ -49,7 +50,8 @@ export function imagine(state: XwingState, viewer: Viewer, random: Random): Xwin
     if (ship.seat !== viewer && !ship.revealed && ship.dial !== null)
       ship.dial = maneuverKey(random.choose('imagine', pilotCard(ship.pilot).dial));
     for (const upgrade of ship.seat === viewer ? [] : ship.upgrades) {
-      if (upgrade.under !== null) upgrade.under = random.choose('imagine', cardsUnder(copy, ship));
+      if (upgrade.under !== null)
+        upgrade.under = random.choose('imagine', cardsUnder({ cards: CARDS, state: copy }, ship));
     }
     ship.conditions = ship.conditions.map((condition) =>
       condition.secret && condition.by !== viewer

@@ -8,7 +8,6 @@ import { inArcOfRemote } from '../rules/remotes.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { Slot } from './card.ts';
-import { findUpgrade } from './catalog.ts';
 
 /** Who attacks whom, from where and with what, as cards say it. */
 
@@ -115,8 +114,8 @@ export function isInAttackArc(t: XTable, attack: Attack, ship: Ship): boolean {
 }
 
 /** Whether the weapon of an attack is a card of one of these slots (xw2.faq-cards.73). */
-export function isWeaponOf(weapon: string, slots: readonly Slot[]): boolean {
-  return findUpgrade(weapon)?.fills.some((slot) => slots.includes(slot)) ?? false;
+export function isWeaponOf(table: XTable, weapon: string, slots: readonly Slot[]): boolean {
+  return table.cards.findUpgrade(weapon)?.fills.some((slot) => slots.includes(slot)) ?? false;
 }
 
 /** "After you perform an attack, you may perform a bonus … attack": not asked about without a target. */

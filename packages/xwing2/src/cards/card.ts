@@ -1,6 +1,10 @@
-import type { Arc, BaseSize } from '@rangefinder/xwing';
+import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
+import type { Procedure } from '@rangefinder/kernel';
+import type { Arc, BaseSize, Maneuver } from '@rangefinder/xwing';
 import type { CardAbility } from '../abilities.ts';
 import type { Way } from '../rules/devices.ts';
+import type { DamageCard, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
 
 export const FACTIONS = [
   'rebelalliance',
@@ -243,4 +247,93 @@ function parseAction(text: string): { action: BarAction; difficulty: ActionDiffi
   const action = ACTIONS.find((known) => known === name);
   if (!action) throw new Error(`"${text}" is no action.`);
   return { action, difficulty: colour === 'red' || colour === 'purple' ? colour : 'white' };
+}
+
+/** A pilot with all that follows from its ship type, worked out once. */
+export interface PilotCard extends PilotFacts {
+  readonly type: ShipFacts;
+  readonly bar: readonly BarEntry[];
+  readonly dial: readonly Maneuver[];
+  readonly maneuvers: ReadonlyMap<string, Maneuver>;
+  /** The dial as a choice. */
+  readonly dialOptions: readonly { readonly key: string }[];
+  readonly ability: ShipAbility | undefined;
+  /** The name of its ship ability among the cards that have abilities. */
+  readonly abilityId: string;
+}
+
+const REMOTE = 'remote:';
+
+/** The card a remote has where an attack treats it as a ship (xw2.attacking-remotes.1). */
+export function remotePilot(device: string): string {
+  return `${REMOTE}${device}`;
+}
+
+export function isRemotePilot(id: string): boolean {
+  return id.startsWith(REMOTE);
+}
+
+/** The device whose card, as a ship's, this is. */
+export function remoteOf(pilot: string): string {
+  return pilot.slice(REMOTE.length);
+}
+
+/** What kind of thing a device is. */
+export type DeviceKind = 'bomb' | 'mine' | 'remote';
+
+export interface DeviceFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: DeviceKind;
+  /** Shapes in its own frame; its guides are at the rear, where a template's end goes (xw2.device.23). */
+  readonly shape: readonly ConvexPolygon[];
+  /** From a set of its guides to its middle. */
+  readonly offset: number;
+  /** Further devices of a set, seen from the one in the middle (xw2.annex-cluster-mines.2). */
+  readonly beside: readonly Pose[];
+  /** Which of its guides may be set against a template, as headings; the rear ones by default. */
+  readonly guides: readonly ('front' | 'rear')[];
+}
+
+/** The card of a remote, which is a unit (xw2.remotes.1). */
+export interface RemoteFacts {
+  readonly initiative: number;
+  readonly agility: number;
+  readonly hull: number;
+  readonly charges: number;
+  /** Its attack, if it has one. */
+  readonly attack: RemoteAttack | undefined;
+  readonly abilities: readonly CardAbility[];
+}
+
+interface RemoteAttack {
+  readonly arcs: readonly Arc[];
+  readonly dice: number;
+  readonly range: readonly [number, number];
+}
+
+/** A kind of damage card: what it does once it lies faceup. */
+export interface DamageFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'pilot' | 'ship';
+  readonly count: number;
+  /** In our own words. */
+  readonly text: string;
+  /** What happens the moment it is turned faceup. */
+  whenFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void>;
+  readonly abilities: readonly CardAbility[];
+}
+
+/** A condition card: what it does while it is assigned to a ship. */
+export interface ConditionFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly limited: number;
+  readonly text: string;
+  /** The token it shares with other secret conditions (xw2.secret-conditions.1). */
+  readonly secret?: string;
+  readonly abilities: Written;
+  /** What it does while its ship is in reserve; everything else is silent there (xw2.in-reserve.7). */
+  readonly inReserve?: readonly CardAbility[];
 }

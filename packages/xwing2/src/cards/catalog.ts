@@ -2,10 +2,12 @@ import { keyOptions } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
 import type { Equipped } from '../state.ts';
 import {
-  type BarEntry,
   type Charges,
+  isRemotePilot,
+  type PilotCard,
   type PilotFacts,
   parseBar,
+  remoteOf,
   type ShipAbility,
   type ShipFacts,
   type UpgradeFacts,
@@ -19,19 +21,6 @@ import { UPGRADES } from './upgrades/index.ts';
 
 /** The list that costs, loadout values and slots are taken from: the one in force with rules reference 1.4.31. */
 export const POINTS_DATE = '2022-05-20';
-
-/** A pilot with all that follows from its ship type, worked out once. */
-export interface PilotCard extends PilotFacts {
-  readonly type: ShipFacts;
-  readonly bar: readonly BarEntry[];
-  readonly dial: readonly Maneuver[];
-  readonly maneuvers: ReadonlyMap<string, Maneuver>;
-  /** The dial as a choice. */
-  readonly dialOptions: readonly { readonly key: string }[];
-  readonly ability: ShipAbility | undefined;
-  /** The name of its ship ability among the cards that have abilities. */
-  readonly abilityId: string;
-}
 
 /**
  * Facts of one kind all have one shape, whatever they leave out: the rules read them at every step, and read those of one
@@ -180,23 +169,12 @@ export function pilotCard(id: string): PilotCard {
   return pilot;
 }
 
-const REMOTE = 'remote:';
-
-/** The card a remote has where an attack treats it as a ship (xw2.attacking-remotes.1). */
-export function remotePilot(device: string): string {
-  return `${REMOTE}${device}`;
-}
-
-export function isRemotePilot(id: string): boolean {
-  return id.startsWith(REMOTE);
-}
-
 const REMOTE_CARDS = new Map<string, PilotCard>();
 
 function remoteCard(id: string): PilotCard | undefined {
   const known = REMOTE_CARDS.get(id);
   if (known || !isRemotePilot(id)) return known;
-  const device = id.slice(REMOTE.length);
+  const device = remoteOf(id);
   const facts = remoteFacts(device);
   if (!facts) return undefined;
   const { name } = deviceFacts(device);

@@ -13,8 +13,7 @@ import { rangeBetween } from '../rules/units.ts';
 import type { Attack, AttackResult, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type DuringAttack, defenderOf, youAttack, youDefend } from './attackwords.ts';
-import type { ConditionFacts } from './conditions.ts';
-import { deviceFacts } from './devices.ts';
+import type { ConditionFacts } from './card.ts';
 import { RESISTANCE_ARRIVES } from './latecomers.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -59,8 +58,8 @@ function enemyVi(table: XTable, ship: Ship, other: string): boolean {
   return vi !== undefined && vi.pilot === 'vimoradi' && vi.seat !== ship.seat;
 }
 
-function isMinePart(device: Device): boolean {
-  return deviceFacts(device.device).kind !== 'remote';
+function isMinePart(table: XTable, device: Device): boolean {
+  return table.cards.device(device.device).kind !== 'remote';
 }
 
 function rangeToDevice(table: XTable, ship: Ship, device: Device): number {
@@ -361,7 +360,7 @@ export const ASSIGNED_IN_BATTLE: readonly ConditionFacts[] = [
         rule: RULE,
         optional: false,
         when: ({ table, self, moment: { device } }) =>
-          isMinePart(device) && rangeToDevice(table, self.ship, device) <= 1,
+          isMinePart(table, device) && rangeToDevice(table, self.ship, device) <= 1,
         *effect(context) {
           yield* sufferDamage(context.table, context.self.ship, 'crit', 1, { rule: RULE });
           yield* remove(context);
@@ -369,7 +368,9 @@ export const ASSIGNED_IN_BATTLE: readonly ConditionFacts[] = [
       }),
       cardAction(RULE, {
         when: ({ table, self }) =>
-          !table.state.devices.some((device) => isMinePart(device) && rangeToDevice(table, self.ship, device) <= 1),
+          !table.state.devices.some(
+            (device) => isMinePart(table, device) && rangeToDevice(table, self.ship, device) <= 1,
+          ),
         *perform(context) {
           yield* remove(context);
           return true;

@@ -1,25 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at, type CardAbility, type Holder, modify } from '../abilities.ts';
+import { at, type Holder, modify } from '../abilities.ts';
 import { removeCondition } from '../rules/conditions.ts';
 import type { XTable } from '../table.ts';
-import type { Written } from './card.ts';
+import type { ConditionFacts } from './card.ts';
 import { ASSIGNED_IN_BATTLE, ASSIGNED_IN_SETUP } from './conditioncards.ts';
 import { ZAMS_CONDITIONS } from './zamwesell.ts';
 
 const RULE = 'xw2.abilities.1';
-
-/** A condition card: what it does while it is assigned to a ship. */
-export interface ConditionFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly limited: number;
-  readonly text: string;
-  /** The token it shares with other secret conditions (xw2.secret-conditions.1). */
-  readonly secret?: string;
-  readonly abilities: Written;
-  /** What it does while its ship is in reserve; everything else is silent there (xw2.in-reserve.7). */
-  readonly inReserve?: readonly CardAbility[];
-}
 
 export const CONDITIONS: readonly ConditionFacts[] = [
   {

@@ -3,21 +3,7 @@ import { at, type CardAbility, cardAction, instead, modify } from '../abilities.
 import { repairCard, sufferDamage } from '../rules/damage.ts';
 import { rollOutsideAttack } from '../rules/roll.ts';
 import { gainToken } from '../rules/tokens.ts';
-import type { DamageCard, Ship } from '../state.ts';
-import type { XTable } from '../table.ts';
-
-/** A kind of damage card: what it does once it lies faceup. */
-export interface DamageFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly type: 'pilot' | 'ship';
-  readonly count: number;
-  /** In our own words. */
-  readonly text: string;
-  /** What happens the moment it is turned faceup. */
-  whenFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void>;
-  readonly abilities: readonly CardAbility[];
-}
+import type { DamageFacts } from './card.ts';
 
 function* nothing(): Procedure<void> {}
 

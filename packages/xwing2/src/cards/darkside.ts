@@ -3,7 +3,6 @@ import { assignCondition, conditionOn } from '../rules/conditions.ts';
 import { searchDeck } from '../rules/damage.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { damageFacts } from './damage.ts';
 
 const CARD = 'illshowyouthedarkside';
 const RULE = 'xw2.condition-cards.2';
@@ -16,7 +15,7 @@ export function* showTheDarkSide(t: XTable, ship: Ship, by: Seat, source: string
   assignCondition(t, ship, CARD, { by, source }, RULE);
   const condition = conditionOn(ship, CARD);
   const player = t.state.players[ship.seat === 0 ? 0 : 1];
-  const pilots = [...new Set(player.deck.filter((card) => damageFacts(card).type === 'pilot'))];
+  const pilots = [...new Set(player.deck.filter((card) => t.cards.damage(card).type === 'pilot'))];
   if (!condition || pilots.length === 0) return;
   condition.damage = yield* searchDeck(t, ship.seat, {
     seat: by,

@@ -1,25 +1,7 @@
-import { type ConvexPolygon, compose, type Pose, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
-import { mapped } from '@rangefinder/kernel';
-import type { Arc } from '@rangefinder/xwing';
+import { type ConvexPolygon, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
 import type { CardAbility } from '../abilities.ts';
+import type { DeviceFacts, RemoteFacts } from './card.ts';
 import { BUZZ_DROID_SWARM, COMMANDO_TEAM, DRK_1_PROBE_DROID, TRACKING_TORPEDO } from './remotes.ts';
-
-/** What kind of thing a device is. */
-export type DeviceKind = 'bomb' | 'mine' | 'remote';
-
-export interface DeviceFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: DeviceKind;
-  /** Shapes in its own frame; its guides are at the rear, where a template's end goes (xw2.device.23). */
-  readonly shape: readonly ConvexPolygon[];
-  /** From a set of its guides to its middle. */
-  readonly offset: number;
-  /** Further devices of a set, seen from the one in the middle (xw2.annex-cluster-mines.2). */
-  readonly beside: readonly Pose[];
-  /** Which of its guides may be set against a template, as headings; the rear ones by default. */
-  readonly guides: readonly ('front' | 'rear')[];
-}
 
 type NewDevice = Omit<DeviceFacts, 'beside' | 'guides'> & Partial<DeviceFacts>;
 
@@ -113,33 +95,6 @@ export function deviceFacts(id: string): DeviceFacts {
   const facts = BY_ID.get(id);
   if (!facts) throw new Error(`There is no device "${id}".`);
   return facts;
-}
-
-/** The shapes of a device on the table. */
-export function deviceAt(id: string, pose: Pose): readonly ConvexPolygon[] {
-  return mapped(deviceFacts(id).shape, (shape) => placed(shape, pose));
-}
-
-/** Where a device lies whose rear guides are set against the end of a template. */
-export function deviceBeyond(id: string, end: Pose): Pose {
-  return compose(end, { x: 0, y: deviceFacts(id).offset, heading: 0 });
-}
-
-/** The card of a remote, which is a unit (xw2.remotes.1). */
-export interface RemoteFacts {
-  readonly initiative: number;
-  readonly agility: number;
-  readonly hull: number;
-  readonly charges: number;
-  /** Its attack, if it has one. */
-  readonly attack: RemoteAttack | undefined;
-  readonly abilities: readonly CardAbility[];
-}
-
-interface RemoteAttack {
-  readonly arcs: readonly Arc[];
-  readonly dice: number;
-  readonly range: readonly [number, number];
 }
 
 /** A remote that neither attacks nor has charges. */

@@ -4,7 +4,6 @@ import { friendsAt } from '../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../rules/equipping.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { upgradeCard } from './catalog.ts';
 
 const RULE = 'xw2.faq-cards.1';
 
@@ -18,7 +17,7 @@ interface Worn {
 function illicit(t: XTable, self: Holder): Worn[] {
   return friendsAt(t, self, 0, 1).flatMap((ship) =>
     ship.upgrades
-      .filter(({ id }) => upgradeCard(id).fills.includes('illicit'))
+      .filter(({ id }) => t.cards.upgrade(id).fills.includes('illicit'))
       .map((upgrade) => ({ key: `${ship.id}:${upgrade.id}`, ship, upgrade })),
   );
 }

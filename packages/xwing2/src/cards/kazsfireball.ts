@@ -1,6 +1,5 @@
 import { type CardAbility, instead, modify } from '../abilities.ts';
 import { dealCard, searchDeck } from '../rules/damage.ts';
-import { damageFacts } from './damage.ts';
 
 const RULE = 'xw2.faq-cards.76';
 
@@ -11,7 +10,7 @@ const SEARCHES_DECK: CardAbility = instead('deal-facedown', {
   when: ({ table, self, moment }) => moment.ship === self.ship && table.state.phase === 'setup',
   *instead({ table, self: { ship, card } }) {
     const player = table.state.players[ship.seat === 0 ? 0 : 1];
-    const names = [...new Set(player.deck)].filter((one) => damageFacts(one).type === 'ship').sort();
+    const names = [...new Set(player.deck)].filter((one) => table.cards.damage(one).type === 'ship').sort();
     // The opponent does not learn which card it is.
     const found = yield* searchDeck(table, ship.seat, {
       seat: ship.seat,

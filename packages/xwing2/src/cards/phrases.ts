@@ -5,7 +5,7 @@ import { type ActionChoice, actionChoice, couldAct, mayPerformAction } from '../
 import { exposeDamageCard, sufferDamage } from '../rules/damage.ts';
 import { GREEN, gainToken, ORANGE, RED } from '../rules/tokens.ts';
 import type { DamageCard, Ship, Token } from '../state.ts';
-import { damageFacts } from './damage.ts';
+import type { XTable } from '../table.ts';
 
 type Anywhere = AbilityContext<unknown>;
 
@@ -64,8 +64,8 @@ export function youFullyExecute({ self, moment }: AbilityContext<Executed>, diff
 }
 
 /** A damage card of the Ship type. */
-export function isShipDamage({ card }: DamageCard): boolean {
-  return damageFacts(card).type === 'ship';
+export function isShipDamage(table: XTable, { card }: DamageCard): boolean {
+  return table.cards.damage(card).type === 'ship';
 }
 
 /** The green tokens a ship has. */

@@ -3,6 +3,7 @@ import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { sufferDamage } from '../rules/damage.ts';
 import { detonate, guidesOf } from '../rules/devices.ts';
+import { deviceBeyond } from '../rules/deviceshapes.ts';
 import { mayBeLocked } from '../rules/lock.ts';
 import { changeOne } from '../rules/modify.ts';
 import { remoteMayAttack } from '../rules/remoteattacks.ts';
@@ -11,7 +12,6 @@ import { gainToken } from '../rules/tokens.ts';
 import { inPlayerOrder, rangeBetween, shipsOn } from '../rules/units.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { deviceBeyond } from './devices.ts';
 
 /** The remote an ability belongs to. */
 function own(self: AbilityContext<unknown>['self']): Device {
@@ -53,7 +53,7 @@ export const BUZZ_DROID_SWARM: readonly CardAbility[] = [
 function* attachSwarm(t: XTable, device: Device, ship: Ship): Procedure<void> {
   const places = (['front', 'rear'] as const).map((key) => ({
     key,
-    pose: snapPose(deviceBeyond(device.device, guidesOf(t, ship, key))),
+    pose: snapPose(deviceBeyond(t.cards.device(device.device), guidesOf(t, ship, key))),
   }));
   // xw2.annex-buzz-droid-swarm.6, .7
   const free = places.filter(({ pose }) => !swarmOverlaps(t, { ...device, pose }, ship));

@@ -16,8 +16,12 @@ const RULE = 'xw2.damage-cards.5';
 const BEARABLE = 2;
 
 /** "After you repair a Ship damage card" that lay faceup: one that lay facedown is gone and told nobody what it was. */
-function youRepairShipCard({ self, moment }: AbilityContext<{ readonly ship: Ship; readonly card: DamageCard }>) {
-  return moment.ship === self.ship && isShipDamage(moment.card);
+function youRepairShipCard({
+  table,
+  self,
+  moment,
+}: AbilityContext<{ readonly ship: Ship; readonly card: DamageCard }>) {
+  return moment.ship === self.ship && isShipDamage(table, moment.card);
 }
 
 /** R1-J5, the astromech. */
@@ -63,7 +67,7 @@ export const TINKERS: readonly CardAbility[] = [
       const [face] = yield* rollOutsideAttack(table, ship, 1, self.card, RULE);
       if (face === 'crit') yield* exposeDamageCard(table, ship, RULE);
       if (face !== 'hit') return;
-      const others = ship.damage.filter((card) => card.faceup && card !== moment.card && isShipDamage(card));
+      const others = ship.damage.filter((card) => card.faceup && card !== moment.card && isShipDamage(table, card));
       if (others.length === 0) return;
       const options = others.map((card) => ({ key: `${card.card}:${ship.damage.indexOf(card)}`, card }));
       const { card } = yield* pickOne({

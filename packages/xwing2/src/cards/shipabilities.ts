@@ -125,11 +125,11 @@ function turretFor(name: string, slot: Slot, text: string): ShipAbility {
       modify('may-rotate-to', RULE, (may, { self, moment: { ship, arc } }) =>
         ship === self.ship && arc !== 'front' && arc !== 'rear' ? false : may,
       ),
-      modify('weapons', RULE, (weapons, { self, moment: ship }) =>
+      modify('weapons', RULE, (weapons, { table, self, moment: ship }) =>
         ship !== self.ship
           ? weapons
           : mapped(weapons, (weapon) =>
-              weapon.symbol === 'front' && slotsOf(weapon.id).includes(slot)
+              weapon.symbol === 'front' && slotsOf(table, weapon.id).includes(slot)
                 ? weaponOf({ ...weapon, symbol: 'turret', arcs: ship.turret })
                 : weapon,
             ),

@@ -1,7 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../abilities.ts';
 import { equipUpgrade, spareUpgrades } from '../rules/equipping.ts';
-import type { Equipped, Ship, XwingState } from '../state.ts';
+import type { Equipped, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
 
 /** A card that goes into the game facedown under another one, and comes to light later. */
 
@@ -9,8 +10,8 @@ const RULE = 'xw2.setup.19';
 const SLOT = 'illicit';
 
 /** What may lie under the Razor Crest: for its player to choose, and for everybody else to guess. */
-export function cardsUnder(state: XwingState, ship: Ship): string[] {
-  return spareUpgrades(state, ship, SLOT);
+export function cardsUnder(table: Pick<XTable, 'cards' | 'state'>, ship: Ship): string[] {
+  return spareUpgrades(table, ship, SLOT);
 }
 
 /** What others see of a card that lies facedown under another one. */
@@ -26,10 +27,10 @@ export const SMUGGLES: readonly CardAbility[] = [
   at('before-placing-forces', {
     rule: RULE,
     optional: false,
-    when: ({ table, self }) => self.upgrade?.under === null && cardsUnder(table.state, self.ship).length > 0,
+    when: ({ table, self }) => self.upgrade?.under === null && cardsUnder(table, self.ship).length > 0,
     *effect({ table, self: { ship, card, upgrade } }) {
       if (!upgrade) return;
-      const options = cardsUnder(table.state, ship).map((key) => ({ key }));
+      const options = cardsUnder(table, ship).map((key) => ({ key }));
       const about = { ship: ship.id, card };
       const { key } = yield* pickOne({
         seat: ship.seat,

@@ -9,7 +9,7 @@ import { firingArcs } from '../rules/weapons.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type DuringAttack, youDefend } from './attackwords.ts';
-import type { ConditionFacts } from './conditions.ts';
+import type { ConditionFacts } from './card.ts';
 
 const RULE = 'xw2.abilities.1';
 const THANK_ME = 'youshouldthankme';

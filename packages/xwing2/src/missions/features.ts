@@ -5,14 +5,13 @@ import { BOARD } from '../rules/playarea.ts';
 import type { Feature } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';
 import type { OuterMarkers } from './mission.ts';
-import { missionOf } from './missions.ts';
 
 /** Where the first marker of a mission lies. */
 const CENTRE: Pose = { x: BOARD / 2, y: BOARD / 2, heading: 0 };
 
 /** Puts the markers of the mission on the table, before any obstacle (xw2.missions.setup.2). */
 export function* placeFeatures(t: XTable): Procedure<void> {
-  const { markers } = missionOf(t);
+  const { markers } = t.edition.missions[t.state.mission];
   if (!markers) return;
   const { kind, centre, outer } = markers;
   putDown(t, kind, null, CENTRE, centre);

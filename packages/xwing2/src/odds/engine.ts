@@ -2,6 +2,7 @@ import { clonePlain, type PickRequest, type Seat, type Table } from '@rangefinde
 import type { XwingEvent } from '../events.ts';
 import { performAttack, possibleShots } from '../rules/attack.ts';
 import { weaponOf } from '../rules/weapons.ts';
+import { SECOND_EDITION } from '../secondedition.ts';
 import type { XwingState } from '../state.ts';
 import { XTable } from '../table.ts';
 
@@ -41,7 +42,7 @@ class RollNeeded extends Error {
 function meanFrom(state: XwingState, plan: Plan, course: Course): number {
   const copy = clonePlain(state);
   const left = [...course];
-  const table = new XTable(scripted(copy, left));
+  const table = new XTable(scripted(copy, left), SECOND_EDITION);
   const [attacker, defender] = [table.ship(plan.attacker), table.ship(plan.target)];
   const shot = possibleShots(table, attacker).find(
     (one) => one.target === plan.target && one.weapon.id === plan.weapon,

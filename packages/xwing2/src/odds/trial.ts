@@ -9,6 +9,7 @@ import {
 import type { Holder, XHooks } from '../abilities.ts';
 import type { XwingEvent } from '../events.ts';
 import { spendableForce } from '../rules/charges.ts';
+import { SECOND_EDITION } from '../secondedition.ts';
 import type { Attack, Ship, Token, XwingState } from '../state.ts';
 import { XTable } from '../table.ts';
 
@@ -102,7 +103,7 @@ class Attempt {
     this.#attack = copy.attack;
     // Shields enough that no damage card need be drawn.
     for (const ship of copy.ships) if (ship.id === attack.defender) ship.shields += 9;
-    this.#table = new XTable(this.#kernel(copy));
+    this.#table = new XTable(this.#kernel(copy), SECOND_EDITION);
     this.#before = meansOf(this.#table);
   }
 

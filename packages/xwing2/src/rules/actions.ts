@@ -1,11 +1,9 @@
 import { mapped, NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
-import { faceOf, upgradeCard } from '../cards/catalog.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { BAR_ACTIONS } from './baractions.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from './charges.ts';
 import type { Queued } from './queue.ts';
 import { gainToken, isIonized, isStressed } from './tokens.ts';
@@ -58,7 +56,7 @@ export function actionChoice({
 export function actionBar(t: XTable, ship: Ship): readonly BarEntry[] {
   let bar = t.pilot(ship).bar;
   for (const upgrade of ship.upgrades) {
-    const { actions } = faceOf(upgrade);
+    const { actions } = t.cards.face(upgrade);
     if (actions) bar = withActions(bar, actions);
   }
   return t.abilities.ask('action-bar', ship, bar);
@@ -88,13 +86,13 @@ export function barActions(t: XTable, ship: Ship): readonly ActionChoice[] {
   const bar = actionBar(t, ship);
   let choices = BAR_CHOICES.get(bar);
   if (!choices) {
-    choices = choicesOf(bar);
+    choices = choicesOf(t, bar);
     BAR_CHOICES.set(bar, choices);
   }
   return choices;
 }
 
-function choicesOf(bar: readonly BarEntry[]): readonly ActionChoice[] {
+function choicesOf(t: XTable, bar: readonly BarEntry[]): readonly ActionChoice[] {
   const choices = new Map<BarAction, ActionChoice>();
   for (const { action, difficulty, linked } of bar) {
     const known = choices.get(action);
@@ -105,7 +103,7 @@ function choicesOf(bar: readonly BarEntry[]): readonly ActionChoice[] {
         key: action,
         difficulty: known ? easier(known.difficulty, difficulty) : difficulty,
         linked: links,
-        perform: BAR_ACTIONS[action],
+        perform: t.edition.actions[action],
       }),
     );
   }
@@ -120,7 +118,7 @@ export function grantedAction(
   difficulty: ActionDifficulty = 'white',
 ): ActionChoice {
   const onBar = barActions(t, ship).find(({ key }) => key === action);
-  return actionChoice({ key: action, difficulty, linked: onBar?.linked ?? [], perform: BAR_ACTIONS[action] });
+  return actionChoice({ key: action, difficulty, linked: onBar?.linked ?? [], perform: t.edition.actions[action] });
 }
 
 /** "Action:" headers of a ship's cards. */
@@ -153,16 +151,16 @@ function impossible(t: XTable, ship: Ship, key: string): RuleId | undefined {
   if (key === 'cloak' && ship.tokens.cloak > 0) return 'xw2.cloak.5';
   if (key === 'slam' && !(t.state.phase === 'activation' && ship.executed && ship.revealed && !ship.acted))
     return 'xw2.slam.5';
-  if (key === 'reload' && !ship.upgrades.some((upgrade) => isReloadable(upgrade))) return 'xw2.reload.2';
+  if (key === 'reload' && !ship.upgrades.some((upgrade) => isReloadable(t, upgrade))) return 'xw2.reload.2';
   if (key === 'rotate' && ship.turret.length === 0) return 'xw2.rotate-arc.1';
   return missionForbids(t, ship, key);
 }
 
 /** xw2.reload.2: a torpedo, missile or device with fewer charges than its limit. */
-export function isReloadable(upgrade: Ship['upgrades'][number]): boolean {
+export function isReloadable(t: XTable, upgrade: Ship['upgrades'][number]): boolean {
   const { id, charges } = upgrade;
-  const card = faceOf(upgrade);
-  const slots = upgradeCard(id).fills;
+  const card = t.cards.face(upgrade);
+  const slots = t.cards.upgrade(id).fills;
   return (
     charges < (card.charges?.value ?? 0) &&
     card.charges?.recoverable !== false &&

@@ -2,7 +2,6 @@ import { withinDistance } from '@rangefinder/geometry';
 import { emptyList, mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type Arc, ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import { remoteFacts } from '../cards/devices.ts';
 import type { Attack, Device, Die, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
@@ -345,7 +344,7 @@ function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
 /** xw2.attack.21, .22, xw2.agility.5, .6 */
 export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined): number {
   const device = t.findDevice(attack.defender);
-  const agility = defender ? agilityOf(t, defender) : (remoteFacts(device?.device ?? '')?.agility ?? 0);
+  const agility = defender ? agilityOf(t, defender) : (t.cards.remote(device?.device ?? '')?.agility ?? 0);
   const bonus = attack.rangeBonus && attack.range === 3 ? 1 : 0; // xw2.range-bonus.2
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'defense' }, bonus);
   // xw2.obstructed.3: one in all, however many obstacles.

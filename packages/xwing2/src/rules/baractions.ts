@@ -1,6 +1,7 @@
 import { mapped, type Procedure, pickOne } from '@rangefinder/kernel';
 import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import type { BarAction } from '../cards/card.ts';
+import type { PerformAction } from '../edition.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, isReloadable, mayPerformAction, standardActions } from './actions.ts';
@@ -24,9 +25,7 @@ import { mayStopShort } from './stopshort.ts';
 import { gainToken } from './tokens.ts';
 import { rangesFromProbes } from './units.ts';
 
-type Perform = (t: XTable, ship: Ship) => Procedure<boolean>;
-
-const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}.${string}.${number}`): Perform =>
+const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}.${string}.${number}`): PerformAction =>
   function* (t, ship) {
     yield* gainToken(t, ship, name, 1, { rule, by: ship.seat });
     return true;
@@ -140,7 +139,7 @@ function coordinatedTeams(t: XTable, ship: Ship): Device[] {
   const [near, far] = t.abilities.ask('coordinate-range', ship, [1, 2]);
   return t.state.devices.filter((device) => {
     const range = t.rangeTo(ship, t.device(device));
-    return device.seat === ship.seat && isCommandoTeam(device) && range >= near && range <= far;
+    return device.seat === ship.seat && isCommandoTeam(t, device) && range >= near && range <= far;
   });
 }
 
@@ -201,7 +200,7 @@ function isJammable(t: XTable, ship: Ship, other: Ship): boolean {
 
 /** xw2.reload.2 to .4 */
 export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
-  const options = ship.upgrades.filter(isReloadable).map((upgrade) => ({ key: upgrade.id, upgrade }));
+  const options = ship.upgrades.filter((one) => isReloadable(t, one)).map((upgrade) => ({ key: upgrade.id, upgrade }));
   if (options.length === 0) return false;
   const { upgrade } = yield* pickOne({
     seat: ship.seat,
@@ -246,7 +245,7 @@ const DOUBLE_ENDS: typeof SINGLE_ENDS = [
 ];
 
 /** What each action of the bar does. */
-export const BAR_ACTIONS: Readonly<Record<BarAction, Perform>> = {
+export const BAR_ACTIONS: Readonly<Record<BarAction, PerformAction>> = {
   focus: token('focus', 'xw2.focus.1'),
   evade: token('evade', 'xw2.evade.1'),
   calculate: token('calculate', 'xw2.calculate.1'),

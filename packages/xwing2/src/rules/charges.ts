@@ -1,6 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
-import { faceOf } from '../cards/catalog.ts';
 import { healthLost } from '../missions/scoring.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -14,7 +13,7 @@ export function chargesOf({ ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>): 
 
 /** How many charges the card can hold (xw2.charges.7). */
 export function chargeLimit(t: XTable, { ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>): number {
-  return (upgrade ? faceOf(upgrade).charges : t.pilot(ship).charges)?.value ?? 0;
+  return (upgrade ? t.cards.face(upgrade).charges : t.pilot(ship).charges)?.value ?? 0;
 }
 
 /** Spends charges of a card (xw2.charges.5, .6). */
@@ -37,7 +36,7 @@ export function recoverCharge(
 
 /** Some cards say that their charges cannot be recovered. */
 function isRecoverable(t: XTable, { ship, upgrade }: Pick<Holder, 'ship' | 'upgrade'>): boolean {
-  const { charges } = upgrade ? faceOf(upgrade) : t.pilot(ship);
+  const { charges } = upgrade ? t.cards.face(upgrade) : t.pilot(ship);
   return charges?.recoverable !== false;
 }
 
@@ -106,7 +105,7 @@ export function* recurringCharges(t: XTable): Procedure<void> {
     let hasForce = force !== undefined;
     if (charges && charges.recovers !== 0) yield* recur(t, ship, null, charges.recovers);
     for (const upgrade of ship.upgrades) {
-      const side = faceOf(upgrade);
+      const side = t.cards.face(upgrade);
       hasForce ||= side.force !== undefined;
       const recovers = side.charges?.recovers ?? 0;
       if (recovers !== 0) yield* recur(t, ship, upgrade, recovers);

@@ -1,5 +1,4 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
-import { conditionFacts } from '../cards/conditions.ts';
 import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -15,12 +14,12 @@ export function assignCondition(
   { by, source, secret = false }: { by: Seat; source: string; secret?: boolean },
   rule: RuleId,
 ): void {
-  const { limited, secret: token } = conditionFacts(card);
+  const { limited, secret: token } = t.cards.condition(card);
   for (const other of t.state.ships) {
     for (const condition of [...other.conditions]) {
       if (limited === 1 && condition.card === card && condition.by === by)
         removeCondition(t, other, condition, 'xw2.limited-conditions.2');
-      else if (other === ship && token !== undefined && conditionFacts(condition.card).secret === token)
+      else if (other === ship && token !== undefined && t.cards.condition(condition.card).secret === token)
         removeCondition(t, other, condition, 'xw2.secret-conditions.4');
     }
   }

@@ -1,5 +1,4 @@
 import { type PickRequest, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { DAMAGE_DECK, damageFacts } from '../cards/damage.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
 import type { Attack, DamageCard, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -140,7 +139,7 @@ export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId, chosen?: 
 }
 
 function* turnFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void> {
-  yield* damageFacts(card.card).whenFaceup(t, ship, card);
+  yield* t.cards.damage(card.card).whenFaceup(t, ship, card);
 }
 
 /** xw2.damage-cards.5, .6: a faceup card is turned facedown, a facedown card is discarded. */
@@ -228,5 +227,5 @@ function renewedDeck(t: XTable, seat: Seat): string[] {
         .flatMap((ship) => ship.damage.filter(({ faceup }) => !faceup).map(({ card }) => card)),
     );
   }
-  return t.kernel.shuffle(`damage-deck:${seat}`, cards.length > 0 ? cards : DAMAGE_DECK, String);
+  return t.kernel.shuffle(`damage-deck:${seat}`, cards.length > 0 ? cards : t.cards.damageDeck, String);
 }

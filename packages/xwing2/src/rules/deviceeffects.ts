@@ -1,7 +1,8 @@
 import { compose, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { placedObstacleToken } from '@rangefinder/xwing';
-import type { AttackResult, Device, Ship } from '../state.ts';
+import type { DeviceEffect } from '../edition.ts';
+import type { AttackResult, Device } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseShield } from './charges.ts';
 import { dealDamageCard, exposeDamageCard, sufferDamage } from './damage.ts';
@@ -14,7 +15,6 @@ import { gainToken } from './tokens.ts';
 import { inPlayerOrder, isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from './units.ts';
 
 /** What a device does when it detonates; `ship` is the one that set off a mine. */
-type DeviceEffect = (t: XTable, device: Device, ship: Ship | null) => Procedure<void>;
 
 /** Ships and remotes up to some range of a device, in the order in which it affects them. */
 function* unitsWithin(t: XTable, device: Device, far: number, rule: RuleId): Procedure<Unit[]> {

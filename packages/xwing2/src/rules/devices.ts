@@ -1,12 +1,10 @@
 import { compose, type Pose, path, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { BASE_LENGTH, type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
-import { faceOf } from '../cards/catalog.ts';
-import { deviceAt, deviceBeyond, deviceFacts, findDevice, remoteFacts } from '../cards/devices.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
-import { DEVICE_EFFECTS } from './deviceeffects.ts';
+import { deviceAt, deviceBeyond } from './deviceshapes.ts';
 import { breakAllLocksOn } from './locktokens.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { placeTouching, touchingPlaces } from './touching.ts';
@@ -54,8 +52,8 @@ export function guidesOf(t: XTable, ship: Ship, which: keyof typeof TURNED): Pos
 export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way): DevicePlacement[] {
   const [how, template] = way;
   const end = templateEnd(guidesOf(t, ship, SIDE[how]), template);
-  const pose = snapPose(deviceBeyond(device, end));
-  const { guides } = deviceFacts(device);
+  const pose = snapPose(deviceBeyond(t.cards.device(device), end));
+  const { guides } = t.cards.device(device);
   return mapped(guides, (guide) => ({
     key: guide === 'rear' ? `${how}:${template}` : `${how}:${template}:${guide}`,
     way,
@@ -64,14 +62,14 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
 }
 
 /** All devices of a set, the middle one first. */
-function posesOfSet(device: string, pose: Pose): Pose[] {
-  return [pose, ...mapped(deviceFacts(device).beside, (beside) => snapPose(compose(pose, beside)))];
+function posesOfSet(t: XTable, device: string, pose: Pose): Pose[] {
+  return [pose, ...mapped(t.cards.device(device).beside, (beside) => snapPose(compose(pose, beside)))];
 }
 
 /** xw2.device.24: no part of it outside the play area. */
 function fitsPlayArea(t: XTable, device: string, pose: Pose): boolean {
-  return posesOfSet(device, pose).every((one) =>
-    deviceAt(device, one).every((shape) => isInsidePlayArea(t.state, shape)),
+  return posesOfSet(t, device, pose).every((one) =>
+    deviceAt(t.cards.device(device), one).every((shape) => isInsidePlayArea(t.state, shape)),
   );
 }
 
@@ -84,12 +82,12 @@ export function* placeDevice(
   rule: RuleId,
   how: 'drop' | 'launch' | 'place' = 'place',
 ): Procedure<Device> {
-  const set = mapped(posesOfSet(device, pose), (one): Device => newDevice(t, ship, device, one));
+  const set = mapped(posesOfSet(t, device, pose), (one): Device => newDevice(t, ship, device, one));
   for (const one of set) {
     t.state.devices.push(one);
     t.emit({ type: 'device-placed', rule, ship: ship.id, device, id: one.id, pose: one.pose });
   }
-  if (remoteFacts(device)) t.changed();
+  if (t.cards.remote(device)) t.changed();
   yield* overlapsPlaced(t, set);
   const [first] = set;
   if (!first) throw new Error(`No ${device} was placed.`);
@@ -108,7 +106,7 @@ function newDevice(t: XTable, ship: Ship, device: string, pose: Pose): Device {
     damage: [],
     acted: false,
     locks: [],
-    charges: remoteFacts(device)?.charges ?? 0,
+    charges: t.cards.remote(device)?.charges ?? 0,
     destroyed: false,
     detonating: false,
   };
@@ -120,7 +118,7 @@ function* overlapsPlaced(t: XTable, set: readonly Device[]): Procedure<void> {
   for (const device of set) {
     const over = shipsOn(t, t.device(device));
     if (over.length === 0) continue;
-    if (deviceFacts(device.device).kind === 'mine') mines.push({ device, ship: yield* mineTarget(device, over) });
+    if (t.cards.device(device.device).kind === 'mine') mines.push({ device, ship: yield* mineTarget(device, over) });
     else yield* overlapPlaced(t, device, over);
   }
   while (mines.length > 0) {
@@ -160,7 +158,7 @@ export function* crossDevice(
   how: 'overlapped' | 'moved-through',
   by: 'maneuver' | 'move' | 'placed',
 ): Procedure<void> {
-  const { kind } = deviceFacts(device.device);
+  const { kind } = t.cards.device(device.device);
   if (kind === 'mine') yield* detonate(t, device, ship);
   else if (kind === 'remote') yield* t.window('remote-crossed', { device, ship, how, by });
 }
@@ -171,7 +169,9 @@ export function* crossDevice(
  */
 export function* detonateBombs(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
-    const due = t.state.devices.filter((device) => device.seat === seat && deviceFacts(device.device).kind === 'bomb');
+    const due = t.state.devices.filter(
+      (device) => device.seat === seat && t.cards.device(device.device).kind === 'bomb',
+    );
     while (due.length > 0) {
       const options = due.map((device) => ({ key: device.id, device }));
       const { device } = yield* pickOne({ seat, topic: 'detonate', rule: 'xw2.faq-objects.19', options });
@@ -193,7 +193,7 @@ function* goOff(t: XTable, device: Device, ship: Ship | null): Procedure<void> {
   if (moment.prevented || !t.state.devices.includes(device) || defused(t, device)) return;
   device.detonating = true;
   t.emit({ type: 'detonates', rule: 'xw2.device.10', id: device.id, device: device.device });
-  yield* DEVICE_EFFECTS[device.device]?.(t, device, ship) ?? nothing();
+  yield* t.edition.deviceEffects[device.device]?.(t, device, ship) ?? nothing();
   const lockedBy = t.inPlay().flatMap(({ id, locks }) => (locks.includes(device.id) ? id : []));
   removeDevice(t, device, 'detonated', 'xw2.device.11');
   yield* t.window('device-detonated', { device, lockedBy });
@@ -236,15 +236,19 @@ export function mayPlaceDevice(t: XTable, ship: Ship): boolean {
 }
 
 /** How an upgrade says its device is placed. */
-export function waysOf(upgrade: Equipped): readonly Way[] {
-  return faceOf(upgrade).ways ?? [['drop', '1-straight']];
+export function waysOf(t: XTable, upgrade: Equipped): readonly Way[] {
+  return t.cards.face(upgrade).ways ?? [['drop', '1-straight']];
 }
 
 /** Upgrades whose devices a ship could place, of some kinds, as other cards allow it (xw2.device.17). */
-export function payloads(ship: Ship, kinds: readonly ('bomb' | 'mine' | 'remote')[] = ['bomb', 'mine', 'remote']) {
+export function payloads(
+  t: XTable,
+  ship: Ship,
+  kinds: readonly ('bomb' | 'mine' | 'remote')[] = ['bomb', 'mine', 'remote'],
+) {
   return ship.upgrades.flatMap((upgrade) => {
-    const [device] = faceOf(upgrade).device ?? [];
-    const facts = device === undefined ? undefined : findDevice(device);
+    const [device] = t.cards.face(upgrade).device ?? [];
+    const facts = device === undefined ? undefined : t.cards.findDevice(device);
     return facts && upgrade.charges > 0 && kinds.includes(facts.kind) ? [{ upgrade, device: facts.id }] : [];
   });
 }
@@ -273,7 +277,7 @@ export function* placeFromCard(
   upgrade: Equipped,
   device: string,
   rule: RuleId,
-  { must = false, without = [], ways = waysOf(upgrade), spends = 1, pay }: PlaceOptions = {},
+  { must = false, without = [], ways = waysOf(t, upgrade), spends = 1, pay }: PlaceOptions = {},
 ): Procedure<{ readonly device: Device; readonly way: Way } | null> {
   // The second of two devices of one card is still the same opportunity.
   if ((without.length === 0 && !mayPlaceDevice(t, ship)) || upgrade.charges < spends) return null;
@@ -342,7 +346,7 @@ export function* mayDropDevice(
   kinds: readonly ('bomb' | 'mine' | 'remote')[],
   rule: RuleId,
 ): Procedure<boolean> {
-  const choices = payloads(ship, kinds);
+  const choices = payloads(t, ship, kinds);
   if (choices.length === 0 || !mayPlaceDevice(t, ship)) return false;
   const { choice } = yield* pickOne({
     seat: ship.seat,

@@ -1,11 +1,10 @@
 import type { RuleId } from '@rangefinder/kernel';
-import { upgradeCard } from '../cards/catalog.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Whether an upgrade has a face on its back. */
-export function isTwoSided({ id }: Equipped): boolean {
-  return upgradeCard(id).back !== undefined;
+export function isTwoSided(t: XTable, { id }: Equipped): boolean {
+  return t.cards.upgrade(id).back !== undefined;
 }
 
 /** Turns a two-sided upgrade: from now on its other face counts. */

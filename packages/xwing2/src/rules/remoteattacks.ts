@@ -1,7 +1,6 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import { remoteFacts } from '../cards/devices.ts';
 import type { Device } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { performAttack, type Shot } from './attack.ts';
@@ -11,7 +10,7 @@ import { weaponOf } from './weapons.ts';
 
 /** A remote with an attack may perform it, paying a charge of its card. */
 export function* remoteMayAttack(t: XTable, device: Device, rule: RuleId): Procedure<void> {
-  const attack = remoteFacts(device.device)?.attack;
+  const attack = t.cards.remote(device.device)?.attack;
   if (!attack || device.charges < 1) return;
   const weapon = weaponOf({ ...attack, id: `remote:${device.device}`, symbol: 'front', rangeBonus: false });
   const shots = remoteShots(t, device, weapon);

@@ -1,11 +1,11 @@
 import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
-import { deviceBeyond, deviceFacts, remoteFacts } from '../cards/devices.ts';
 import type { Attack, Device, Ship } from '../state.ts';
 import { CONTACT, type XTable } from '../table.ts';
 import { drawDamageCard } from './damage.ts';
 import { removeDevice, type Template, templateEnd } from './devices.ts';
+import { deviceBeyond } from './deviceshapes.ts';
 import { measureFromRemote } from './measure.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { gainToken } from './tokens.ts';
@@ -30,13 +30,13 @@ export function inFrontArcOf(
 /** Whether a ship is in the front arc of the remote that defends; undefined when that has no arcs (xw2.attacking-remotes.4, .6). */
 export function inArcOfRemote(t: XTable, { defender }: Attack, ship: Ship): boolean | undefined {
   const remote = t.findDevice(defender);
-  if (!remote || !remoteFacts(remote.device)?.attack) return undefined;
+  if (!remote || !t.cards.remote(remote.device)?.attack) return undefined;
   return inFrontArcOf(t, remote, [t.base(ship)], 0, 3);
 }
 
 /** xw2.damaging-remotes.1: a remote is dealt facedown cards, whatever the kind of damage. */
 export function* damageRemote(t: XTable, device: Device, count: number, rule: RuleId): Procedure<void> {
-  const facts = remoteFacts(device.device);
+  const facts = t.cards.remote(device.device);
   if (count <= 0 || !facts || !t.state.devices.includes(device)) return;
   for (let i = 0; i < count; i++) {
     device.damage.push(drawDamageCard(t, device.seat));
@@ -52,10 +52,12 @@ export function* damageRemote(t: XTable, device: Device, count: number, rule: Ru
 }
 
 /** Where a remote gets to with a template set at one of its guides, given as a heading (xw2.relocating-remotes.2). */
-export function relocated(device: Device, template: Template, guides = 0): Pose {
+export function relocated(t: XTable, device: Device, template: Template, guides = 0): Pose {
   const facing = turnedBy(device.pose, guides);
-  const { x, y } = toWorld(facing, 0, deviceFacts(device.device).offset);
-  return snapPose(deviceBeyond(device.device, templateEnd({ x, y, heading: facing.heading }, template)));
+  const { x, y } = toWorld(facing, 0, t.cards.device(device.device).offset);
+  return snapPose(
+    deviceBeyond(t.cards.device(device.device), templateEnd({ x, y, heading: facing.heading }, template)),
+  );
 }
 
 /** Picks a device up and puts it elsewhere; it moves through nothing on its way (xw2.device.8, .9). */
@@ -84,7 +86,7 @@ export function* relocateWith(
   const options: { key: string; pose: Pose | null }[] = guides.flatMap((guide, index) =>
     templates.map((template) => ({
       key: guides.length === 1 ? template : `guides-${index + 1}:${template}`,
-      pose: relocated(device, template, guide),
+      pose: relocated(t, device, template, guide),
     })),
   );
   if (may) options.push({ key: 'none', pose: null });
@@ -96,8 +98,8 @@ export function* relocateWith(
 }
 
 /** Commando teams are the remotes that shoot. */
-export function isCommandoTeam({ device }: Device): boolean {
-  return remoteFacts(device)?.attack !== undefined;
+export function isCommandoTeam(t: XTable, { device }: Device): boolean {
+  return t.cards.remote(device)?.attack !== undefined;
 }
 
 /** A commando team walks; enemies it ends under are strained (xw2.annex-commando-team.4, .13). */

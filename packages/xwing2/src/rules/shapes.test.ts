@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { maneuverWith, parseDial } from '@rangefinder/xwing';
 import { expect, test } from 'vitest';
-import { newShip } from '../setup.ts';
+import { newShip } from '../newship.ts';
+import { CARDS } from '../secondedition.ts';
 import { actionChoice } from './actions.ts';
 import { BAR_ACTIONS } from './baractions.ts';
 import { weaponOf } from './weapons.ts';
@@ -28,6 +29,6 @@ test('so has a maneuver', () => {
 });
 
 test('ships have one shape, with upgrades and without', () => {
-  const bare = newShip('a', 0, 'redsquadronveteran', []);
-  expect(sameShape(bare, newShip('b', 1, 'lukeskywalker', ['protontorpedoes', 'r2d2']))).toBe(true);
+  const bare = newShip(CARDS, 'a', 0, 'redsquadronveteran', []);
+  expect(sameShape(bare, newShip(CARDS, 'b', 1, 'lukeskywalker', ['protontorpedoes', 'r2d2']))).toBe(true);
 });

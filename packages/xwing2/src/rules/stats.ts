@@ -1,28 +1,27 @@
 import type { RuleId } from '@rangefinder/kernel';
 import type { Force } from '../cards/card.ts';
-import { faceOf } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
-function fromUpgrades(ship: Ship, stat: 'hull' | 'shields' | 'agility'): number {
+function fromUpgrades(t: XTable, ship: Ship, stat: 'hull' | 'shields' | 'agility'): number {
   let sum = 0;
-  for (const upgrade of ship.upgrades) sum += faceOf(upgrade).stats?.[stat] ?? 0;
+  for (const upgrade of ship.upgrades) sum += t.cards.face(upgrade).stats?.[stat] ?? 0;
   return sum;
 }
 
 /** xw2.hull.1, with what upgrades add. */
 export function hullOf(t: XTable, ship: Ship): number {
-  return t.abilities.ask('hull', ship, t.pilot(ship).type.hull + fromUpgrades(ship, 'hull'));
+  return t.abilities.ask('hull', ship, t.pilot(ship).type.hull + fromUpgrades(t, ship, 'hull'));
 }
 
 /** xw2.shields.3: upgrades raise the capacity. */
 export function shieldCapacity(t: XTable, ship: Ship): number {
-  return t.pilot(ship).type.shields + fromUpgrades(ship, 'shields');
+  return t.pilot(ship).type.shields + fromUpgrades(t, ship, 'shields');
 }
 
 /** xw2.agility.1, xw2.cloak.3: a cloaked ship has two more. */
 export function agilityOf(t: XTable, ship: Ship): number {
-  const printed = t.pilot(ship).type.agility + fromUpgrades(ship, 'agility');
+  const printed = t.pilot(ship).type.agility + fromUpgrades(t, ship, 'agility');
   return t.abilities.ask('agility', ship, printed + (ship.tokens.cloak > 0 ? 2 : 0));
 }
 
@@ -31,7 +30,7 @@ function forceSources(t: XTable, ship: Ship): readonly Force[] {
   const own = t.pilot(ship).force;
   const sources = own ? [own] : [];
   for (const upgrade of ship.upgrades) {
-    const { force } = faceOf(upgrade);
+    const { force } = t.cards.face(upgrade);
     if (force) sources.push(force);
   }
   return sources;

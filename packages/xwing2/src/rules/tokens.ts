@@ -2,7 +2,6 @@ import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/ke
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { breakAllLocksOf, breakLock } from './locktokens.ts';
-import { becomeTractored } from './tractor.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Why a token is gained: the rule, and the player whose effect gives it. */
@@ -57,7 +56,7 @@ function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Pro
   if (token === 'jam') yield* becomeJammed(t, ship, source.by);
   else if (TOKENS[token] === 'green' && ship.tokens.jam > 0) loseToJam(t, ship, token);
   if (token === 'tractor' && !wasTractored && isTractored(t, ship) && !source.asCost)
-    yield* becomeTractored(t, ship, source.by);
+    yield* t.edition.becomeTractored(t, ship, source.by);
   return true;
 }
 

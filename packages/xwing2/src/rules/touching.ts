@@ -1,10 +1,10 @@
 import { overlaps, type Pose, snapPose, toWorld } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH } from '@rangefinder/xwing';
-import { deviceAt, deviceBeyond } from '../cards/devices.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { guidesOf } from './devices.ts';
+import { deviceAt, deviceBeyond } from './deviceshapes.ts';
 import { isInsidePlayArea } from './playarea.ts';
 
 const EDGES = ['front', 'right', 'rear', 'left'] as const;
@@ -20,7 +20,7 @@ export function touchingPlaces(t: XTable, ship: Ship, device: string): Candidate
     ALONG.flatMap((part) => {
       const middle = guidesOf(t, ship, edge);
       const { x, y } = toWorld(middle, part * length, GAP);
-      const pose = snapPose(deviceBeyond(device, { x, y, heading: middle.heading }));
+      const pose = snapPose(deviceBeyond(t.cards.device(device), { x, y, heading: middle.heading }));
       const key = `at:${Math.round(pose.x)},${Math.round(pose.y)}`;
       return whyNotTouching(t, ship, device, pose) ? [] : [{ key, poses: [pose] }];
     }),
@@ -29,7 +29,7 @@ export function touchingPlaces(t: XTable, ship: Ship, device: string): Candidate
 
 /** xw2.range.12: in physical contact, and so neither apart from the base nor under it; xw2.device.24: nothing of it outside. */
 function whyNotTouching(t: XTable, ship: Ship, device: string, pose: Pose): Violation | undefined {
-  const pieces = deviceAt(device, pose);
+  const pieces = deviceAt(t.cards.device(device), pose);
   if (!pieces.every((piece) => isInsidePlayArea(t.state, piece)))
     return { rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' };
   const base = t.base(ship);

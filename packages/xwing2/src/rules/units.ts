@@ -1,7 +1,6 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
 import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
-import { remoteFacts } from '../cards/devices.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { initiativeOf } from './stats.ts';
@@ -19,7 +18,7 @@ export function unitsInPlay(t: XTable): Unit[] {
 }
 
 export function unitInitiative(t: XTable, unit: Unit): number {
-  return isShip(unit) ? initiativeOf(t, unit) : (remoteFacts(unit.device)?.initiative ?? 0);
+  return isShip(unit) ? initiativeOf(t, unit) : (t.cards.remote(unit.device)?.initiative ?? 0);
 }
 
 /** What range to a unit is measured to. */

@@ -2,7 +2,6 @@ import { mapped } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Slot, WeaponArc } from '../cards/card.ts';
-import { faceOf, findUpgrade } from '../cards/catalog.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { inArc } from './measure.ts';
@@ -19,7 +18,7 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     weapons.push(weaponOf({ id: `primary:${arc}`, symbol: arc, arcs: arcsOf(ship, arc), dice }));
   }
   for (const upgrade of ship.upgrades) {
-    const { attack } = faceOf(upgrade);
+    const { attack } = t.cards.face(upgrade);
     if (!attack) continue;
     const { arc, dice, range, rangeBonus, requires = [], spends = 0 } = attack;
     const arcs = arcsOf(ship, arc);
@@ -55,15 +54,15 @@ export function weaponOf({
 const PRIMARY_RANGE = [0, 3] as const;
 
 /** The slots of the upgrade a weapon stands on; none for a primary weapon. */
-export function slotsOf(weapon: string): readonly Slot[] {
-  return findUpgrade(weapon)?.fills ?? [];
+export function slotsOf(t: XTable, weapon: string): readonly Slot[] {
+  return t.cards.findUpgrade(weapon)?.fills ?? [];
 }
 
 /** Whether a ship has a weapon that needs a turret indicator, and how many ends it has. */
 export function turretEnds(t: XTable, ship: Ship): number {
   const arcs: WeaponArc[] = mapped(t.pilot(ship).type.attacks, ({ arc }) => arc);
   for (const upgrade of ship.upgrades) {
-    const { attack } = faceOf(upgrade);
+    const { attack } = t.cards.face(upgrade);
     if (attack) arcs.push(attack.arc);
   }
   if (arcs.includes('double-turret')) return 2;

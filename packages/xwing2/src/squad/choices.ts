@@ -1,5 +1,5 @@
-import { type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
-import { allPilots, allUpgrades, type PilotCard, pilotCard, upgradeCard } from '../cards/catalog.ts';
+import { type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { allPilots, allUpgrades, pilotCard, upgradeCard } from '../cards/catalog.ts';
 import { gameMode } from './gamemode.ts';
 import type { SquadProblem } from './problem.ts';
 import { slotsOf } from './slots.ts';

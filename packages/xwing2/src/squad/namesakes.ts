@@ -1,5 +1,5 @@
-import type { UpgradeFacts } from '../cards/card.ts';
-import { allPilots, allUpgrades, type PilotCard } from '../cards/catalog.ts';
+import type { PilotCard, UpgradeFacts } from '../cards/card.ts';
+import { allPilots, allUpgrades } from '../cards/catalog.ts';
 
 /** Pilots whose ids differ only in the suffix: `darthvader-tieddefender` is a namesake of `darthvader`. */
 export function pilotNamesakes(id: string): readonly PilotCard[] {

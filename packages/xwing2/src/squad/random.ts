@@ -1,7 +1,7 @@
 import type { Random } from '@rangefinder/kernel';
 import { OBSTACLES } from '@rangefinder/xwing';
-import { FACTIONS, type Faction, type Slot, type UpgradeFacts } from '../cards/card.ts';
-import { allPilots, allUpgrades, type PilotCard, unwritten } from '../cards/catalog.ts';
+import { FACTIONS, type Faction, type PilotCard, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { allPilots, allUpgrades, unwritten } from '../cards/catalog.ts';
 import { gameMode } from './gamemode.ts';
 import { dependsOnOthers, meets } from './restrictions.ts';
 import { counted, type SlotCount, slotChanges } from './slots.ts';

@@ -1,5 +1,5 @@
+import type { PilotCard } from '../cards/card.ts';
 import { SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
-import type { PilotCard } from '../cards/catalog.ts';
 
 /** How many slots of each type. */
 export type SlotCount = Partial<Record<Slot, number>>;

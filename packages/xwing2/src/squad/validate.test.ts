@@ -4,7 +4,8 @@ import { allPilots, allUpgrades, pilotCard, unwritten, upgradeCard } from '../ca
 import { parseSetup } from '../setup.ts';
 import { gameMode } from './gamemode.ts';
 import { READY_SQUADS } from './ready.ts';
-import { dependsOnOthers, described, type Fitting, meets } from './restrictions.ts';
+import { dependsOnOthers, type Fitting, meets } from './restrictions.ts';
+import { described } from './restrictionwords.ts';
 import { isLegal, validate } from './validate.ts';
 
 const bare = (pilot: string): Fitting => ({ pilot: pilotCard(pilot), equipped: [], squadNames: new Set() });

@@ -1,12 +1,13 @@
 import { BadInput, type RuleId } from '@rangefinder/kernel';
-import type { PilotFacts, UpgradeFacts } from '../cards/card.ts';
-import { type PilotCard, pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
+import type { PilotCard, PilotFacts, UpgradeFacts } from '../cards/card.ts';
+import { pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
 import { joined, list, name as plain, type Words, words } from '../text/words.ts';
 import { type GameMode, gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';
 import { FACTION_NAMES, slotName } from './names.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
-import { described, type Fitting, meets, ruleOf } from './restrictions.ts';
+import { type Fitting, meets } from './restrictions.ts';
+import { described, ruleOf } from './restrictionwords.ts';
 import { overfullSlots } from './slots.ts';
 import type { Squad } from './squad.ts';
 import { UnreadableSquad } from './unreadable.ts';

@@ -1,6 +1,6 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { FACTIONS, type Faction, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
-import { findPilot, findUpgrade, type PilotCard, pilotCard, upgradeCard } from '../cards/catalog.ts';
+import { FACTIONS, type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { findPilot, findUpgrade, pilotCard, upgradeCard } from '../cards/catalog.ts';
 import { type Words, words } from '../text/words.ts';
 import { MODES, type Mode } from './gamemode.ts';
 import { FACTION_NAMES } from './names.ts';

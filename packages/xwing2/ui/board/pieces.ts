@@ -10,7 +10,8 @@ import {
 import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import { baseAt, obstacleAt } from '@rangefinder/xwing';
 import { pilotCard } from '../../src/cards/catalog.ts';
-import { deviceAt } from '../../src/cards/devices.ts';
+import { deviceFacts } from '../../src/cards/devices.ts';
+import { deviceAt } from '../../src/rules/deviceshapes.ts';
 import { markerAt } from '../../src/table.ts';
 import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView, XwingView } from '../../src/view.ts';
@@ -27,7 +28,7 @@ export function shapesOf(view: XwingView, id: string): readonly ConvexPolygon[] 
   const obstacle = view.obstacles.find((one) => one.id === id);
   if (obstacle) return obstacleAt(obstacle.token, obstacle.pose);
   const device = view.devices.find((one) => one.id === id);
-  if (device) return deviceAt(device.device, device.pose);
+  if (device) return deviceAt(deviceFacts(device.device), device.pose);
   const feature = view.features.find((one) => one.id === id);
   return feature ? [markerAt(feature.pose)] : null;
 }

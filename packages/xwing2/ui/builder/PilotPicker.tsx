@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Faction } from '../../src/cards/card.ts';
-import type { PilotCard } from '../../src/cards/catalog.ts';
+import type { Faction, PilotCard } from '../../src/cards/card.ts';
 import { type Choice, pilotChoices, squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';
 import { slotName } from '../../src/squad/names.ts';

@@ -85,7 +85,7 @@ export const aggressorassaultfighter: ShipFacts = {
       abilities: [
         offersBonusAttack(
           ({ moment: { attack } }) => attack.hit === false,
-          () => ({ weapons: ({ id }) => isWeaponOf(id, ['cannon']) }),
+          ({ table }) => ({ weapons: ({ id }) => isWeaponOf(table, id, ['cannon']) }),
         ),
       ],
     },

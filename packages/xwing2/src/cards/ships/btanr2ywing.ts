@@ -20,7 +20,6 @@ import {
 } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { parseBar, type Slot } from '../card.ts';
-import { faceOf, upgradeCard } from '../catalog.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
 import { chooses, greenTokens, offersActions } from '../phrases.ts';
 import { CAI_THRENALLI } from '../samepilots.ts';
@@ -28,12 +27,12 @@ import { CAI_THRENALLI } from '../samepilots.ts';
 const RULE = 'xw2.abilities.1';
 
 /** Intuitive Interface: whether a talent, illicit or modification upgrade put this action on the bar. */
-function isAdded(ship: Ship, action: string): boolean {
+function isAdded(table: XTable, ship: Ship, action: string): boolean {
   return ship.upgrades.some((upgrade) => {
-    const added = parseBar(faceOf(upgrade).actions ?? []);
+    const added = parseBar(table.cards.face(upgrade).actions ?? []);
     return (
       added.some((entry) => entry.action === action) &&
-      upgradeCard(upgrade.id).fills.some((slot) => ADDING.includes(slot))
+      table.cards.upgrade(upgrade.id).fills.some((slot) => ADDING.includes(slot))
     );
   });
 }
@@ -52,7 +51,7 @@ function isFlanked(context: DuringAttack, attacker: Ship): boolean {
 /** Wilsa Teshlo: the defender may lose a charge that does not recur; answers whether it did. */
 function* losesCharge(table: XTable, ship: Ship, card: string): Procedure<boolean> {
   const options = ship.upgrades
-    .filter((upgrade) => upgrade.charges > 0 && (faceOf(upgrade).charges?.recovers ?? 0) === 0)
+    .filter((upgrade) => upgrade.charges > 0 && (table.cards.face(upgrade).charges?.recovers ?? 0) === 0)
     .map((upgrade) => ({ key: upgrade.id, upgrade }));
   if (options.length === 0) return false;
   const { upgrade } = yield* pickOne({
@@ -119,7 +118,7 @@ export const btanr2ywing: ShipFacts = {
         'action-performed',
         offersActions(
           RULE,
-          ({ self, moment: { ship, action } }) => ship === self.ship && isAdded(ship, action),
+          ({ table, self, moment: { ship, action } }) => ship === self.ship && isAdded(table, ship, action),
           ({ table, self }) => [grantedAction(table, self.ship, 'calculate')],
         ),
       ),
@@ -247,7 +246,8 @@ export const btanr2ywing: ShipFacts = {
         rerollsAttackDice({
           when: (context) =>
             youAttack(context) &&
-            (context.moment.attack.kind === 'primary' || isWeaponOf(context.moment.attack.weapon, ['turret'])) &&
+            (context.moment.attack.kind === 'primary' ||
+              isWeaponOf(context.table, context.moment.attack.weapon, ['turret'])) &&
             supporters(context) > 0,
           most: supporters,
         }),

@@ -8,7 +8,6 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { deviceFacts } from '../devices.ts';
 import { changesAttackDie, rerollsOwn } from '../dicewords.ts';
 import { youFullyExecute } from '../phrases.ts';
 import { ODD_BALL } from '../samepilots.ts';
@@ -29,7 +28,7 @@ function bombsAround(context: DuringAttack): number {
   return table.state.devices.filter(
     (device) =>
       device.seat === self.ship.seat &&
-      deviceFacts(device.device).kind === 'bomb' &&
+      context.table.cards.device(device.device).kind === 'bomb' &&
       table.rangeTo(defender, table.device(device)) <= 1,
   ).length;
 }

@@ -11,7 +11,6 @@ import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
 import { HAWK, WARTHOG } from '../clones.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
 
@@ -81,7 +80,7 @@ export const clonez95headhunter: ShipFacts = {
           optional: false,
           when: ({ self, moment: { ship } }) => ship === self.ship,
           *effect({ table, self: { ship, card } }) {
-            const talents = ship.upgrades.filter(({ id }) => upgradeCard(id).fills.includes('talent'));
+            const talents = ship.upgrades.filter(({ id }) => table.cards.upgrade(id).fills.includes('talent'));
             const heirs = table
               .friendsOf(ship)
               .filter((friend) => friend !== ship && !friend.destroyed && table.pilot(friend).limited === 0);

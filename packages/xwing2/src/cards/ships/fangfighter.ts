@@ -12,7 +12,6 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { attackerOf, friendInAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
 import { rerollsOwn, turnOne } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -27,8 +26,8 @@ function closeAhead(t: XTable, ship: Ship) {
   });
 }
 
-function isLoadedTorpedo({ id, charges }: Equipped): boolean {
-  return charges > 0 && upgradeCard(id).fills.includes('torpedo');
+function isLoadedTorpedo(table: XTable, { id, charges }: Equipped): boolean {
+  return charges > 0 && table.cards.upgrade(id).fills.includes('torpedo');
 }
 
 export const fangfighter: ShipFacts = {
@@ -276,10 +275,13 @@ export const fangfighter: ShipFacts = {
         at('before-defense-dice', {
           rule: RULE,
           optional: true,
-          when: (context) => youAttack(context) && context.self.ship.upgrades.some(isLoadedTorpedo),
+          when: (context) =>
+            youAttack(context) && context.self.ship.upgrades.some((one) => isLoadedTorpedo(context.table, one)),
           *effect({ table, self, moment: { attack } }) {
             const { ship } = self;
-            const options = ship.upgrades.filter(isLoadedTorpedo).map((upgrade) => ({ key: upgrade.id, upgrade }));
+            const options = ship.upgrades
+              .filter((one) => isLoadedTorpedo(table, one))
+              .map((upgrade) => ({ key: upgrade.id, upgrade }));
             const about = { ship: ship.id, card: self.card };
             const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-torpedo', rule: RULE, about, options });
             spendCharge(table, { ship, upgrade }, 1, RULE);

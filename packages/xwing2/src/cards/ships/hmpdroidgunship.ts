@@ -147,7 +147,9 @@ export const hmpdroidgunship: ShipFacts = {
           most: 2,
           when: (context) =>
             youAttack(context) &&
-            slotsOf(context.moment.attack.weapon).some((slot) => slot === 'missile' || slot === 'cannon'),
+            slotsOf(context.table, context.moment.attack.weapon).some(
+              (slot) => slot === 'missile' || slot === 'cannon',
+            ),
         }),
       ],
     },

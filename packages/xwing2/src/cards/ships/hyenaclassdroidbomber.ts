@@ -6,14 +6,13 @@ import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { faceOf } from '../catalog.ts';
 import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
 
 const RULE = 'xw2.abilities.1';
 
 /** Whether a ship has the ability Networked Calculations, and no card has replaced it. */
 function isNetworked(table: XTable, ship: Ship): boolean {
-  const replaced = ship.upgrades.some((upgrade) => faceOf(upgrade).replacesShipAbility);
+  const replaced = ship.upgrades.some((upgrade) => table.cards.face(upgrade).replacesShipAbility);
   return table.pilot(ship).ability?.name === NETWORKED_CALCULATIONS.name && !replaced;
 }
 

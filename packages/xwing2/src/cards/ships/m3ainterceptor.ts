@@ -8,7 +8,6 @@ import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../sta
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { faceOf } from '../catalog.ts';
 import { type Cost, rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -26,7 +25,8 @@ function* gainEvade({ table, self: { ship } }: DuringAttack): Procedure<void> {
 function emptied(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter(
     (upgrade) =>
-      upgrade.charges < chargeLimit(table, { ship, upgrade }) && faceOf(upgrade).charges?.recoverable !== false,
+      upgrade.charges < chargeLimit(table, { ship, upgrade }) &&
+      table.cards.face(upgrade).charges?.recoverable !== false,
   );
 }
 

@@ -46,8 +46,8 @@ export const mg100starfortress: ShipFacts = {
         at('device-placed', {
           rule: 'xw2.faq-cards.105',
           optional: false,
-          when: ({ self: { ship }, moment: { ship: by, how } }) =>
-            by === ship && how === 'drop' && ship.charges > 0 && payloads(ship).length > 0,
+          when: ({ table, self: { ship }, moment: { ship: by, how } }) =>
+            by === ship && how === 'drop' && ship.charges > 0 && payloads(table, ship).length > 0,
           *effect({ table, self }) {
             const { ship } = self;
             // It comes on top of the one device of a System Phase.
@@ -113,7 +113,7 @@ export const mg100starfortress: ShipFacts = {
           when: (context) =>
             (youFullyExecute(context, 'blue') || youFullyExecute(context, 'white')) &&
             !context.self.ship.placedDevice &&
-            payloads(context.self.ship).length > 0,
+            payloads(context.table, context.self.ship).length > 0,
           *effect({ table, self }) {
             yield* mayDropDevice(table, self.ship, ['bomb', 'mine', 'remote'], 'xw2.faq-cards.31');
           },

@@ -10,7 +10,6 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, defenderOf, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { damageFacts } from '../damage.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -46,7 +45,7 @@ function observers(table: XTable, ship: Ship, target: string): Ship[] {
 /** Gorgol: a faceup damage card with the trait "Ship". */
 function* repairShipCard(table: XTable, ship: Ship, by: Ship): Procedure<void> {
   const options = ship.damage
-    .filter(({ card, faceup }) => faceup && damageFacts(card).type === 'ship')
+    .filter(({ card, faceup }) => faceup && table.cards.damage(card).type === 'ship')
     .map((card, index) => ({ key: `${card.card}:${index}`, card }));
   if (options.length === 0) return;
   const { card } = yield* pickOne({ seat: by.seat, topic: 'repair', rule: RULE, about: { ship: ship.id }, options });

@@ -4,7 +4,6 @@ import { spendCharge } from '../../rules/charges.ts';
 import type { Attack } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { deviceFacts } from '../devices.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -13,7 +12,7 @@ function overBombOrMine(t: XTable, { line: { ax, ay, bx, by } }: Attack): boolea
   const line = segment(ax, ay, bx, by);
   return t.state.devices.some(
     (device) =>
-      deviceFacts(device.device).kind !== 'remote' &&
+      t.cards.device(device.device).kind !== 'remote' &&
       t.device(device).some((shape) => segmentInPolygon(shape, line) !== null),
   );
 }

@@ -7,9 +7,9 @@ import { enemiesAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { type DuringAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { faceOf, upgradeCard } from '../catalog.ts';
 import { type Cost, changesAttackDie, changesDefenseDie } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -20,19 +20,19 @@ function isSurrounded({ table, self: { ship } }: DuringAttack): boolean {
 }
 
 /** Guild Bounty Hunter: illicit upgrades with a charge that does not come back by itself. */
-function loadedIllicits({ upgrades }: Ship): Equipped[] {
+function loadedIllicits(table: XTable, { upgrades }: Ship): Equipped[] {
   return upgrades.filter(
     (upgrade) =>
       upgrade.charges > 0 &&
-      upgradeCard(upgrade.id).fills.includes('illicit') &&
-      (faceOf(upgrade).charges?.recovers ?? 0) === 0,
+      table.cards.upgrade(upgrade.id).fills.includes('illicit') &&
+      (table.cards.face(upgrade).charges?.recovers ?? 0) === 0,
   );
 }
 
 const ILLICIT_CHARGE: Cost = {
-  affordable: ({ self }) => loadedIllicits(self.ship).length > 0,
+  affordable: ({ table, self }) => loadedIllicits(table, self.ship).length > 0,
   *pay({ table, self: { ship, card } }, rule) {
-    const options = loadedIllicits(ship).map((one) => ({ key: one.id, upgrade: one }));
+    const options = loadedIllicits(table, ship).map((one) => ({ key: one.id, upgrade: one }));
     const about = { ship: ship.id, card };
     const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-charge', rule, about, options });
     spendCharge(table, { ship, upgrade }, 1, rule);

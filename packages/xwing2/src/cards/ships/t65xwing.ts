@@ -8,9 +8,9 @@ import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Equipped } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { isInAttackArc, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
 import { GARVEN_DREIS } from '../samepilots.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -188,12 +188,12 @@ export const t65xwing: ShipFacts = {
         at('action-performed', {
           rule: RULE,
           optional: true,
-          when: ({ self, moment }) =>
+          when: ({ table, self, moment }) =>
             moment.ship === self.ship &&
             (moment.action === 'barrel-roll' || moment.action === 'boost') &&
-            self.ship.upgrades.some(isFlippableConfiguration),
+            self.ship.upgrades.some((one) => isFlippableConfiguration(table, one)),
           *effect({ table, self }) {
-            const configuration = self.ship.upgrades.find(isFlippableConfiguration);
+            const configuration = self.ship.upgrades.find((one) => isFlippableConfiguration(table, one));
             if (configuration) flipUpgrade(table, self.ship, configuration, RULE);
           },
         }),
@@ -341,6 +341,6 @@ export const t65xwing: ShipFacts = {
   ],
 };
 
-function isFlippableConfiguration(upgrade: Equipped): boolean {
-  return isTwoSided(upgrade) && upgradeCard(upgrade.id).fills.includes('configuration');
+function isFlippableConfiguration(table: XTable, upgrade: Equipped): boolean {
+  return isTwoSided(table, upgrade) && table.cards.upgrade(upgrade.id).fills.includes('configuration');
 }

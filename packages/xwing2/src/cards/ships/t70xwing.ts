@@ -13,7 +13,6 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { faceOf, upgradeCard } from '../catalog.ts';
 import { changesAttackDie } from '../dicewords.ts';
 import { whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { CAI_THRENALLI } from '../samepilots.ts';
@@ -425,7 +424,7 @@ function isActivating(t: XTable, ship: Ship): boolean {
 }
 
 function* mayFlip(t: XTable, ship: Ship, card: string): Procedure<void> {
-  const configuration = ship.upgrades.find((one) => isTwoSided(one) && isOf(one, 'configuration'));
+  const configuration = ship.upgrades.find((one) => isTwoSided(t, one) && isOf(t, one, 'configuration'));
   if (!configuration) return;
   const { key } = yield* pickOne({
     seat: ship.seat,
@@ -440,8 +439,8 @@ function* mayFlip(t: XTable, ship: Ship, card: string): Procedure<void> {
   yield* gainToken(t, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
 }
 
-function isOf({ id }: Equipped, slot: 'astromech' | 'configuration'): boolean {
-  return upgradeCard(id).fills.includes(slot);
+function isOf(table: XTable, { id }: Equipped, slot: 'astromech' | 'configuration'): boolean {
+  return table.cards.upgrade(id).fills.includes(slot);
 }
 
 function othersNear(t: XTable, ship: Ship): number {
@@ -449,19 +448,22 @@ function othersNear(t: XTable, ship: Ship): number {
 }
 
 /** What Jessika Pava can pay with: her own charge, or one of her astromech that does not recover. */
-function payers(ship: Ship): (Equipped | null)[] {
+function payers(table: XTable, ship: Ship): (Equipped | null)[] {
   const astromechs = ship.upgrades.filter(
-    (upgrade) => isOf(upgrade, 'astromech') && upgrade.charges > 0 && (faceOf(upgrade).charges?.recovers ?? 0) <= 0,
+    (upgrade) =>
+      isOf(table, upgrade, 'astromech') &&
+      upgrade.charges > 0 &&
+      (table.cards.face(upgrade).charges?.recovers ?? 0) <= 0,
   );
   return [...(ship.charges > 0 ? [null] : []), ...astromechs];
 }
 
 function mayRerollWithFriends({ table, self: { ship } }: DuringAttack): boolean {
-  return payers(ship).length > 0 && othersNear(table, ship) > 0;
+  return payers(table, ship).length > 0 && othersNear(table, ship) > 0;
 }
 
 function* spendOwnOrAstromech({ table, self: { ship, card } }: DuringAttack): Procedure<void> {
-  const options = payers(ship).map((upgrade) => ({ key: upgrade?.id ?? card, upgrade }));
+  const options = payers(table, ship).map((upgrade) => ({ key: upgrade?.id ?? card, upgrade }));
   const { upgrade } = yield* pickOne({
     seat: ship.seat,
     topic: 'spend-charge',

@@ -92,7 +92,7 @@ export const tieagaggressor: ShipFacts = {
             return (
               youAttack(context) &&
               attack.hit === false &&
-              slotsOf(attack.weapon).some((slot) => slot === 'turret' || slot === 'missile') &&
+              slotsOf(context.table, attack.weapon).some((slot) => slot === 'turret' || slot === 'missile') &&
               !self.ship.bonusAttacked &&
               possibleShots(table, self.ship, otherWeapon(attack)).length > 0
             );

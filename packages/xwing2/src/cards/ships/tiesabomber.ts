@@ -6,15 +6,15 @@ import { isAtRange } from '../../rules/choose.ts';
 import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
 import { slotsOf, weaponOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { attackerOf, attacksAfterLoss } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
 import { rerollsAttackDice } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
 
-function isOrdnance(weapon: string): boolean {
-  return slotsOf(weapon).some((slot) => slot === 'torpedo' || slot === 'missile');
+function isOrdnance(table: XTable, weapon: string): boolean {
+  return slotsOf(table, weapon).some((slot) => slot === 'torpedo' || slot === 'missile');
 }
 
 /** Nimble Bomber: the banks of the same speed as a straight template. */
@@ -29,9 +29,9 @@ function banks([how, template]: Way): Way[] {
 }
 
 /** Tomax Bren: talents that have spent charges. */
-function spentTalents(ship: Ship): Equipped[] {
+function spentTalents(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter(({ id, charges }) => {
-    const card = upgradeCard(id);
+    const card = table.cards.upgrade(id);
     return card.fills.includes('talent') && charges < (card.charges?.value ?? 0);
   });
 }
@@ -78,7 +78,7 @@ export const tiesabomber: ShipFacts = {
           optional: false,
           when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'reload',
           *effect({ table, self: { ship, card } }) {
-            const talents = spentTalents(ship);
+            const talents = spentTalents(table, ship);
             if (talents.length === 0) return;
             const { upgrade } = yield* pickOne({
               seat: ship.seat,
@@ -113,7 +113,7 @@ export const tiesabomber: ShipFacts = {
             const { table, self, moment } = context;
             const attacker = attackerOf(context);
             return (
-              isOrdnance(moment.attack.weapon) &&
+              isOrdnance(table, moment.attack.weapon) &&
               table.isFriendly(self.ship, attacker) &&
               isAtRange(table, self.ship, attacker, 0, 1)
             );
@@ -135,12 +135,12 @@ export const tiesabomber: ShipFacts = {
       standard: false,
       text: 'The range of your torpedo and missile attacks may be one farther or nearer, from 0 to 3.',
       abilities: [
-        modify('weapons', 'xw2.faq-cards.103', (weapons, { self, moment: ship }) =>
+        modify('weapons', 'xw2.faq-cards.103', (weapons, { table, self, moment: ship }) =>
           ship !== self.ship
             ? weapons
             : mapped(weapons, (weapon) => {
                 const [near, far] = weapon.range;
-                return isOrdnance(weapon.id)
+                return isOrdnance(table, weapon.id)
                   ? weaponOf({ ...weapon, range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const })
                   : weapon;
               }),

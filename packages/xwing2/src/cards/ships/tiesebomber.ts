@@ -9,7 +9,6 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { defenderOf, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { deviceFacts } from '../devices.ts';
 import { shows } from '../dicewords.ts';
 
 const RULE = 'xw2.abilities.1';
@@ -196,7 +195,7 @@ export const tiesebomber: ShipFacts = {
           optional: false,
           when: ({ table, self: { ship }, moment: { device, dice } }) =>
             device.seat === ship.seat &&
-            deviceFacts(device.device).kind !== 'remote' &&
+            table.cards.device(device.device).kind !== 'remote' &&
             dice.length > 0 &&
             table.rangeTo(ship, table.device(device)) <= 2,
           *effect({ table, self: { ship, card }, moment: { dice } }) {

@@ -43,8 +43,8 @@ export const upsilonclassshuttle: ShipFacts = {
     name: 'Linked Battery',
     text: 'Your cannon attacks roll 1 more attack die.',
     abilities: [
-      modify('attack-dice', RULE, (dice, { self, moment }) =>
-        moment.attacker === self.ship.id && slotsOf(moment.weapon).includes('cannon') ? dice + 1 : dice,
+      modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+        moment.attacker === self.ship.id && slotsOf(table, moment.weapon).includes('cannon') ? dice + 1 : dice,
       ),
     ],
   },

@@ -9,13 +9,12 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { attackerOf, friendInAttack, isDefenderDamaged } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
 
 const RULE = 'xw2.abilities.1';
 const MALARUS = 'xw2.errata-ship-cards.11';
 
-function illicits(ship: Ship): Equipped[] {
-  return ship.upgrades.filter(({ id }) => upgradeCard(id).fills.includes('illicit'));
+function illicits(table: XTable, ship: Ship): Equipped[] {
+  return ship.upgrades.filter(({ id }) => table.cards.upgrade(id).fills.includes('illicit'));
 }
 
 /** Agent Terex hands one illicit upgrade to a TIE/fo or TIE/sf that got none from him yet, or keeps it. */
@@ -142,10 +141,10 @@ export const xiclasslightshuttle: ShipFacts = {
         at('after-placing-forces', {
           rule: RULE,
           optional: false,
-          when: ({ self }) => illicits(self.ship).length > 0,
+          when: ({ table, self }) => illicits(table, self.ship).length > 0,
           *effect({ table, self: { ship } }) {
             const done = new Set<Ship>();
-            for (const upgrade of illicits(ship)) yield* handOver(table, ship, upgrade, done);
+            for (const upgrade of illicits(table, ship)) yield* handOver(table, ship, upgrade, done);
           },
         }),
       ],

@@ -21,7 +21,6 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, defenderInYour, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { BarAction, UpgradeFacts } from '../card.ts';
-import { faceOf } from '../catalog.ts';
 import { setsDial, stepsForOneManeuver } from '../dialwords.ts';
 import {
   changesAttackDie,
@@ -78,23 +77,25 @@ const REPAIR_ACTIONS: readonly CardAbility[] = [
   }),
   cardAction('xw2.damage-cards.5', {
     name: 'faceup',
-    when: ({ self }) => self.ship.damage.some((card) => card.faceup && isShipDamage(card)),
+    when: ({ table, self }) => self.ship.damage.some((card) => card.faceup && isShipDamage(table, card)),
     *perform({ table, self }) {
-      return yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5', isShipDamage);
+      return yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5', (card) =>
+        isShipDamage(table, card),
+      );
     },
   }),
 ];
 
 /** Upgrades whose charges do not recur. */
-function lastingCharges(ship: Ship): Equipped[] {
+function lastingCharges(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter((upgrade) => {
-    const { charges } = faceOf(upgrade);
+    const { charges } = table.cards.face(upgrade);
     return charges !== undefined && charges.recovers === 0;
   });
 }
 
-function isSpent(upgrade: Equipped): boolean {
-  const limit = faceOf(upgrade).charges;
+function isSpent(table: XTable, upgrade: Equipped): boolean {
+  const limit = table.cards.face(upgrade).charges;
   return limit !== undefined && limit.recoverable !== false && upgrade.charges < limit.value;
 }
 
@@ -259,9 +260,9 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
         name: 'shield',
         when: ({ table, self }) =>
           self.ship.shields < shieldCapacity(table, self.ship) &&
-          lastingCharges(self.ship).some((upgrade) => upgrade !== self.upgrade && upgrade.charges > 0),
+          lastingCharges(table, self.ship).some((upgrade) => upgrade !== self.upgrade && upgrade.charges > 0),
         *perform({ table, self }) {
-          const cards = lastingCharges(self.ship).filter((one) => one !== self.upgrade && one.charges > 0);
+          const cards = lastingCharges(table, self.ship).filter((one) => one !== self.upgrade && one.charges > 0);
           const upgrade = yield* chooseUpgrade(self.ship, cards, 'xw2.faq-cards.12');
           if (!upgrade) return false;
           spendCharge(table, { ship: self.ship, upgrade }, 1, 'xw2.faq-cards.12');
@@ -271,11 +272,12 @@ export const ASTROMECH: readonly UpgradeFacts[] = [
       }),
       cardAction('xw2.faq-cards.12', {
         name: 'charge',
-        when: ({ self }) => self.ship.shields >= 2 && lastingCharges(self.ship).some(isSpent),
+        when: ({ table, self }) =>
+          self.ship.shields >= 2 && lastingCharges(table, self.ship).some((one) => isSpent(table, one)),
         *perform({ table, self }) {
           const upgrade = yield* chooseUpgrade(
             self.ship,
-            lastingCharges(self.ship).filter(isSpent),
+            lastingCharges(table, self.ship).filter((one) => isSpent(table, one)),
             'xw2.faq-cards.12',
           );
           if (!upgrade) return false;

@@ -5,13 +5,13 @@ import { rotateArc } from '../../rules/baractions.ts';
 import { chargesOf, recoverForce, spendCharge } from '../../rules/charges.ts';
 import { assignCondition, conditionOn } from '../../rules/conditions.ts';
 import { mayDropDevice, payloads, placeDevice, type Template, type Way } from '../../rules/devices.ts';
+import { deviceAt } from '../../rules/deviceshapes.ts';
 import { isInsidePlayArea } from '../../rules/playarea.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { rangeBetween } from '../../rules/units.ts';
 import type { Device, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { youDefend, yourPrimaryAttack } from '../attackwords.ts';
-import { deviceAt, deviceFacts, remoteFacts } from '../devices.ts';
 
 const RULE = 'xw2.abilities.1';
 
@@ -19,8 +19,11 @@ const RULE = 'xw2.abilities.1';
 export const dropsAfterManeuver: CardAbility = at('maneuver-executed', {
   rule: 'xw2.faq-cards.31',
   optional: false,
-  when: ({ self, moment }) =>
-    moment.ship === self.ship && moment.full && !self.ship.placedDevice && payloads(self.ship, ['bomb']).length > 0,
+  when: ({ table, self, moment }) =>
+    moment.ship === self.ship &&
+    moment.full &&
+    !self.ship.placedDevice &&
+    payloads(table, self.ship, ['bomb']).length > 0,
   *effect({ table, self }) {
     yield* mayDropDevice(table, self.ship, ['bomb'], 'xw2.faq-cards.31');
   },
@@ -31,14 +34,14 @@ export const PAIGE_TICO: readonly CardAbility[] = [
   at('after-attacking', {
     rule: RULE,
     optional: false,
-    when: (context) => yourPrimaryAttack(context) && paigesChoices(context.self.ship).length > 0,
+    when: (context) => yourPrimaryAttack(context) && paigesChoices(context.table, context.self.ship).length > 0,
     *effect({ table, self: { ship, card } }) {
       const { key } = yield* pickOne({
         seat: ship.seat,
         topic: 'paige-tico',
         rule: RULE,
         about: { ship: ship.id, card },
-        options: [...paigesChoices(ship), { key: 'none' }],
+        options: [...paigesChoices(table, ship), { key: 'none' }],
       });
       if (key === 'drop') yield* mayDropDevice(table, ship, ['bomb'], 'xw2.faq-cards.52');
       else if (key === 'rotate') yield* rotateArc(table, ship);
@@ -54,8 +57,8 @@ export const PAIGE_TICO: readonly CardAbility[] = [
   }),
 ];
 
-function paigesChoices(ship: Ship): { readonly key: string }[] {
-  const drop = payloads(ship, ['bomb']).length > 0 ? [{ key: 'drop' }] : [];
+function paigesChoices(table: XTable, ship: Ship): { readonly key: string }[] {
+  const drop = payloads(table, ship, ['bomb']).length > 0 ? [{ key: 'drop' }] : [];
   return ship.turret.length > 0 ? [...drop, { key: 'rotate' }] : drop;
 }
 
@@ -87,25 +90,27 @@ function sabinesTokens(ship: Ship) {
 export const ABLATIVE: CardAbility = instead('suffer-damage', {
   rule: RULE,
   optional: true,
-  when: ({ self, moment: { ship, rule, device } }) =>
-    ship === self.ship && chargesOf(self) > 0 && (rule.startsWith('xw2.obstacles.') || isFriendlyBomb(ship, device)),
+  when: ({ table, self, moment: { ship, rule, device } }) =>
+    ship === self.ship &&
+    chargesOf(self) > 0 &&
+    (rule.startsWith('xw2.obstacles.') || isFriendlyBomb(table, ship, device)),
   *instead({ table, self }) {
     spendCharge(table, self, 1, RULE);
     return true;
   },
 });
 
-function isFriendlyBomb(ship: Ship, device: Device | null): boolean {
-  return device !== null && device.seat === ship.seat && deviceFacts(device.device).kind === 'bomb';
+function isFriendlyBomb(table: XTable, ship: Ship, device: Device | null): boolean {
+  return device !== null && device.seat === ship.seat && table.cards.device(device.device).kind === 'bomb';
 }
 
 /** Saboteur's Map: a mine of each of your mine cards, anywhere far from enemies, markers and devices. */
 export const placesMinesInSetup: CardAbility = at('after-placing-forces', {
   rule: RULE,
   optional: false,
-  when: ({ self }) => payloads(self.ship, ['mine']).length > 0,
+  when: ({ table, self }) => payloads(table, self.ship, ['mine']).length > 0,
   *effect({ table, self: { ship } }) {
-    for (const { upgrade, device } of payloads(ship, ['mine'])) yield* placeMine(table, ship, upgrade, device);
+    for (const { upgrade, device } of payloads(table, ship, ['mine'])) yield* placeMine(table, ship, upgrade, device);
   },
 });
 
@@ -140,8 +145,8 @@ const GRID: readonly Candidate[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>
 );
 
 function whyNotMine(t: XTable, ship: Ship, device: string, pose: Pose): Violation | undefined {
-  const set = [pose, ...deviceFacts(device).beside.map((beside) => compose(pose, beside))];
-  const pieces = set.flatMap((one) => deviceAt(device, one));
+  const set = [pose, ...t.cards.device(device).beside.map((beside) => compose(pose, beside))];
+  const pieces = set.flatMap((one) => deviceAt(t.cards.device(device), one));
   if (!pieces.every((piece) => isInsidePlayArea(t.state, piece)))
     return { rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' };
   const near =
@@ -211,15 +216,19 @@ export const coordinatesTeams: CardAbility = modify(
 const SIDES = ['drop', 'drop-left', 'drop-right'] as const;
 
 /** Drop-Seat Bay: banks instead of straights, and those from the sides too. */
-export const dropsTeamsAnywhere: CardAbility = modify('device-ways', 'xw2.device.18', (ways, { self, moment }) => {
-  if (moment.ship !== self.ship || remoteFacts(moment.device)?.attack === undefined) return ways;
-  const more = ways.flatMap(([how, template]): Way[] => {
-    if (how !== 'drop' || !isStraight(template)) return [];
-    const banks = [`${speedOf(template)}-left-bank`, `${speedOf(template)}-right-bank`] as const;
-    return SIDES.flatMap((side) => banks.map((bank): Way => [side, bank]));
-  });
-  return [...ways, ...more.filter(([how, template]) => !ways.some(([a, b]) => a === how && b === template))];
-});
+export const dropsTeamsAnywhere: CardAbility = modify(
+  'device-ways',
+  'xw2.device.18',
+  (ways, { table, self, moment }) => {
+    if (moment.ship !== self.ship || table.cards.remote(moment.device)?.attack === undefined) return ways;
+    const more = ways.flatMap(([how, template]): Way[] => {
+      if (how !== 'drop' || !isStraight(template)) return [];
+      const banks = [`${speedOf(template)}-left-bank`, `${speedOf(template)}-right-bank`] as const;
+      return SIDES.flatMap((side) => banks.map((bank): Way => [side, bank]));
+    });
+    return [...ways, ...more.filter(([how, template]) => !ways.some(([a, b]) => a === how && b === template))];
+  },
+);
 
 type Speed = 1 | 2 | 3 | 4 | 5;
 

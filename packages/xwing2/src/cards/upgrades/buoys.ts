@@ -2,17 +2,17 @@ import { boundingBox, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../../abilities.ts';
 import { placeDevice } from '../../rules/devices.ts';
+import { deviceAt } from '../../rules/deviceshapes.ts';
 import { assignLock, couldLock } from '../../rules/lock.ts';
 import { rangeBetween } from '../../rules/units.ts';
-import type { Ship, XwingState } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { deviceAt } from '../devices.ts';
 
 const RULE = 'xw2.annex-sensor-buoys.2';
 
 /** Beyond range 2 of every edge. */
-function whyNotBuoy({ playArea }: XwingState, pose: Pose): Violation | undefined {
-  const near = deviceAt('sensorbuoy', pose).some((shape) => {
+function whyNotBuoy({ cards, state: { playArea } }: XTable, pose: Pose): Violation | undefined {
+  const near = deviceAt(cards.device('sensorbuoy'), pose).some((shape) => {
     const { minX, minY, maxX, maxY } = boundingBox(shape);
     return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
   });
@@ -33,7 +33,7 @@ function* placeBuoy(table: XTable, ship: Ship): Procedure<void> {
     about: { ship: ship.id },
     pieces: ['sensorbuoy'],
     candidates: PLACES.filter(({ key }) => !taken.includes(key)),
-    check: ([pose]) => (pose ? whyNotBuoy(table.state, pose) : undefined),
+    check: ([pose]) => (pose ? whyNotBuoy(table, pose) : undefined),
   });
   const [pose] = poses;
   if (pose) yield* placeDevice(table, ship, 'sensorbuoy', pose, RULE);

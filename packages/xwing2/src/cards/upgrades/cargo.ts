@@ -6,7 +6,6 @@ import { breakAllLocksOn } from '../../rules/locktokens.ts';
 import { obstaclePlacements, placeObstacle } from '../../rules/placedobstacles.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { upgradeCard } from '../catalog.ts';
 
 const RULE = 'xw2.obstacles.29';
 const ONE_STRAIGHT: readonly Way[] = [['drop', '1-straight']];
@@ -41,7 +40,8 @@ export const dropsSpareParts = cardAction(RULE, {
 function spentAstromechs(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter(
     (upgrade) =>
-      upgradeCard(upgrade.id).fills.includes('astromech') && upgrade.charges < chargeLimit(table, { ship, upgrade }),
+      table.cards.upgrade(upgrade.id).fills.includes('astromech') &&
+      upgrade.charges < chargeLimit(table, { ship, upgrade }),
   );
 }
 

@@ -76,14 +76,14 @@ function hasOneDisarm({ tokens }: Ship): boolean {
   return tokens.disarm === 1 && tokens.cloak === 0;
 }
 
-function isUnusedCannon(ship: Ship, { id }: Weapon): boolean {
-  return isWeaponOf(id, ['cannon']) && ship.memory[`round:fired:${id}`] !== 1;
+function isUnusedCannon(table: XTable, ship: Ship, { id }: Weapon): boolean {
+  return isWeaponOf(table, id, ['cannon']) && ship.memory[`round:fired:${id}`] !== 1;
 }
 
 function unusedCannonShots({ table, self, moment: { attack } }: DuringAttack) {
   if (self.ship.bonusAttacked) return [];
   return possibleShots(table, self.ship, {
-    weapons: (weapon) => isUnusedCannon(self.ship, weapon),
+    weapons: (weapon) => isUnusedCannon(table, self.ship, weapon),
     targets: (target) => target === attack.defender,
   });
 }
@@ -421,12 +421,12 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
       modify(
         'disarm-forbids',
         'xw2.disarm.2',
-        (forbids, { self, moment: { attacker, target, weapon } }) =>
+        (forbids, { table, self, moment: { attacker, target, weapon } }) =>
           forbids &&
           !(
             attacker === self.ship &&
             hasOneDisarm(self.ship) &&
-            isWeaponOf(weapon.id, ['torpedo', 'missile']) &&
+            isWeaponOf(table, weapon.id, ['torpedo', 'missile']) &&
             hasLock(self.ship, target)
           ),
       ),
@@ -597,7 +597,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
             yield* LOCK_ON_ENEMY.pay(context, 'xw2.bonus-attack.1');
             yield* mayAttack(table, self.ship, {
               bonus: true,
-              weapons: (weapon) => isUnusedCannon(self.ship, weapon),
+              weapons: (weapon) => isUnusedCannon(table, self.ship, weapon),
               targets: (target) => target === moment.attack.defender,
               rule: 'xw2.bonus-attack.1',
             });
@@ -692,7 +692,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
         when: (context) =>
           youAttack(context) &&
           !context.self.ship.bonusAttacked &&
-          isWeaponOf(context.moment.attack.weapon, ['cannon', 'missile']) &&
+          isWeaponOf(context.table, context.moment.attack.weapon, ['cannon', 'missile']) &&
           LOCK_ON_ENEMY.affordable(context),
         *effect({ table, self, moment: { attack } }) {
           yield* mayAttack(table, self.ship, {
@@ -763,7 +763,7 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
     text: 'Instead of your ship ability: evades cannot cancel the crits of your torpedo and missile attacks on a defender in your bullseye arc.',
     abilities: [
       modify('neutralizing', 'xw2.attack.29', (order, { table, self, moment: attack }) => {
-        const yours = attack.attacker === self.ship.id && isWeaponOf(attack.weapon, ['torpedo', 'missile']);
+        const yours = attack.attacker === self.ship.id && isWeaponOf(table, attack.weapon, ['torpedo', 'missile']);
         return yours && inArc(table, self.ship, 'bullseye', table.ship(attack.defender))
           ? { ...order, critsCancelled: false }
           : order;
@@ -784,11 +784,11 @@ export const CONFIGURATION: readonly UpgradeFacts[] = [
       modify(
         'disarm-forbids',
         'xw2.disarm.2',
-        (forbids, { self, moment: { attacker, weapon } }) =>
-          forbids && !(attacker === self.ship && hasOneDisarm(self.ship) && isWeaponOf(weapon.id, ['cannon'])),
+        (forbids, { table, self, moment: { attacker, weapon } }) =>
+          forbids && !(attacker === self.ship && hasOneDisarm(self.ship) && isWeaponOf(table, weapon.id, ['cannon'])),
       ),
-      modify('most-attack-dice', 'xw2.attack.14', (most, { self, moment: attack }) =>
-        attack.attacker === self.ship.id && self.ship.tokens.disarm > 0 && isWeaponOf(attack.weapon, ['cannon'])
+      modify('most-attack-dice', 'xw2.attack.14', (most, { table, self, moment: attack }) =>
+        attack.attacker === self.ship.id && self.ship.tokens.disarm > 0 && isWeaponOf(table, attack.weapon, ['cannon'])
           ? Math.min(most, 3)
           : most,
       ),

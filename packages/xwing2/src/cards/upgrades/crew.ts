@@ -79,7 +79,6 @@ import {
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { upgradeCard } from '../catalog.ts';
 import { COORDINATES_IN_RED, isCoordinateAction, REACHES_CALCULATORS, TURNS_COORDINATED } from '../coordinating.ts';
 import { setsHarderDial, stepsForOneManeuver } from '../dialwords.ts';
 import {
@@ -156,7 +155,7 @@ function tractoredInView(table: XTable, ship: Ship): Ship[] {
 
 function spentIllicits(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter((upgrade) => {
-    const { fills, charges } = upgradeCard(upgrade.id);
+    const { fills, charges } = table.cards.upgrade(upgrade.id);
     const recoverable = charges !== undefined && charges.recoverable !== false;
     return fills.includes('illicit') && recoverable && upgrade.charges < chargeLimit(table, { ship, upgrade });
   });
@@ -1844,7 +1843,8 @@ export const CREW: readonly UpgradeFacts[] = [
           const rule = 'xw2.damage-cards.5';
           const faces = yield* rollOutsideAttack(table, ship, ship.damage.length, self.card, rule);
           const count = (face: string) => faces.filter((one) => one === face).length;
-          for (let i = count('hit'); i > 0; i--) yield* repairDamage(table, ship, ['faceup'], rule, isShipDamage);
+          for (let i = count('hit'); i > 0; i--)
+            yield* repairDamage(table, ship, ['faceup'], rule, (card) => isShipDamage(table, card));
           for (let i = count('crit'); i > 0; i--) yield* repairDamage(table, ship, ['facedown'], rule);
           for (let i = count('blank'); i > 0; i--) {
             const orange = ORANGE.filter((kind) => ship.tokens[kind] > 0);

@@ -25,9 +25,7 @@ import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { attackerOf, type DuringAttack, defenderInYour, thisAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { AttackRequirement, UpgradeFacts } from '../card.ts';
-import { findUpgrade } from '../catalog.ts';
 import { MEDITATES } from '../coordinating.ts';
-import { damageFacts } from '../damage.ts';
 import { changesAttackDie, force, shows } from '../dicewords.ts';
 import { SENSES } from '../peeking.ts';
 import { isShipDamage } from '../phrases.ts';
@@ -55,8 +53,8 @@ function waivable(requires: readonly AttackRequirement[]): boolean {
   return requires.includes('focus') || requires.includes('lock');
 }
 
-function requirementsOf(weapon: string): readonly AttackRequirement[] {
-  return findUpgrade(weapon)?.attack?.requires ?? [];
+function requirementsOf(table: XTable, weapon: string): readonly AttackRequirement[] {
+  return table.cards.findUpgrade(weapon)?.attack?.requires ?? [];
 }
 
 function has(ship: Ship, need: AttackRequirement, target: string): boolean {
@@ -136,7 +134,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
           table.isFriendly(self.ship, ship) &&
           table.range(self.ship, ship) <= 2 &&
           spendableForce(table, self.ship) > 0 &&
-          damageFacts(card).type !== 'ship',
+          table.cards.damage(card).type !== 'ship',
         *instead({ table, self: { ship } }) {
           spendForce(table, ship, 1, 'xw2.replacement-effects.2');
           yield* dealDamageCard(table, ship, false, 'xw2.replacement-effects.2');
@@ -244,7 +242,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
         when: (context) => {
           const { self, moment } = context;
           if (!youAttack(context) || self.ship.force === 0) return false;
-          const requires = requirementsOf(moment.attack.weapon);
+          const requires = requirementsOf(context.table, moment.attack.weapon);
           return waivable(requires) && !requires.some((need) => has(self.ship, need, moment.attack.defender));
         },
         *effect({ table, self }) {
@@ -274,7 +272,7 @@ export const FORCEPOWER: readonly UpgradeFacts[] = [
             attack.defender === moment.ship.id &&
             attack.used.includes(`${self.ship.id}:${self.card}`) &&
             moment.card.faceup &&
-            !isShipDamage(moment.card)
+            !isShipDamage(table, moment.card)
           );
         },
         *effect({ table, self }) {

@@ -35,7 +35,6 @@ import {
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { findUpgrade } from '../catalog.ts';
 import { changesAttackDie, changesDefenseDie, charges, force, rerollsAttackDice, shows } from '../dicewords.ts';
 import { badTokens, chooses, greenTokens, offersActions } from '../phrases.ts';
 import { PAIGE_TICO } from './bombardiers.ts';
@@ -951,7 +950,7 @@ export const GUNNER: readonly UpgradeFacts[] = [
           const { weapon, defender } = moment.attack;
           return (
             youAttack(context) &&
-            findUpgrade(weapon)?.attack?.requires?.includes('lock') === true &&
+            context.table.cards.findUpgrade(weapon)?.attack?.requires?.includes('lock') === true &&
             lockTargets(table, self.ship).some(({ key }) => key === defender)
           );
         },

@@ -22,9 +22,6 @@ import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, isWeaponOf, youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { faceOf } from '../catalog.ts';
-import { damageFacts } from '../damage.ts';
-import { deviceFacts } from '../devices.ts';
 import { LOCK_ON_ENEMY } from '../dicewords.ts';
 import { chooses, offersActions, whiteAsRed, youFullyExecute } from '../phrases.ts';
 import { ABLATIVE, dropsTeamsAnywhere } from './bombardiers.ts';
@@ -61,10 +58,10 @@ export function slamsOnce(token: 'deplete' | 'ion'): readonly CardAbility[] {
 }
 
 /** The card whose charges were spent on a torpedo or missile attack. */
-function spentOn({ self, moment: { attack } }: DuringAttack): Equipped | undefined {
+function spentOn({ table, self, moment: { attack } }: DuringAttack): Equipped | undefined {
   const upgrade = self.ship.upgrades.find(({ id }) => id === attack.weapon);
-  if (!upgrade || !isWeaponOf(upgrade.id, ['torpedo', 'missile'])) return undefined;
-  return upgrade.charges < (faceOf(upgrade).charges?.value ?? 0) ? upgrade : undefined;
+  if (!upgrade || !isWeaponOf(table, upgrade.id, ['torpedo', 'missile'])) return undefined;
+  return upgrade.charges < (table.cards.face(upgrade).charges?.value ?? 0) ? upgrade : undefined;
 }
 
 function othersWithin(table: XTable, ship: Ship, most: number): Ship[] {
@@ -232,7 +229,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
       at('device-placed', {
         rule: 'xw2.fuse-marker.2',
         optional: true,
-        when: ({ self, moment }) => moment.ship === self.ship && deviceFacts(moment.device.device).kind !== 'remote',
+        when: ({ table, self, moment }) =>
+          moment.ship === self.ship && table.cards.device(moment.device.device).kind !== 'remote',
         *effect({ table, moment }) {
           for (const device of moment.set) {
             device.fuses++;
@@ -311,8 +309,8 @@ export const MODIFICATION: readonly UpgradeFacts[] = [
       instead('deal-this-faceup', {
         rule: 'xw2.replacement-effects.2',
         optional: true,
-        when: ({ self, moment: { ship, card } }) =>
-          ship === self.ship && chargesOf(self) > 0 && damageFacts(card).type === 'ship',
+        when: ({ table, self, moment: { ship, card } }) =>
+          ship === self.ship && chargesOf(self) > 0 && table.cards.damage(card).type === 'ship',
         *instead({ table, self }) {
           spendCharge(table, self, 1, 'xw2.replacement-effects.2');
           return true;

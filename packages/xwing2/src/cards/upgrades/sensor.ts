@@ -4,7 +4,6 @@ import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { isOwnReposition } from '../../rules/reposition.ts';
 import { youAttack } from '../attackwords.ts';
 import type { UpgradeFacts } from '../card.ts';
-import { deviceFacts } from '../devices.ts';
 import { LOCK_ON_ENEMY, rerollsAttackDice } from '../dicewords.ts';
 import { offersActions } from '../phrases.ts';
 
@@ -126,7 +125,7 @@ export const SENSOR: readonly UpgradeFacts[] = [
     text: 'System Phase: you may launch a bomb with the 5 straight template instead of dropping or launching it otherwise.',
     abilities: [
       modify('device-ways', 'xw2.device.18', (ways, { table, self, moment }) =>
-        moment.ship === self.ship && table.state.phase === 'system' && deviceFacts(moment.device).kind === 'bomb'
+        moment.ship === self.ship && table.state.phase === 'system' && table.cards.device(moment.device).kind === 'bomb'
           ? [...ways, ['launch', '5-straight'] as const]
           : ways,
       ),

@@ -47,7 +47,6 @@ import {
   yourPrimaryAttack,
 } from '../attackwords.ts';
 import type { BarAction, Slot, UpgradeFacts } from '../card.ts';
-import { faceOf, upgradeCard } from '../catalog.ts';
 import {
   changesAttackDie,
   changesDefenseDie,
@@ -73,7 +72,7 @@ function onlyBlanks(dice: readonly Die<string>[]): boolean {
 /** The card of a torpedo or missile attack. */
 function ordnance({ table, moment: { attack } }: DuringAttack): Equipped | undefined {
   const upgrade = table.ship(attack.attacker).upgrades.find(({ id }) => id === attack.weapon);
-  const slots: readonly Slot[] = upgrade ? upgradeCard(upgrade.id).fills : [];
+  const slots: readonly Slot[] = upgrade ? table.cards.upgrade(upgrade.id).fills : [];
   return slots.includes('torpedo') || slots.includes('missile') ? upgrade : undefined;
 }
 
@@ -119,7 +118,7 @@ function isComradeOf(table: XTable, you: Ship, ship: Ship, card: string, most = 
 /** What Cutthroat could do for a ship: a token less, or a charge more. */
 function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
   const cards = [null, ...ship.upgrades].filter((upgrade) => {
-    const facts = upgrade ? faceOf(upgrade).charges : table.pilot(ship).charges;
+    const facts = upgrade ? table.cards.face(upgrade).charges : table.pilot(ship).charges;
     const lasting = facts !== undefined && facts.recovers === 0 && facts.recoverable !== false;
     return lasting && chargesOf({ ship, upgrade }) < facts.value;
   });
@@ -137,10 +136,11 @@ function tractoredInArc({ table, moment: { attack } }: DuringAttack): number {
 }
 
 /** Whether the configuration of a ship shows its closed side. */
-function hasClosedWings(ship: Ship): boolean {
+function hasClosedWings(table: XTable, ship: Ship): boolean {
   return ship.upgrades.some(
     (upgrade) =>
-      upgradeCard(upgrade.id).fills.includes('configuration') && faceOf(upgrade).title?.includes('(Closed)') === true,
+      table.cards.upgrade(upgrade.id).fills.includes('configuration') &&
+      table.cards.face(upgrade).title?.includes('(Closed)') === true,
   );
 }
 
@@ -166,8 +166,8 @@ export const TALENT: readonly UpgradeFacts[] = [
       modify(
         'repositions-through',
         'xw2.golden-rules.3',
-        (through, { self, moment: { ship, how } }) =>
-          through || (ship === self.ship && isOwnReposition(how) && hasClosedWings(ship)),
+        (through, { table, self, moment: { ship, how } }) =>
+          through || (ship === self.ship && isOwnReposition(how) && hasClosedWings(table, ship)),
       ),
       at('repositioned', {
         rule: RULE,

@@ -129,13 +129,13 @@ export const TITLE: readonly UpgradeFacts[] = [
       at('system', {
         rule: 'xw2.damage-cards.5',
         optional: true,
-        when: ({ self, moment }) =>
+        when: ({ table, self, moment }) =>
           moment.ship === self.ship &&
           chargesOf(self) > 0 &&
-          self.ship.damage.some((card) => card.faceup && isShipDamage(card)),
+          self.ship.damage.some((card) => card.faceup && isShipDamage(table, card)),
         *effect({ table, self }) {
           spendCharge(table, self, 1, 'xw2.damage-cards.5');
-          yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5', isShipDamage);
+          yield* repairDamage(table, self.ship, ['faceup'], 'xw2.damage-cards.5', (card) => isShipDamage(table, card));
         },
       }),
     ],

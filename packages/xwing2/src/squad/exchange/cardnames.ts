@@ -1,5 +1,5 @@
-import type { UpgradeFacts } from '../../cards/card.ts';
-import { allPilots, allUpgrades, type PilotCard } from '../../cards/catalog.ts';
+import type { PilotCard, UpgradeFacts } from '../../cards/card.ts';
+import { allPilots, allUpgrades } from '../../cards/catalog.ts';
 import { canonical } from '../xws.ts';
 
 /** Every pilot of a name, on whatever ship and of whatever faction. */

@@ -1,5 +1,5 @@
+import type { PilotCard } from '../../cards/card.ts';
 import { FACTIONS, type Faction, type UpgradeFacts } from '../../cards/card.ts';
-import type { PilotCard } from '../../cards/catalog.ts';
 import { list, name as plain, type Words } from '../../text/words.ts';
 import { slotName } from '../names.ts';
 import { completedObstacles } from '../obstacles.ts';
