@@ -1,10 +1,11 @@
-import { compose, type Pose, path, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
+import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
 import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { BASE_LENGTH, type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
+import { type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
+import { guidesOf } from './guides.ts';
 import { breakAllLocksOn } from './locktokens.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { placeTouching, touchingPlaces } from './touching.ts';
@@ -23,7 +24,6 @@ const SIDE: Readonly<Record<Way[0], 'front' | 'rear' | 'left' | 'right'>> = {
   'drop-right': 'right',
   launch: 'front',
 };
-const TURNED = { front: 0, right: 90, rear: 180, left: 270 } as const;
 
 /** How a device can be placed. */
 export interface DevicePlacement {
@@ -39,13 +39,6 @@ export function templateEnd(start: Pose, template: Template): Pose {
   const bearing = template.slice(2) as TemplateBearing & Bearing;
   const kind = templateOf(bearing) ?? 'straight';
   return path(start, [templatePiece(kind, speed, sideOf(bearing) === 'left' ? -1 : 1)]).end;
-}
-
-/** Between which guides of the ship the template goes: the rear ones to drop, the front ones to launch (xw2.device.3, .6). */
-export function guidesOf(t: XTable, ship: Ship, which: keyof typeof TURNED): Pose {
-  const facing = turnedBy(ship.pose, TURNED[which]);
-  const edge = toWorld(facing, 0, BASE_LENGTH[t.sizeOf(ship)] / 2);
-  return { x: edge.x, y: edge.y, heading: facing.heading };
 }
 
 /** Where a device comes to lie: its guides against the far end of the template (xw2.device.4, .7). */

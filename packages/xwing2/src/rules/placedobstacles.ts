@@ -4,7 +4,8 @@ import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/ke
 import { obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { guidesOf, templateEnd, type Way } from './devices.ts';
+import { templateEnd, type Way } from './devices.ts';
+import { guidesOf } from './guides.ts';
 import { breakAllLocksOn } from './locktokens.ts';
 import { obstacleEffect } from './obstacles.ts';
 import { isInsidePlayArea } from './playarea.ts';

@@ -3,8 +3,8 @@ import { type Candidate, type Procedure, place, type RuleId, type Violation } fr
 import { BASE_LENGTH } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { guidesOf } from './devices.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
+import { guidesOf } from './guides.ts';
 import { isInsidePlayArea } from './playarea.ts';
 
 const EDGES = ['front', 'right', 'rear', 'left'] as const;

@@ -1,6 +1,6 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import type { UpgradeFacts } from '../cards/card.ts';
-import { findPilot, findUpgrade, type PilotCard, unwritten } from '../cards/catalog.ts';
+import type { PilotCard, UpgradeFacts } from '../cards/card.ts';
+import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
 import { list, name as plain, type Words, words } from '../text/words.ts';
 import type { Format } from './gamemode.ts';
 import { slotName } from './names.ts';

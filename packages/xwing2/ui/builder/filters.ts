@@ -1,5 +1,5 @@
+import type { PilotCard } from '../../src/cards/card.ts';
 import { type Restriction, SLOTS, type Slot, type UpgradeFacts } from '../../src/cards/card.ts';
-import type { PilotCard } from '../../src/cards/catalog.ts';
 import { slotName } from '../../src/squad/names.ts';
 import { capital, name, type Words } from '../../src/text/words.ts';
 import { BUILDER } from './words.ts';
