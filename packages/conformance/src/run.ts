@@ -179,8 +179,12 @@ function whatIsWrong(match: Match, expectation: Expectation, since: number): str
         expectation.value,
       );
     case 'absent': {
-      const value = valueAt(match.state, pathOf(expectation.at));
-      return value === undefined ? undefined : `${expectation.at} should not be there, but is ${show(value)}.`;
+      const path = pathOf(expectation.at);
+      const value = valueAt(match.state, path);
+      if (value !== undefined) return `${expectation.at} should not be there, but is ${show(value)}.`;
+      // Where there is nothing to look into, anything is absent, and that proves nothing.
+      const around = valueAt(match.state, path.slice(0, -1));
+      return around === undefined ? `There is nothing of which ${expectation.at} could be a part.` : undefined;
     }
     case 'event': {
       const happened = happenedSince(match, since, expectation.viewer);

@@ -60,6 +60,11 @@ describe('a scenario', () => {
       /^a\.yaml:8:24: deck should not be there/,
     ],
     [
+      'something absent of what is not there either',
+      `${bids}  - expect: { absent: ["crews[0].hold.wreck"] }`,
+      /^a\.yaml:8:24: There is nothing of which crews\[0\]\.hold\.wreck could be a part/,
+    ],
+    [
       'a view that is otherwise',
       `${bids}  - expect: { view: { p1: { round: 1 } } }`,
       /^a\.yaml:8:29: round is 2, not 1/,
