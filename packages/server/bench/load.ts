@@ -1,19 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Random, randomAnswer } from '@rangefinder/kernel';
 import type { GameInfo } from '@rangefinder/protocol';
 import { asRequest, Player, Visitor } from '../test/client.ts';
-
-/** One measured row, as every bench of the house prints them; `limit` is what must not be passed. */
-export interface LimitRow {
-  readonly name: string;
-  readonly ours: number;
-  readonly limit: number;
-  readonly unit: string;
-}
+import { fairnessRows } from './crowd.ts';
+import { Host, type LimitRow, pause } from './hosted.ts';
+import { restartRows } from './restart.ts';
 
 export interface LoadOptions {
   readonly matches: number;
@@ -24,48 +14,6 @@ export interface LoadOptions {
 }
 
 export const USUAL: LoadOptions = { matches: 500, pause: [1, 2], warmUp: 10, seconds: 30 };
-
-interface Memory {
-  readonly used: number;
-  readonly rss: number;
-  readonly tables: number;
-  readonly awake: number;
-}
-
-const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
-/** The server, in a process of its own with an SQLite file of its own. */
-class Host {
-  readonly #child: ChildProcess;
-  readonly #folder: string;
-  address = '';
-
-  constructor(environment: Record<string, string>) {
-    this.#folder = mkdtempSync(join(tmpdir(), 'rangefinder-bench-'));
-    this.#child = fork(new URL('./host.ts', import.meta.url), {
-      execArgv: ['--expose-gc', '--import', new URL('../../cli/bin/register.mjs', import.meta.url).href],
-      env: { ...process.env, DATABASE_FILE: join(this.#folder, 'bench.db'), ...environment },
-    });
-  }
-
-  async open(): Promise<void> {
-    const [{ address }] = (await once(this.#child, 'message')) as [{ address: string }];
-    this.address = address;
-  }
-
-  async memory(): Promise<Memory> {
-    const answer = once(this.#child, 'message');
-    this.#child.send('memory');
-    return ((await answer) as [Memory])[0];
-  }
-
-  async close(): Promise<void> {
-    const gone = once(this.#child, 'exit');
-    this.#child.send('stop');
-    await gone;
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-}
 
 /** Both seats of a new match of X-Wing between ready squads, connected. */
 async function newTable(host: Host, lists: readonly unknown[], number: number): Promise<Player[]> {
@@ -177,5 +125,7 @@ export async function serverBenches(options: LoadOptions = USUAL): Promise<Limit
     { name: `${name}: decisions a second`, ours: times.length / options.seconds, limit: Number.NaN, unit: '1/s' },
     { name: 'memory of an idle match with both players connected', ours: memory.used / 1024, limit: 20, unit: 'kB' },
     { name: 'the same by resident size', ours: memory.rss / 1024, limit: Number.NaN, unit: 'kB' },
+    ...(await fairnessRows()),
+    ...(await restartRows()),
   ];
 }

@@ -44,6 +44,10 @@ export async function startServer(settings: Settings): Promise<Server> {
     workerArgs: settings.workerArgs,
     onError: (error) => app.log.error({ err: error }, 'the database had trouble'),
   });
+  database.pulse.watch({
+    onSilent: (error) => app.log.error({ err: error }, 'the database does not answer'),
+    onBack: (silence) => app.log.warn({ milliseconds: Math.round(silence) }, 'the database answers again'),
+  });
   const accounts = new Accounts(database.db);
   const key = settings.cookieSecret ?? (await accounts.shared('cookie-secret', newSecret));
   const storage = new Storage(database);
@@ -118,8 +122,11 @@ function makeHouse(
 /** Nobody's time runs while no server is there to take an answer, nor while a server cannot write it down. */
 function countFrom(time: Time, pulse: Pulse): () => number {
   let from = time.now();
-  pulse.onBack((silence) => {
-    if (silence >= WORTH_COUNTING) from = time.now();
+  pulse.watch({
+    onSilent: () => undefined,
+    onBack: (silence) => {
+      if (silence >= WORTH_COUNTING) from = time.now();
+    },
   });
   return () => from;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { GAMES } from '@rangefinder/games';
 import { Match, Random } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
@@ -11,7 +12,7 @@ import {
 } from '@rangefinder/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, Visitor } from './client.ts';
-import { type TestServer, testServer } from './servers.ts';
+import { newFolder, type TestServer, testServer } from './servers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -117,5 +118,17 @@ describe('a whole match', () => {
     const record = await visitor.ask<ReturnType<Match['record']>>('GET', `/api/matches/${match.id}/record`);
     expect(Match.replay(salvage, record).outcome).toEqual(player.state?.outcome);
     await player.close();
+  });
+
+  it('waits for its bots when the server stops: nothing is played for them', async () => {
+    const databaseFile = join(newFolder(), 'stop.db');
+    const first = await testServer({ databaseFile });
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }];
+    const { match } = await new Visitor(first.address).create({ game: 'salvage', seats });
+    await first.stop();
+    expect(first.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+    const again = await testServer({ databaseFile });
+    expect(await new Visitor(again.address).ask('GET', `/api/matches/${match.id}`)).toMatchObject({ decisions: 0 });
+    await again.stop();
   });
 });

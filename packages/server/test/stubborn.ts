@@ -25,6 +25,10 @@ export class Stubborn {
   readonly answers: Answer[] = [];
   readonly acknowledged = new Set<number>();
   returns = 0;
+  /** How often the database was not there for an answer, which was then sent again. */
+  refused = 0;
+  /** The longest time from an answer to its acknowledgement, in milliseconds. */
+  longest = 0;
   readonly #servers: () => readonly string[];
   readonly #match: string;
   readonly #secret: string;
@@ -78,7 +82,15 @@ export class Stubborn {
   }
 
   async #send(player: Player, ask: number): Promise<void> {
-    const refusal = await player.try({ type: 'answer', seat: player.viewer, ask, answer: this.answers[ask] });
+    const begin = performance.now();
+    const answer = { type: 'answer', seat: player.viewer, ask, answer: this.answers[ask] };
+    let refusal = await player.try(answer);
+    while (refusal?.rule.startsWith('table.storage.')) {
+      this.refused++;
+      await pause(100);
+      refusal = await player.try(answer);
+    }
+    this.longest = Math.max(this.longest, performance.now() - begin);
     if (refusal) throw new Error(`Answer ${ask} was refused: ${refusal.message} (${refusal.rule})`);
     this.acknowledged.add(ask);
   }

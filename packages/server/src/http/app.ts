@@ -100,7 +100,7 @@ const CONTENT_SECURITY = {
 function addErrors(app: FastifyInstance, { metrics }: Context): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const { status, name, message } = explain(error);
-    if (status >= 500) {
+    if (status >= 500 && !(error instanceof Refused)) {
       metrics.errors.inc({ kind: 'http' });
       request.log.error({ err: error, url: request.url }, 'a request failed');
     } else {

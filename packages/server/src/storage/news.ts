@@ -1,5 +1,6 @@
 import type { ChatLine } from '@rangefinder/protocol';
 import pg from 'pg';
+import { DatabaseGone } from './gone.ts';
 import type { HurriedPool } from './postgres.ts';
 
 /** What servers that share a database tell each other. Everything that matters is in the database: news may get lost. */
@@ -87,7 +88,7 @@ export class PostgresNews implements NewsRoom {
       const [next] = this.#unsaid.values();
       if (next) this.publish(next);
     } catch (error) {
-      onError(error);
+      if (!(error instanceof DatabaseGone)) onError(error);
       if (!this.#unsaid.has(about)) this.#unsaid.set(about, news);
     }
   }

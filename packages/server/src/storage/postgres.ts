@@ -72,7 +72,7 @@ export class HurriedPool implements PostgresPool {
 
   #trouble(error: unknown): unknown {
     const trouble = asGone(error);
-    if (trouble instanceof DatabaseGone) this.pulse.missed();
+    if (trouble instanceof DatabaseGone) this.pulse.missed(error);
     return trouble;
   }
 }

@@ -1,13 +1,18 @@
 /** How long to wait between two questions to a database that does not answer, in milliseconds. */
 const PAUSE = 200;
 
+export interface PulseWatcher {
+  onSilent(error: unknown): void;
+  onBack(silence: number): void;
+}
+
 /** Knows whether the database answers. While it does not it is asked again and again, and whoever needs it can wait. */
 export class Pulse {
   readonly #ask: () => Promise<void>;
   /** How long anybody waits for a silent database, in milliseconds, counted from when it fell silent. */
   readonly #patience: number;
   readonly #waiting = new Set<() => void>();
-  readonly #listeners: ((silence: number) => void)[] = [];
+  readonly #watchers: PulseWatcher[] = [];
   #silentSince: number | undefined;
   #closed = false;
 
@@ -20,15 +25,16 @@ export class Pulse {
     return this.#silentSince !== undefined;
   }
 
-  /** Is called whenever the database answers again, with how long it was silent, in milliseconds. */
-  onBack(act: (silence: number) => void): void {
-    this.#listeners.push(act);
+  /** `onSilent` is called when the database falls silent, `onBack` when it answers again, with how long that took in milliseconds. */
+  watch(watcher: PulseWatcher): void {
+    this.#watchers.push(watcher);
   }
 
   /** It did not answer somebody. */
-  missed(): void {
+  missed(error: unknown): void {
     if (this.silent || this.#closed) return;
     this.#silentSince = performance.now();
+    for (const { onSilent } of this.#watchers) onSilent(error);
     void this.#askUntilItAnswers(this.#silentSince);
   }
 
@@ -71,7 +77,7 @@ export class Pulse {
       }
     }
     this.#silentSince = undefined;
-    for (const act of this.#listeners) act(performance.now() - since);
+    for (const { onBack } of this.#watchers) onBack(performance.now() - since);
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const go of waiting) go();

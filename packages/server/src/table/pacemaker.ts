@@ -12,8 +12,8 @@ export interface Paced {
   /** For whom the match goes on. */
   party(): Party;
   answer(seat: Seat, ask: number, answer: Answer, by: 'bot' | 'clock'): Promise<void>;
-  /** The question numbered `ask` to a seat; undefined when it is not asked any more. */
-  question(seat: Seat, ask: number): Promise<Request | undefined>;
+  /** The question numbered `ask` to a seat; undefined when it is not asked any more, or its time is not over after all. */
+  question(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<Request | undefined>;
   failed(kind: string, error: unknown, details?: object): void;
 }
 
@@ -26,6 +26,7 @@ export class Pacemaker {
   readonly #table: Paced;
   #thinking: Set<string> | undefined;
   #stopFall: (() => void) | undefined;
+  #stopped = false;
 
   constructor(house: House, table: Paced) {
     this.#house = house;
@@ -42,8 +43,9 @@ export class Pacemaker {
 
   /** Looks who is asked now. `wait` milliseconds are left to the server that wrote the last entry. */
   goOn(live: Live, wait: number): void {
+    if (this.#stopped) return;
     for (const { seat } of live.pending) if (live.seats[seat]?.kind === 'bot') this.#letThink(live, seat, wait);
-    this.stopClock();
+    this.#stopClock();
     const next = live.running && nextToFall(live.running);
     if (!next) return;
     const ask = live.course.ask(next.seat);
@@ -54,7 +56,13 @@ export class Pacemaker {
     });
   }
 
-  stopClock(): void {
+  /** Lets nobody think or run out of time any more: what is left to do another server does, or this one when it is back. */
+  stop(): void {
+    this.#stopped = true;
+    this.#stopClock();
+  }
+
+  #stopClock(): void {
     this.#stopFall?.();
     this.#stopFall = undefined;
   }
@@ -68,12 +76,13 @@ export class Pacemaker {
     const task = botTask(live, seat, ask);
     const think = async () => {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
-      await this.#table.answer(seat, ask, await this.#house.bots.decide(task, () => this.#table.party()), 'bot');
+      const answer = await this.#house.bots.decide(task, () => this.#table.party());
+      if (!this.#stopped) await this.#table.answer(seat, ask, answer, 'bot');
     };
     think()
       .catch((error) => {
         // The table sees to it that it goes on when the database is back; nothing is wrong with the bot.
-        if (isSettled(error) || isStorageTrouble(error)) return undefined;
+        if (this.#stopped || isSettled(error) || isStorageTrouble(error)) return undefined;
         this.#table.failed('bot', error, { bot: task.bot, seat, topic: task.request.topic });
         return this.#playLeast(seat, ask, 'bot');
       })
@@ -83,7 +92,7 @@ export class Pacemaker {
   /** Plays the least a seat can do: its time is over, or its bot broke down. */
   async #playLeast(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<void> {
     try {
-      const request = await this.#table.question(seat, ask);
+      const request = await this.#table.question(seat, ask, by);
       if (request) await this.#firstThatWorks(seat, ask, by, answersTo(request));
     } catch (error) {
       if (!isSettled(error) && !isStorageTrouble(error)) this.#table.failed(by, error);

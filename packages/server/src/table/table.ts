@@ -227,7 +227,7 @@ export class Table implements Paced {
   /** Nothing more happens here: the server stops. */
   close(): void {
     this.#closed = true;
-    this.#pacemaker.stopClock();
+    this.#pacemaker.stop();
   }
 
   // ---- when the database fails
@@ -471,15 +471,22 @@ export class Table implements Paced {
 
   // ---- for the pacemaker
 
-  question(seat: Seat, ask: number): Promise<Request | undefined> {
+  question(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<Request | undefined> {
     return this.#serially(async () => {
       const live = await this.#wake();
-      return live.course.ask(seat) === ask ? live.match?.requestOf(seat) : undefined;
+      if (live.course.ask(seat) !== ask) return undefined;
+      const left = live.running && timeLeft(live.running, this.#now())[seat];
+      if (by === 'bot' || !left) return live.match?.requestOf(seat);
+      // Time was given back since the clock was set: nobody could answer while the database was silent.
+      this.#goOn(live);
+      return undefined;
     });
   }
 
   failed(kind: string, error: unknown, details: object = {}): void {
     this.#house.metrics.errors.inc({ kind });
+    // That the database is silent is said once, not by every table.
+    if (error instanceof DatabaseGone) return;
     this.#house.log.error({ err: error, match: this.id, kind, ...details }, 'a table had trouble');
   }
 
