@@ -257,3 +257,40 @@ describe('the greedy bot uses what texts are good for', () => {
     expect(given).toContain('1:kessel');
   });
 });
+
+describe('the greedy bot reacts', () => {
+  const reacts = (attackers: number) =>
+    answersFrom(
+      {
+        turn: 'light',
+        phase: 'battle',
+        locations: ['dantooine-dark', 'yavin-4-dark'],
+        cards: [
+          ...Array.from({ length: attackers }, () => ({ card: 'x-wing', at: 'dantooine' })),
+          { card: 'tie-fighter', at: 'dantooine' },
+          { card: 'devastator', at: 'yavin-4' },
+        ],
+        light: { force: 1, reserve: 9 },
+        dark: { force: 1, reserve: 9 },
+      },
+      DARK,
+    ).includes('react:devastator:dantooine');
+
+  it('to a battle that it turns, and to none that stays lost', () => {
+    expect(reacts(1)).toBe(true);
+    expect(reacts(6)).toBe(false);
+  });
+
+  it('and sets harm on the strongest of the opponent’s, wherever it is', () => {
+    const given = answersFrom(
+      {
+        phase: 'deploy',
+        locations: ['tatooine-dune-sea', 'yavin-4-jungle-light'],
+        cards: ['rebel-trooper', 'leia-organa', 'biggs-darklighter'].map((card) => ({ card, at: 'yavin-4-jungle' })),
+        dark: { force: 3, reserve: 9, hand: ['luke-luuuuke'] },
+      },
+      DARK,
+    );
+    expect(given).toContain('leia-organa');
+  });
+});

@@ -153,7 +153,7 @@ function armingScore(view: SwccgView, seat: Seat, carrier: CardView, places: Pla
 }
 
 /** Whether a text makes what it is on better: by its numbers, none of which is below 0. */
-function isHelp(text: CardText | null): boolean {
+export function isHelp(text: CardText | null): boolean {
   if (text?.cancelsTextOf) return false;
   return !(text?.modifiers ?? []).some(
     ({ amount, change }) => change === 'add' && typeof amount === 'number' && amount < 0,

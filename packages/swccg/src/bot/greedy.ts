@@ -4,12 +4,12 @@ import { sideOf } from '../state.ts';
 import type { SwccgView } from '../view.ts';
 import { told } from './about.ts';
 import { battleScore, fireScore } from './battling.ts';
-import { deployScores } from './deploying.ts';
+import { deployScores, isHelp } from './deploying.ts';
 import { cheapestLoss, cheapestSatisfaction, deadCards, handValue } from './losing.ts';
-import { moveScore, transitScore } from './moving.ts';
+import { moveScore, reactScore, transitScore } from './moving.ts';
 import { drawScore, forceToActivate } from './reserve.ts';
-import { standings } from './standing.ts';
-import { isForPhase, isText, type Occasion, textScore } from './texts.ts';
+import { cardOn, standings } from './standing.ts';
+import { isForPhase, isText, leadInBattle, type Occasion, textScore } from './texts.ts';
 
 /** A player who goes where it can drain, gathers where it can win a battle, uses its texts, and looks no further ahead. */
 export const greedyBot = (): Bot<SwccgView> => ({
@@ -25,10 +25,7 @@ type Turn = BotTurn<SwccgView>;
 const answers: Readonly<Record<string, (turn: Turn, request: PickRequest) => Answer | undefined>> = {
   act: (turn, request) => (request.options.some(isWorthALook) ? best(request, actScores(turn, request)) : 'pass'),
   'weapons-segment': (turn, request) => best(request, fightScores(turn, request)),
-  respond: (turn, request) => {
-    const occasion = occasionOf(turn, request);
-    return best(request, (option) => (isText(option) ? textScore(option, occasion) : 0));
-  },
+  respond: (turn, request) => (request.options.length > 1 ? best(request, responseScores(turn, request)) : 'pass'),
   'battle-destiny': () => 'draw',
   'lose-force': ({ view, seat }, request) => cheapestLoss(request, view(), seat),
   satisfy: ({ view, seat }, request) => cheapestSatisfaction(request, view(), seat),
@@ -49,6 +46,19 @@ const answers: Readonly<Record<string, (turn: Turn, request: PickRequest) => Ans
   },
   'pay-fare': (_turn, request) => request.options.find(({ key }) => key === 'pay')?.key,
   'lose-from': () => 'reserve',
+  'keep-card': ({ view, seat }, request) => {
+    const table = view();
+    return best(request, ({ key }) => handValue(key, table, seat));
+  },
+  'utinni-target': ({ view, seat }, request) => {
+    const table = view();
+    const helps = isHelp(findDefinition(told(request, 'card'))?.text ?? null);
+    return best(request, ({ key }) => {
+      const target = cardOn(table, key);
+      return target ? 1 + target.power + ((target.owner === seat) === helps ? 20 : 0) : 0;
+    });
+  },
+  'react-boarding': () => 'go-on',
   'jump-off': (_turn, request) => request.options.find(({ key }) => key.startsWith('jump'))?.key,
   'transit-group': (_turn, request) => request.options.map(({ key }) => key),
 };
@@ -107,6 +117,18 @@ function actScores(turn: Turn, request: PickRequest): (option: Option) => number
       default:
         return told(option, 'how') === '' ? 0 : moveScore(option, view, places);
     }
+  };
+}
+
+function responseScores(turn: Turn, request: PickRequest): (option: Option) => number {
+  const occasion = occasionOf(turn, request);
+  const { view, seat, places } = occasion;
+  const deployments = deployScores(request, view, seat, places);
+  const lead = leadInBattle(occasion) ?? 0;
+  return (option) => {
+    if (isText(option)) return textScore(option, occasion);
+    if (option.key.startsWith('react')) return reactScore(option, told(request, 'moment'), view, lead, places);
+    return deployments.get(option.key) ?? 0;
   };
 }
 

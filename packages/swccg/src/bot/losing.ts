@@ -43,7 +43,7 @@ export function handValue(card: string, view: SwccgView, seat: Seat): number {
   const { facts } = definitionOf(card);
   if (facts.copies === 1 && isOnTable(card, view, seat)) return 0.5;
   if (facts.type === 'character' || facts.type === 'starship') return 3 + (facts.power ?? 0) / 2;
-  return facts.type === 'location' ? 3 : 2;
+  return facts.type === 'location' ? 5 : 2;
 }
 
 function isOnTable(card: string, { cards, locations }: SwccgView, seat: Seat): boolean {

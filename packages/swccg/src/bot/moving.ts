@@ -35,6 +35,18 @@ function isTraveller({ card, where }: CardView, { location }: Standing): boolean
   return where.kind === 'at' && where.id === location.id && definitionOf(card).facts.type === 'character';
 }
 
+/** A react: to a battle that it turns or evens out, to a Force drain that it stops, or away from a battle that is lost. */
+export function reactScore(option: Option, moment: string, view: SwccgView, lead: number, places: Places): number {
+  const card = cardOn(view, told(option, 'id'));
+  const [from, to] = [places.get(card?.location ?? ''), places.get(told(option, 'to'))];
+  if (!card || !from || !to) return 0;
+  if (moment === 'battle') {
+    if (option.key.startsWith('react-away:')) return lead < -3 && lead + card.power < 0 ? 2 : 0;
+    return lead < 4 && lead + card.power >= 0 ? 2 : 0;
+  }
+  return transferWorth([card], from, to, view) + to.threat - TROUBLE;
+}
+
 /** What it is worth that some cards leave one place for another. */
 export function transferWorth(cards: readonly CardView[], from: Standing, to: Standing, view: SwccgView): number {
   const coming = carriedBy(cards, view, to);
