@@ -1,4 +1,6 @@
 import type { MomentType } from '../rules/moments.ts';
+import { isPresent } from '../rules/presence.ts';
+import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type {
   Automatic,
@@ -61,6 +63,22 @@ export function action(made: Omit<TextAction<'action'>, 'responds'>): TextAction
 /** A response to a moment. */
 export function response<T extends MomentType>(responds: T, made: Omit<TextAction<T>, 'responds'>): TextAction {
   return { ...made, responds };
+}
+
+/** "May add 1 to Force drain where present": where the card is that `whose` names. */
+export function mayAddToDrain(whose: (my: Source, game: CardTable) => CardInPlay | null): TextAction {
+  return response('drain', {
+    name: 'add-to-drain',
+    good: 'drain',
+    when: ({ game, seat, my, moment }) => {
+      const card = whose(my, game);
+      if (!card || moment.seat !== seat || moment.added.includes(my.title)) return false;
+      return isPresent(game, card) && game.locationOf(card) === moment.location;
+    },
+    *effect({ my, moment }) {
+      moment.added.push(my.title);
+    },
+  });
 }
 
 /** Happens by itself at a moment. */

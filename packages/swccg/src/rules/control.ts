@@ -46,7 +46,7 @@ function* forceDrain(game: CardTable, seat: Seat, location: LocationInPlay): Pro
   location.drained = true;
   // swccg.core-force-drain.8
   for (const card of game.everythingAt(location)) if (isParticipant(game, card, seat)) card.drained = location.id;
-  const moment = { type: 'drain' as const, seat, location, extra: 0, cancelled: false };
+  const moment = { type: 'drain' as const, seat, location, added: [], cancelled: false };
   game.emit({
     type: 'drain',
     rule: 'swccg.core-force-drain.1',
@@ -62,7 +62,7 @@ function* forceDrain(game: CardTable, seat: Seat, location: LocationInPlay): Pro
     return;
   }
   // swccg.core-force-drain.15: the amount is taken now, after all responses; it may be 0 (swccg.core-force-drain.6)
-  const amount = drainAmount(game, location, seat) + moment.extra;
+  const amount = drainAmount(game, location, seat) + moment.added.length;
   yield* loseForce(game, opponentOf(seat), amount, 'swccg.core-force-drain.7');
   yield* recheckBoard(game);
 }

@@ -20,13 +20,24 @@ export function deployActions(
   hand: readonly CardDefinition[],
   options: ActionOption[],
 ): void {
-  for (const definition of hand) deployments(game, seat, definition, options, false);
+  for (const definition of hand) deployments(game, seat, definition, options, USUAL);
 }
 
+/** On what terms a card is deployed. */
+export interface Terms {
+  readonly free: boolean;
+  /** A react can be answered as such, once it is paid for (swccg.core-reacts.2, swccg.core-actions.6). */
+  readonly react: boolean;
+}
+
+const USUAL: Terms = { free: false, react: false };
+export const FREE: Terms = { free: true, react: false };
+export const AS_REACT: Terms = { free: false, react: true };
+
 /** The ways to deploy one kind of card. */
-export function deployOptions(game: CardTable, seat: Seat, card: string, free = false): readonly ActionOption[] {
+export function deployOptions(game: CardTable, seat: Seat, card: string, terms = USUAL): readonly ActionOption[] {
   const options: ActionOption[] = [];
-  deployments(game, seat, definitionOf(card), options, free);
+  deployments(game, seat, definitionOf(card), options, terms);
   return options;
 }
 
@@ -35,15 +46,15 @@ function deployments(
   seat: Seat,
   definition: CardDefinition,
   options: ActionOption[],
-  free: boolean,
+  terms: Terms,
 ): void {
   const { facts, text } = definition;
   switch (facts.type) {
     case 'character':
     case 'vehicle':
     case 'starship':
-      if (facts.deploy === undefined && !text?.ownCost && !free) return;
-      if (mayJoinTable(game, seat, definition)) fighterOptions(game, seat, definition, options, free);
+      if (facts.deploy === undefined && !text?.ownCost && !terms.free) return;
+      if (mayJoinTable(game, seat, definition)) fighterOptions(game, seat, definition, options, terms);
       return;
     case 'weapon':
     case 'device':
@@ -51,7 +62,7 @@ function deployments(
       // swccg.core-effects.2: Immediate Effects wait for their moment
       if (!text?.deploysOn || text.immediate || !mayJoinTable(game, seat, definition)) return;
       if (isAdmiralsOrder(facts) && !mayGiveOrders(game, seat)) return;
-      attachOptions(game, seat, definition, options, { free });
+      attachOptions(game, seat, definition, options, terms);
   }
 }
 
@@ -81,15 +92,15 @@ function fighterOptions(
   seat: Seat,
   definition: CardDefinition,
   options: ActionOption[],
-  free: boolean,
+  terms: Terms,
 ): void {
   for (const place of placesFor(game, seat, definition)) {
-    const cost = free ? 0 : deployCost(game, seat, definition, place);
-    const theirs = free ? 0 : opponentsCost(game, seat, definition, place);
+    const cost = terms.free ? 0 : deployCost(game, seat, definition, place);
+    const theirs = terms.free ? 0 : opponentsCost(game, seat, definition, place);
     if (!canUse(game, seat, cost) || !canUse(game, opponentOf(seat), theirs)) continue;
-    options.push(deployOption(game, seat, definition.facts.id, place, cost, theirs));
+    options.push(deployOption(game, seat, definition.facts.id, place, { cost, theirs, react: terms.react }));
   }
-  jointOptions(game, seat, definition, options, free);
+  jointOptions(game, seat, definition, options, terms);
 }
 
 /** A starship without a permanent pilot, with a pilot: one action, both paid (swccg.starship-starfighter-deployment.7,
@@ -100,7 +111,7 @@ function jointOptions(
   seat: Seat,
   definition: CardDefinition,
   options: ActionOption[],
-  free: boolean,
+  terms: Terms,
 ): void {
   const { facts, text } = definition;
   if (facts.type !== 'starship' || text?.permanentPilots !== undefined) return;
@@ -111,8 +122,9 @@ function jointOptions(
     for (const pilot of pilots) {
       const only = pilot.text?.deploysOnly;
       if (only && !only(place, seat, game)) continue;
-      const cost = free ? 0 : deployCost(game, seat, definition, place) + deployCost(game, seat, pilot, place);
-      if (canUse(game, seat, cost)) options.push(jointOption(game, seat, facts.id, pilot.facts.id, place, cost));
+      const cost = terms.free ? 0 : deployCost(game, seat, definition, place) + deployCost(game, seat, pilot, place);
+      if (!canUse(game, seat, cost)) continue;
+      options.push(jointOption(game, seat, facts.id, pilot.facts.id, place, { cost, theirs: 0, react: terms.react }));
     }
   }
 }
@@ -123,15 +135,15 @@ function jointOption(
   card: string,
   pilot: string,
   place: Place,
-  cost: number,
+  price: Price,
 ): ActionOption {
   const to = placeKey(place);
   const both = [
     { card, place },
     { card: pilot, place },
   ];
-  return deed(`deploy:${card}:${to}:with:${pilot}`, { card, to, cost, with: pilot }, () =>
-    deploy(game, seat, both, cost),
+  return deed(`deploy:${card}:${to}:with:${pilot}`, { card, to, cost: price.cost, with: pilot }, () =>
+    deploy(game, seat, both, price),
   );
 }
 
@@ -143,7 +155,7 @@ export function attachOptions(
   seat: Seat,
   { facts, text }: CardDefinition,
   options: ActionOption[],
-  { free, fits }: { readonly free?: boolean; readonly fits?: (place: Place) => boolean },
+  { free, react, fits }: Partial<Terms> & { readonly fits?: (place: Place) => boolean },
 ): void {
   const deploysOn = text?.deploysOn;
   if (!deploysOn || (text.aimsAt && utinniTargets(game, seat, text.aimsAt).length === 0)) return;
@@ -155,20 +167,23 @@ export function attachOptions(
     const about = { facts, seat, location: place.location, on: place.on };
     if (ask(game, game.modifiers['may-deploy'], about, 1) === 0) continue;
     const cost = free ? 0 : ask(game, game.modifiers['deploy-cost'], about, printed);
-    if (canUse(game, seat, cost)) options.push(deployOption(game, seat, facts.id, place, cost));
+    if (!canUse(game, seat, cost)) continue;
+    options.push(deployOption(game, seat, facts.id, place, { cost, theirs: 0, react: react === true }));
   }
 }
 
-function deployOption(
-  game: CardTable,
-  seat: Seat,
-  card: string,
-  place: Place,
-  cost: number,
-  opponents = 0,
-): ActionOption {
+/** What a deployment costs its player and the opponent, and whether it is a react. */
+interface Price {
+  readonly cost: number;
+  readonly theirs: number;
+  readonly react: boolean;
+}
+
+function deployOption(game: CardTable, seat: Seat, card: string, place: Place, price: Price): ActionOption {
   const to = placeKey(place);
-  return deed(`deploy:${card}:${to}`, { card, to, cost }, () => deploy(game, seat, [{ card, place }], cost, opponents));
+  return deed(`deploy:${card}:${to}`, { card, to, cost: price.cost }, () =>
+    deploy(game, seat, [{ card, place }], price),
+  );
 }
 
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy
@@ -202,18 +217,28 @@ function* deploy(
   game: CardTable,
   seat: Seat,
   deployments: readonly Deployment[],
-  cost: number,
-  opponents = 0,
+  { cost, theirs, react }: Price,
 ): Procedure<void> {
   for (const { card } of deployments) {
     removeKind(game.player(seat).hand, card);
     game.state.playing.push({ seat, card });
   }
   useForce(game, seat, cost);
-  useForce(game, opponentOf(seat), opponents);
+  useForce(game, opponentOf(seat), theirs);
   yield* payLosses(game, seat, deployments);
+  if (react && (yield* isReactCancelled(game, seat, deployments))) return;
   yield* deployPaid(game, seat, deployments, cost);
   yield* recheckBoard(game);
+}
+
+/** A cancelled react stays paid (swccg.core-actions.8); the cards, not deployed at all, are in hand again. */
+function* isReactCancelled(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<boolean> {
+  const moment = { type: 'reacting' as const, seat, card: deployments[0]?.card ?? '', cancelled: false };
+  yield* respond(game, moment, opponentOf(seat));
+  if (!moment.cancelled) return false;
+  game.state.playing = game.state.playing.slice(0, -deployments.length);
+  for (const { card } of deployments) game.player(seat).hand.push(card);
+  return true;
 }
 
 /** Force that texts ask to be lost besides. Starting cards pay nothing. */

@@ -18,7 +18,8 @@ export type Moment =
       readonly type: 'drain';
       readonly seat: Seat;
       readonly location: LocationInPlay;
-      extra: number;
+      /** The titles that have added 1 to it: copies of one title do not add up (swccg.core-modifiers.1). */
+      readonly added: string[];
       cancelled: boolean;
     }
   | { readonly type: 'battle'; readonly seat: Seat; readonly location: LocationInPlay; readonly cancelled: boolean }

@@ -4,7 +4,7 @@ import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
-import { deployOptions } from './deploy.ts';
+import { AS_REACT, deployOptions } from './deploy.ts';
 import { embarkMoves } from './embarking.ts';
 import { useForce } from './force.ts';
 import { ask } from './modifiers.ts';
@@ -107,9 +107,9 @@ function deployments(game: CardTable, seat: Seat, location: LocationInPlay): rea
       return ask(game, game.modifiers['may-deploy-react'], { facts, seat, location, on: null }, 0) > 0;
     })
     .flatMap((card) =>
-      deployOptions(game, seat, card)
+      deployOptions(game, seat, card, AS_REACT)
         .filter(({ key }) => leadsTo(game, key) === location)
-        .map((option) => deployOption(game, seat, card, option)),
+        .map((option) => deployOption(game, option)),
     );
 }
 
@@ -120,15 +120,12 @@ function leadsTo(game: CardTable, key: string): LocationInPlay | null {
   return on ? game.locationOf(on) : (game.findLocation(place) ?? null);
 }
 
-function deployOption(game: CardTable, seat: Seat, card: string, option: ActionOption): ActionOption {
-  return deed(option.key, option.about, () => deployAsReact(game, seat, card, option), option.key);
+function deployOption(game: CardTable, option: ActionOption): ActionOption {
+  return deed(option.key, option.about, () => deployAsReact(game, option), option.key);
 }
 
-function* deployAsReact(game: CardTable, seat: Seat, card: string, option: ActionOption): Procedure<void> {
+function* deployAsReact(game: CardTable, option: ActionOption): Procedure<void> {
   const before = new Set(game.state.cards);
-  const moment = { type: 'reacting' as const, seat, card, cancelled: false };
-  yield* respond(game, moment, opponentOf(seat));
-  if (moment.cancelled) return;
   yield* option.perform();
   for (const placed of game.state.cards) if (!before.has(placed)) placed.reacted = true;
 }

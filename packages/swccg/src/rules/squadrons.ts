@@ -49,7 +49,7 @@ function* replace(game: CardTable, seat: Seat, card: string, model: string, loca
   removeKind(game.player(seat).hand, card);
   const squadron = putOnTable(game, seat, card, { kind: 'at', id: location.id, slot: null });
   game.emit({ type: 'replaced', rule, seat, id: squadron.id, cards: ships.map(({ id }) => id) });
-  retarget(game, ships, squadron);
+  yield* retarget(game, ships, squadron);
   for (const ship of ships) yield* takeOver(game, ship, squadron);
   for (const ship of ships) {
     // swccg.starship-squadron-replacement.5, swccg.starship-squadron-replacement.7: what is not taken over is used with its ship
@@ -62,13 +62,19 @@ function* replace(game: CardTable, seat: Seat, card: string, model: string, loca
 
 /** What was aimed at a replaced ship is aimed at the squadron now; what cannot be about a squadron is over
  * (swccg.starship-squadron-replacement.8, swccg.starship-squadron-replacement.9). */
-function retarget(game: CardTable, ships: readonly CardInPlay[], squadron: CardInPlay): void {
+function* retarget(game: CardTable, ships: readonly CardInPlay[], squadron: CardInPlay): Procedure<void> {
   const { state } = game;
   const aimed = (target: string | null) => ships.some(({ id }) => id === target);
   state.lasting = state.lasting
     .filter(({ card, target }) => !aimed(target) || (definitionOf(card).text?.lastsOn?.(game.facts(squadron)) ?? true))
     .map((lasting) => (aimed(lasting.target) ? { ...lasting, target: squadron.id } : lasting));
+  const cards = state.cards.filter(({ target }) => aimed(target));
+  for (const card of cards) card.target = squadron.id;
   game.changed();
+  for (const card of cards) {
+    const fits = game.definition(card).text?.aimsAt?.(squadron, card.owner, game) ?? true;
+    if (!fits) yield* leaveTable(game, card, 'lost', 'swccg.starship-squadron-replacement.9');
+  }
 }
 
 /** swccg.starship-squadron-replacement.6: crew, weapons and devices may come along, as far as they fit */

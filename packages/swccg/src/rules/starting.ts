@@ -12,7 +12,7 @@ import { definitionOf } from '../cards/catalog.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { deployOptions, putOnTable } from './deploy.ts';
+import { deployOptions, FREE, putOnTable } from './deploy.ts';
 import { deployLocation, rowsFor } from './deploy-locations.ts';
 import { drawToHand, kindsIn, removeKind } from './force.ts';
 import { checkLifeForce } from './life-force.ts';
@@ -228,7 +228,7 @@ export function* deployFromReserve(game: CardTable, seat: Seat, card: string, fr
   }
   if (takeOut(player, 'reserve', card) === undefined) return;
   player.hand.push(card);
-  const options = deployOptions(game, seat, card, free);
+  const options = deployOptions(game, seat, card, free ? FREE : undefined);
   if (options.length === 0) {
     removeKind(player.hand, card);
     layOn(player, 'reserve', card);

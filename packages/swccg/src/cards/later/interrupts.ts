@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { deployOptions, deploysFree } from '../../rules/deploy.ts';
+import { deployOptions, deploysFree, FREE } from '../../rules/deploy.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import {
   activateForce,
@@ -24,7 +24,7 @@ import { action, type Texts } from '../words.ts';
 
 /** An Effect that has no deploy cost, and somewhere to go now. */
 function mayStartWith(game: CardTable, seat: Seat, facts: CardFacts): boolean {
-  return isEffect(facts) && deploysFree(game, seat, facts.id) && deployOptions(game, seat, facts.id, true).length > 0;
+  return isEffect(facts) && deploysFree(game, seat, facts.id) && deployOptions(game, seat, facts.id, FREE).length > 0;
 }
 
 const adviser: CardText = {

@@ -25,10 +25,11 @@ const clouds = (owner: 'light' | 'dark'): CardText => {
         oncePerTurn: true,
         when: ({ game, seat, my, moment }) => {
           if (!my.location || moment.seat !== seat || !controls(game, my.location, seat)) return false;
+          if (moment.added.includes(my.title)) return false;
           return isSite(moment.location) && isRelated(moment.location, my.location);
         },
-        *effect({ moment }) {
-          moment.extra += 1;
+        *effect({ my, moment }) {
+          moment.added.push(my.title);
         },
       }),
     ],

@@ -25,7 +25,7 @@ import {
 } from '../conditions.ts';
 import type { CardText, Place, Source } from '../definition.ts';
 import { iconCount } from '../facts.ts';
-import { action, add, addEach, atLeast, automatic, type Texts } from '../words.ts';
+import { action, add, addEach, atLeast, automatic, mayAddToDrain, type Texts } from '../words.ts';
 
 type Skill = 'pilot' | 'warrior' | 'smuggler';
 
@@ -163,7 +163,7 @@ export const EFFECTS: Texts = {
     'Deploy on your character that is no smuggler: becomes one. Or on your smuggler: power +1. Immune to Alter.',
   ),
   'lightsaber-proficiency': {
-    text: 'Deploy on somebody of yours with a lightsaber and more ability than 2: power +3 in battle, and your Force drains are +1 where it is present. Lost when the lightsaber is.',
+    text: 'Deploy on somebody of yours with a lightsaber and more ability than 2: power +3 in battle, and you may add 1 to your Force drain where it is present. Lost when the lightsaber is.',
     deploysOn: ({ on }, seat, game) => {
       if (!on || on.owner !== seat || !isCharacter(on, game)) return null;
       return ability(game, on) > 2 && hasLightsaber(on, game) ? 0 : null;
@@ -175,11 +175,8 @@ export const EFFECTS: Texts = {
         (about, my, game) =>
           itsHolder(about, my, game) && (game.state.battle?.participants.includes(about.card.id) ?? false),
       ),
-      add('drain', 1, ({ location, seat }, my, game) => {
-        const holder = my.self && game.find(my.self.where.id);
-        return seat === my.seat && holder !== null && holder !== undefined && drainsAt(game, holder, location);
-      }),
     ],
+    actions: [mayAddToDrain(({ self }, game) => (self && game.find(self.where.id)) ?? null)],
     automatic: [
       automatic('board', {
         when: ({ game, my }) => {
@@ -248,10 +245,6 @@ export const EFFECTS: Texts = {
   'affect-mind': mindTrick('light'),
   'i-find-your-lack-of-faith-disturbing': mindTrick('dark'),
 };
-
-function drainsAt(game: CardTable, holder: CardInPlay, location: LocationInPlay): boolean {
-  return isPresent(game, holder) && game.locationOf(holder) === location;
-}
 
 /** On one's Jedi: the opponent's ability fades, unless one of their own is there. */
 function mindTrick(side: 'light' | 'dark'): CardText {

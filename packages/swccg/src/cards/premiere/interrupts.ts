@@ -522,10 +522,13 @@ export const INTERRUPTS: Texts = {
         when: ({ seat, moment, game }) => moment.seat === seat && game.player(seat).force.length > 0,
         targets: ({ game, seat, moment }) =>
           Array.from({ length: Math.min(moment.amount, game.player(seat).force.length) }, (_, i) => String(i + 1)),
-        *effect({ game, seat, moment, target }) {
-          const amount = Math.min(Number(target), game.player(seat).force.length);
-          useForce(game, seat, amount);
-          moment.amount -= amount;
+        // swccg.core-actions.3: however much it is, it is paid before anyone may respond
+        *begin({ game, seat, target }) {
+          useForce(game, seat, Number(target));
+          return target;
+        },
+        *effect({ moment, target }) {
+          moment.amount -= Number(target);
         },
       }),
     ],

@@ -5,9 +5,9 @@ import { ability } from '../../rules/values.ts';
 import { hit } from '../../rules/weapon-firing.ts';
 import type { CardInPlay, LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { isPersona, isPresent, itsTarget, onModel, onYour, warrior } from '../conditions.ts';
-import type { CardText, Modifier, WeaponText } from '../definition.ts';
-import { add, set, type Texts } from '../words.ts';
+import { isPersona, itsTarget, onModel, onYour, warrior } from '../conditions.ts';
+import type { CardText, WeaponText } from '../definition.ts';
+import { mayAddToDrain, set, type Texts } from '../words.ts';
 
 export const living = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'character';
 const livingOrVehicle = (target: CardInPlay, game: CardTable) =>
@@ -20,10 +20,7 @@ const blaster = (text: string, deploy: number, cost: number, plus: number, adjac
   weapon: { cost, at: livingOrVehicle, draws: 1, plus, adjacent },
 });
 
-/** Adds 1 to its player's Force drains where it is. */
-const drainsMore: Modifier = add('drain', 1, ({ location, seat }, my, game) => {
-  return seat === my.seat && my.self !== null && isPresent(game, my.self) && game.locationOf(my.self) === location;
-});
+const drainsMore = mayAddToDrain(({ self }) => self);
 
 const carrierAbility = (weapon: CardInPlay, game: CardTable) => {
   const carrier = game.find(weapon.where.id);
@@ -32,17 +29,17 @@ const carrierAbility = (weapon: CardInPlay, game: CardTable) => {
 
 /** Anybody's lightsaber: the less ability, the more Force it takes. */
 const lightsaber: CardText = {
-  text: 'Deploy on your warrior and fire at a character for 7 Force less the ability of who carries it. Draws two destiny. Force drain +1 where present.',
+  text: 'Deploy on your warrior and fire at a character for 7 Force less the ability of who carries it. Draws two destiny. You may add 1 to your Force drain where it is present.',
   deploysOn: onYour(warrior, (card, game) => Math.max(0, 7 - ability(game, card))),
-  modifiers: [drainsMore],
+  actions: [drainsMore],
   weapon: { cost: carrierAbility, at: living, draws: 2 },
 };
 
 /** A hit that also takes away the forfeit value. */
 const namedLightsaber = (name: string, persona: string): CardText => ({
-  text: `Deploys free on ${name}. Fires free at a character with two destiny; a hit card is also forfeit = 0. Force drain +1 where present.`,
+  text: `Deploys free on ${name}. Fires free at a character with two destiny; a hit card is also forfeit = 0. You may add 1 to your Force drain where it is present.`,
   deploysOn: onYour((card, game) => isPersona(game, card, persona), 0),
-  modifiers: [drainsMore],
+  actions: [drainsMore],
   lasting: { cut: [set('forfeit', 0, itsTarget)] },
   weapon: {
     cost: 0,
