@@ -20,6 +20,8 @@ export interface Scenario {
   readonly game: string;
   readonly proves: readonly RuleId[];
   readonly setup: unknown;
+  /** It starts from what could not come about in play, and means to. */
+  readonly impossible: boolean;
   readonly seed: string;
   readonly script: Script;
   readonly steps: readonly Step[];
@@ -61,7 +63,7 @@ export type Expectation = { readonly path: Path } & (
   | { readonly kind: 'outcome'; readonly winner: Seat | null; readonly rule: RuleId | undefined }
 );
 
-const FIELDS = ['game', 'title', 'proves', 'setup', 'seed', 'dice', 'steps', 'lists'] as const;
+const FIELDS = ['game', 'title', 'proves', 'impossible', 'setup', 'seed', 'dice', 'steps', 'lists'] as const;
 const EXPECTATIONS = [
   'state',
   'view',
@@ -85,6 +87,7 @@ export function parseScenario(name: string, text: string): Scenario {
     game: file.text(raw.game, ['game']),
     proves: file.list(raw.proves, ['proves']).map((id, i) => ruleId(file, id, ['proves', i])),
     setup: raw.setup ?? {},
+    impossible: raw.impossible === true,
     seed: raw.seed === undefined ? 'scenario' : file.text(String(raw.seed), ['seed']),
     script: raw.dice === undefined ? {} : script(file, raw.dice),
     steps: optionalList(file, raw.steps, 'steps').map((step, i) => parseStep(file, step, ['steps', i])),
@@ -97,9 +100,15 @@ export function parseScenario(name: string, text: string): Scenario {
 }
 
 /** The scenario's setup as the game understands it, with errors at their place in the file. */
-export function parseScenarioSetup(game: Game, { file, setup }: Scenario, pathOf: (dotted: string) => Path): unknown {
+export function parseScenarioSetup(
+  game: Game,
+  { file, setup, impossible }: Scenario,
+  pathOf: (dotted: string) => Path,
+): unknown {
   try {
-    return game.parseSetup(setup);
+    const parsed = game.parseSetup(setup);
+    if (!impossible) game.checkPossible?.(parsed);
+    return parsed;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const message = error.message.replace(`${error.where}: `, '');

@@ -112,6 +112,8 @@ export interface Game<
    * itself a valid input: records carry it.
    */
   parseSetup(raw: unknown): Setup;
+  /** Throws `BadInput` where a setup starts from what could not come about in play; a game without positions has none. */
+  checkPossible?(setup: Setup): void;
   /** Turns what the players chose into a setup, or throws `BadInput`: their lists must be legal. */
   newSetup(choices: Choices): Setup;
   /** Missions to choose among, the usual one first; empty when there is only one way to play. */

@@ -52,7 +52,8 @@ function shipOf(ship: ShipView): Ship {
   };
 }
 
-function silent(state: XwingState): Table<XwingState, XwingEvent> {
+/** A table on which nothing is played. */
+export function silent(state: XwingState): Table<XwingState, XwingEvent> {
   const played = (): never => {
     throw new Error('The rules are only asked here; nothing is played.');
   };

@@ -2,6 +2,7 @@ import type { Game, Random } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
+import { checkPossible } from './possible.ts';
 import { playGame } from './rules/round.ts';
 import { SECOND_EDITION } from './secondedition.ts';
 import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
@@ -46,6 +47,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
+  checkPossible,
   newSetup: ({ lists, mission }) => parseSetup({ mission, squads: lists, legal: true }),
   missions: MISSIONS,
   readyLists: READY_SQUADS.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Squad ${i + 1}`, list })),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkPossible } from './possible.ts';
+import { parseSetup } from './setup.ts';
+
+const luke = { id: 'luke', pilot: 'lukeskywalker', upgrades: ['r2d2', 'servomotorsfoils'], pose: [400, 300, 0] };
+const tie = { id: 'tie', pilot: 'academypilot', seat: 1, pose: [400, 600, 180] };
+const position = (changes: object, more: object = {}) => ({
+  position: { ships: [{ ...luke, ...changes }, tie], ...more },
+});
+const check = (raw: object) => () => checkPossible(parseSetup(raw));
+
+describe('a position', () => {
+  it.each([
+    ['as it may come about', {}],
+    ['with a lock on a ship that is there', { locks: ['tie'] }],
+    ['with all the damage a ship outlives', { damage: ['directhit', 'directhit', 'directhit'], shields: 0 }],
+    ['with bases that touch', { pose: [400, 560, 0] }],
+  ])('%s is taken', (_, changes) => {
+    expect(check(position(changes))).not.toThrow();
+  });
+
+  it.each([
+    ['a lock on nobody', { locks: ['vader'] }, 'position.ships[0].locks[0]'],
+    ['a carrier that is not there', { docked: 'ghost' }, 'position.ships[0].docked'],
+    ['as many damage cards as hull', { damage: Array(4).fill('directhit') }, 'position.ships[0].damage'],
+    ['too many shields', { shields: 3 }, 'position.ships[0].shields'],
+    ['too much Force', { force: 3 }, 'position.ships[0].force'],
+    ['charges of a pilot without', { charges: 1 }, 'position.ships[0].charges'],
+    ['charges of a card that is not there', { upgradeCharges: { r5d8: 1 } }, 'position.ships[0].upgradeCharges.r5d8'],
+    ['more charges than a card has', { upgradeCharges: { r2d2: 4 } }, 'position.ships[0].upgradeCharges.r2d2'],
+    ['the back of a card without one', { flipped: ['r2d2'] }, 'position.ships[0].flipped[0]'],
+    [
+      'something under a card that is not there',
+      { under: { razorcrest: 'r2d2' } },
+      'position.ships[0].under.razorcrest',
+    ],
+    ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
+    ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
+  ])('with %s is refused at its place', (_, changes, where) => {
+    expect(check(position(changes))).toThrow(expect.objectContaining({ where }));
+  });
+});

@@ -1,0 +1,83 @@
+import { overlaps } from '@rangefinder/geometry';
+import { BadInput, Random } from '@rangefinder/kernel';
+import { silent } from './asking.ts';
+import type { PlacedShip, Position } from './position.ts';
+import { chargeLimit } from './rules/charges.ts';
+import { isTwoSided } from './rules/flip.ts';
+import { isInsidePlayArea } from './rules/playarea.ts';
+import { forceCapacity, hullOf, shieldCapacity } from './rules/stats.ts';
+import { SECOND_EDITION } from './secondedition.ts';
+import { setup, type XwingSetup } from './setup.ts';
+import type { Ship } from './state.ts';
+import { XTable } from './table.ts';
+
+/**
+ * Throws where a position could not come about in play: names of nobody, cards that are not there, more of something
+ * than there can be, ships in one spot or off the table. A position that is wanted all the same says so in its scenario.
+ */
+export function checkPossible(chosen: XwingSetup): void {
+  const { position } = chosen;
+  if (!position) return;
+  const table = new XTable(silent(setup(chosen, new Random('possible'))), SECOND_EDITION);
+  checkNames(position);
+  position.ships.forEach((placed, i) => {
+    checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
+  });
+  checkPlaces(table, position);
+}
+
+/** Locks, carriers and sources are somebody or something on the table. */
+function checkNames({ ships, obstacles, devices }: Position): void {
+  const shipIds = new Set(ships.map(({ id }) => id));
+  const objects = new Set([...shipIds, ...[...obstacles, ...devices].map(({ id }) => id)]);
+  const among = (known: ReadonlySet<string>, id: string | null, where: string) => {
+    if (id !== null && id !== '' && !known.has(id)) throw new BadInput(where, `There is no "${id}" in this position.`);
+  };
+  ships.forEach((ship, i) => {
+    const at = `position.ships[${i}]`;
+    ship.locks.forEach((id, k) => void among(objects, id, `${at}.locks[${k}]`));
+    among(shipIds, ship.docked, `${at}.docked`);
+    ship.conditions.forEach(({ source }, k) => void among(shipIds, source, `${at}.conditions[${k}].source`));
+  });
+  devices.forEach(({ source, locks }, i) => {
+    among(shipIds, source, `position.devices[${i}].source`);
+    locks.forEach((id, k) => void among(objects, id, `position.devices[${i}].locks[${k}]`));
+  });
+}
+
+/** What a ship has is on its cards, and no more of it than they give. */
+function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): void {
+  const atMost = (value: number, most: number, where: string, what: string) => {
+    if (value > most) throw new BadInput(`${at}.${where}`, `It has ${most} ${what} at the most, not ${value}.`);
+  };
+  atMost(ship.damage.length, hullOf(table, ship) - 1, 'damage', 'damage cards while it is not destroyed');
+  atMost(ship.shields, shieldCapacity(table, ship), 'shields', 'shields');
+  atMost(ship.force, forceCapacity(table, ship), 'force', 'Force charges');
+  atMost(ship.charges, chargeLimit(table, { ship, upgrade: null }), 'charges', 'charges');
+  const equipped = (id: string, where: string) => {
+    const upgrade = ship.upgrades.find((one) => one.id === id);
+    if (!upgrade) throw new BadInput(`${at}.${where}`, `It is not equipped with "${id}".`);
+    return upgrade;
+  };
+  for (const id of Object.keys(placed.upgradeCharges)) {
+    const upgrade = equipped(id, `upgradeCharges.${id}`);
+    atMost(upgrade.charges, chargeLimit(table, { ship, upgrade }), `upgradeCharges.${id}`, 'charges on that card');
+  }
+  for (const id of Object.keys(placed.under)) equipped(id, `under.${id}`);
+  placed.flipped.forEach((id, k) => {
+    if (!isTwoSided(table, equipped(id, `flipped[${k}]`)))
+      throw new BadInput(`${at}.flipped[${k}]`, `"${id}" has one side only.`);
+  });
+}
+
+/** Ships are on the table, and no two in one spot. */
+function checkPlaces(table: XTable, { ships }: Position): void {
+  const there = ships.map(({ id }) => table.ship(id));
+  there.forEach((ship, i) => {
+    if (ship.place !== 'play') return;
+    const at = `position.ships[${i}].pose`;
+    if (!isInsidePlayArea(table.state, table.base(ship))) throw new BadInput(at, 'It is not wholly on the table.');
+    const other = there.slice(0, i).find((one) => one.place === 'play' && overlaps(table.base(one), table.base(ship)));
+    if (other) throw new BadInput(at, `It is where ${other.id} is.`);
+  });
+}
