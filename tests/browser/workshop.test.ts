@@ -126,6 +126,20 @@ test('a deck from elsewhere says which of its lines were left out', async () => 
   const kept = page.locator('.sw-deck-part li');
   await expect.poll(() => kept.locator('.sw-deck-title').allTextContents()).toEqual([' Luke Skywalker']);
   expect(await kept.locator('.sw-deck-count').textContent()).toBe('2×');
+
+  await page.getByText('Deck as text').click();
+  await page.getByLabel('Written for').selectOption('Holotable (.htd)');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Deck as text' }).inputValue())
+    .toContain('card "/starwars/Premiere-Light/t_lukeskywalker" 2');
+  await page
+    .getByRole('textbox', { name: 'Deck as text' })
+    .fill('<deck><card blueprintId="1_168" title="Darth Vader"/></deck>');
+  await page.getByRole('button', { name: 'Read in' }).click();
+  await page.getByText('1 card of the dark side.').waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#side=dark&cards=darth-vader');
 });
 
 test('a rule is found in spite of a slip, and its address leads to it with its ruling', async () => {

@@ -6,6 +6,7 @@ import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
 import { seatsFor } from './deck/seats.ts';
+import { shareText } from './deck/sharelink.ts';
 import { validate } from './deck/validate.ts';
 import { EVENT_TYPES, type SwccgEvent } from './events.ts';
 import { playGame } from './rules/turn.ts';
@@ -54,6 +55,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
       facts: { ...printed(facts), text: text?.text ?? null },
     })),
   parseList,
+  shareText,
   validate,
   seatsFor,
   bots: { greedy: greedyBot },

@@ -1,24 +1,49 @@
-import { BadInput, emptyRecord, type Language } from '@rangefinder/kernel';
+import { BadInput, emptyRecord, type Language, type ParsedList } from '@rangefinder/kernel';
 import { allCards, definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { CardFacts, Side } from '../cards/facts.ts';
 import type { Words } from '../text/words.ts';
 import type { Deck } from './deck.ts';
+import { type ReadDeck, readFiled } from './filed.ts';
+import { readGemp } from './gemp.ts';
+import { readHolotable } from './holotable.ts';
+import { readShareText } from './sharelink.ts';
 import { inLine, REMARK } from './words.ts';
 
-/** Reads a list as `readList` does; its notes are for people of one language. */
-export async function parseList(text: string, language: Language = 'en'): Promise<{ list: Deck; notes: string[] }> {
+/** Reads a deck from any text; its notes are for people of one language. */
+export async function parseList(text: string, language: Language = 'en'): Promise<ParsedList> {
+  const shared = readShareText(text.slice(0, LONGEST_TEXT));
+  if (shared) return { list: shared, notes: [] };
   const { list, notes } = readList(text);
-  if (!list) throw new BadInput('list', REMARK.noCard[language]);
+  if (!list)
+    throw new BadInput(
+      '',
+      notes
+        .map((note) => note[language])
+        .slice(0, 4)
+        .join(' '),
+    );
   return { list, notes: notes.map((note) => note[language]) };
 }
 
-/**
- * A list as players write it: one card a line, with a count before or after the title; null when no line names a card.
- * Notes say what was not used, and why.
- */
-export function readList(text: string): { list: Deck | null; notes: Words[] } {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+/** No deck comes near these; more is a mistake, or meant to keep us busy. */
+const LONGEST_TEXT = 100_000;
+const MOST_LINES = 500;
+const LONGEST_LINE = 200;
+
+/** Reads a deck of GEMP or of Holotable, or a list as players write it. */
+export function readList(text: string): ReadDeck {
+  if (text.length > LONGEST_TEXT) return { list: null, notes: [REMARK.tooLong(text.length)] };
+  const filed = readGemp(text) ?? readHolotable(text);
+  return filed ? readFiled(filed) : readLines(text);
+}
+
+/** A list as players write it: one card a line, with a count before or after the title. */
+function readLines(text: string): ReadDeck {
+  const lines = text
+    .split(/\r?\n/)
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE).trim());
   const notes: Words[] = [];
   const cards = emptyRecord<number>();
   const under: string[] = [];
@@ -35,7 +60,7 @@ export function readList(text: string): { list: Deck | null; notes: Words[] } {
     }
     const { facts, text: written } = definition;
     if (below) for (let copy = 0; copy < entry.count; copy++) under.push(facts.id);
-    else cards[facts.id] = (cards[facts.id] ?? 0) + entry.count;
+    else cards[facts.id] = Math.min(60, (cards[facts.id] ?? 0) + entry.count);
     if (!written) notes.push(inLine(i + 1, REMARK.unwritten(facts.title)));
   });
   if (Object.keys(cards).length === 0) return { list: null, notes: [REMARK.noCard] };
@@ -76,10 +101,8 @@ export function writeList({ side, cards, under = [] }: Deck): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** "3x Title", "3 Title", "Title x3", "Title", or a line of a card table's file; bullets and card numbers are left out. */
+/** "3x Title", "3 Title", "Title x3", "Title"; bullets and card numbers are left out. */
 function readLine(line: string): { title: string; count: number; counted: boolean } | undefined {
-  const filed = /^card\s+"[^"]*"\s+(\d{1,2})\s+"([^"]+)"/i.exec(line);
-  if (filed) return { title: filed[2] ?? '', count: Number(filed[1]), counted: true };
   const bare = line
     .replace(/^[-*]\s+/, '')
     .replace(/\s*\((?:L|D|V|Light|Dark)\)$/i, '')

@@ -62,8 +62,8 @@ export const REMARK = {
     ),
   total: (count: number, side: Side) =>
     words(
-      `${count} cards of the ${side} side.`,
-      `${count} cartes du ${FRENCH[side]}.`,
+      `${count} ${count === 1 ? 'card' : 'cards'} of the ${side} side.`,
+      `${count} ${count === 1 ? 'carte' : 'cartes'} du ${FRENCH[side]}.`,
       `Karty ${POLISH[side]}: ${count}.`,
     ),
   leftOutSide: (title: string, side: Side) =>
@@ -77,6 +77,12 @@ export const REMARK = {
       `There is no card "${title}" here; it was left out.${near.length > 0 ? ` Perhaps ${near.join(' or ')}?` : ''}`,
       `Il n’y a pas de carte « ${title} » ici ; elle a été laissée de côté.${near.length > 0 ? ` Peut-être ${near.join(' ou ')} ?` : ''}`,
       `Nie ma tu karty „${title}”; pominięto ją.${near.length > 0 ? ` Może ${near.join(' albo ')}?` : ''}`,
+    ),
+  tooLong: (length: number) =>
+    words(
+      `This is no deck: it has ${length} characters.`,
+      `Ce n’est pas un deck : le texte a ${length} caractères.`,
+      `To nie talia: tekst ma ${length} znaków.`,
     ),
   noCard: words(
     'No line names a card. Write one card a line, such as "3x Stormtrooper".',

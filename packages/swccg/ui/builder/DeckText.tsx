@@ -1,5 +1,8 @@
+import { copyText, saveFile } from '@rangefinder/table';
 import { useId, useState } from 'react';
 import { readList, writeList } from '../../src/deck/file.ts';
+import { writeGemp } from '../../src/deck/gemp.ts';
+import { writeHolotable } from '../../src/deck/holotable.ts';
 import type { Words } from '../words.ts';
 import type { DraftDeck } from './deckText.ts';
 import { BUILDER } from './words.ts';
@@ -10,13 +13,27 @@ interface DeckTextProps {
   onChange(deck: DraftDeck): void;
 }
 
-/** A deck in and out as text. */
+/** How the deck is written, and what its file is called. */
+const FORMATS = {
+  text: { write: writeList, file: 'deck.txt' },
+  gemp: { write: writeGemp, file: 'deck-gemp.txt' },
+  holotable: { write: writeHolotable, file: 'deck.htd' },
+};
+type Format = keyof typeof FORMATS;
+
+function isFormat(text: string): text is Format {
+  return text in FORMATS;
+}
+
+/** A deck in and out as text, or as the file of another table. */
 export function DeckText({ say, deck, onChange }: DeckTextProps) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly Words[]>([]);
   const [copied, setCopied] = useState(false);
-  const shown = text ?? writeList(deck);
+  const [format, setFormat] = useState<Format>('text');
+  const { write, file } = FORMATS[format];
+  const shown = text ?? write(deck);
   const readIn = () => {
     const { list, notes: said } = readList(shown);
     setNotes(said);
@@ -28,6 +45,26 @@ export function DeckText({ say, deck, onChange }: DeckTextProps) {
     <details className="sw-deck-text">
       <summary>{say(BUILDER.text)}</summary>
       <p id={`${id}-hint`}>{say(BUILDER.textHint)}</p>
+      <label className="sw-deck-format">
+        <span>{say(BUILDER.format)}</span>
+        <select
+          className="select"
+          value={format}
+          onChange={({ target }) => {
+            setFormat(isFormat(target.value) ? target.value : format);
+            setText(null);
+            setCopied(false);
+          }}
+        >
+          {Object.keys(FORMATS)
+            .filter(isFormat)
+            .map((known) => (
+              <option key={known} value={known}>
+                {say(BUILDER.formats[known])}
+              </option>
+            ))}
+        </select>
+      </label>
       <textarea
         className="input"
         rows={10}
@@ -44,12 +81,11 @@ export function DeckText({ say, deck, onChange }: DeckTextProps) {
         <button type="button" className="button is-small" disabled={text === null} onClick={readIn}>
           {say(BUILDER.readIn)}
         </button>
-        <button
-          type="button"
-          className="button is-small"
-          onClick={() => void navigator.clipboard.writeText(shown).then(() => setCopied(true))}
-        >
+        <button type="button" className="button is-small" onClick={() => void copyText(shown).then(setCopied)}>
           {say(copied ? BUILDER.copied : BUILDER.copy)}
+        </button>
+        <button type="button" className="button is-small" onClick={() => saveFile(file, shown)}>
+          {say(BUILDER.download)}
         </button>
         <button type="button" className="button is-small" disabled={text === null} onClick={() => setText(null)}>
           {say(BUILDER.showDeck)}

@@ -43,10 +43,17 @@ export const BUILDER = {
   rule: words('rule', 'règle', 'zasada'),
   text: words('Deck as text', 'Deck en texte', 'Talia jako tekst'),
   textHint: words(
-    'One card a line, such as “3x Stormtrooper”. Paste a list here and read it in, or take yours elsewhere.',
-    'Une carte par ligne, comme « 3x Stormtrooper ». Collez une liste ici et lisez-la, ou emportez la vôtre.',
-    'Jedna karta w wierszu, na przykład „3x Stormtrooper”. Wklej tu listę i wczytaj ją albo zabierz swoją.',
+    'One card a line, such as “3x Stormtrooper”, or a deck of GEMP or Holotable. Paste it here and read it in, or take yours elsewhere.',
+    'Une carte par ligne, comme « 3x Stormtrooper », ou un deck de GEMP ou de Holotable. Collez-le ici et lisez-le, ou emportez le vôtre.',
+    'Jedna karta w wierszu, na przykład „3x Stormtrooper”, albo talia z GEMP lub Holotable. Wklej ją tu i wczytaj albo zabierz swoją.',
   ),
+  format: words('Written for', 'Écrit pour', 'Zapis dla'),
+  formats: {
+    text: words('People', 'Des personnes', 'Ludzi'),
+    gemp: words('GEMP', 'GEMP', 'GEMP'),
+    holotable: words('Holotable (.htd)', 'Holotable (.htd)', 'Holotable (.htd)'),
+  },
+  download: words('Download', 'Télécharger', 'Pobierz'),
   readIn: words('Read in', 'Lire', 'Wczytaj'),
   copy: words('Copy', 'Copier', 'Kopiuj'),
   copied: words('Copied', 'Copié', 'Skopiowano'),
@@ -57,4 +64,4 @@ export const BUILDER = {
     words(`Left out, unknown: ${ids}`, `Omises, inconnues : ${ids}`, `Pominięto nieznane: ${ids}`),
   average: words('Average destiny', 'Destin moyen', 'Średnie przeznaczenie'),
   inEnglish: words('', 'Les textes des cartes sont en anglais.', 'Teksty kart są po angielsku.'),
-} as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
+} as const satisfies Readonly<Record<string, Words | Readonly<Record<string, Words>> | ((...of: never[]) => Words)>>;

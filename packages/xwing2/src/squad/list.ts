@@ -11,6 +11,7 @@ import {
   parsePilot,
   parseUpgrade,
   type ReadSquad,
+  readName,
   type Squad,
   type SquadShip,
   unknownPilot,
@@ -41,7 +42,7 @@ const NO_SQUAD = words(
 /** What a list says about itself besides its cards. */
 function heading(raw: Record<string, unknown>, where: string): Pick<Squad, 'name' | 'format' | 'paper'> {
   return {
-    ...(typeof raw.name === 'string' ? { name: raw.name } : {}),
+    ...readName(raw.name),
     ...(raw.format === undefined ? {} : { format: parseFormat(raw.format, `${where}format`) }),
     ...(raw.paper === true ? { paper: true } : {}),
   };

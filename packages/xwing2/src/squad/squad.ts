@@ -54,6 +54,13 @@ export function parseUpgrade(raw: unknown, where: string): string {
   return upgrade.id;
 }
 
+/** What a list calls itself, as far as a heading can hold it. */
+export function readName(raw: unknown): { name?: string } {
+  return typeof raw === 'string' && raw !== '' ? { name: raw.slice(0, LONGEST_NAME) } : {};
+}
+
+const LONGEST_NAME = 80;
+
 /** No squad comes near this; a longer list is a mistake, or meant to keep us busy. */
 const LONGEST = 100;
 

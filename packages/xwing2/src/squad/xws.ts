@@ -8,7 +8,15 @@ import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
 import { completedObstacles } from './obstacles.ts';
 import type { SquadProblem } from './problem.ts';
 import { shown } from './shown.ts';
-import { checkLength, type ReadSquad, type Squad, type SquadShip, unknownPilot, unknownUpgrade } from './squad.ts';
+import {
+  checkLength,
+  type ReadSquad,
+  readName,
+  type Squad,
+  type SquadShip,
+  unknownPilot,
+  unknownUpgrade,
+} from './squad.ts';
 import { checkText, UnreadableSquad } from './unreadable.ts';
 
 /** XWS, the squad exchange format of X-Wing builders, as spec 2.0.0 has it. */
@@ -64,7 +72,7 @@ export function readXws(raw: unknown): ReadSquad {
   const [first] = ships;
   if (first) remarks.push(...otherFaction(raw.faction, first.pilot));
   const squad: Squad = {
-    ...(typeof extra.name === 'string' && extra.name !== '' ? { name: extra.name } : {}),
+    ...readName(extra.name),
     ...readFormat(extra.format, remarks),
     ships,
     obstacles: completedObstacles(extra.obstacles, remarks),

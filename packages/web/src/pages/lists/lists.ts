@@ -6,9 +6,9 @@ export function notesIn(state: unknown): readonly string[] {
   return notes.filter((note) => typeof note === 'string');
 }
 
-/** What a list calls itself. */
+/** What a list calls itself, as far as a heading can hold it. */
 export function nameIn(list: unknown): string {
-  return isObject(list) && typeof list.name === 'string' ? list.name : '';
+  return isObject(list) && typeof list.name === 'string' ? list.name.slice(0, 80) : '';
 }
 
 /** The address that opens a list on any machine: it carries the list, and no server sees what follows its `#`. */

@@ -6,7 +6,7 @@ export const en = {
   import: 'Import',
   importTitle: '{kind, select, decks {Bring a deck from elsewhere} other {Bring a squad from elsewhere}}',
   importHint:
-    '{kind, select, decks {Paste a deck as players write it, one card a line with its count (“3x Stormtrooper”), or choose a file.} other {Paste a link or a text of YASB or Launch Bay Next, or XWS; or choose a file.}} What this table does not know is left out and named; the rest is kept.',
+    '{kind, select, decks {Paste a deck as players write it, one card a line with its count (“3x Stormtrooper”), or a deck of GEMP or Holotable; or choose a file.} other {Paste a link or a text of YASB or Launch Bay Next, or XWS; or choose a file.}} What this table does not know is left out and named; the rest is kept.',
   importPaste: '{kind, select, decks {The deck as text} other {Link or text of the squad}}',
   importFile: 'Choose a file',
   importDo: '{kind, select, decks {Import this deck} other {Import this squad}}',

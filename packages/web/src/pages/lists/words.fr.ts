@@ -9,7 +9,7 @@ export const fr: Translated<typeof en> = {
   import: 'Importer',
   importTitle: "{kind, select, decks {Apporter un deck d'ailleurs} other {Apporter un escadron d'ailleurs}}",
   importHint:
-    "{kind, select, decks {Collez un deck tel que les joueurs l'écrivent, une carte par ligne avec son nombre (« 3x Stormtrooper »), ou choisissez un fichier.} other {Collez un lien ou un texte de YASB ou de Launch Bay Next, ou du XWS ; ou choisissez un fichier.}} Ce que cette table ne connaît pas est omis et nommé ; le reste est gardé.",
+    "{kind, select, decks {Collez un deck tel que les joueurs l'écrivent, une carte par ligne avec son nombre (« 3x Stormtrooper »), ou un deck de GEMP ou de Holotable ; ou choisissez un fichier.} other {Collez un lien ou un texte de YASB ou de Launch Bay Next, ou du XWS ; ou choisissez un fichier.}} Ce que cette table ne connaît pas est omis et nommé ; le reste est gardé.",
   importPaste: "{kind, select, decks {Le deck en texte} other {Lien ou texte de l'escadron}}",
   importFile: 'Choisir un fichier',
   importDo: '{kind, select, decks {Importer ce deck} other {Importer cet escadron}}',

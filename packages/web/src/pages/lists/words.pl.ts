@@ -9,7 +9,7 @@ export const pl: Translated<typeof en> = {
   import: 'Importuj',
   importTitle: '{kind, select, decks {Przynieś talię skądinąd} other {Przynieś eskadrę skądinąd}}',
   importHint:
-    '{kind, select, decks {Wklej talię tak, jak zapisują ją gracze: jedna karta w wierszu, z liczbą („3x Stormtrooper”), albo wybierz plik.} other {Wklej odnośnik lub tekst z YASB albo Launch Bay Next, albo XWS; albo wybierz plik.}} Czego ten stół nie zna, zostanie pominięte i nazwane; reszta zostaje.',
+    '{kind, select, decks {Wklej talię tak, jak zapisują ją gracze: jedna karta w wierszu, z liczbą („3x Stormtrooper”), albo talię z GEMP lub Holotable; albo wybierz plik.} other {Wklej odnośnik lub tekst z YASB albo Launch Bay Next, albo XWS; albo wybierz plik.}} Czego ten stół nie zna, zostanie pominięte i nazwane; reszta zostaje.',
   importPaste: '{kind, select, decks {Talia jako tekst} other {Odnośnik lub tekst eskadry}}',
   importFile: 'Wybierz plik',
   importDo: '{kind, select, decks {Importuj tę talię} other {Importuj tę eskadrę}}',

@@ -282,6 +282,15 @@ Total: 12`;
     },
   );
 
+  it('and links with an endless name are given the beginning of it', async () => {
+    const name = 'x'.repeat(5000);
+    expect((await read(`https://yasb.app/?d=v9ZhZ20Z4X&sn=${name}`)).squad.name).toHaveLength(80);
+    expect((await read(`ships=lukeskywalker&name=${name}`)).squad.name).toHaveLength(80);
+    expect(
+      (await read(`{"name":"${name}","faction":"rebelalliance","pilots":["lukeskywalker"]}`)).squad.name,
+    ).toHaveLength(80);
+  });
+
   it('that are far too long are not even looked at', async () => {
     await expect(read('Luke Skywalker / '.repeat(10_000))).rejects.toThrow('it has 170000 characters');
     await expect(read(`{"faction":"${'x'.repeat(100_000)}"}`)).rejects.toThrow('characters');
