@@ -128,7 +128,7 @@ export class PostgresNews implements NewsRoom {
         }
       } catch (error) {
         if (this.#closed) return;
-        onError(error);
+        if (!this.#options.pool.pulse.silent) onError(error);
         void line?.client.end().catch(onError);
         line = undefined;
         await pause(PAUSE);

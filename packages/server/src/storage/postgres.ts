@@ -19,7 +19,8 @@ export function unhurriedPool(url: string, onError: (error: unknown) => void): p
 
 /** A connection that is lost says so even while somebody uses it; unheard, that would end the process. */
 function listenToAll(pool: pg.Pool, onError: (error: unknown) => void): void {
-  pool.on('error', onError);
+  // The pool repeats what its connections say, with the whole connection attached, which is for nobody's log.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onError));
 }
 

@@ -1,27 +1,23 @@
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
-import type { ChatLine, Refusal, TableState } from '@rangefinder/protocol';
+import type { ChatLine, Refusal } from '@rangefinder/protocol';
 import type { Party } from '../fair/queue.ts';
 import { Refused } from '../refused.ts';
 import { DatabaseGone, isStorageTrouble } from '../storage/gone.ts';
 import type { Entry, Move } from '../storage/move.ts';
-import { Audience, type Listener } from './audience.ts';
+import type { Listener } from './audience.ts';
 import { timeAfterDecision, timeLeft } from './clock.ts';
 import type { House } from './house.ts';
-import { Live, markOf } from './live.ts';
+import { Live } from './live.ts';
 import { type Paced, Pacemaker } from './pacemaker.ts';
-import { Presence } from './presence.ts';
 import type { InTurn } from './replay.ts';
-import { type Shown, showing, whatIsNew, wholeTable } from './showing.ts';
+import { Retry } from './retry.ts';
+import { Told } from './told.ts';
 import { concession, decision, rematchWish, repeated, undoReply, undoWish } from './wishes.ts';
 
 /** How often a move is tried again after another server was faster. */
 const ATTEMPTS = 20;
 /** Bots and clocks of a match that another server plays are left to it for this long, in milliseconds. */
 const DEFERENCE = 2000;
-const LONGEST_CHAT = 200;
-/** How long a table waits before it tries again what the database did not let it do, in milliseconds. */
-const FIRST_WAIT = 50;
-const LONGEST_WAIT = 10_000;
 
 /**
  * One match on this server: whoever is connected, and, while it is awake, the match itself. Asleep it is only its
@@ -30,22 +26,12 @@ const LONGEST_WAIT = 10_000;
 export class Table implements Paced {
   readonly id: string;
   readonly #house: House;
-  readonly #audience = new Audience();
-  readonly #presence = new Presence(this.#audience);
+  readonly #told: Told;
   readonly #pacemaker: Pacemaker;
+  readonly #retry: Retry;
   /** Where those come from who wait to be let in, or for somebody to be seated. */
   #coming: readonly string[] = [];
   #live: Live | undefined;
-  /** What each kind of viewer was shown last, while awake. */
-  #shown: Map<Viewer, Shown> | undefined;
-  #chat: readonly ChatLine[] = [];
-  /** `Live.mark` of what the audience knows, the number of its last entry, and its last line of chat. */
-  #known = '';
-  #knownNumber = 0;
-  #lastLine = '';
-  /** How often in a row the database failed this table; undefined while it waits to try again. */
-  #failures: number | undefined = 0;
-  #closed = false;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #usedAt = 0;
@@ -53,7 +39,9 @@ export class Table implements Paced {
   constructor(id: string, house: House) {
     this.id = id;
     this.#house = house;
+    this.#told = new Told(() => house.time.now());
     this.#pacemaker = new Pacemaker(house, this);
+    this.#retry = new Retry(house.storage.pulse, () => this.#startOver());
   }
 
   get awake(): boolean {
@@ -61,12 +49,12 @@ export class Table implements Paced {
   }
 
   get sockets(): number {
-    return this.#audience.size;
+    return this.#told.audience.size;
   }
 
   /** For whom this table goes on. A match nobody looks at goes on for those who sit in it. */
   readonly party = (): Party => {
-    const waiting = [...this.#audience.visitors, ...this.#coming];
+    const waiting = [...this.#told.audience.visitors, ...this.#coming];
     if (waiting.length > 0) return { visitors: waiting, attended: true };
     const absent = this.#live?.seats.find(({ account }) => account !== null)?.account;
     return { visitors: [absent ?? this.id], attended: false };
@@ -85,21 +73,19 @@ export class Table implements Paced {
   }
 
   #welcome(live: Live, viewer: Viewer, listener: Listener): void {
-    const first = this.#audience.add(viewer, listener);
+    const first = this.#told.welcome(live, viewer, listener);
     if (first && !this.#house.alone) this.#house.news.publish({ kind: 'who', match: this.id });
-    const state = this.#state(live, viewer);
-    const shown = this.#shown?.get(viewer) ?? showing(live, viewer, state);
-    this.#shown?.set(viewer, shown);
-    listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
     if (first && viewer !== 'spectator') this.#presenceChanged();
     this.#goOn(live);
   }
 
   leave(viewer: Viewer, listener: Listener): void {
-    const last = this.#audience.remove(viewer, listener);
-    if (!last) return;
-    this.#shown?.delete(viewer);
-    if (viewer !== 'spectator') this.#presenceChanged();
+    if (this.#told.farewell(viewer, listener) && viewer !== 'spectator') this.#presenceChanged();
+  }
+
+  #presenceChanged(): void {
+    this.#house.news.publish({ kind: 'here', match: this.id, seats: this.#told.audience.seats });
+    this.#told.seats();
   }
 
   /** Who sits here and may be let in: the rows as they are now. */
@@ -154,9 +140,7 @@ export class Table implements Paced {
 
   /** A chat line was said, here or on another server. */
   heard(line: ChatLine): void {
-    this.#lastLine = lineMark(line);
-    if (this.#live) this.#chat = [...this.#chat, line].slice(-LONGEST_CHAT);
-    this.#audience.tellAll({ type: 'chat', line });
+    this.#told.line(line);
   }
 
   /** Another server wrote entries: catches up when somebody here looks on. */
@@ -176,42 +160,41 @@ export class Table implements Paced {
       const stored = await storage.match(this.id);
       if (!stored) return;
       const [entries, chat] = await Promise.all([
-        storage.entriesAfter(this.id, this.#knownNumber),
+        storage.entriesAfter(this.id, this.#told.number),
         storage.chat(this.id),
       ]);
-      const number = entries.at(-1)?.number ?? this.#knownNumber;
-      const upToDate = markOf(number, stored.row, stored.seats) === this.#known;
-      if (upToDate && lineMark(chat.at(-1)) === this.#lastLine) return;
+      if (this.#told.knows(stored, entries.at(-1)?.number ?? this.#told.number, chat)) return;
       this.#sleep();
       const live = await this.#wake();
-      for (const viewer of this.#audience.viewers) this.#tellWhole(live, viewer);
+      await this.#inTurn(() => this.#told.everything(live));
       this.#goOn(live, DEFERENCE);
     });
   }
 
   /** Nobody here looks on and no clock runs: what other servers do is read when somebody comes. */
   #unattended(): boolean {
-    if (this.#audience.size > 0 || this.#pacemaker.clockRuns) return false;
+    if (this.sockets > 0 || this.#pacemaker.clockRuns) return false;
     if (this.#busy === 0) this.#sleep();
     return true;
   }
 
   /** Somebody sat down, or the match began: `visitor` waits for it, if it was done here. */
   seatsChanged(visitor?: string): Promise<void> {
-    return this.#seriallyFor(visitor, async () => {
-      this.#forget();
-      const live = await this.#wake();
-      this.#goOn(live);
-    });
+    return this.#seriallyFor(visitor, () => this.#readAgain());
+  }
+
+  async #readAgain(): Promise<void> {
+    this.#forget();
+    this.#goOn(await this.#wake());
   }
 
   seatsElsewhere(server: string, seats: readonly Seat[]): void {
-    if (this.#presence.elsewhere(server, seats)) this.#tellSeats();
+    if (this.#told.presence.elsewhere(server, seats)) this.#told.seats();
   }
 
   /** Tells the other servers which seats are connected here. */
   sayWhoIsHere(): void {
-    const { seats } = this.#audience;
+    const { seats } = this.#told.audience;
     if (seats.length > 0) this.#house.news.publish({ kind: 'here', match: this.id, seats });
   }
 
@@ -219,44 +202,20 @@ export class Table implements Paced {
 
   /** Falls asleep when nothing has happened for a while. True when the house may forget the table altogether. */
   rest(now: number): boolean {
-    if (this.#busy > 0 || this.#pacemaker.thinking) return false;
+    if (this.#busy > 0 || this.#pacemaker.thinking || this.#retry.waiting) return false;
     if (this.#live && now - this.#usedAt > this.#house.idle) this.#sleep();
-    return !this.#live && this.#audience.size === 0 && !this.#pacemaker.clockRuns;
+    return !this.#live && this.sockets === 0 && !this.#pacemaker.clockRuns;
   }
 
   /** Nothing more happens here: the server stops. */
   close(): void {
-    this.#closed = true;
+    this.#retry.stop();
     this.#pacemaker.stop();
-  }
-
-  // ---- when the database fails
-
-  /** Goes on by itself when the database answers again, sooner or later after as many failures as there were. */
-  #tryAgainLater(): void {
-    if (this.#failures === undefined || this.#closed) return;
-    const failures = this.#failures;
-    this.#failures = undefined;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
-    const timer = setTimeout(() => this.#house.storage.pulse.whenBack(() => void this.#tryAgain(failures)), wait);
-    timer.unref();
-  }
-
-  /** What could not be written may have been written all the same: everybody learns what is stored, and play goes on. */
-  async #tryAgain(failures: number): Promise<void> {
-    if (this.#closed) return;
-    this.#failures = failures + 1;
-    await this.#serially(async () => {
-      this.#forget();
-      this.#goOn(await this.#wake());
-      this.#failures = 0;
-    }).catch((error) => this.failed('storage', error));
   }
 
   #sleep(): void {
     this.#live = undefined;
-    this.#shown = undefined;
-    this.#chat = [];
+    this.#told.sleep();
   }
 
   /** Lets go of a match that may have run ahead of what is stored. What was shown is remembered, to go on from. */
@@ -279,28 +238,8 @@ export class Table implements Paced {
     this.#checkHash(live, entries.at(-1));
     this.#house.metrics.replaySeconds.observe((performance.now() - begin) / 1000);
     this.#live = live;
-    this.#presence.learn(live.seats);
-    this.#chat = chat;
-    this.#lastLine = lineMark(chat.at(-1));
-    this.#tellWhatWasMissed(live);
+    this.#told.wake(live, chat);
     return live;
-  }
-
-  /** Those who looked on before this table slept know it as it is now, unless somebody sat down or another server went on with it. */
-  #tellWhatWasMissed(live: Live): void {
-    const slept = this.#shown === undefined;
-    const upToDate = this.#known === live.mark;
-    this.#shown ??= new Map();
-    this.#learn(live);
-    if (slept && upToDate)
-      for (const viewer of this.#audience.viewers) this.#shown.set(viewer, this.#show(live, viewer));
-    else this.#broadcast(live);
-  }
-
-  /** Remembers what the audience is about to be told. */
-  #learn(live: Live): void {
-    this.#known = live.mark;
-    this.#knownNumber = live.course.number;
   }
 
   async #replay(make: () => Promise<Live>): Promise<Live> {
@@ -407,8 +346,7 @@ export class Table implements Paced {
   #written(live: Live, entry: Entry): void {
     live.course.add(entry);
     this.#usedAt = this.#now();
-    this.#learn(live);
-    this.#broadcast(live);
+    this.#told.news(live);
     this.#goOn(live);
   }
 
@@ -425,48 +363,8 @@ export class Table implements Paced {
     }
     if (entries.length === 0) return;
     this.#checkHash(live, entries.at(-1));
-    this.#learn(live);
-    await this.#inTurn(() => this.#broadcast(live));
+    await this.#inTurn(() => this.#told.news(live));
     this.#goOn(live, DEFERENCE);
-  }
-
-  // ---- telling
-
-  #broadcast(live: Live): void {
-    for (const viewer of this.#audience.viewers) {
-      const before = this.#shown?.get(viewer);
-      const fresh = before && whatIsNew(live, viewer, before, this.#state(live, viewer));
-      if (fresh) {
-        this.#audience.tell(viewer, fresh.news);
-        this.#shown?.set(viewer, fresh.shown);
-      } else this.#tellWhole(live, viewer);
-    }
-  }
-
-  #state(live: Live, viewer: Viewer): TableState {
-    return live.state(viewer, this.#presence.seats(), this.#now());
-  }
-
-  #show(live: Live, viewer: Viewer): Shown {
-    return showing(live, viewer, this.#state(live, viewer));
-  }
-
-  #tellWhole(live: Live, viewer: Viewer): void {
-    const shown = this.#show(live, viewer);
-    this.#shown?.set(viewer, shown);
-    this.#audience.tell(viewer, wholeTable(live, viewer, shown, this.#chat));
-  }
-
-  #presenceChanged(): void {
-    this.#house.news.publish({ kind: 'here', match: this.id, seats: this.#audience.seats });
-    this.#tellSeats();
-  }
-
-  #tellSeats(): void {
-    const seats = this.#presence.seats();
-    this.#audience.tellAll({ type: 'news', events: [], state: { seats } });
-    for (const [viewer, shown] of this.#shown ?? [])
-      this.#shown?.set(viewer, { ...shown, state: { ...shown.state, seats } });
   }
 
   // ---- for the pacemaker
@@ -496,6 +394,11 @@ export class Table implements Paced {
 
   // ---- inside
 
+  /** What could not be written may have been written all the same: everybody learns what is stored, and play goes on. */
+  #startOver(): Promise<void> {
+    return this.#serially(() => this.#readAgain());
+  }
+
   /** As `#serially`, and a visitor waits for it: what is before it must not be put off as if nobody did. */
   #seriallyFor<T>(visitor: string | undefined, task: () => Promise<T>): Promise<T> {
     if (visitor === undefined) return this.#serially(task);
@@ -511,7 +414,7 @@ export class Table implements Paced {
     const result = this.#tail
       .then(task)
       .catch((error) => {
-        if (isStorageTrouble(error)) this.#tryAgainLater();
+        if (isStorageTrouble(error)) this.#retry.later();
         throw error;
       })
       .finally(() => {
@@ -524,11 +427,6 @@ export class Table implements Paced {
   #now(): number {
     return this.#house.time.now();
   }
-}
-
-/** Tells one line of chat from the next. */
-function lineMark(line: ChatLine | undefined): string {
-  return line ? `${line.at} ${line.from}` : '';
 }
 
 function sameEntry(one: Entry, other: Entry): boolean {
