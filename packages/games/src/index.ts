@@ -31,7 +31,7 @@ export const GAMES: readonly RegisteredGame[] = [
   },
   {
     id: 'salvage',
-    name: 'Salvage (sample game)',
+    name: 'Salvage',
     home: 'packages/kernel',
     lists: 'none',
     load: async () => (await import('@rangefinder/kernel/sample')).salvage,

@@ -11,7 +11,7 @@ export { isFocusOfPointer, isForTable, isNowhere, pressesControl } from './shell
 export type { GameOverActions } from './shell/GameOver.tsx';
 export { Keys } from './shell/KeyList.tsx';
 export { saveFile } from './shell/saveFile.ts';
-export { useSpokenNames } from './shell/seatName.ts';
+export { botLevel, useBotName, useSeatNames } from './shell/seatName.ts';
 export { TableShell, type TableShellProps } from './shell/TableShell.tsx';
 export { useSnapshot } from './shell/useSnapshot.ts';
 export type { Translated } from './translated.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Kept for offline play besides what the build emits. */
-const PAGES = ['/', '/manifest.webmanifest', '/icon.svg'];
+const PAGES = ['/', ...readdirSync(join(import.meta.dirname, '../public')).map((file) => `/${file}`)];
 
 /** Old font formats and scripts that none of our languages use: fetched if ever needed, never ahead. */
 const NOT_NEEDED = /\.map$|\.woff$|-(?:cyrillic|greek|vietnamese)/;

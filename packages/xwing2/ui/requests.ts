@@ -1,15 +1,10 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
 import type { SeenEvent } from '@rangefinder/table';
-import { atLeast } from '@rangefinder/xwing';
 import { modifyChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
-import { aimOf } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
-import { shipOfRequest } from './ghosts.ts';
 import { likelyTarget } from './targets.ts';
 import { isManeuver } from './tray/dial.ts';
-
-type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
 
 /** The ids an option names; those that are no piece on the table are for the caller to leave out. */
 export function piecesOf(_request: RequestView, { key, about }: Option): readonly string[] {
@@ -53,27 +48,10 @@ export function likely(request: RequestView, view: XwingView): string | null {
   }
   if (request.topic === 'dials-ready') return 'ready';
   if (request.topic === 'action') return ['focus', 'calculate', 'evade', 'lock'].find(has) ?? null;
-  if (request.topic === 'attack') return bestAttack(request, view);
   const target = likelyTarget(request, view);
   if (target !== undefined) return target;
   if (has('use')) return 'use';
   return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
-}
-
-/** The attack that brings most: damage, and what may be destroyed. */
-function bestAttack(request: PickView, view: XwingView): string | null {
-  const attacker = shipOfRequest(request);
-  let best: string | null = null;
-  let most = -1;
-  for (const { key } of request.options) {
-    const aim = attacker === null ? null : aimOf(view, attacker, key);
-    const worth = aim ? aim.odds.mean + 2 * atLeast(aim.odds, aim.left) : 0;
-    if (key !== 'none' && worth > most) {
-      most = worth;
-      best = key;
-    }
-  }
-  return best;
 }
 
 /** Happenings that other lines of the log imply. */

@@ -48,6 +48,13 @@ describe('whom to lock', () => {
     expect(likely(pick('lock', 'wedgeantilles'), view)).toBeNull();
   });
 
+  it('goes for attacks as well, with the one that brings most first and none last', () => {
+    const attacks = ['none', 'attack:sound:primary:front', 'attack:hurt:primary:front'];
+    expect(order('attack', ...attacks)).toEqual(attacks.toReversed());
+    expect(likely(pick('attack', ...attacks), view)).toBe('attack:hurt:primary:front');
+    expect(likely(pick('attack', 'none'), view)).toBeNull();
+  });
+
   it('leaves other questions in the order of the rules', () => {
     expect(order('coordinate', ...all)).toEqual(all);
   });

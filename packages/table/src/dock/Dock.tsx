@@ -123,12 +123,14 @@ function About({
 function Waiting({ table }: { readonly table: TableModel }) {
   const t = useTranslations('table');
   const nameOf = (seat: number) => seatName(table.snapshot, seat);
-  const [first] = table.snapshot.waitingFor;
+  const { viewer, waitingFor } = table.snapshot;
+  const [first] = waitingFor;
   if (!first) return t('watching');
   const { seat, topic, rule } = first;
   const question = table.words.request({ kind: 'pick', seat, topic, rule, options: [], min: 0, max: 0, refused: [] });
   return (
     <>
+      {viewer === 'spectator' ? <span className="dock-watching">{t('watching')}</span> : null}
       {t('waitingFor', { name: nameOf(seat) })}
       <span className="dock-question">{question}</span>
     </>

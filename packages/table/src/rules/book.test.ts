@@ -18,6 +18,12 @@ describe('the book of a game', () => {
     expect(book.rules.get('xw2.boost.1')?.chapter).toBe('Boost');
   });
 
+  it('begins with the rules, and tells last what changed in them', () => {
+    const [glossary] = book.parts;
+    expect(glossary?.chapters[0]?.title).toBe('Introduction');
+    expect(glossary?.chapters.at(-1)?.anchor).toBe('header');
+  });
+
   it('gives every chapter an address of its own', () => {
     const anchors = book.parts.flatMap(({ chapters }) => chapters.map(({ anchor }) => anchor));
     expect(new Set(anchors).size).toBe(anchors.length);

@@ -51,7 +51,9 @@ export function makeBook(files: readonly RuleFile[]): Book {
     const { chapters } = parseRuleBook([file]);
     return {
       id: partId(file.name),
-      chapters: chapters.map((chapter, i) => makeChapter(chapter, partId(file.name), i, { whole, lines, asidesOf })),
+      chapters: beginningLast(chapters).map((chapter, i) =>
+        makeChapter(chapter, partId(file.name), i, { whole, lines, asidesOf }),
+      ),
     };
   });
   const rules = new Map<string, RuleEntry>();
@@ -59,6 +61,12 @@ export function makeBook(files: readonly RuleFile[]): Book {
     for (const { title, rules: own } of chapters)
       for (const rule of own) rules.set(rule.id, { rule, chapter: title, asides: asidesOf.get(rule.id) ?? [] });
   return { parts: parts.filter(({ chapters }) => chapters.length > 0), rules };
+}
+
+/** What a document says of itself and of its changes comes last: nobody opens the rules for it. */
+function beginningLast(chapters: readonly Chapter[]): readonly Chapter[] {
+  const isHeader = ({ id }: Chapter) => id === 'header';
+  return [...chapters.filter((chapter) => !isHeader(chapter)), ...chapters.filter(isHeader)];
 }
 
 interface Making {

@@ -32,8 +32,8 @@ export interface TableShellProps {
   readonly brand: ReactNode;
   /** What the settings button opens. */
   readonly settingsPanel?: ReactNode;
-  /** In place of the dock: the time line of a replay. */
-  readonly dock?: ReactNode;
+  /** In place of the dock: the time line of a replay, with the dice that lie on the table. */
+  readonly dock?: (tray: ReactNode) => ReactNode;
   /** The seat at the bottom of the screen, where it is not the viewer's: one person plays all sides. */
   readonly near?: Seat;
   readonly over?: GameOverActions;
@@ -76,7 +76,7 @@ function Body({
 }: TableShellProps & { readonly model: ShellModel; readonly table: TableModel }) {
   const t = useTranslations('table');
   const { parts } = props;
-  const { Board, Preview } = parts;
+  const { Board, Preview, Tray } = parts;
   const { snapshot } = model;
   const over = snapshot.outcome !== null && props.dock === undefined;
   return (
@@ -98,12 +98,17 @@ function Body({
         chat={props.session.powers.chat ? <Chat session={props.session} chat={snapshot.chat} /> : null}
       />
       <div className="table-dock">
-        {props.dock ??
-          (over ? (
-            <GameOver snapshot={snapshot} session={props.session} actions={props.over ?? {}} />
-          ) : (
-            <Dock table={table} parts={parts} refusal={model.refusal} />
-          ))}
+        {props.dock ? (
+          props.dock(
+            <Guard of={snapshot}>
+              <Tray table={table} />
+            </Guard>,
+          )
+        ) : over ? (
+          <GameOver snapshot={snapshot} session={props.session} actions={props.over ?? {}} />
+        ) : (
+          <Dock table={table} parts={parts} refusal={model.refusal} />
+        )}
       </div>
     </>
   );

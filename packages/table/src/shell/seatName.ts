@@ -2,34 +2,48 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SeatState, Snapshot } from '../session.ts';
 
-/** The snapshot with a name for every seat: the player's, or "You", the bot, player number two. */
+/** The snapshot with a name for every seat. */
 export function useNamedSeats(snapshot: Snapshot): Snapshot {
-  const t = useTranslations('table');
-  return useMemo(() => {
-    const names = namesOf(snapshot.seats, t, { you: () => t('you'), empty: () => t('emptySeat') });
-    return { ...snapshot, seats: snapshot.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })) };
-  }, [snapshot, t]);
+  const names = useSeatNames(snapshot.seats);
+  return useMemo(
+    () => ({ ...snapshot, seats: snapshot.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })) }),
+    [snapshot, names],
+  );
 }
 
-/** What players are called within a sentence of the log, where "You is first" would be none. */
-export function useSpokenNames({ seats }: Snapshot): readonly string[] {
+/** What those in the seats are called: the same on every page, alone and within a sentence. */
+export function useSeatNames(seats: readonly Pick<SeatState, 'kind' | 'name'>[]): readonly string[] {
   const t = useTranslations('table');
+  const nameOf = useBotName();
   return useMemo(() => {
-    const numbered = (seat: number) => t('player', { number: seat + 1 });
-    return namesOf(seats, t, { you: (seat) => t('playerYou', { number: seat + 1 }), empty: numbered });
-  }, [seats, t]);
+    const humans = seats.filter(({ kind }) => kind === 'human').length;
+    return seats.map(({ kind, name }, seat) => {
+      if (kind === 'empty') return t('emptySeat');
+      if (kind === 'bot') return t('bot', { name: nameOf(name) });
+      return name || t(humans < 2 ? 'playerYou' : 'player', { number: seat + 1 });
+    });
+  }, [seats, t, nameOf]);
 }
 
-type Translate = ReturnType<typeof useTranslations<'table'>>;
-type Unnamed = { readonly you: (seat: number) => string; readonly empty: (seat: number) => string };
+/** The bots that have a name of their own, the weakest first. */
+const BOTS = ['random', 'greedy'] as const;
 
-function namesOf(seats: readonly SeatState[], t: Translate, unnamed: Unnamed): string[] {
-  const humans = seats.filter(({ kind }) => kind === 'human').length;
-  return seats.map(({ kind, name }, seat) => {
-    if (kind === 'empty') return unnamed.empty(seat);
-    if (name !== '') return kind === 'bot' ? t('bot', { name }) : name;
-    return humans < 2 ? unnamed.you(seat) : t('player', { number: seat + 1 });
-  });
+/** What a bot is called. */
+export function useBotName(): (bot: string) => string {
+  const t = useTranslations('table');
+  return useMemo(
+    () => (bot) => {
+      const known = BOTS.find((one) => one === bot);
+      return known ? t(`bots.${known}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
+    },
+    [t],
+  );
+}
+
+/** How strong a bot is, from 1 on; those without a name of their own are stronger than all others. */
+export function botLevel(bot: string): number {
+  const known = BOTS.findIndex((one) => one === bot);
+  return (known < 0 ? BOTS.length : known) + 1;
 }
 
 /** What a seat is called, in a snapshot with names. */

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../session.ts';
 
-/** Two soft notes when it becomes one's turn, for those who switched sound on. */
+/** Whoever waited this long, in milliseconds, may be looking elsewhere. */
+const LONG = 3000;
+
+/** Two soft notes when it becomes one's turn, for those who may not be looking: not after every move of a quick bot. */
 export function useChime({ request, outcome }: Pick<Snapshot, 'request' | 'outcome'>, sound: boolean): void {
   const asked = request !== null;
-  const before = useRef(asked);
+  const before = useRef({ asked, since: performance.now() });
   useEffect(() => {
-    const turned = asked && !before.current;
-    before.current = asked;
-    if (sound && turned && outcome === null) chime();
+    if (asked === before.current.asked) return;
+    const waited = performance.now() - before.current.since;
+    before.current = { asked, since: performance.now() };
+    const away = waited >= LONG || document.hidden || !document.hasFocus();
+    if (sound && asked && away && outcome === null) chime();
   }, [asked, outcome, sound]);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
-import { useNamedSeats, useSpokenNames } from './seatName.ts';
+import { useNamedSeats, useSeatNames } from './seatName.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
@@ -37,7 +37,7 @@ export function useTableModel(
   const [pointed, point] = useState<Pointed | null>(null);
   const [opened, open] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
-  const words = useWords(game, settings, useSpokenNames(seen));
+  const words = useWords(game, settings, useSeatNames(seen.seats));
   const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, stop);
 
   const letters = useMemo(() => {

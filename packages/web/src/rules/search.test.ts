@@ -21,6 +21,14 @@ describe('the search', () => {
     expect(search.find('stressed red maneuver').map(({ rule }) => rule.id)).toContain('xw2.stress.2');
   });
 
+  it('finds what holds for all obstacles by the name of one, and what holds most of the words after it', () => {
+    const found = search.find('barrel roll asteroid').map(({ rule }) => rule.id);
+    expect(found[0]).toBe('xw2.barrel-roll.10');
+    expect(first('boost debris')).toBe('xw2.boost.8');
+    // All of the words go before most of them.
+    expect(found.indexOf('xw2.barrel-roll.9')).toBeGreaterThan(found.indexOf('xw2.faq-cards.79'));
+  });
+
   it('forgives slips and unfinished words', () => {
     expect(first('reinforse')).toMatch(/^xw2\.reinforce\./);
     expect(first('bulseye')).toMatch(/bullseye/);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { MatchHost } from './host.ts';
 import type { HostPort } from './local.ts';
 import type { HostMessage } from './messages.ts';
-import { cutRecord, ReplaySession } from './replay.ts';
+import { cutRecord, ReplaySession, UNKNOWN } from './replay.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -33,7 +33,7 @@ function played(): MatchRecord {
   return match.record();
 }
 
-const open = (record: MatchRecord) => new ReplaySession(record, ['A', 'B'], port());
+const open = (record: MatchRecord) => new ReplaySession(record, [UNKNOWN, UNKNOWN], port());
 
 describe('a replay', () => {
   it('begins at the start, knows its rounds and that the record holds', async () => {

@@ -1,6 +1,6 @@
 import { isObject, type MatchRecord, type Viewer } from '@rangefinder/kernel';
 import { applyChange } from '@rangefinder/protocol/change';
-import type { Refusal, SeenEvent, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { Refusal, SeatState, SeenEvent, Session, SessionPowers, Snapshot } from '@rangefinder/table';
 import { HostLine, type HostPort } from './local.ts';
 import type { HostNews } from './messages.ts';
 
@@ -14,6 +14,10 @@ export interface Mark {
 
 /** Whether the record played to the state it says. `open`: not known yet; `unsigned`: it says nothing. */
 export type Proof = 'open' | 'holds' | 'differs' | 'unsigned';
+
+/** Who sat where, as far as it is known: a record itself names nobody. */
+export type PastSeat = Pick<SeatState, 'kind' | 'name'>;
+export const UNKNOWN: PastSeat = { kind: 'human', name: '' };
 
 /** Where a replay stands. */
 export interface ReplayState {
@@ -35,7 +39,7 @@ export class ReplaySession implements Session {
   #wanted: number;
   #busy = true;
 
-  constructor(record: MatchRecord, seats: readonly string[], port: HostPort, start = 0) {
+  constructor(record: MatchRecord, seats: readonly PastSeat[], port: HostPort, start = 0) {
     this.record = record;
     this.#wanted = start;
     this.#snapshot = opening(record.game, seats);
@@ -140,7 +144,7 @@ export class ReplaySession implements Session {
   }
 }
 
-function opening(game: string, seats: readonly string[]): Snapshot {
+function opening(game: string, seats: readonly PastSeat[]): Snapshot {
   return {
     game,
     viewer: 'spectator',
@@ -149,7 +153,7 @@ function opening(game: string, seats: readonly string[]): Snapshot {
     decisions: 0,
     request: null,
     waitingFor: [],
-    seats: seats.map((name) => ({ name, kind: 'human', connected: true })),
+    seats: seats.map((seat) => ({ ...seat, connected: true })),
     outcome: null,
     clock: null,
     status: 'opening',

@@ -25,7 +25,7 @@ const DEFAULTS: Preferences = {
   safeSides: false,
   motion: 'system',
   animation: 1,
-  sound: false,
+  sound: true,
   log: 'short',
 };
 
@@ -48,7 +48,7 @@ export function parsePreferences(text: string | null): Preferences {
     safeSides: saved.safeSides === true,
     motion: oneOf(saved.motion, ['system', 'none'], DEFAULTS.motion),
     animation: typeof saved.animation === 'number' ? Math.min(4, Math.max(0, saved.animation)) : DEFAULTS.animation,
-    sound: saved.sound === true,
+    sound: saved.sound !== false,
     log: oneOf(saved.log, ['short', 'full'], DEFAULTS.log),
   };
 }

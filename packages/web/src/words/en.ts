@@ -103,6 +103,7 @@ export const en = {
     savedLists: 'Your own',
     buildList: '{kind, select, decks {Build a deck of your own} other {Build a squad of your own}}',
     bot: 'Bot',
+    botLevel: '{name}, level {level}',
     clock: 'Clock',
     clocks: { none: 'No clock', short: '20 min + 10 s', usual: '40 min + 15 s', long: '75 min + 20 s' },
     start: {
@@ -114,6 +115,7 @@ export const en = {
     starting: 'Setting up…',
   },
   match: {
+    yourTurn: '● Your turn',
     noTable: 'No table here',
     notHere: 'This match is not kept on this machine. It may have been played in another browser, or been forgotten.',
     home: 'To the start',

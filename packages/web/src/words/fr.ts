@@ -108,6 +108,7 @@ export const fr: Translated<typeof en> = {
     savedLists: 'Les vôtres',
     buildList: '{kind, select, decks {Composer un deck} other {Composer un escadron}}',
     bot: 'Robot',
+    botLevel: '{name}, niveau {level}',
     clock: 'Pendule',
     clocks: { none: 'Sans pendule', short: '20 min + 10 s', usual: '40 min + 15 s', long: '75 min + 20 s' },
     start: {
@@ -119,6 +120,7 @@ export const fr: Translated<typeof en> = {
     starting: 'Mise en place…',
   },
   match: {
+    yourTurn: '● À vous',
     noTable: 'Pas de table ici',
     notHere:
       'Cette partie n’est pas gardée sur cette machine. Elle a peut-être été jouée dans un autre navigateur, ou oubliée.',

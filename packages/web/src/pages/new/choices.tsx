@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@rangefinder/kernel';
-import type { GameUi } from '@rangefinder/table';
+import { botLevel, type GameUi, useBotName } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../settings/preferences.ts';
 import { Choice } from '../settings/Choice.tsx';
@@ -93,18 +93,21 @@ interface BotProps {
   onChoose(bot: string): void;
 }
 
-/** Which bot, when there are several. */
+/** Plays every game, badly: for the first steps. */
+const BEGINNER = 'random';
+
+/** Which bot: those of the game, and one for beginners. */
 export function BotChoice({ game, value, onChoose }: BotProps) {
   const t = useTranslations('new');
-  const bots = Object.keys(game.bots);
-  const [first] = bots;
-  if (bots.length < 2 || first === undefined) return null;
+  const nameOf = useBotName();
+  const bots = [...Object.keys(game.bots), BEGINNER];
+  const [first = BEGINNER] = bots;
   return (
     <Choice
       legend={t('bot')}
       name="bot"
       value={value ?? first}
-      options={bots.map((name) => ({ value: name, text: name }))}
+      options={bots.map((bot) => ({ value: bot, text: t('botLevel', { name: nameOf(bot), level: botLevel(bot) }) }))}
       onChoose={onChoose}
     />
   );

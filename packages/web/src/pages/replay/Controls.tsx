@@ -1,4 +1,4 @@
-import { useSnapshot } from '@rangefinder/table';
+import { useSeatNames, useSnapshot } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
 import type { ReplaySession } from '../../sessions/replay.ts';
 import { type Player, SPEEDS } from './usePlayer.ts';
@@ -41,6 +41,7 @@ export function Controls({ session, player }: ControlsProps) {
 function Eyes({ session }: { readonly session: ReplaySession }) {
   const t = useTranslations('replay.player');
   const { viewer, seats } = useSnapshot(session);
+  const names = useSeatNames(seats);
   return (
     <label className="timeline-eyes">
       <span>{t('eyes')}</span>
@@ -50,7 +51,7 @@ function Eyes({ session }: { readonly session: ReplaySession }) {
         onChange={({ target }) => session.look(target.value === 'spectator' ? 'spectator' : Number(target.value))}
       >
         <option value="spectator">{t('spectator')}</option>
-        {seats.map(({ name }, seat) => (
+        {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <option key={seat} value={seat}>
             {name}

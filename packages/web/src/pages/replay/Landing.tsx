@@ -1,10 +1,11 @@
 import type { MatchRecord } from '@rangefinder/kernel';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useSeatNames } from '@rangefinder/table';
+import { type DragEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { type SavedMatch, savedMatches } from '../../storage/matches.ts';
-import { NoRecord, recordFromText } from './source.ts';
+import { NoRecord, recordFromText, seatOf } from './source.ts';
 
 interface LandingProps {
   readonly problem: NoRecord | null;
@@ -109,16 +110,17 @@ function Mine() {
   );
 }
 
-function MatchRow({ match: { id, lists, record, outcome, updatedAt } }: { readonly match: SavedMatch }) {
+function MatchRow({ match: { id, lists, players, record, outcome, updatedAt } }: { readonly match: SavedMatch }) {
   const t = useTranslations('replay');
   const format = useFormatter();
-  const nameOf = (seat: number) => lists[seat] || t('seat', { number: seat + 1 });
-  const name = [nameOf(0), nameOf(1)].join(' – ');
+  const seats = useMemo(() => players.map(seatOf), [players]);
+  const names = useSeatNames(seats);
+  const name = (lists.some(Boolean) ? lists : names).join(' – ');
   const result = !outcome
     ? t('going')
     : outcome.winner === null
       ? t('draw')
-      : t('won', { name: nameOf(outcome.winner) });
+      : t('won', { name: names[outcome.winner] ?? '' });
   return (
     <li>
       <Link href={`/replay/local/${id}`} className="replay-row">

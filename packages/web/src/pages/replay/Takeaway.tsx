@@ -9,8 +9,15 @@ import { beginMatch } from '../../storage/matches.ts';
 /** Links longer than this are cut by some programs. */
 const LONG_LINK = 16_000;
 
+interface TakeawayProps {
+  readonly session: ReplaySession;
+  readonly game: Game;
+  /** What the lists of the seats are called. */
+  readonly lists: readonly string[];
+}
+
 /** Sharing, downloading, playing on. */
-export function Takeaway({ session, game }: { readonly session: ReplaySession; readonly game: Game }) {
+export function Takeaway({ session, game, lists }: TakeawayProps) {
   const t = useTranslations('replay.player');
   const [, navigate] = useLocation();
   const [copied, setCopied] = useState<number | null>(null);
@@ -35,7 +42,7 @@ export function Takeaway({ session, game }: { readonly session: ReplaySession; r
       id,
       players: game.seats.map((_, seat) => (seat === mine ? { kind: 'human' } : { kind: 'bot', bot })),
       mission: null,
-      lists: session.snapshot().seats.map(({ name }) => name),
+      lists,
       record: cutRecord(record, session.state.at, crypto.randomUUID()),
       outcome: null,
       createdAt: now,

@@ -1,5 +1,6 @@
 import type { Game } from '@rangefinder/kernel';
-import { type GameTable, useSnapshot, useSpokenNames } from '@rangefinder/table';
+import { type GameTable, useSeatNames, useSnapshot } from '@rangefinder/table';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReplaySession } from '../../sessions/replay.ts';
 import { useSettings } from '../../settings/preferences.ts';
@@ -11,14 +12,18 @@ interface TimeLineProps {
   readonly session: ReplaySession;
   readonly game: Game;
   readonly parts: GameTable;
+  /** What the lists of the seats are called. */
+  readonly lists: readonly string[];
+  /** The dice on the table. */
+  readonly tray: ReactNode;
 }
 
 /** Where the replay stands, and everything one can do with it. */
-export function TimeLine({ session, game, parts }: TimeLineProps) {
+export function TimeLine({ session, game, parts, lists, tray }: TimeLineProps) {
   const t = useTranslations('replay.player');
   const { language } = useSettings();
   const snapshot = useSnapshot(session);
-  const names = useSpokenNames(snapshot);
+  const names = useSeatNames(snapshot.seats);
   const player = usePlayer(session, parts);
   const { at, length, marks, proof } = session.state;
   const round = marks.findLast(({ kind, decision }) => kind === 'round' && decision <= at);
@@ -29,6 +34,7 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
         <p className="timeline-sentence" aria-live="polite">
           {last ? game.texts.event(last.event, language, names) : t('nothingYet')}
         </p>
+        <div className="timeline-tray">{tray}</div>
         <p className="timeline-at">
           {round ? `${t('round', { round: round.round })} · ` : null}
           {t('at', { at, length })}
@@ -37,7 +43,7 @@ export function TimeLine({ session, game, parts }: TimeLineProps) {
       <Track session={session} player={player} round={round?.round ?? 0} />
       <div className="timeline-tools">
         <Controls session={session} player={player} />
-        <Takeaway session={session} game={game} />
+        <Takeaway session={session} game={game} lists={lists} />
       </div>
       <p className={`timeline-proof is-${proof}`} role="status">
         {t(`proof.${proof}`)}

@@ -1,11 +1,10 @@
 import type { Game } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Loading } from '../../frame/Loading.tsx';
 import { loadGame, loadGameUi } from '../../games.ts';
 import { workerPort } from '../../sessions/local.ts';
-import { ReplaySession } from '../../sessions/replay.ts';
+import { ReplaySession, UNKNOWN } from '../../sessions/replay.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { TableProblem } from '../table/TableProblem.tsx';
 import type { Found } from './source.ts';
@@ -18,8 +17,7 @@ interface Opened {
 }
 
 /** The table of a record, with a time line where the dock would be. */
-export function Watch({ found: { record, names } }: { readonly found: Found }) {
-  const t = useTranslations('replay');
+export function Watch({ found: { record, seats, lists } }: { readonly found: Found }) {
   const [opened, setOpened] = useState<Opened | string | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -27,8 +25,8 @@ export function Watch({ found: { record, names } }: { readonly found: Found }) {
     Promise.all([loadGame(record.game), loadGameUi(record.game)]).then(
       ([game, ui]) => {
         if (!wanted) return;
-        const seats = game.seats.map((_, seat) => names?.[seat] || t('seat', { number: seat + 1 }));
-        session = new ReplaySession(record, seats, workerPort());
+        const sat = game.seats.map((_, seat) => seats[seat] ?? UNKNOWN);
+        session = new ReplaySession(record, sat, workerPort());
         setOpened({ game, ui, session });
       },
       (error: unknown) => wanted && setOpened(error instanceof Error ? error.message : String(error)),
@@ -37,7 +35,7 @@ export function Watch({ found: { record, names } }: { readonly found: Found }) {
       wanted = false;
       session?.close();
     };
-  }, [record, names, t]);
+  }, [record, seats]);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string') return <TableProblem problem={opened} />;
   const { game, ui, session } = opened;
@@ -46,7 +44,7 @@ export function Watch({ found: { record, names } }: { readonly found: Found }) {
       session={session}
       game={game}
       ui={ui}
-      dock={<TimeLine session={session} game={game} parts={ui.table} />}
+      dock={(tray) => <TimeLine session={session} game={game} parts={ui.table} lists={lists} tray={tray} />}
     />
   );
 }

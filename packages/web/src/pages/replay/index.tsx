@@ -38,7 +38,7 @@ export default function ReplayPage() {
       </PageFrame>
     );
   if (found) return <Watch found={found} />;
-  return <Landing problem={problem} onRecord={(record) => setFound({ record, names: null })} />;
+  return <Landing problem={problem} onRecord={(record) => setFound({ record, seats: [], lists: [] })} />;
 }
 
 function useHash(): string {

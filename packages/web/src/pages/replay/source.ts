@@ -1,11 +1,14 @@
 import { BadInput, fromLink, type MatchRecord, parseRecord } from '@rangefinder/kernel';
-import { API } from '@rangefinder/protocol';
-import { savedMatch } from '../../storage/matches.ts';
+import { API, MatchSummary } from '@rangefinder/protocol';
+import type { PastSeat } from '../../sessions/replay.ts';
+import { type LocalPlayer, savedMatch } from '../../storage/matches.ts';
 
 /** A record to watch, and who sat where as far as it is known. */
 export interface Found {
   readonly record: MatchRecord;
-  readonly names: readonly string[] | null;
+  readonly seats: readonly PastSeat[];
+  /** What the lists of the seats are called. */
+  readonly lists: readonly string[];
 }
 
 /** Why there is no record; `message` is for people who look closer. */
@@ -42,19 +45,19 @@ async function readLink(link: string): Promise<MatchRecord> {
 export async function recordFromAddress(rest: string, hash: string): Promise<Found | null> {
   if (rest.startsWith('local/')) return localRecord(rest.slice('local/'.length));
   if (rest !== '') return serverRecord(rest.replace(/^match\//, ''));
-  return hash.length > 1 ? { record: await recordFromText(hash), names: null } : null;
+  return hash.length > 1 ? { record: await recordFromText(hash), seats: [], lists: [] } : null;
 }
 
 async function localRecord(id: string): Promise<Found> {
   const match = await savedMatch(id);
   if (!match) throw new NoRecord('not-here', id);
-  return { record: match.record, names: match.lists.some(Boolean) ? match.lists : null };
+  return { record: match.record, seats: match.players.map(seatOf), lists: match.lists };
 }
 
 async function serverRecord(id: string): Promise<Found> {
   const [record, summary] = await Promise.all([ask(`matches/${id}/record`), ask(`matches/${id}`)]);
   try {
-    return { record: parseRecord(record), names: namesIn(summary) };
+    return { record: parseRecord(record), ...playersIn(MatchSummary.safeParse(summary).data) };
   } catch (error) {
     throw new NoRecord('bad', error instanceof Error ? error.message : String(error));
   }
@@ -74,11 +77,12 @@ async function ask(path: string): Promise<unknown> {
   });
 }
 
-function namesIn(summary: unknown): readonly string[] | null {
-  if (typeof summary !== 'object' || summary === null || !('players' in summary)) return null;
-  const { players } = summary;
-  if (!Array.isArray(players)) return null;
-  return players.map((player: unknown) =>
-    typeof player === 'object' && player !== null && 'name' in player ? String(player.name) : '',
-  );
+function playersIn(summary: MatchSummary | undefined): Pick<Found, 'seats' | 'lists'> {
+  const players = summary?.players ?? [];
+  return { seats: players.map(({ kind, name }) => ({ kind, name })), lists: players.map(({ list }) => list ?? '') };
+}
+
+/** Who played a match of this machine. */
+export function seatOf(player: LocalPlayer): PastSeat {
+  return player.kind === 'bot' ? { kind: 'bot', name: player.bot } : { kind: 'human', name: '' };
 }

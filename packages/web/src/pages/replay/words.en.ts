@@ -16,7 +16,6 @@ export const en = {
   loading: 'Fetching the record…',
   notFound: 'The server has no record of this match. A match can be watched once it is over.',
   unreachable: 'The server does not answer: {reason}',
-  seat: 'Player {number}',
   player: {
     label: 'Time line',
     at: 'Decision {at} of {length}',

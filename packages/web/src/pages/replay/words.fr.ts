@@ -19,7 +19,6 @@ export const fr: Translated<typeof en> = {
   loading: "Chargement de l'enregistrement…",
   notFound: "Le serveur n'a pas d'enregistrement de cette partie. Une partie se regarde une fois finie.",
   unreachable: 'Le serveur ne répond pas : {reason}',
-  seat: 'Joueur {number}',
   player: {
     label: 'Ligne du temps',
     at: 'Décision {at} sur {length}',

@@ -20,7 +20,6 @@ export const pl: Translated<typeof en> = {
   loading: 'Wczytywanie zapisu…',
   notFound: 'Serwer nie ma zapisu tej partii. Partię można obejrzeć, gdy się skończy.',
   unreachable: 'Serwer nie odpowiada: {reason}',
-  seat: 'Gracz {number}',
   player: {
     label: 'Oś czasu',
     at: 'Decyzja {at} z {length}',

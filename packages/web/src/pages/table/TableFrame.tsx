@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@rangefinder/kernel';
-import { type GameOverActions, type GameUi, type Session, TableShell } from '@rangefinder/table';
+import { type GameOverActions, type GameUi, type Session, TableShell, useSnapshot } from '@rangefinder/table';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -13,7 +13,7 @@ interface TableFrameProps {
   readonly ui: GameUi;
   readonly over?: GameOverActions;
   /** In place of the dock (the time line of a replay). */
-  readonly dock?: ReactNode;
+  readonly dock?: (tray: ReactNode) => ReactNode;
   /** The seat at the bottom of the screen, where it is not the viewer's. */
   readonly near?: Seat;
 }
@@ -23,9 +23,11 @@ export function TableFrame({ session, game, ui, over = {}, dock, near }: TableFr
   const t = useTranslations('match');
   const settings = useSettings();
   const { log } = usePreferences();
+  const { request, handTo } = useSnapshot(session);
+  const turn = request !== null && handTo === null ? t('yourTurn') : null;
   useEffect(() => {
-    document.title = `${game.name} · Rangefinder`;
-  }, [game]);
+    document.title = [turn, game.name, 'Rangefinder'].filter((part) => part !== null).join(' · ');
+  }, [game, turn]);
   return (
     <TableShell
       session={session}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { workerPort } from '../../sessions/local.ts';
-import { ReplaySession } from '../../sessions/replay.ts';
+import { ReplaySession, UNKNOWN } from '../../sessions/replay.ts';
 import { type Check, checkFairness } from './checks.ts';
 
 interface FindingsProps {
@@ -106,7 +106,7 @@ function useReplayed(record: MatchRecord | null): Replayed {
   useEffect(() => {
     if (!record) return;
     setReplayed({ result: 'waiting' });
-    const session = new ReplaySession(record, ['', ''], workerPort(), record.decisions.length);
+    const session = new ReplaySession(record, [UNKNOWN, UNKNOWN], workerPort(), record.decisions.length);
     const stop = session.subscribe(() => {
       const { status, problem } = session.snapshot();
       const { proof } = session.state;
