@@ -107,7 +107,13 @@ test('the app works without a network once it was visited', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Play X-Wing now' }).waitFor();
   await page.context().setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await page.evaluate(() => localStorage.setItem('rangefinder.settings', JSON.stringify({ theme: 'light' })));
   await page.reload();
+  // The theme is there before anything is drawn, offline too.
+  expect(failed.filter((path) => !path.startsWith('/api'))).toEqual([]);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   await page.getByRole('button', { name: 'Play X-Wing now' }).click();
   expect(await asked(page)).toMatch(/^(?!over$)[a-z-]+$/);
 });

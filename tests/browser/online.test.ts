@@ -13,8 +13,16 @@ test('two browsers play each other while a third watches; one reloads in mid-dec
   await host.goto(`${app.address}/new/link`);
   await host.getByRole('button', { name: 'Create the link' }).click();
   const link = await host.getByTestId('invite-link').inputValue();
+  // Whoever waits sees what will be played, has a name, and may call it off.
+  await host.locator('.waiting-terms').getByText('No clock').waitFor();
+  await host.locator('.waiting-terms').getByText('Dogfight').waitFor();
+  await host.getByLabel('Your name').fill('Mara Jade');
+  await host.getByRole('button', { name: 'Use this name' }).click();
+  await host.locator('.waiting-terms').getByText('Mara Jade').waitFor();
+  await host.getByRole('button', { name: 'Cancel the game' }).waitFor();
 
   await guest.goto(link);
+  await guest.getByRole('heading', { name: 'Mara Jade invites you' }).waitFor();
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   await watcher.goto(link);
 
@@ -24,6 +32,9 @@ test('two browsers play each other while a third watches; one reloads in mid-dec
   await beginning;
   const before = await decisions(host);
   const question = await asked(host);
+  expect(await host.title()).toMatch(/^● Your turn/);
+  await watcher.getByText('You are watching.').waitFor();
+  expect(await watcher.title()).not.toContain('turn');
   await host.reload();
   expect(await asked(host)).toBe(question);
   expect(await decisions(host)).toBeGreaterThanOrEqual(before);
@@ -41,4 +52,15 @@ test('two browsers play each other while a third watches; one reloads in mid-dec
   await watcher.getByRole('button', { name: 'Check the dice' }).click();
   await watcher.locator('.verify-verdict.is-holds').waitFor({ timeout: 60_000 });
   expect(app.problems).toEqual([]);
+});
+
+test('a game that nobody has joined is called off', async () => {
+  const [host, late] = [await app.visitor(), await app.visitor()];
+  await host.goto(`${app.address}/new/link`);
+  await host.getByRole('button', { name: 'Create the link' }).click();
+  const link = await host.getByTestId('invite-link').inputValue();
+  await host.getByRole('button', { name: 'Cancel the game' }).click();
+  await host.waitForURL(`${app.address}/`);
+  await late.goto(link);
+  await late.getByText('There is no such match').waitFor();
 });

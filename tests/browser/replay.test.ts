@@ -29,6 +29,14 @@ test('a finished game is watched again, shared by link and played on from the mi
   await page.keyboard.press('Home');
   await page.waitForFunction(() => document.querySelector('[data-decisions]')?.getAttribute('data-decisions') === '0');
 
+  // Players are called as at the table, and the dice of an attack are shown as they were.
+  expect(await page.locator('.side-name').allTextContents()).toEqual(['Player 1 (you)', 'Ace (bot)']);
+  expect(await page.getByLabel('Through the eyes of').locator('option').allTextContents()).toEqual([
+    'a spectator',
+    'Player 1 (you)',
+    'Ace (bot)',
+  ]);
+
   // Somebody else opens the link, and sees the same match.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByRole('button', { name: 'Link copied' }).waitFor();

@@ -145,6 +145,10 @@ test('a deck from elsewhere says which of its lines were left out', async () => 
 test('a rule is found in spite of a slip, and its address leads to it with its ruling', async () => {
   const page = await app.visitor();
   await page.goto(`${app.address}/rules`);
+  // The book opens on rules, not on what was changed in them.
+  expect(await page.locator('.chapter h3').first().textContent()).toBe('Introduction');
+  await page.getByRole('searchbox').fill('barrel roll asteroid');
+  await page.locator('.found [id="xw2.barrel-roll.10"]').waitFor();
   await page.getByRole('searchbox').fill('barel rol fails');
   await page.getByRole('link', { name: 'Link to rule xw2.barrel-roll.9' }).click();
   const rule = page.locator('[id="xw2.barrel-roll.9"].is-target');
@@ -180,6 +184,10 @@ test('a record in a link is watched from end to end and played on from', async (
   await page.keyboard.press('ArrowRight');
   await expect.poll(at).toBe(round + 1);
   await page.getByLabel('Through the eyes of').selectOption('1');
+  // Somewhere in the game somebody shoots, and the dice lie beside the sentence that tells of it.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.timeline .die').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL('**/play/*');
   await page.locator('.table[data-status="live"]').waitFor();

@@ -16,6 +16,7 @@ import { Clock, Id, Seat } from './common.ts';
  *     POST /api/matches                   CreateMatch → CreatedMatch
  *     GET  /api/matches/:id               MatchSummary
  *     POST /api/matches/:id/join          JoinMatch → SeatTicket
+ *     POST /api/matches/:id/cancel        {} → {} (a match that has not begun, by whoever sits at it)
  *     POST /api/matches/:id/tickets       {} → SeatTicket[] (the seats of the asking player: another browser, a rematch)
  *     GET  /api/matches/:id/fairness      Fairness
  *     GET  /api/matches/:id/record        the record, once the match is over

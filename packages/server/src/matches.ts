@@ -111,6 +111,30 @@ export class Matches {
     return tickets;
   }
 
+  /** Takes back a match that has not begun; whoever sits at it may. */
+  async cancel(id: string, account: AccountRow): Promise<void> {
+    const { row, seats } = await this.#find(id);
+    if (!seats.some((seat) => seat.account === account.id))
+      throw new Refused('table.cancel.2', 'Only those who sit at a table can cancel its match.', 403);
+    if (row.status !== 'waiting' || !(await this.#storage.cancelMatch(id)))
+      throw new Refused('table.cancel.1', 'The match has begun: it can be conceded, not cancelled.', 409);
+    // The table is not there any more, which is what those in front of it are to learn.
+    await this.#hall()
+      .seatsChanged(id)
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+      });
+  }
+
+  /** A guest has another name: the matches that wait for players are told. */
+  async renamed({ id, name }: AccountRow): Promise<void> {
+    const waiting = (await this.#storage.matchesOf(id)).filter(({ row }) => row.status === 'waiting');
+    for (const { row } of waiting) {
+      await this.#storage.renameAt(row.id, id, name);
+      await this.#hall().seatsChanged(row.id);
+    }
+  }
+
   /** The same match once more, with the same people, lists and words, and new dice. */
   async rematch({ row, seats }: Live): Promise<string> {
     const id = rematchId(row.id);

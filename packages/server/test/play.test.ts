@@ -50,6 +50,45 @@ describe('a list', () => {
   });
 });
 
+describe('a match that waits for players', () => {
+  const waiting = async () => {
+    const [host, guest] = [new Visitor(server.address), new Visitor(server.address)];
+    const { match, tickets } = await host.create({
+      game: 'salvage',
+      access: 'open',
+      seats: [{ kind: 'me' }, { kind: 'human' }],
+    });
+    return { host, guest, match, tickets };
+  };
+
+  it('is cancelled by who sits at it, and by nobody else', async () => {
+    const { host, guest, match, tickets } = await waiting();
+    await Player.sit(server.address, match.id, tickets[0]?.secret);
+    await expect(guest.ask('POST', `/api/matches/${match.id}/cancel`, {})).rejects.toThrow('table.cancel.2');
+    await host.ask('POST', `/api/matches/${match.id}/cancel`, {});
+    await expect(guest.join(match.id, {})).rejects.toThrow('table.match.1');
+    const open = await guest.ask<MatchSummary[]>('GET', '/api/matches?list=open');
+    expect(open.map(({ id }) => id)).not.toContain(match.id);
+  });
+
+  it('is not cancelled once it has begun', async () => {
+    const { host, guest, match } = await waiting();
+    await guest.join(match.id, {});
+    await expect(host.ask('POST', `/api/matches/${match.id}/cancel`, {})).rejects.toThrow('table.cancel.1');
+    expect((await host.ask<MatchSummary>('GET', `/api/matches/${match.id}`)).status).toBe('playing');
+  });
+
+  it('calls its host by a new name, and one that has begun does not', async () => {
+    const { host, guest, match } = await waiting();
+    await host.ask('POST', '/api/me/name', { name: 'Mara' });
+    const named = async () => (await host.ask<MatchSummary>('GET', `/api/matches/${match.id}`)).players[0]?.name;
+    expect(await named()).toBe('Mara');
+    await guest.join(match.id, {});
+    await host.ask('POST', '/api/me/name', { name: 'Jade' });
+    expect(await named()).toBe('Mara');
+  });
+});
+
 describe('a whole match', () => {
   it('of X-Wing between two players, watched by a third, ends the same for all and replays from its record', async () => {
     const [host, guest, watcher] = [

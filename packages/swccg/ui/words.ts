@@ -1,3 +1,4 @@
+import { counted } from '@rangefinder/kernel';
 import type { Phase, Slot, Step } from '../src/state.ts';
 import { type Words, words } from '../src/text/words.ts';
 import type { Window } from './windows/windows.ts';
@@ -44,7 +45,12 @@ export const WORDS = {
   undercover: words('Undercover', 'Infiltré', 'Pod przykrywką'),
   captive: words('Captive', 'Captif', 'Jeniec'),
   unpiloted: words('No pilot', 'Sans pilote', 'Bez pilota'),
-  copies: (n: number) => words(`${n} copies`, `${n} exemplaires`, `egzemplarzy: ${n}`),
+  copies: (n: number) =>
+    counted(n, {
+      en: ['copy', 'copies'],
+      fr: ['exemplaire', 'exemplaires'],
+      pl: ['egzemplarz', 'egzemplarze', 'egzemplarzy'],
+    }),
   unlimited: words('any number', 'sans limite', 'bez limitu'),
   unique: words('unique', 'unique', 'unikalna'),
   limited: (n: number) => words(`at most ${n} on table`, `au plus ${n} sur table`, `najwyżej ${n} na stole`),
@@ -84,7 +90,12 @@ export const WORDS = {
   attritionLeft: words('Attrition left', 'Attrition restante', 'Pozostałe wyniszczenie'),
   ofAll: (left: number, all: number) => words(`${left} of ${all}`, `${left} sur ${all}`, `${left} z ${all}`),
   forfeits: words('Forfeited', 'Sacrifiées', 'Poświęcone'),
-  forceLost: (n: number) => words(`${n} Force lost`, `${n} Force perdue`, `stracona Moc: ${n}`),
+  forceLost: (n: number) =>
+    counted(n, {
+      en: ['Force lost', 'Force lost'],
+      fr: ['Force perdue', 'Force perdues'],
+      pl: ['stracona Moc', 'stracone Mocy', 'straconych Mocy'],
+    }),
   shots: words('Shots', 'Tirs', 'Strzały'),
   missed: words('missed', 'manqué', 'pudło'),
   cancelled: words('Cancelled', 'Annulée', 'Anulowana'),
@@ -99,7 +110,12 @@ export const WORDS = {
   },
   // Passing
   passing: words('When you are asked', 'Quand on vous demande', 'Kiedy pytać'),
-  passedFor: (n: number) => words(`${n} passed for you`, `${n} passées pour vous`, `samoczynny pas: ${n}`),
+  passedFor: (n: number) =>
+    counted(n, {
+      en: ['passed for you', 'passed for you'],
+      fr: ['passée pour vous', 'passées pour vous'],
+      pl: ['samoczynny pas', 'samoczynne pasy', 'samoczynnych pasów'],
+    }),
   passIdle: words(
     'Pass by itself when nothing else is possible',
     "Passer tout seul quand rien d'autre n'est possible",

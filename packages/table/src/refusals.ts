@@ -15,6 +15,8 @@ export const SAID_REFUSALS = [
   'kernel.turn.2',
   'table.ask.1',
   'table.ask.2',
+  'table.cancel.1',
+  'table.cancel.2',
   'table.connection.1',
   'table.failed.2',
   'table.failed.3',

@@ -68,6 +68,8 @@ export const api = {
     const data = await ask(`/matches/${encodeURIComponent(id)}/join`, wish);
     return (await schemas()).SeatTicket.parse(data);
   },
+  /** Takes back a match that has not begun. */
+  cancel: (id: string): Promise<unknown> => ask(`/matches/${encodeURIComponent(id)}/cancel`, {}),
   /** The seats that are the asking player's: from another browser, or after a rematch. */
   async tickets(id: string): Promise<SeatTicket[]> {
     const data = await ask(`/matches/${encodeURIComponent(id)}/tickets`, {});

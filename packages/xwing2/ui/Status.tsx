@@ -8,10 +8,9 @@ const ORDER: readonly Phase[] = ['planning', 'system', 'activation', 'engagement
 
 /** Score, round, phase and mission, in one line. */
 export const Status = memo(function Status({ table }: TableProps) {
-  const { view, seats } = table.snapshot;
+  const { view } = table.snapshot;
   const { language } = table.settings;
   const far = 1 - table.near;
-  const first = seats[view.firstPlayer]?.name ?? '';
   return (
     <div className="xw xw-status">
       <Score table={table} seat={table.near} side="near" />
@@ -43,12 +42,6 @@ export const Status = memo(function Status({ table }: TableProps) {
       <p className="xw-round">
         {view.round > 0 && <strong>{WORDS.round(view.round, view.rounds)[language]}</strong>}
         <span title={MISSION_WORDS[view.mission].about[language]}>{MISSION_WORDS[view.mission].name[language]}</span>
-        {first !== '' && (
-          <span className={view.firstPlayer === table.near ? 'xw-near' : 'xw-far'}>
-            <i className="xw-first" aria-hidden="true" />
-            {WORDS.firstPlayer(first)[language]}
-          </span>
-        )}
       </p>
       <Score table={table} seat={far} side="far" />
     </div>
@@ -60,12 +53,18 @@ function Score({ table, seat, side }: TableProps & { seat: number; side: 'near' 
   const { language } = table.settings;
   const points = view.players[seat]?.score ?? 0;
   const name = seats[seat]?.name ?? '';
+  const firstPlayer = WORDS.firstPlayer(name)[language];
   return (
     <p className={`xw-score xw-${side}`}>
       <span className="xw-score-points" role="img" aria-label={WORDS.points(name, points)[language]}>
         {points}
       </span>
       <span className="xw-score-name">{name}</span>
+      {view.firstPlayer === seat && (
+        <span className="xw-first" role="img" aria-label={firstPlayer} title={firstPlayer}>
+          {WORDS.first[language]}
+        </span>
+      )}
     </p>
   );
 }

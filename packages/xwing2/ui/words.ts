@@ -1,6 +1,7 @@
-import type { Language } from '@rangefinder/kernel';
+import { counted, type Language } from '@rangefinder/kernel';
 import type { MissionId, Phase } from '../src/state.ts';
-import { type Words, words } from '../src/text/words.ts';
+import { FUSE } from '../src/text/terms.ts';
+import { joined, type Words, words } from '../src/text/words.ts';
 
 /** Words of the table itself. Each needs all three languages, or it does not compile. */
 export const WORDS = {
@@ -18,7 +19,7 @@ export const WORDS = {
   toAct: words('can act now', 'peut agir', 'może działać'),
   lockOn: (name: string) => words(`lock on ${name}`, `verrouillage sur ${name}`, `namierza: ${name}`),
   lockedBy: (name: string) => words(`locked by ${name}`, `verrouillé par ${name}`, `namierzony przez: ${name}`),
-  fuses: (count: number) => words(`fuses ${count}`, `mèches ${count}`, `zapalniki: ${count}`),
+  fuses: (count: number) => counted(count, FUSE),
   controlledBy: words('controlled by', 'contrôlé par', 'kontroluje'),
   nobody: words('nobody', 'personne', 'nikt'),
   charges: words('charges', 'charges', 'ładunki'),
@@ -109,17 +110,27 @@ export const WORDS = {
   ifYouFire: words('If you fire now', 'Si vous tirez', 'Jeśli strzelisz'),
   chancesNow: words('What may come through', 'Ce qui peut passer', 'Co może przejść'),
   diceAgainst: (attack: number, defense: number) =>
-    words(
-      `${attack} attack against ${defense} defense dice`,
-      `${attack} dés d'attaque contre ${defense} de défense`,
-      `${attack} kości ataku na ${defense} obrony`,
+    joined(
+      [
+        counted(attack, {
+          en: ['attack die', 'attack dice'],
+          fr: ["dé d'attaque", "dés d'attaque"],
+          pl: ['kość ataku', 'kości ataku', 'kości ataku'],
+        }),
+        counted(defense, {
+          en: ['defense die', 'defense dice'],
+          fr: ['dé de défense', 'dés de défense'],
+          pl: ['kość obrony', 'kości obrony', 'kości obrony'],
+        }),
+      ],
+      words(' against ', ' contre ', ' na '),
     ),
   damage: (count: number) =>
-    words(
-      `${count} damage`,
-      count < 2 ? `${count} dégât` : `${count} dégâts`,
-      count === 1 ? '1 obrażenie' : count > 1 && count < 5 ? `${count} obrażenia` : `${count} obrażeń`,
-    ),
+    counted(count, {
+      en: ['damage', 'damage'],
+      fr: ['dégât', 'dégâts'],
+      pl: ['obrażenie', 'obrażenia', 'obrażeń'],
+    }),
   expected: (mean: string) => words(`${mean} on average`, `${mean} en moyenne`, `średnio ${mean}`),
   destroys: (chance: string) => words(`destroys it: ${chance}`, `détruit : ${chance}`, `niszczy: ${chance}`),
   critChance: (chance: string) => words(`crit: ${chance}`, `critique : ${chance}`, `krytyk: ${chance}`),
@@ -138,7 +149,11 @@ export const WORDS = {
   // Side
   damageCards: words('Damage', 'Dégâts', 'Uszkodzenia'),
   facedown: (count: number) =>
-    words(`${count} facedown`, `${count} face cachée`, count === 1 ? '1 zakryta' : `${count} zakryte`),
+    counted(count, {
+      en: ['facedown', 'facedown'],
+      fr: ['face cachée', 'face cachée'],
+      pl: ['zakryta', 'zakryte', 'zakrytych'],
+    }),
   yourShips: words('Your ships', 'Vos vaisseaux', 'Twoje statki'),
   theirShips: words("Opponent's ships", "Vaisseaux de l'adversaire", 'Statki przeciwnika'),
   carries: (name: string) => words(`carries ${name}`, `transporte ${name}`, `niesie: ${name}`),
@@ -146,12 +161,19 @@ export const WORDS = {
   // Status
   round: (now: number, of: number) => words(`Round ${now} of ${of}`, `Tour ${now} sur ${of}`, `Runda ${now} z ${of}`),
   setup: words('Setup', 'Mise en place', 'Przygotowanie'),
-  firstPlayer: (name: string) => words(`First: ${name}`, `Premier : ${name}`, `Pierwszy: ${name}`),
+  first: words('1st', '1er', '1.'),
+  firstPlayer: (name: string) => words(`First player: ${name}`, `Premier joueur : ${name}`, `Pierwszy gracz: ${name}`),
   points: (name: string, count: number) =>
-    words(
-      `${name}: ${count} mission points`,
-      `${name} : ${count} points de mission`,
-      `${name}: punkty misji: ${count}`,
+    joined(
+      [
+        words(name, name, name),
+        counted(count, {
+          en: ['mission point', 'mission points'],
+          fr: ['point de mission', 'points de mission'],
+          pl: ['punkt misji', 'punkty misji', 'punktów misji'],
+        }),
+      ],
+      words(': ', ' : ', ': '),
     ),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
 

@@ -79,6 +79,21 @@ export async function matchRoutes(plain: FastifyInstance, { people, matches, set
     async (request, reply) => matches.join(request.params.id, request.body, await visitor(request, reply, people)),
   );
   app.post(
+    '/matches/:id/cancel',
+    {
+      schema: {
+        tags,
+        summary: 'Take back a match that has not begun',
+        params,
+        response: { 200: z.strictObject({}), ...error },
+      },
+    },
+    async (request, reply) => {
+      await matches.cancel(request.params.id, await visitor(request, reply, people));
+      return {};
+    },
+  );
+  app.post(
     '/matches/:id/tickets',
     {
       schema: {

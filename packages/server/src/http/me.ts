@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { remember, visitor } from './visitor.ts';
 
 /** Who one is: guests, names, passwords. */
-export async function meRoutes(plain: FastifyInstance, { people, settings }: Context): Promise<void> {
+export async function meRoutes(plain: FastifyInstance, { people, matches, settings }: Context): Promise<void> {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const response = { 200: Me, '4xx': ApiError };
   const slow = { config: { rateLimit: { max: settings.loginsPerMinute, timeWindow: '1 minute' } } };
@@ -27,7 +27,9 @@ export async function meRoutes(plain: FastifyInstance, { people, settings }: Con
     },
     async (request, reply) => {
       const account = await visitor(request, reply, people);
-      return meOf(await people.rename(account, request.body.name));
+      const renamed = await people.rename(account, request.body.name);
+      await matches.renamed(renamed);
+      return meOf(renamed);
     },
   );
   app.post(

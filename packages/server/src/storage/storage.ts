@@ -174,6 +174,38 @@ export class Storage {
     });
   }
 
+  /** Somebody is called by another name at a match that has not begun. */
+  async renameAt(match: string, account: string, name: string): Promise<void> {
+    await this.#change({ kind: 'seats', match }, (db) =>
+      db
+        .updateTable('seats')
+        .set({ name })
+        .where('match', '=', match)
+        .where('account', '=', account)
+        .executeTakeFirst(),
+    );
+  }
+
+  /** Takes away a match that nobody has played. False when it has begun in the meantime. */
+  async cancelMatch(id: string): Promise<boolean> {
+    const begun = new Error('The match has begun.');
+    return this.#change({ kind: 'seats', match: id }, async (db) => {
+      await db.deleteFrom('chat').where('match', '=', id).execute();
+      await db.deleteFrom('seats').where('match', '=', id).execute();
+      const { numDeletedRows } = await db
+        .deleteFrom('matches')
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .executeTakeFirst();
+      // What was taken away before comes back: the transaction fails as a whole.
+      if (numDeletedRows === 0n) throw begun;
+      return true;
+    }).catch((error: unknown) => {
+      if (error === begun) return false;
+      throw error;
+    });
+  }
+
   async setSeatSecret(match: string, seat: number, hash: string): Promise<void> {
     await this.#change({ kind: 'seats', match }, (db) =>
       db

@@ -129,6 +129,10 @@ export const tableWordsEn = {
       },
     },
     table: {
+      cancel: {
+        '1': 'The game has begun: concede it instead.',
+        '2': 'Only those who sit at a table can cancel its game.',
+      },
       connection: {
         '1': 'The connection was lost before an answer came.',
       },

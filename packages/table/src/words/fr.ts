@@ -19,7 +19,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
   confirmCount: '{count, plural, =0 {Ne rien choisir} one {Confirmer # choix} other {Confirmer # choix}}',
   chooseRange:
     '{min, plural, =0 {Choisissez-en jusqu’à {max}} other {{same, select, yes {Choisissez-en exactement {max}} other {Choisissez-en de {min} à {max}}}}}',
-  chosen: '{count} choisi(s)',
+  chosen: '{count, plural, one {# choisi} other {# choisis}}',
   clear: 'Recommencer',
   placeHere: 'Placer ici',
   placeLegal: 'Cet emplacement est autorisé.',
@@ -133,6 +133,10 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
       },
     },
     table: {
+      cancel: {
+        '1': 'La partie a commencé : abandonnez-la plutôt.',
+        '2': 'Seuls ceux qui sont assis à une table peuvent annuler sa partie.',
+      },
       connection: {
         '1': 'La connexion a été perdue avant la réponse.',
       },

@@ -20,7 +20,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
     '{count, plural, =0 {Nie wybieraj nic} one {Zatwierdź # wybór} few {Zatwierdź # wybory} other {Zatwierdź # wyborów}}',
   chooseRange:
     '{min, plural, =0 {Wybierz najwyżej {max}} other {{same, select, yes {Wybierz dokładnie {max}} other {Wybierz od {min} do {max}}}}}',
-  chosen: 'Wybrano: {count}',
+  chosen: 'wybrano {count}',
   clear: 'Od nowa',
   placeHere: 'Ustaw tutaj',
   placeLegal: 'To miejsce jest dozwolone.',
@@ -132,6 +132,10 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
       },
     },
     table: {
+      cancel: {
+        '1': 'Partia już trwa: można ją tylko poddać.',
+        '2': 'Partię może odwołać tylko ten, kto przy niej siedzi.',
+      },
       connection: {
         '1': 'Połączenie zerwano, zanim przyszła odpowiedź.',
       },

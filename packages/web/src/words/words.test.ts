@@ -23,6 +23,13 @@ describe('words', async () => {
       expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
     });
 
+    it('counts as the language does, without endings in brackets', () => {
+      expect(all.filter(([, text]) => /\w\((s|e|es)\)/.test(text))).toEqual([]);
+      const forms = language === 'pl' ? ['one', 'few', 'other'] : ['one', 'other'];
+      const wanting = all.filter(([, text]) => text.includes('#') && forms.some((form) => !text.includes(`${form} {`)));
+      expect(wanting).toEqual([]);
+    });
+
     it('takes the same values as English', () => {
       const other = all.filter(([key, text]) => String(values(text)) !== String(values(english.get(key) ?? '')));
       expect(other).toEqual([]);

@@ -1,6 +1,25 @@
+import { counted } from '@rangefinder/kernel';
 import type { XwingEvent } from '../events.ts';
 import { actionName, card, modifier, thing, weaponName } from './names.ts';
-import { arc, COLOUR, DAMAGE, dice, EDGE, MOVE, maneuver, PHASE, player, SCORED, tokens, WHY } from './terms.ts';
+import {
+  arc,
+  CHARGE,
+  COLOUR,
+  CRIT,
+  DAMAGE,
+  dice,
+  EDGE,
+  FUSE,
+  HIT,
+  MOVE,
+  maneuver,
+  PHASE,
+  player,
+  SCORED,
+  SHIELD,
+  tokens,
+  WHY,
+} from './terms.ts';
 import { capital, list, name, type Words, words } from './words.ts';
 
 type Type = XwingEvent['type'];
@@ -203,14 +222,14 @@ const LINES: Lines = {
   },
   charge: ({ ship, card: id, change }) => {
     const what = card(id);
-    const { en, fr, pl } = counted(change, words('charge', 'charge', 'ładunek'));
+    const { en, fr, pl } = counted(Math.abs(change), CHARGE);
     return gains(thing(ship), change, words(`${en} (${what.en})`, `${fr} (${what.fr})`, `${pl} (${what.pl})`));
   },
   force: ({ ship, change }) => {
     const count = Math.abs(change);
     return gains(thing(ship), change, words(`${count} Force`, `${count} Force`, `Moc × ${count}`));
   },
-  shield: ({ ship, change }) => gains(thing(ship), change, counted(change, words('shield', 'bouclier', 'osłona'))),
+  shield: ({ ship, change }) => gains(thing(ship), change, counted(Math.abs(change), SHIELD)),
   damage: ({ ship, kind }) => {
     const { en, fr, pl } = thing(ship);
     const what = DAMAGE[kind];
@@ -296,10 +315,12 @@ const LINES: Lines = {
   'attack-result': ({ defender, hit, hits, crits }) => {
     const { en, fr, pl } = thing(defender);
     if (!hit) return words(`The attack on ${en} misses.`, `L'attaque contre ${fr} échoue.`, `Atak chybia: ${pl}.`);
+    const hitting = counted(hits, HIT);
+    const critical = counted(crits, CRIT);
     return words(
-      `${en} is hit: ${hits} hits, ${crits} crits.`,
-      `${fr} est touché : ${hits} touchés, ${crits} critiques.`,
-      `${pl} – trafienia: ${hits}, krytyczne: ${crits}.`,
+      `${en} is hit: ${hitting.en}, ${critical.en}.`,
+      `${fr} est touché : ${hitting.fr}, ${critical.fr}.`,
+      `${pl} – ${hitting.pl}, ${critical.pl}.`,
     );
   },
   'device-placed': ({ ship, device }) => places(thing(ship), thing(device)),
@@ -320,11 +341,8 @@ const LINES: Lines = {
   },
   fuse: ({ id, left }) => {
     const { en, fr, pl } = thing(id);
-    return words(
-      `${en}: ${left} fuses left.`,
-      `${fr} : amorces restantes : ${left}.`,
-      `${pl}: pozostałe zapalniki: ${left}.`,
-    );
+    const fuses = counted(left, FUSE);
+    return words(`${en}: ${fuses.en} left.`, `${fr} : reste ${fuses.fr}.`, `${pl}: zostaje ${fuses.pl}.`);
   },
   docked: ({ ship, carrier }) => {
     const { en, fr, pl } = thing(ship);
@@ -416,14 +434,6 @@ function places(who: Words, what: Words): Words {
 
 function leaves({ en, fr, pl }: Words): Words {
   return words(`${en} leaves the table.`, `${fr} quitte la table.`, `${pl} opuszcza stół.`);
-}
-
-/** So many of something; Polish would need five forms and gets a sign instead. */
-function counted(change: number, { en, fr, pl }: Words): Words {
-  const count = Math.abs(change);
-  return count === 1
-    ? words(`1 ${en}`, `1 ${fr}`, pl)
-    : words(`${count} ${en}s`, `${count} ${fr}s`, `${pl} × ${count}`);
 }
 
 function gains(who: Words, change: number, what: Words): Words {

@@ -1,3 +1,4 @@
+import type { Forms } from '@rangefinder/kernel';
 import type { Phase, Token } from '../state.ts';
 import { list, name, type Words, words } from './words.ts';
 
@@ -17,6 +18,28 @@ export const TOKEN: Readonly<Record<Token, Words>> = {
   deplete: words('deplete token', "marqueur d'épuisement", 'żeton wyczerpania'),
   ion: words('ion token', 'marqueur ionique', 'żeton jonizacji'),
   cloak: words('cloak token', "marqueur d'occultation", 'żeton maskowania'),
+};
+
+export const HIT: Forms = { en: ['hit', 'hits'], fr: ['touché', 'touchés'], pl: ['trafienie', 'trafienia', 'trafień'] };
+export const CRIT: Forms = {
+  en: ['crit', 'crits'],
+  fr: ['critique', 'critiques'],
+  pl: ['krytyczne', 'krytyczne', 'krytycznych'],
+};
+export const CHARGE: Forms = {
+  en: ['charge', 'charges'],
+  fr: ['charge', 'charges'],
+  pl: ['ładunek', 'ładunki', 'ładunków'],
+};
+export const SHIELD: Forms = {
+  en: ['shield', 'shields'],
+  fr: ['bouclier', 'boucliers'],
+  pl: ['osłona', 'osłony', 'osłon'],
+};
+export const FUSE: Forms = {
+  en: ['fuse', 'fuses'],
+  fr: ['mèche', 'mèches'],
+  pl: ['zapalnik', 'zapalniki', 'zapalników'],
 };
 
 /** One token, or so many of them. */

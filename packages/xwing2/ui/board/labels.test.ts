@@ -41,6 +41,34 @@ describe('labels', () => {
     );
   });
 
+  it('stay beside their ship though it flies among rocks', () => {
+    const rocks = [-60, 60].flatMap((x) =>
+      [-60, 60].map((y) => ({ x: 200 + x - 50, y: 200 + y - 50, width: 100, height: 100 })),
+    );
+    const [label] = placeLabels([ship('a', 200, 200)], rocks);
+    expect(label?.apart).toBe(false);
+  });
+
+  it('slide along their ship before they leave it', () => {
+    // Others above, below and at both sides leave room only beside the corners.
+    const crowd = [
+      ship('a', 300, 300),
+      ship('b', 300, 250),
+      ship('c', 300, 350),
+      ship('d', 252, 300),
+      ship('e', 348, 300),
+    ];
+    const label = placeLabels(crowd).find(({ id }) => id === 'a');
+    expect(Math.hypot((label?.x ?? 0) + 40 - 300, (label?.y ?? 0) + 15 - 300)).toBeLessThan(110);
+  });
+
+  it('are moved into the area as far as they fit', () => {
+    const within = { x: 0, y: 0, width: 300, height: 300 };
+    const [label] = placeLabels([{ ...ship('chip', 20, 150), width: 250 }], [], within);
+    expect(label?.x).toBeGreaterThanOrEqual(0);
+    expect((label?.x ?? 0) + 250).toBeLessThanOrEqual(300);
+  });
+
   it('stay on the screen where they can', () => {
     const [label] = placeLabels([ship('a', 100, 590)], [], { x: 0, y: 0, width: 800, height: 600 });
     expect((label?.y ?? 0) + 30).toBeLessThanOrEqual(600);

@@ -30,18 +30,28 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, 0],
   [-1, 0],
+  // The same sides, slid along the base: in a crowd there is often room beside a corner.
+  [0.5, 1],
+  [-0.5, 1],
+  [0.5, -1],
+  [-0.5, -1],
+  [1, 0.6],
+  [-1, 0.6],
+  [1, -0.6],
+  [-1, -0.6],
   [0.8, 0.8],
   [-0.8, 0.8],
   [0.8, -0.8],
   [-0.8, -0.8],
 ];
-const STEPS = [0, 14, 30, 48, 70, 96];
+const STEPS = [0, 7, 14, 30, 48, 70, 96];
 const GAP = 3;
 /** What a pixel of distance costs, against a square pixel covered. */
-const DISTANCE = 2;
+const DISTANCE = 3;
 const ON_BASE = 40;
 const ON_LABEL = 20;
-const ON_OTHER = 0.5;
+/** A rock is known by what shows of it: a label rather lies on one than leaves its ship. */
+const ON_OTHER = 0.06;
 
 /**
  * Puts every label beside its ship. `obstacles` are other things that are better left uncovered. Ships that have the
@@ -74,7 +84,7 @@ function bestPlace(
     // Further away is never better than a place that costs less than going there.
     if (least <= step * DISTANCE) break;
     DIRECTIONS.forEach(([dx, dy], turn) => {
-      const rect = placeAt(ship, dx, dy, step);
+      const rect = moved(placeAt(ship, dx, dy, step), within);
       const cost =
         step * DISTANCE +
         turn +
@@ -108,6 +118,18 @@ function gapBetween(a: Rect, b: Rect): number {
 function placeAt({ x, y, reach, width, height }: Labelled, dx: number, dy: number, step: number): Rect {
   const far = reach + GAP + step;
   return { x: x + dx * (far + width / 2) - width / 2, y: y + dy * (far + height / 2) - height / 2, width, height };
+}
+
+/** Into the area, if it fits there. */
+function moved(rect: Rect, within: Rect | null): Rect {
+  if (!within) return rect;
+  const least = (at: number, length: number, from: number, room: number) =>
+    length > room ? at : Math.min(Math.max(at, from), from + room - length);
+  return {
+    ...rect,
+    x: least(rect.x, rect.width, within.x, within.width),
+    y: least(rect.y, rect.height, within.y, within.height),
+  };
 }
 
 /** Square pixels of a rectangle that others cover. */

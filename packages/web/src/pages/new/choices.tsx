@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@rangefinder/kernel';
+import type { Clock } from '@rangefinder/protocol';
 import { botLevel, type GameUi, useBotName } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../settings/preferences.ts';
@@ -13,6 +14,13 @@ export const CLOCKS = {
   long: { seconds: 75 * 60, increment: 20 },
 } as const;
 const CLOCK_NAMES = ['none', 'short', 'usual', 'long'] as const;
+
+/** What a clock is called; one that is none of ours by its numbers. */
+export function clockName(clock: Clock | null, t: ReturnType<typeof useTranslations<'new'>>): string {
+  const known = CLOCK_NAMES.find((name) => CLOCKS[name]?.seconds === clock?.seconds);
+  if (known) return t(`clocks.${known}`);
+  return t('clockOf', { minutes: Math.round((clock?.seconds ?? 0) / 60), increment: clock?.increment ?? 0 });
+}
 
 interface ClockProps {
   readonly value: keyof typeof CLOCKS;

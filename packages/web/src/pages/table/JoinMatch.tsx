@@ -1,15 +1,16 @@
 import type { MatchSummary } from '@rangefinder/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api, diceWord } from '../../api.ts';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameName, listKind } from '../../games.ts';
 import { keepTicket, type Ticket } from '../../storage/tickets.ts';
-import { useProblemText } from '../../useProblemText.ts';
 import { ListChoice } from '../new/ListChoice.tsx';
 import { RANDOM, settle, useListChoices, withName } from '../new/listChoices.ts';
 import { useLoadedGame } from '../new/useLoadedGame.ts';
+import { NameField, useGuestName } from './GuestName.tsx';
+import { useAttempt } from './useAttempt.ts';
 
 interface JoinProps {
   readonly summary: MatchSummary;
@@ -26,7 +27,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   const seat = summary.players.findIndex(({ kind }) => kind === 'empty');
   const needsList = (loaded?.game.readyLists.length ?? 0) > 0 && summary.players[seat]?.list === null;
   const [chosen, setChosen] = useState(RANDOM);
-  const [name, setName] = useGuestName();
+  const name = useGuestName();
   const { busy, problem, run } = useAttempt();
   const kind = listKind(summary.game);
   const host = summary.players.find(({ kind }) => kind === 'human')?.name ?? '';
@@ -34,7 +35,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   const join = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      if (name.guest && name.text.trim() !== name.saved) await api.setName(name.text.trim());
+      await name.save();
       const list = needsList ? settle(lists, seat, chosen, []) : undefined;
       const ticket = await api.join(summary.id, { seat, word: diceWord(), ...(list ? { list: withName(list) } : {}) });
       keepTicket(ticket);
@@ -46,20 +47,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
     <PageFrame title={t('joinTitle', { name: host, game: gameName(summary.game) })}>
       <p className="lead">{t('joinLead', { kind: needsList ? kind : 'none' })}</p>
       <form className="card" style={{ maxWidth: 640 }} onSubmit={join}>
-        {name.guest ? (
-          <div className="field">
-            <label htmlFor="join-name">{t('joinName')}</label>
-            <input
-              id="join-name"
-              className="input"
-              required
-              minLength={2}
-              maxLength={30}
-              value={name.text}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </div>
-        ) : null}
+        <NameField name={name} />
         {needsList ? (
           <ListChoice
             legend={tn('yourList', { kind })}
@@ -86,34 +74,4 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
       </form>
     </PageFrame>
   );
-}
-
-/** The name others will see: a guest may change it here. */
-function useGuestName() {
-  const [name, set] = useState({ guest: false, saved: '', text: '' });
-  useEffect(() => {
-    api.me().then(
-      (me) => set({ guest: me.guest, saved: me.name, text: me.name }),
-      // Joining will say what is wrong.
-      () => undefined,
-    );
-  }, []);
-  return [name, (text: string) => set((before) => ({ ...before, text }))] as const;
-}
-
-function useAttempt() {
-  const say = useProblemText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const run = async (doing: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await doing();
-    } catch (error) {
-      setProblem(say(error));
-      setBusy(false);
-    }
-  };
-  return { busy, problem, run };
 }

@@ -86,22 +86,24 @@ function Seated({ id, game: gameId, ticket }: SeatedProps) {
   const loaded = useLoadedGame(gameId);
   const session = useOnlineSession(id, gameId, ticket);
   if (!loaded || !session) return <Loading />;
-  return <AtTable id={id} session={session} {...loaded} />;
+  return <AtTable id={id} session={session} seated={ticket !== null} {...loaded} />;
 }
 
 function AtTable({
   id,
   session,
+  seated,
   game,
   ui,
-}: { id: string; session: OnlineSession } & NonNullable<ReturnType<typeof useLoadedGame>>) {
+}: { id: string; session: OnlineSession; seated: boolean } & NonNullable<ReturnType<typeof useLoadedGame>>) {
   const [, go] = useLocation();
   const say = useRefusal();
   const { view, status } = useSnapshot(session);
   const state = session.state();
   if (status === 'failed' && view === null)
     return <TableProblem problem={session.refusal ? say(session.refusal) : ''} retry />;
-  if (view === null) return <WaitingRoom summary={state?.summary ?? null} lost={status === 'lost'} />;
+  if (view === null)
+    return <WaitingRoom summary={state?.summary ?? null} ui={ui} seated={seated} lost={status === 'lost'} />;
   return (
     <TableFrame
       session={session}

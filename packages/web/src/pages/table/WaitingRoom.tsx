@@ -1,55 +1,161 @@
 import type { MatchSummary } from '@rangefinder/protocol';
-import { useState } from 'react';
+import { type GameUi, useSeatNames } from '@rangefinder/table';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { api } from '../../api.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { gameName } from '../../games.ts';
+import { useLanguage } from '../../settings/preferences.ts';
+import { clockName } from '../new/choices.tsx';
+import { NameField, useGuestName } from './GuestName.tsx';
+import { useAttempt } from './useAttempt.ts';
 
-/** Until the other player sits down: the link to send, and who is there. */
-export function WaitingRoom({ summary, lost }: { readonly summary: MatchSummary | null; readonly lost: boolean }) {
+interface WaitingRoomProps {
+  readonly summary: MatchSummary | null;
+  readonly ui: GameUi;
+  /** Whether one sits at the table, or only looks on. */
+  readonly seated: boolean;
+  readonly lost: boolean;
+}
+
+/** Until the other player sits down: what is played, the link to send, and who is there. */
+export function WaitingRoom({ summary, ui, seated, lost }: WaitingRoomProps) {
   const t = useTranslations('match');
   const tt = useTranslations('table');
+  return (
+    <PageFrame title={t(seated ? 'waitTitle' : 'waitWatching')}>
+      {lost ? (
+        <p className="notice is-bad" role="status">
+          {tt('lost')}
+        </p>
+      ) : null}
+      <p className="lead">{t(!seated ? 'waitWatch' : summary?.access === 'open' ? 'waitOpen' : 'waitLink')}</p>
+      <div className="card waiting">
+        {seated ? <Invitation /> : null}
+        {summary ? <Terms summary={summary} ui={ui} /> : null}
+        {seated ? <OwnName /> : null}
+        {seated && summary ? <Cancel id={summary.id} /> : null}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Invitation() {
+  const t = useTranslations('match');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
     setCopied(true);
   };
   return (
-    <PageFrame title={t('waitTitle')}>
-      {lost ? (
-        <p className="notice is-bad" role="status">
-          {tt('lost')}
-        </p>
-      ) : null}
-      <p className="lead">{t(summary?.access === 'open' ? 'waitOpen' : 'waitLink')}</p>
-      <div className="card" style={{ maxWidth: 640 }}>
-        <div className="field">
-          <label htmlFor="invite">{t('invite')}</label>
-          <input
-            id="invite"
-            className="input"
-            readOnly
-            value={location.href}
-            onFocus={(event) => event.target.select()}
-            data-testid="invite-link"
-          />
-        </div>
+    <div className="field">
+      <label htmlFor="invite">{t('invite')}</label>
+      <div className="waiting-line">
+        <input
+          id="invite"
+          className="input"
+          readOnly
+          value={location.href}
+          onFocus={(event) => event.target.select()}
+          data-testid="invite-link"
+        />
         <button type="button" className="button is-main" onClick={copy}>
           {t(copied ? 'copied' : 'copy')}
         </button>
-        {summary ? (
-          <>
-            <h2 className="waiting-seats">{t('seats')}</h2>
-            <ul>
-              {summary.players.map(({ name, kind, list }, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list
-                <li key={seat}>
-                  {kind === 'empty' ? tt('emptySeat') : name}
-                  {list === null ? '' : ` · ${list}`}
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
       </div>
-    </PageFrame>
+    </div>
+  );
+}
+
+/** The game, its mission and clock, and who sits where. */
+function Terms({ summary, ui }: { readonly summary: MatchSummary; readonly ui: GameUi }) {
+  const t = useTranslations('match');
+  const tn = useTranslations('new');
+  const language = useLanguage();
+  const names = useSeatNames(summary.players);
+  const mission = summary.mission === null ? undefined : ui.mission?.(summary.mission, language);
+  return (
+    <dl className="waiting-terms">
+      <dt>{tn('game')}</dt>
+      <dd>{gameName(summary.game)}</dd>
+      {mission ? (
+        <>
+          <dt>{tn('mission')}</dt>
+          <dd>
+            {mission.name}
+            <span className="soft">{mission.about}</span>
+          </dd>
+        </>
+      ) : null}
+      <dt>{tn('clock')}</dt>
+      <dd>{clockName(summary.clock, tn)}</dd>
+      <dt>{t('seats')}</dt>
+      <dd>
+        <ul>
+          {summary.players.map(({ list }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list
+            <li key={seat}>
+              {names[seat]}
+              {list === null ? null : <span className="soft">{list}</span>}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </dl>
+  );
+}
+
+/** What the other player will call one. */
+function OwnName() {
+  const t = useTranslations('match');
+  const name = useGuestName();
+  const { busy, problem, run } = useAttempt();
+  const [saved, setSaved] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      await name.save();
+      setSaved(true);
+    });
+  };
+  if (!name.guest) return null;
+  return (
+    <form onSubmit={save} onChange={() => setSaved(false)}>
+      <div className="waiting-line">
+        <NameField name={name} />
+        <button type="submit" className="button" disabled={busy}>
+          {t(saved ? 'nameSaved' : 'nameSave')}
+        </button>
+      </div>
+      {problem === null ? null : (
+        <p className="notice is-bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Cancel({ id }: { readonly id: string }) {
+  const t = useTranslations('match');
+  const [, go] = useLocation();
+  const { busy, problem, run } = useAttempt();
+  const cancel = () =>
+    run(async () => {
+      await api.cancel(id);
+      go('/');
+    });
+  return (
+    <>
+      {problem === null ? null : (
+        <p className="notice is-bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="button is-quiet" disabled={busy} onClick={cancel}>
+        {t('cancel')}
+      </button>
+    </>
   );
 }
