@@ -120,7 +120,7 @@ export class Matches {
       throw new Refused('table.cancel.1', 'The match has begun: it can be conceded, not cancelled.', 409);
     // The table is not there any more, which is what those in front of it are to learn.
     await this.#hall()
-      .seatsChanged(id)
+      .seatsChanged(id, account.id)
       .catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;
       });
@@ -131,7 +131,7 @@ export class Matches {
     const waiting = (await this.#storage.matchesOf(id)).filter(({ row }) => row.status === 'waiting');
     for (const { row } of waiting) {
       await this.#storage.renameAt(row.id, id, name);
-      await this.#hall().seatsChanged(row.id);
+      await this.#hall().seatsChanged(row.id, id);
     }
   }
 
