@@ -80,6 +80,16 @@ export interface BotTurn<View = unknown> {
   readonly random: Random;
 }
 
+/**
+ * The fields of a part of the state that a view shows as they are; `Kept` are those it shows in another form, or not at all.
+ * A field that is in neither does not compile: what is new in a state is a secret until somebody decides.
+ */
+export type Shown<Part, Fields extends keyof Part, Kept extends keyof Part> = [
+  Exclude<keyof Part, Fields | Kept>,
+] extends [never]
+  ? Readonly<Pick<Part, Fields>>
+  : never;
+
 /** A player made of code. It sees only what its seat may see. */
 export interface Bot<View = unknown> {
   decide(turn: BotTurn<View>): Answer;

@@ -1,4 +1,4 @@
-import { clonePlain, type Outcome, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
+import { clonePlain, type Random, type Seat, type Shown, type Viewer } from '@rangefinder/kernel';
 import { allCards } from './cards/catalog.ts';
 import { fightersAt } from './rules/battle.ts';
 import { battleDestinies, destinyAbility, totalPower } from './rules/battle-power.ts';
@@ -26,8 +26,6 @@ import {
   FACE_DOWN,
   LIGHT,
   type LocationInPlay,
-  type Row,
-  type Step,
   type SwccgState,
   sideOf,
   type Where,
@@ -100,29 +98,60 @@ export interface LocationView {
 }
 
 /** A battle, with what each side has as its cards are now: power without destiny, ability, battle destinies to draw. */
-export interface BattleView extends Battle {
+export interface BattleView
+  extends Shown<
+    Battle,
+    | 'location'
+    | 'initiator'
+    | 'segment'
+    | 'participants'
+    | 'excluded'
+    | 'immune'
+    | 'fired'
+    | 'destiny'
+    | 'power'
+    | 'damage'
+    | 'attrition'
+    | 'totalAttrition'
+    | 'cancelled',
+    never
+  > {
   readonly strength: readonly number[];
   readonly ability: readonly number[];
   readonly destinies: readonly number[];
 }
 
-/** What one viewer may know. */
-export interface SwccgView {
-  readonly turn: number;
-  readonly current: Seat;
-  readonly step: Step;
-  readonly generation: number;
-  readonly toActivate: number;
+/** What one viewer may know. A field of the state that is not named here is nobody's to see. */
+export interface SwccgView
+  extends Shown<
+    SwccgState,
+    | 'turn'
+    | 'current'
+    | 'step'
+    | 'generation'
+    | 'toActivate'
+    | 'rows'
+    // Cards being drawn for destiny or played: both players see them (swccg.core-hidden.3).
+    | 'drawn'
+    | 'playing'
+    | 'lasting'
+    | 'outcome',
+    | 'switches'
+    | 'turnLimit'
+    | 'entered'
+    | 'actor'
+    | 'passes'
+    | 'players'
+    | 'cards'
+    | 'locations'
+    | 'battle'
+    | 'used'
+    | 'named'
+  > {
   readonly players: readonly PlayerView[];
-  readonly rows: readonly Row[];
   readonly locations: readonly LocationView[];
   readonly cards: readonly CardView[];
   readonly battle: BattleView | null;
-  /** Cards being drawn for destiny or played: both players see them (swccg.core-hidden.3). */
-  readonly drawn: SwccgState['drawn'];
-  readonly playing: SwccgState['playing'];
-  readonly lasting: SwccgState['lasting'];
-  readonly outcome: Outcome | null;
   /** Players are asked whether or not they hold an answer. */
   readonly hideResponses: boolean;
 }
@@ -173,8 +202,21 @@ function both<T>(of: (seat: Seat) => T): T[] {
 }
 
 function battleView(game: CardTable, fight: Battle): BattleView {
+  const { location, initiator, segment, participants, excluded, immune, fired } = fight;
   return {
-    ...fight,
+    location,
+    initiator,
+    segment,
+    participants,
+    excluded,
+    immune,
+    fired,
+    destiny: fight.destiny,
+    power: fight.power,
+    damage: fight.damage,
+    attrition: fight.attrition,
+    totalAttrition: fight.totalAttrition,
+    cancelled: fight.cancelled,
     strength: both((seat) => totalPower(game, fight, seat)),
     ability: both((seat) => destinyAbility(game, fight, seat)),
     destinies: both((seat) => battleDestinies(game, fight, seat)),

@@ -1,40 +1,188 @@
-import { clonePlain, type Random, type Viewer } from '@rangefinder/kernel';
+import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
 import { maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
 import { cardsUnder, withoutNames } from './cards/smuggling.ts';
 import { CARDS } from './secondedition.ts';
-import type { Condition, DamageCard, Device, Player, Ship, XwingState } from './state.ts';
+import type { Condition, DamageCard, Device, Equipped, Player, Ship, XwingState } from './state.ts';
 
-/** What one viewer may know: as the state, with everything hidden taken out. */
-export interface XwingView extends Omit<XwingState, 'players' | 'ships' | 'devices'> {
-  readonly players: readonly (Omit<Player, 'deck'> & { readonly deck: number })[];
+/** What one viewer may know. A field of the state that is not named here is nobody's to see. */
+export interface XwingView
+  extends Shown<
+    XwingState,
+    | 'mission'
+    | 'rounds'
+    | 'playArea'
+    | 'squadPoints'
+    | 'round'
+    | 'phase'
+    | 'begun'
+    | 'placingForces'
+    | 'firstPlayer'
+    | 'obstacles'
+    | 'features'
+    | 'attack'
+    | 'engaging'
+    | 'made'
+    | 'outcome',
+    'players' | 'ships' | 'devices'
+  > {
+  readonly players: readonly PlayerView[];
   readonly ships: readonly ShipView[];
-  readonly devices: readonly (Omit<XwingState['devices'][number], 'damage'> & { readonly damage: number })[];
+  readonly devices: readonly DeviceView[];
 }
 
-export interface ShipView extends Omit<Ship, 'damage' | 'conditions' | 'dial'> {
+export interface PlayerView extends Shown<Player, 'score' | 'squadCost' | 'edge' | 'obstacles' | 'searched', 'deck'> {
+  /** How many cards it has. */
+  readonly deck: number;
+}
+
+export interface ShipView
+  extends Shown<
+    Ship,
+    | 'id'
+    | 'seat'
+    | 'contingent'
+    | 'pilot'
+    | 'place'
+    | 'pose'
+    | 'destroyed'
+    | 'shields'
+    | 'force'
+    | 'charges'
+    | 'tokens'
+    | 'locks'
+    | 'turret'
+    | 'revealed'
+    | 'executed'
+    | 'performed'
+    | 'contact'
+    | 'acted'
+    | 'actionStep'
+    | 'skipsAction'
+    | 'noMoreActions'
+    | 'bonusAttacked'
+    | 'tractored'
+    | 'placedDevice'
+    | 'decloaked'
+    | 'carrier'
+    | 'memory'
+    | 'initiatives'
+    | 'cargo'
+    | 'halved',
+    'upgrades' | 'damage' | 'conditions' | 'dial'
+  > {
   /** Null: not set, or not for this viewer's eyes. */
   readonly dial: string | null;
+  /** What lies under a card has a name for its player only. */
+  readonly upgrades: Equipped[];
   readonly damage: readonly (DamageCard | { readonly card: null; readonly faceup: false })[];
   readonly conditions: readonly (Condition | (Omit<Condition, 'card'> & { readonly card: null }))[];
 }
 
-/** Hides facedown dials of the other side (xw2.dial.4), facedown damage cards from everybody (xw2.damage-cards.12), decks, secret conditions, cards under others. */
+export interface DeviceView
+  extends Shown<
+    Device,
+    'id' | 'device' | 'seat' | 'source' | 'pose' | 'fuses' | 'acted' | 'locks' | 'charges' | 'destroyed' | 'detonating',
+    'damage'
+  > {
+  /** How many facedown damage cards it has. */
+  readonly damage: number;
+}
+
+/**
+ * Hides facedown dials of the other side (xw2.dial.4), facedown damage cards from everybody (xw2.damage-cards.12), decks,
+ * secret conditions, cards under others.
+ */
 export function view(state: XwingState, viewer: Viewer): XwingView {
+  const { mission, rounds, playArea, squadPoints, round, phase, begun, placingForces, firstPlayer } = state;
+  const { obstacles, features, attack, engaging, made, outcome } = state;
   return {
-    ...state,
-    players: state.players.map(({ deck, ...player }) => ({ ...player, deck: deck.length })),
-    ships: state.ships.map((ship) => ({
-      ...ship,
-      dial: ship.revealed || ship.seat === viewer ? ship.dial : null,
-      upgrades: ship.seat === viewer ? ship.upgrades : withoutNames(ship.upgrades),
-      damage: ship.damage.map((card) => (card.faceup ? card : ({ card: null, faceup: false } as const))),
-      conditions: ship.conditions.map((condition) =>
-        !condition.secret || condition.by === viewer ? condition : { ...condition, card: null },
-      ),
-    })),
-    devices: state.devices.map((device) => ({ ...device, damage: device.damage.length })),
+    mission,
+    rounds,
+    playArea,
+    squadPoints,
+    round,
+    phase,
+    begun,
+    placingForces,
+    firstPlayer,
+    players: state.players.map(playerView),
+    ships: state.ships.map((ship) => shipView(ship, viewer)),
+    obstacles,
+    devices: state.devices.map(deviceView),
+    features,
+    attack,
+    engaging,
+    made,
+    outcome,
+  };
+}
+
+function playerView({ score, squadCost, edge, obstacles, searched, deck }: Player): PlayerView {
+  const player = { score, squadCost, edge, obstacles, deck: deck.length };
+  return searched ? { ...player, searched } : player;
+}
+
+function shipView(ship: Ship, viewer: Viewer): ShipView {
+  const { id, seat, contingent, pilot, place, pose, destroyed, shields, force, charges, tokens, locks, turret } = ship;
+  const { revealed, executed, performed, contact, acted, actionStep, skipsAction, noMoreActions } = ship;
+  const { bonusAttacked, tractored, placedDevice, decloaked, carrier, memory, initiatives, cargo, halved } = ship;
+  return {
+    id,
+    seat,
+    contingent,
+    pilot,
+    place,
+    pose,
+    destroyed,
+    shields,
+    force,
+    charges,
+    upgrades: seat === viewer ? ship.upgrades : withoutNames(ship.upgrades),
+    tokens,
+    locks,
+    damage: ship.damage.map((card) => (card.faceup ? card : ({ card: null, faceup: false } as const))),
+    conditions: ship.conditions.map((condition) =>
+      !condition.secret || condition.by === viewer ? condition : { ...condition, card: null },
+    ),
+    turret,
+    dial: revealed || seat === viewer ? ship.dial : null,
+    revealed,
+    executed,
+    performed,
+    contact,
+    acted,
+    actionStep,
+    skipsAction,
+    noMoreActions,
+    bonusAttacked,
+    tractored,
+    placedDevice,
+    decloaked,
+    carrier,
+    memory,
+    initiatives,
+    cargo,
+    halved,
+  };
+}
+
+function deviceView(remote: Device): DeviceView {
+  const { id, device, seat, source, pose, fuses, damage, acted, locks, charges, destroyed, detonating } = remote;
+  return {
+    id,
+    device,
+    seat,
+    source,
+    pose,
+    fuses,
+    damage: damage.length,
+    acted,
+    locks,
+    charges,
+    destroyed,
+    detonating,
   };
 }
 

@@ -65,7 +65,7 @@ export function ShipCard({ table, ship }: ShipCardProps) {
 
 /** Where it is, if not on the table, and what it carries. */
 function notes({ settings: { language }, snapshot }: XwingTable, ship: ShipView): string[] {
-  const waits = ship.place === 'play' || (ship.place === 'reserve' && snapshot.view.phase === 'setup');
+  const waits = ship.place === 'reserve' && snapshot.view.phase === 'setup';
   const place = waits || ship.place === 'play' ? [] : [WORDS[ship.place][language]];
   const wreck = ship.destroyed && ship.place === 'play' ? [WORDS.destroyed[language]] : [];
   return [
