@@ -44,6 +44,16 @@ describe('the greedy bot keeps a Reserve Deck for destinies', () => {
   });
 });
 
+it('draws on while there is Force that its hand cannot use, and a Life Force to draw from', () => {
+  const draws = (reserve: number) =>
+    answersFrom(
+      { phase: 'draw', locations: ['kessel'], dark: { force: 16, reserve, hand: Array(9).fill('stormtrooper') } },
+      DARK,
+    ).filter((key) => key === 'draw').length;
+  expect(draws(30)).toBeGreaterThan(0);
+  expect(draws(0)).toBe(0);
+});
+
 describe('the greedy bot counts what the rules count before it begins a battle', () => {
   const troopers = ['rebel-trooper', 'rebel-trooper', 'rebel-trooper', 'stormtrooper', 'stormtrooper'];
   const battles = (ties: number) =>
@@ -77,7 +87,7 @@ describe('the greedy bot counts what the rules count before it begins a battle',
   });
 });
 
-describe('the greedy bot and starships on the ground', () => {
+describe('the greedy bot and what stands on the ground', () => {
   const hangar = (locations: readonly string[]) => ({
     turn: 'light',
     phase: 'move',
@@ -112,6 +122,20 @@ describe('the greedy bot and starships on the ground', () => {
       DARK,
     );
     expect(given).not.toContain('deploy:tie-fighter:tatooine-docking-bay-94');
+  });
+
+  it('puts a driver into a vehicle that stands empty', () => {
+    const given = answersFrom(
+      {
+        turn: 'light',
+        phase: 'move',
+        locations: ['tatooine-dune-sea'],
+        cards: ['lukes-x-34-landspeeder', 'luke-skywalker'].map((card) => ({ card, at: 'tatooine-dune-sea' })),
+        light: { force: 3, reserve: 20 },
+      },
+      LIGHT,
+    );
+    expect(given).toContain('embark:luke-skywalker:lukes-x-34-landspeeder:driver');
   });
 });
 

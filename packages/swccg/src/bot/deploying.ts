@@ -103,7 +103,8 @@ function comingBy(option: Option, view: SwccgView, place: Standing): Coming {
   if (facts.type === 'character') return { ...base, power: printed, ability: presenceOf(card) };
   if (facts.type === 'vehicle') {
     const ability = presenceOf(card);
-    return { ...base, power: flown || ability > 0 ? printed : 0, ability };
+    // Somebody there may drive it
+    return { ...base, power: flown || ability > 0 || place.own.present ? printed : 0, ability };
   }
   // A landed starship fights for nobody
   if (place.site || !flown) return { ...base, power: 0, ability: 0 };

@@ -79,7 +79,8 @@ function powerInSpace({ card }: CardView, crew: readonly CardView[]): number {
 /** Into a cockpit that is empty: of what fights where it stands, or of a starship that is wanted in the sky above. */
 function embarkScore(option: Option, card: CardView, from: Standing, view: SwccgView, places: Places): number {
   const ship = cardOn(view, told(option, 'to'));
-  if (!ship || ship.piloted || told(option, 'slot') !== 'pilot') return -1;
+  const slot = told(option, 'slot');
+  if (!ship || ship.piloted || (slot !== 'pilot' && slot !== 'driver')) return -1;
   const { facts } = definitionOf(ship.card);
   if (facts.type !== 'starship') return 1;
   const sky = from.site ? skyOver(from, places) : from;

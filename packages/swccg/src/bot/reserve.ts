@@ -4,8 +4,6 @@ import type { PlayerView, SwccgView } from '../view.ts';
 
 /** Cards that stay in the Reserve Deck to draw destiny from. */
 const FOR_DESTINY = 5;
-/** More in hand than this is of no use. */
-const MOST_IN_HAND = 14;
 /** Force that is wanted besides deployments: for a battle, a weapon, a move. */
 const BESIDES = 4;
 
@@ -37,5 +35,5 @@ export function drawScore({ players, generation }: SwccgView, seat: Seat): numbe
   if (!own || own.force < 2) return 0;
   if (own.handSize < handWanted(own)) return 1;
   const surplus = own.force + generation - forceWanted(own);
-  return surplus > 0 && own.handSize < MOST_IN_HAND && own.lifeForce > 20 ? 1 : 0;
+  return surplus > 0 && own.handSize < own.lifeForce / 2 ? 1 : 0;
 }

@@ -57,7 +57,7 @@ const SCORES: Readonly<Record<Purpose, Weigh>> = {
     return lead !== undefined && lead > -8 && lead < 4 && owns(option, occasion) ? 3 : 0;
   },
   redraw: (_option, occasion) => (drawnBySelf(occasion) && drawn(occasion) <= 2 ? 2 : 0),
-  stakes: (_option, occasion) => ((leadInBattle(occasion) ?? -1) > 2 ? 3 : 0),
+  stakes: (_option, occasion) => ((leadInBattle(occasion) ?? 0) > 1 ? 3 : 0),
   drain: () => 2,
   cancel: (option, occasion) => {
     if (!isResponse(occasion)) return isOwnTurn(occasion) && !owns(option, occasion) ? 0.8 : 0;
