@@ -108,6 +108,7 @@ describe('rangefinder', () => {
       game: 'salvage',
       rules: { core: { total: 23, proven: 23 } },
       left: [],
+      uncited: [],
       unknown: [],
     });
   });

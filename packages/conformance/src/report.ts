@@ -9,6 +9,8 @@ export interface ConformanceReport {
   >;
   /** Rules that must be enforced and that no passing scenario proves. */
   readonly left: readonly RuleId[];
+  /** Core and build rules that a passing scenario proves and that no source cites. */
+  readonly uncited: readonly RuleId[];
   /** Ids that are cited somewhere and stand in no rule file. */
   readonly unknown: readonly string[];
   readonly failing: readonly string[];
@@ -22,6 +24,9 @@ export interface CitingText {
 
 /** Kinds of rules that a program enforces; the others inform, or speak of cardboard. */
 const ENFORCED: readonly RuleKind[] = ['core', 'build', 'keyword', 'card'];
+
+/** Kinds of rules that hold for every card, so that each has a line of the rules to stand at. */
+const CITED: readonly RuleKind[] = ['core', 'build'];
 
 /** Sets rules, citations and scenarios against each other. */
 export function conformance(
@@ -53,18 +58,36 @@ export function conformance(
     const count = (ids: Set<string>) => ofKind.filter(({ id }) => ids.has(id)).length;
     rules[kind] = { total: ofKind.length, cited: count(cited), proven: count(proven) };
   }
-  const left = [...book.rules.values()]
-    .filter(({ id, kind }) => ENFORCED.includes(kind) && !proven.has(id))
+  const all = [...book.rules.values()];
+  const left = all.filter(({ id, kind }) => ENFORCED.includes(kind) && !proven.has(id)).map(({ id }) => id);
+  const uncited = all
+    .filter(({ id, kind }) => CITED.includes(kind) && proven.has(id) && !cited.has(id))
     .map(({ id }) => id);
   const failing = scenarios.filter(({ failure }) => failure !== undefined).map(({ failure }) => failure ?? '');
-  return { game, rules, left, unknown: [...new Set(unknown)], failing };
+  return { game, rules, left, uncited, unknown: [...new Set(unknown)], failing };
 }
 
-/** The rule ids of these games that a text mentions. */
+/** What may stand between a rule's id and the number of another of its chapter, perhaps on the next line of a comment. */
+const NEXT = '`?(?:,| and| to)\\s+(?:(?:\\*|//)\\s+)?`?\\.[0-9]+\\b';
+
+/** The rule ids of these games that a text mentions, in full or shortened: `xw2.lock.4, .6 and .8 to .10`. */
 export function citedIds(text: string, prefixes: readonly string[]): RuleId[] {
   const pattern = new RegExp(
-    `\\b(${prefixes.join('|')})\\.([a-z0-9]+(?:[.-][a-z0-9]+)*?)\\.([0-9]+)(?![.]?[0-9])\\b`,
+    `\\b(${prefixes.join('|')})\\.([a-z0-9]+(?:[.-][a-z0-9]+)*?)\\.([0-9]+)(?![.]?[0-9])\\b((?:${NEXT})*)`,
     'g',
   );
-  return [...text.matchAll(pattern)].map(([, game, chapter, number]): RuleId => `${game}.${chapter}.${Number(number)}`);
+  return [...text.matchAll(pattern)].flatMap(([, game, chapter, first, others = '']) =>
+    numbersCited(Number(first), others).map((number): RuleId => `${game}.${chapter}.${number}`),
+  );
+}
+
+/** The first number and those after it, ranges written out. */
+function numbersCited(first: number, others: string): number[] {
+  const numbers = [first];
+  for (const [, to, digits] of others.matchAll(/( to)?[^.]*\.([0-9]+)/g)) {
+    const next = Number(digits);
+    const from = to ? (numbers.at(-1) ?? first) + 1 : next;
+    for (let number = from; number <= next; number++) numbers.push(number);
+  }
+  return numbers;
 }

@@ -3,7 +3,7 @@ import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { matches, valueAt } from './compare.ts';
 import { pathOf } from './document.ts';
-import { conformance } from './report.ts';
+import { citedIds, conformance } from './report.ts';
 import { runScenario } from './run.ts';
 
 const gameOf = async (id: string): Promise<Game | undefined> => (id === 'salvage' ? salvage : undefined);
@@ -210,9 +210,37 @@ describe('the conformance report', () => {
         info: { total: 1, cited: 0, proven: 0 },
       },
       left: ['g.a.2', 'g.a.4'],
+      uncited: [],
       unknown: [],
       failing: [],
     });
+  });
+
+  it('names the core and build rules that are proven and cited nowhere', () => {
+    const proves = ['g.a.1', 'g.a.2', 'g.a.3', 'g.a.4'] as const;
+    const uncitedWith = (text: string, failure?: string) =>
+      conformance('g', book, [{ file: 'x.ts', text }], [{ ...result, proves, failure }]).uncited;
+    expect(uncitedWith("rule: 'g.a.1'")).toEqual(['g.a.2', 'g.a.4']);
+    expect(uncitedWith('// g.a.1, .4')).toEqual(['g.a.2']);
+    expect(uncitedWith('// g.a.1 to .4')).toEqual([]);
+    expect(uncitedWith('', 's.yaml:1:1: no')).toEqual([]);
+  });
+
+  it.each([
+    ['x.lock.4, .6', ['x.lock.4', 'x.lock.6']],
+    ['(x.lock.4 and .6).', ['x.lock.4', 'x.lock.6']],
+    ['x.lock.4 to .6', ['x.lock.4', 'x.lock.5', 'x.lock.6']],
+    ['x.lock.1, .3 to .5 and .9: why', ['x.lock.1', 'x.lock.3', 'x.lock.4', 'x.lock.5', 'x.lock.9']],
+    ['x.lock.1, .2, x.full-arcs.5 to .6; more', ['x.lock.1', 'x.lock.2', 'x.full-arcs.5', 'x.full-arcs.6']],
+    ['`x.missions.setup.1` to `.2`', ['x.missions.setup.1', 'x.missions.setup.2']],
+    ['x.lock.4,\n   * .6', ['x.lock.4', 'x.lock.6']],
+    ['// x.lock.4 and\n  // .6', ['x.lock.4', 'x.lock.6']],
+    ["rule: 'x.lock.4', .6", ['x.lock.4']],
+    ['x.lock.4, 0.6 and 7', ['x.lock.4']],
+    ['x.lock.4. And .6', ['x.lock.4']],
+    ['y.lock.4, .6', []],
+  ])('finds what %j cites', (text, ids) => {
+    expect(citedIds(text, ['x'])).toEqual(ids);
   });
 
   it('names unknown ids and where they are cited; a failing scenario proves nothing', () => {

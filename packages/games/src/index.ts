@@ -9,6 +9,8 @@ export interface RegisteredGame {
   readonly name: string;
   /** Folder below the repository's root with `rules/` and `scenarios/`. */
   readonly home: string;
+  /** Folders with the code that enforces its rules: its own, and what it shares with another edition. */
+  readonly sources: readonly string[];
   readonly lists: ListKind;
   load(): Promise<Game>;
 }
@@ -19,6 +21,7 @@ export const GAMES: readonly RegisteredGame[] = [
     id: 'xwing2',
     name: 'X-Wing second edition',
     home: 'packages/xwing2',
+    sources: ['packages/xwing2/src', 'packages/xwing/src'],
     lists: 'squads',
     load: async () => (await import('@rangefinder/xwing2')).xwing2,
   },
@@ -26,6 +29,7 @@ export const GAMES: readonly RegisteredGame[] = [
     id: 'swccg',
     name: 'Star Wars Customizable Card Game',
     home: 'packages/swccg',
+    sources: ['packages/swccg/src'],
     lists: 'decks',
     load: async () => (await import('@rangefinder/swccg')).swccg,
   },
@@ -33,6 +37,7 @@ export const GAMES: readonly RegisteredGame[] = [
     id: 'salvage',
     name: 'Salvage',
     home: 'packages/kernel',
+    sources: ['packages/kernel/sample', 'packages/kernel/src'],
     lists: 'none',
     load: async () => (await import('@rangefinder/kernel/sample')).salvage,
   },

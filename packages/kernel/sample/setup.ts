@@ -25,6 +25,7 @@ interface Position {
   readonly crews?: readonly Partial<Crew>[];
 }
 
+/** salvage.setup.2 */
 const DECK: readonly Card[] = [
   ...Array<Card>(4).fill('freighter'),
   ...Array<Card>(3).fill('corvette'),
@@ -40,7 +41,7 @@ export const CREW_ABILITIES: readonly (readonly string[])[] = [
 export function setup({ rounds, position = {} }: SalvageSetup, random: Random): SalvageState {
   const contracts = random.shuffle('contracts', CONTRACTS, String);
   const crew = (seat: 0 | 1): Crew => ({
-    fuel: 10,
+    fuel: 10, // salvage.setup.1
     contract: contracts[seat] ?? 'freighter',
     ready: [...(CREW_ABILITIES[seat] ?? [])],
     bid: null,

@@ -14,9 +14,8 @@ import { hashOf, keyOf, readKept, scoreFile, verdictsFile, write } from './kept.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Players, words and the kernel's, geometry's and pages' packages are proven elsewhere. */
-const NO_RULES = /\/(bot|text|ui)\/|\.test\.ts$/;
-const NO_GAME = ['kernel', 'geometry', 'table', 'board'];
+/** Players and words are proven elsewhere. */
+const NO_RULES = /\/(bot|text)\/|\.test\.ts$/;
 
 async function filesBelow(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { withFileTypes: true, recursive: true });
@@ -27,15 +26,6 @@ async function filesBelow(folder: string, ending: string): Promise<string[]> {
 }
 
 const read = async (file: string): Promise<Source> => ({ file, text: await readFile(join(ROOT, file), 'utf8') });
-
-/** The folders with a game's sources: its own, and those of what it shares with another edition. */
-async function sourceFolders(home: string): Promise<string[]> {
-  const { dependencies = {} } = JSON.parse((await read(`${home}/package.json`)).text);
-  const shared = Object.keys(dependencies)
-    .flatMap((name) => /^@rangefinder\/(.*)/.exec(name)?.[1] ?? [])
-    .filter((name) => !NO_GAME.includes(name));
-  return [home, ...shared.map((name) => `packages/${name}`)].map((folder) => `${folder}/src`);
-}
 
 /** A sample that stays nearly the same while sources change: the mutants with the smallest hashes. */
 function sampleOf(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
@@ -67,8 +57,7 @@ async function main(): Promise<number> {
     console.error(`Which game? There is ${GAMES.map((candidate) => candidate.id).join(', ')}.`);
     return 2;
   }
-  const folders = await sourceFolders(game.home);
-  const all = (await Promise.all(folders.map((folder) => filesBelow(folder, '.ts')))).flat();
+  const all = (await Promise.all(game.sources.map((folder) => filesBelow(folder, '.ts')))).flat();
   const sources = await Promise.all(all.filter((file) => !NO_RULES.test(file)).map(read));
   const scenarios = await Promise.all((await filesBelow(game.home, '.yaml')).map(read));
   const tests = all.filter((file) => file.endsWith('.test.ts') && !/\/(bot|text)\//.test(file));

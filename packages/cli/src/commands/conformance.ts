@@ -27,16 +27,16 @@ interface BrokenReport extends ConformanceReport {
 
 async function reportOn(entry: RegisteredGame): Promise<BrokenReport> {
   const game = await entry.load();
-  const home = join(ROOT, entry.home);
-  const sources = (await filesBelow(home, '.ts')).filter((file) => !file.endsWith('.test.ts'));
+  const below = await Promise.all(entry.sources.map((folder) => filesBelow(join(ROOT, folder), '.ts')));
+  const sources = below.flat().filter((file) => !file.endsWith('.test.ts'));
   const texts = await Promise.all(
     sources.map(async (file) => ({ file: relative(ROOT, file), text: await readText(file) })),
   );
-  const found = report(game.id, await readRuleBook(game), texts, await runFiles([home], ROOT));
+  const found = report(game.id, await readRuleBook(game), texts, await runFiles([join(ROOT, entry.home)], ROOT));
   return { ...found, broken: await lastScore(ROOT, game.id) };
 }
 
-function tell({ game, rules, left, unknown, failing, broken }: BrokenReport, all: boolean): void {
+function tell({ game, rules, left, uncited, unknown, failing, broken }: BrokenReport, all: boolean): void {
   print(game);
   for (const [kind, { total, cited, proven }] of Object.entries(rules)) {
     const share = ((100 * proven) / total).toFixed(1);
@@ -45,6 +45,8 @@ function tell({ game, rules, left, unknown, failing, broken }: BrokenReport, all
     );
   }
   if (broken) print(`  breaks noticed: ${broken.killed} of ${broken.mutants} (${(100 * broken.score).toFixed(1)}%)`);
+  if (uncited.length > 0)
+    print(`  proven, but cited nowhere: ${uncited.length} core and build rules (--json lists them)`);
   const shown = all ? left : left.slice(0, 10);
   if (left.length > 0)
     print(
