@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class FaultyLine {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
+  readonly #replies = new Set<Socket>();
   #mode: 'open' | 'silent' | 'cut' = 'open';
 
   private constructor(target: URL) {
@@ -33,6 +34,11 @@ export class FaultyLine {
     for (const socket of this.#sockets) socket.pause();
   }
 
+  /** Passes on what is asked, and holds back what is answered. */
+  holdReplies(): void {
+    for (const socket of this.#replies) socket.pause();
+  }
+
   /** Cuts all connections, and lets none in. */
   cut(): void {
     this.#mode = 'cut';
@@ -51,6 +57,8 @@ export class FaultyLine {
       return;
     }
     const there = connect(Number(port), hostname);
+    this.#replies.add(there);
+    there.on('close', () => this.#replies.delete(there));
     for (const [from, to] of [
       [socket, there],
       [there, socket],

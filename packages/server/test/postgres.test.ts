@@ -8,9 +8,10 @@ import { type TestServer, testServer } from './servers.ts';
 import { differences, Stubborn } from './stubborn.ts';
 import { SlowTime } from './time.ts';
 
-/** One server has its database directly, the other over a line that can fail. Both lose patience early. */
+/** Two servers, each with a line to the same database that can fail. The first loses patience early, and its tables sleep soon. */
 let postgres: TestPostgres;
 let line: FaultyLine;
+let secondLine: FaultyLine;
 let database: string;
 let one: TestServer;
 let two: TestServer;
@@ -21,11 +22,13 @@ beforeAll(async () => {
   const through = await FaultyLine.before(database);
   line = through.line;
   one = await testServer({ databaseUrl: through.url, databaseSeconds: 0.5, idleSeconds: 0.05 });
-  two = await testServer({ databaseUrl: database, time });
+  const other = await FaultyLine.before(database);
+  secondLine = other.line;
+  two = await testServer({ databaseUrl: other.url, time });
 });
 afterAll(async () => {
   await two.stop();
-  await line.close();
+  await Promise.all([line, secondLine].map((one) => one.close()));
   await postgres.stop();
 });
 
@@ -132,6 +135,25 @@ describe('a server whose PostgreSQL', () => {
     expect(await second?.try({ type: 'concede' })).toBeNull();
     const record = await visitor.ask<{ decisions: unknown[] }>('GET', `/api/matches/${match.id}/record`);
     expect(record.decisions).toEqual([[0, 'bid:1']]);
+  });
+
+  it('wrote something down without being able to say so finds it, and does it once', async () => {
+    const visitor = new Visitor(two.address);
+    const { match, tickets } = await visitor.create({ game: 'salvage', seats: OWN });
+    const [first, second] = await Promise.all(tickets.map(({ secret }) => Player.sit(two.address, match.id, secret)));
+    expect(await first?.answer('bid:1')).toBeNull();
+    await asOperator(async (client) => {
+      const entries = async () =>
+        (await client.query('select number from entries where match = $1', [match.id])).rowCount;
+      secondLine.holdReplies();
+      const asked = first?.try({ type: 'ask-undo', to: 0 });
+      await expect.poll(entries, { timeout: 10_000, interval: 10 }).toBe(2);
+      secondLine.cut();
+      secondLine.open();
+      expect(await asked).toBeNull();
+      await second?.until(() => second.state?.undo != null);
+      expect(await entries()).toBe(2);
+    });
   });
 
   it('restarts under load goes on with players, bots and clocks by itself', async () => {
