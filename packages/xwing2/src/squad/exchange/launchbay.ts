@@ -58,9 +58,6 @@ function card(kind: 'pilot' | 'upgrade', value: Value | undefined): WrittenCard 
   return id ?? { builder: 'Launch Bay Next', number };
 }
 
-/** No link is nested deeper: pilots, a pilot, a slot. */
-const DEEPEST = 4;
-
 /** The values of a text whose outer brackets are left out. */
 function tokens(text: string): Value[] {
   const outer: Value[] = [];
@@ -69,7 +66,7 @@ function tokens(text: string): Value[] {
   while (pattern.lastIndex < text.length) {
     const [all, begin, end, single, double, number] = pattern.exec(text) ?? [];
     const inner = open.at(-1);
-    if (all === undefined || !inner || open.length > DEEPEST) throw damagedLink('Launch Bay Next');
+    if (all === undefined || !inner) throw damagedLink('Launch Bay Next');
     if (begin !== undefined) {
       const list: Value[] = [];
       inner.push(list);
