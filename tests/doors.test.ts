@@ -21,7 +21,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'games', 'bots', 'protocol'],
   web: ['kernel', 'games', 'bots', 'conformance', 'protocol', 'table'],
   mutants: ['kernel', 'games', 'conformance'],
-  cli: ['kernel', 'games', 'bots', 'conformance', 'mutants'],
+  cli: ['kernel', 'games', 'bots', 'conformance', 'mutants', 'xwing'],
 };
 
 /** A game's `ui/` may enter the table room as well; only `web` may enter a game's `ui`, and nothing else of it. */

@@ -181,6 +181,16 @@ describe('rangefinder', () => {
     }
   });
 
+  it('reckons odds', async () => {
+    const { code, json } = await rangefinder('odds', '3', '0', '--focus', '--lock', '--json');
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({
+      mean: 2.8125,
+      damage: [expect.any(Number), expect.any(Number), expect.any(Number), 0.823974609375],
+    });
+    expect((await rangefinder('odds', '1', '1', '--evade', '1')).out()).toContain('0.000 damage on average');
+  });
+
   it('has help for every command', async () => {
     for (const command of [
       'games',
@@ -192,6 +202,7 @@ describe('rangefinder', () => {
       'conformance',
       'rules',
       'squad',
+      'odds',
     ]) {
       const { code, out } = await rangefinder(command, '--help');
       expect(code).toBe(0);
@@ -221,6 +232,8 @@ describe('rangefinder', () => {
     [['squad', 'xwing2', file('squad.json', '{}')], /squad\.json: This is JSON, but not an XWS squad/],
     [['squad', 'salvage', file('salvage.txt', 'my list')], /salvage\.txt: This is not JSON/],
     [['scenario', join(folder, 'none')], /There is no file or folder/],
+    [['odds', '9', '2'], /Nobody rolls more than 6 dice/],
+    [['odds', 'three', '2'], /A whole number is needed/],
     [['fly'], /unknown command/],
     [['soak'], /missing required argument/],
   ])('is called wrongly: %j', async (args, message) => {

@@ -43,7 +43,7 @@ export function likely(request: RequestView, view: XwingView): string | null {
   if (request.kind === 'place') return null;
   const has = (key: string) => request.options.some((option) => option.key === key);
   if (request.topic === 'modify-attack' || request.topic === 'modify-defense') {
-    const chosen = modifyChoice(view, request, request.topic === 'modify-attack' ? 'attack' : 'defense');
+    const chosen = modifyChoice(view, request);
     return typeof chosen === 'string' && has(chosen) ? chosen : null;
   }
   if (request.topic === 'dials-ready') return 'ready';

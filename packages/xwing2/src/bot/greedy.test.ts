@@ -6,7 +6,6 @@ import { xwing2 } from '../index.ts';
 import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { XwingView } from '../view.ts';
 import { greedyBot } from './greedy.ts';
-import { evadeChance, expectedDamage, hitChance } from './odds.ts';
 
 const randomBot: Bot<XwingView> = { decide: ({ request, random }) => randomAnswer(request, random) };
 
@@ -70,21 +69,5 @@ describe('the greedy bot', () => {
       });
     }
     expect(dials).toBeGreaterThan(100);
-  });
-});
-
-describe('expected damage', () => {
-  it('is exact for simple cases', () => {
-    expect(expectedDamage(1, 0.5, 0, 0)).toBeCloseTo(0.5, 10);
-    expect(expectedDamage(2, 0.5, 1, 0.375)).toBeCloseTo(0.25 * (2 - 0.375) + 0.5 * (1 - 0.375), 10);
-    expect(expectedDamage(3, 1, 3, 1)).toBe(0);
-    expect(expectedDamage(0, 0.5, 3, 0.5)).toBe(0);
-  });
-
-  it('knows what tokens do', () => {
-    expect(hitChance(false, false)).toBe(0.5);
-    expect(hitChance(true, false)).toBe(0.75);
-    expect(hitChance(true, true)).toBe(0.9375);
-    expect(evadeChance(true)).toBe(0.625);
   });
 });

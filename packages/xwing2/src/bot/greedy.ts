@@ -1,12 +1,17 @@
-import { distanceToPoint } from '@rangefinder/geometry';
+import { distanceToPoint, lengthOf } from '@rangefinder/geometry';
 import type { Answer, Bot, BotTurn, Option, PickRequest, PlaceRequest, Pose } from '@rangefinder/kernel';
 import { leastAnswer, randomAnswer } from '@rangefinder/kernel';
 import { barrelRolls, baseAt, boost } from '@rangefinder/xwing';
 import { pilotCard } from '../cards/catalog.ts';
+import { findDevice } from '../cards/devices.ts';
+import { deviceAt } from '../rules/deviceshapes.ts';
 import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { ShipView, XwingView } from '../view.ts';
-import { modifyChoice, rerollChoice } from './dice.ts';
-import { type Choice, choicesOf, meansOf, Outlook, shot } from './outlook.ts';
+import { abilityChoice } from './abilities.ts';
+import { attackWorths } from './attack.ts';
+import { changeChoice, modifyChoice, rerollChoice } from './dice.ts';
+import { type Means, meansOf } from './means.ts';
+import { baseOf, type Choice, choicesOf, Outlook } from './outlook.ts';
 
 /** Looks one round ahead at where ships may end, and takes what promises most. It sees only its seat's view. */
 export const greedyBot = (): Bot<XwingView> => ({
@@ -22,15 +27,16 @@ type Pick = (turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook) =
 const CHOICES: Readonly<Record<string, Pick>> = {
   'set-dial': setDial,
   'dials-ready': () => 'ready',
-  'use-ability': () => 'use',
+  'use-ability': (turn, request) => abilityChoice(turn.view(), request),
   action: bestAction,
   'overlap-action': (_turn, { options }) => options.at(-1)?.key,
   attack: bestAttack,
   'attack-line': (_turn, { options }) =>
     options.some(({ key }) => key === 'unobstructed') ? 'unobstructed' : options[0]?.key,
-  'modify-attack': (turn, request) => modifyChoice(turn.view(), request, 'attack'),
-  'modify-defense': (turn, request) => modifyChoice(turn.view(), request, 'defense'),
-  reroll: (turn, request) => rerollChoice(turn.view(), turn.seat, request),
+  'modify-attack': (turn, request) => modifyChoice(turn.view(), request),
+  'modify-defense': (turn, request) => modifyChoice(turn.view(), request),
+  'change-die': (turn, request) => changeChoice(turn.view(), request),
+  reroll: (turn, request) => rerollChoice(turn.view(), request),
   lock: bestLock,
   'roll-side': rollSide,
   'boost-template': boostTemplate,
@@ -90,7 +96,7 @@ function valueOfManeuver(outlook: Outlook, ship: ShipView, { maneuver, pose, gro
   );
   if (!wayOut) return -500;
   // With an action to come a focus token is likely; stress takes it away.
-  const means = { ...meansOf(ship), focus: !stressedAfter };
+  const means = { ...meansOf(ship), focus: stressedAfter ? 0 : 1 };
   const bump = outlook.occupied(base, ship.id);
   const bumped = bump && bump.seat === ship.seat ? 1.5 : bump ? 0.5 : 0;
   return outlook.standing(ship, pose, means) - outlook.rocksUnder(ground) * 2 - bumped - (stressedAfter ? 0.4 : 0);
@@ -103,40 +109,39 @@ function bestAction(turn: BotTurn<XwingView>, request: PickRequest, outlook: Out
   return best(request.options, (option) => valueOfAction(outlook, ship, option))?.key;
 }
 
-/** A lock reaches to range 3; on anything but an enemy it is worth nothing. */
+/** A lock reaches to range 3. */
 const LOCK_REACH = 300;
 
 function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number {
   const red = option.about && 'difficulty' in option.about && option.about.difficulty !== 'white' ? 0.5 : 0;
   const now = outlook.standing(ship, ship.pose);
-  const withMeans = (change: Partial<ReturnType<typeof meansOf>>) =>
-    outlook.standing(ship, ship.pose, { ...meansOf(ship), ...change }) - now;
+  const means = meansOf(ship);
+  const withMeans = (change: Partial<Means>) => outlook.standing(ship, ship.pose, { ...means, ...change }) - now;
   const worth = (): number => {
     switch (option.key) {
       case 'none':
         return 0.001;
       case 'focus':
+        return withMeans({ focus: means.focus + 1 }) + 0.15;
       case 'calculate':
-        return withMeans({ focus: true }) + 0.15;
+        return withMeans({ calculate: means.calculate + 1 }) + 0.15;
       case 'evade':
-        return withMeans({ evades: ship.tokens.evade + 1 }) + 0.05;
+        return withMeans({ evade: means.evade + 1 }) + 0.05;
       case 'lock':
-        return ship.locks.length === 0 && outlook.enemyWithin(ship, LOCK_REACH) ? 0.3 : -1;
+        return valueOfLock(outlook, ship);
       case 'barrel-roll':
         return Math.max(...rollEnds(ship, 1).map((pose) => gain(outlook, ship, pose, now)));
       case 'boost':
         return Math.max(...boostEnds(ship).map(({ pose }) => gain(outlook, ship, pose, now)));
       case 'reinforce':
-        return outlook.taken(ship, baseAt(pilotCard(ship.pilot).type.size, ship.pose), meansOf(ship)) * 0.4;
+        return outlook.taken(ship, baseOf(ship), means) * 0.4;
       case 'coordinate':
         return 0.3;
       case 'jam':
         return 0.2;
       case 'reload':
       case 'cloak':
-        return outlook.dealt(ship, ship.pose, baseAt(pilotCard(ship.pilot).type.size, ship.pose), meansOf(ship)) > 0
-          ? -1
-          : 0.2;
+        return outlook.dealtFrom(ship) > 0 ? -1 : 0.2;
       case 'rotate':
         return 0.05;
       case 'slam':
@@ -159,12 +164,19 @@ function markerInReach({ view, seat }: Outlook, ship: ShipView): boolean {
   );
 }
 
-/** A device goes where more enemies than friends may come to stand. */
-function placeDevice(_turn: BotTurn<XwingView>, { options }: PickRequest, outlook: Outlook): Answer | undefined {
-  return best(options, ({ key, about }) => {
-    if (key === 'none') return 0.25;
+/** What a device must promise to be worth its charge. */
+const DEVICE_WORTH = 0.25;
+
+/** A mine goes where enemies may fly through it, anything else where more of them than of friends may come to stand. */
+function placeDevice(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const ship = shipOf(turn, request);
+  const device = request.about && 'device' in request.about ? findDevice(String(request.about.device)) : undefined;
+  if (!ship || !device) return undefined;
+  return best(request.options, ({ key, about }) => {
+    if (key === 'none') return DEVICE_WORTH;
     const pose = about && 'pose' in about ? (about.pose as Pose) : undefined;
-    return pose ? outlook.crowd(pose, 100) : 0;
+    if (!pose) return 0;
+    return device.kind === 'mine' ? outlook.mined(ship, deviceAt(device, pose)) : outlook.crowd(ship, pose, 100);
   })?.key;
 }
 
@@ -221,51 +233,38 @@ function decloak(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outloo
   return best(ends, ({ value }) => value)?.key;
 }
 
-/** The shot that should do most harm; one that may destroy counts more. */
-function bestAttack(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
+/** The attack that should do most harm, with whatever weapon. */
+function bestAttack(turn: BotTurn<XwingView>, request: PickRequest): Answer | undefined {
   const ship = shipOf(turn, request);
   if (!ship) return undefined;
-  return best(request.options, ({ about }) => {
-    const target = about && 'target' in about ? outlook.ship(String(about.target)) : undefined;
-    if (!target) return about ? 0.1 : -1;
-    if (target.seat === ship.seat) return -2;
-    const size = (one: ShipView) => pilotCard(one.pilot).type.size;
-    const damage = shot(
-      ship,
-      ship.pose,
-      baseAt(size(ship), ship.pose),
-      target,
-      baseAt(size(target), target.pose),
-      meansOf(ship),
-      meansOf(target),
-    );
-    const { hull } = pilotCard(target.pilot).type;
-    const left = Math.max(0.5, hull + target.shields - target.damage.length);
-    return damage + Math.min(1, damage / left) * pilotCard(target.pilot).cost * 0.3;
-  })?.key;
+  const worths = attackWorths(turn.view(), ship);
+  return best(request.options, ({ key, about }) => worths.get(key) ?? (about ? 0.1 : 0))?.key;
 }
 
-/** A lock on the enemy it is most likely to shoot. */
+/** A lock on the enemy it is most likely to shoot, or will need it for; never on a wreck or a friend while there is another. */
 function bestLock(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
   const ship = shipOf(turn, request);
   if (!ship) return undefined;
   return best(request.options, ({ key }) => {
     const target = outlook.ship(key);
-    if (!target || target.seat === ship.seat) return -1;
-    const size = (one: ShipView) => pilotCard(one.pilot).type.size;
-    return (
-      0.1 +
-      shot(
-        ship,
-        ship.pose,
-        baseAt(size(ship), ship.pose),
-        target,
-        baseAt(size(target), target.pose),
-        meansOf(ship),
-        meansOf(target),
-      )
-    );
+    if (key === 'none') return 0;
+    return target && outlook.isEnemy(target) ? withLock(outlook, ship, target) : -1;
   })?.key;
+}
+
+/** How good it is to have a lock on an enemy: what it adds to a shot, and that the enemy is near enough for one soon. */
+function withLock(outlook: Outlook, ship: ShipView, target: ShipView): number {
+  const shot = outlook.dealtFrom({ ...ship, locks: [target.id] }) - outlook.dealtFrom({ ...ship, locks: [] });
+  const apart = lengthOf(target.pose.x - ship.pose.x, target.pose.y - ship.pose.y);
+  return 0.1 + shot * 1.2 - apart / 1e4;
+}
+
+/** What a lock would change; one that is there already must be worth less. */
+function valueOfLock(outlook: Outlook, ship: ShipView): number {
+  const worth = (targets: readonly ShipView[]) => Math.max(0, ...targets.map((one) => withLock(outlook, ship, one)));
+  const held = ship.locks.flatMap((id) => outlook.ship(id) ?? []).filter((one) => outlook.isEnemy(one));
+  const open = outlook.enemiesWithin(ship, LOCK_REACH).filter(({ id }) => !ship.locks.includes(id));
+  return open.length === 0 ? -1 : worth(open) - worth(held) - 0.001;
 }
 
 /** The enemy that could hurt most. */

@@ -18,27 +18,25 @@ import {
   nearestInArcs,
   obstacleAt,
 } from '@rangefinder/xwing';
+import type { AttackRequirement } from '../cards/card.ts';
 import { faceOf, pilotCard } from '../cards/catalog.ts';
 import { ARC_LINES } from '../rules/measure.ts';
 import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { ShipView, XwingView } from '../view.ts';
+import { expectedDamage, type Means, meansOf } from './means.ts';
 import { objectiveValue } from './objectives.ts';
-import { evadeChance, expectedDamage, hitChance } from './odds.ts';
 
 /** Where a ship may be when the shooting starts, and how likely. */
 interface Guess {
   readonly ship: ShipView;
   readonly pose: Pose;
   readonly base: ConvexPolygon;
+  /** What it flies over on the way. */
+  readonly ground: Ground;
   readonly weight: number;
 }
 
-/** What a ship has to modify dice with, as far as the bot plans for it. */
-export interface Means {
-  readonly focus: boolean;
-  readonly lock: boolean;
-  readonly evades: number;
-}
+const BEFORE_MOVES: readonly XwingView['phase'][] = ['planning', 'system'];
 
 /** How a seat sees the table: everything below is worked out from its view. */
 export class Outlook {
@@ -50,10 +48,11 @@ export class Outlook {
   constructor(view: XwingView, seat: Seat) {
     this.view = view;
     this.seat = seat;
-    const moving = view.phase === 'planning' || view.phase === 'system' || view.phase === 'activation';
+    // A turn in the System Phase moves nobody.
+    const isStill = ({ acted }: ShipView) => (view.phase === 'activation' ? acted : !BEFORE_MOVES.includes(view.phase));
     this.#enemies = view.ships
       .filter((ship) => ship.seat !== seat && ship.place === 'play' && !ship.destroyed)
-      .flatMap((ship) => (moving && !ship.acted ? guesses(view, ship) : [here(ship)]));
+      .flatMap((ship) => (isStill(ship) ? [here(ship)] : guesses(view, ship)));
     this.#rocks = view.obstacles.map(({ token, pose }) => obstacleAt(token, pose));
   }
 
@@ -75,10 +74,15 @@ export class Outlook {
     );
   }
 
-  /** Whether an enemy is no further away than this. */
-  enemyWithin(ship: ShipView, reach: number): boolean {
-    const base = baseAt(pilotCard(ship.pilot).type.size, ship.pose);
-    return this.#enemies.some((enemy) => withinDistance(base, enemy.base, reach));
+  /** Enemies no further away than this, as they stand now. */
+  enemiesWithin(ship: ShipView, reach: number): ShipView[] {
+    const base = baseOf(ship);
+    return this.view.ships.filter((other) => this.isEnemy(other) && withinDistance(base, baseOf(other), reach));
+  }
+
+  /** Whether a ship is one to fight: on the table, of the other side, and not destroyed. */
+  isEnemy({ seat, place, destroyed }: ShipView): boolean {
+    return seat !== this.seat && place === 'play' && !destroyed;
   }
 
   /** The best shot from a pose. */
@@ -91,23 +95,52 @@ export class Outlook {
     return Math.max(0, ...best.values());
   }
 
+  /** The best shot from where a ship stands. */
+  dealtFrom(ship: ShipView, means: Means = meansOf(ship)): number {
+    return this.dealt(ship, ship.pose, baseOf(ship), means);
+  }
+
   /** What the enemies may do to a ship there; not all of them will shoot at it. */
   taken(ship: ShipView, base: ConvexPolygon, means: Means): number {
+    return this.#takenFrom(this.#enemies, ship, base, means);
+  }
+
+  /** The same of those who have yet to engage. */
+  stillTaken(ship: ShipView, means: Means): number {
+    const coming = this.#enemies.filter((enemy) => !enemy.ship.acted);
+    return this.#takenFrom(coming, ship, baseOf(ship), means);
+  }
+
+  #takenFrom(enemies: readonly Guess[], ship: ShipView, base: ConvexPolygon, means: Means): number {
     let sum = 0;
-    for (const enemy of this.#enemies)
+    for (const enemy of enemies)
       sum += enemy.weight * shot(enemy.ship, enemy.pose, enemy.base, ship, base, meansOf(enemy.ship), means);
     return sum * 0.6;
   }
 
-  /** How many enemies may stand within reach of a place, less the friends that stand there now. */
-  crowd({ x, y }: Pose, reach: number): number {
+  /** How many enemies may stand within reach of a place, less the friends that stand there now; who drops it flies on. */
+  crowd(from: ShipView, { x, y }: Pose, reach: number): number {
     let sum = 0;
     for (const { base, weight } of this.#enemies) if (distanceToPoint(base, x, y) <= reach) sum += weight;
-    for (const ship of this.view.ships) {
-      if (ship.seat !== this.seat || ship.place !== 'play') continue;
-      if (distanceToPoint(baseAt(pilotCard(ship.pilot).type.size, ship.pose), x, y) <= reach) sum -= 0.5;
-    }
+    for (const friend of this.#friendsOf(from)) if (distanceToPoint(baseOf(friend), x, y) <= reach) sum -= 0.5;
     return sum;
+  }
+
+  /** What a mine there may bring: enemies that fly through it or end on it, and those it lies in wait for; less friends on it. */
+  mined(from: ShipView, shapes: readonly ConvexPolygon[]): number {
+    const meets = (base: ConvexPolygon, ground: Ground) =>
+      shapes.some((shape) => overlaps(shape, base) || groundOverlaps(ground, shape));
+    let sum = 0;
+    for (const { base, ground, weight } of this.#enemies) if (meets(base, ground)) sum += weight * 1.4;
+    for (const ship of this.view.ships) {
+      if (this.isEnemy(ship) && shapes.some((shape) => withinDistance(shape, baseOf(ship), 200))) sum += 0.15;
+    }
+    for (const friend of this.#friendsOf(from)) if (meets(baseOf(friend), [])) sum -= 1.4;
+    return sum;
+  }
+
+  #friendsOf({ id }: ShipView): ShipView[] {
+    return this.view.ships.filter((ship) => ship.seat === this.seat && ship.place === 'play' && ship.id !== id);
   }
 
   /** Whether a base lies on an obstacle. */
@@ -151,16 +184,13 @@ function facing(pose: Pose, at: Pose): number {
   return (dx * Math.sin(turn) + dy * Math.cos(turn)) / length;
 }
 
-export function meansOf(ship: ShipView): Means {
-  return {
-    focus: ship.tokens.focus + ship.tokens.calculate + ship.force > 0,
-    lock: ship.locks.length > 0,
-    evades: ship.tokens.evade,
-  };
+/** The base of a ship where it stands. */
+export function baseOf({ pilot, pose }: ShipView): ConvexPolygon {
+  return baseAt(pilotCard(pilot).type.size, pose);
 }
 
 function here(ship: ShipView): Guess {
-  return { ship, pose: ship.pose, base: baseAt(pilotCard(ship.pilot).type.size, ship.pose), weight: 1 };
+  return { ship, pose: ship.pose, base: baseOf(ship), ground: [], weight: 1 };
 }
 
 /** An enemy that has yet to move: a few of its easier maneuvers, each as likely. */
@@ -175,10 +205,10 @@ function guesses(view: XwingView, ship: ShipView): Guess[] {
       );
   const poses = likely
     .flatMap(({ speed, bearing }) => fullFlights(type.size, ship.pose, speed, bearing).slice(0, 1))
-    .map(({ pose }) => ({ pose, base: baseAt(type.size, pose) }))
+    .map(({ pose, ground }) => ({ pose, ground, base: baseAt(type.size, pose) }))
     .filter(({ base }) => isInsidePlayArea(view, base));
   if (poses.length === 0) return [here(ship)];
-  return poses.map(({ pose, base }) => ({ ship, pose, base, weight: 1 / poses.length }));
+  return poses.map(({ pose, base, ground }) => ({ ship, pose, base, ground, weight: 1 / poses.length }));
 }
 
 interface Gun {
@@ -186,7 +216,8 @@ interface Gun {
   readonly dice: number;
   readonly range: readonly [number, number];
   readonly rangeBonus: boolean;
-  readonly lock: boolean;
+  /** What the attacker must have: one of these. */
+  readonly requires: readonly AttackRequirement[];
 }
 
 /** The weapons of a ship as its cards show them. */
@@ -194,7 +225,7 @@ function guns(ship: ShipView): Gun[] {
   const turn = (arc: string): readonly Arc[] =>
     arc === 'turret' || arc === 'double-turret' ? ship.turret : [arc as Arc];
   const primary = pilotCard(ship.pilot).type.attacks.map(
-    ({ arc, dice }): Gun => ({ arcs: turn(arc), dice, range: [0, 3], rangeBonus: true, lock: false }),
+    ({ arc, dice }): Gun => ({ arcs: turn(arc), dice, range: [0, 3], rangeBonus: true, requires: [] }),
   );
   const special = ship.upgrades.flatMap((upgrade): Gun[] => {
     const { attack } = faceOf(upgrade);
@@ -205,7 +236,7 @@ function guns(ship: ShipView): Gun[] {
         dice: attack.dice,
         range: attack.range,
         rangeBonus: attack.rangeBonus,
-        lock: attack.requires?.includes('lock') ?? false,
+        requires: attack.requires ?? [],
       },
     ];
   });
@@ -227,23 +258,17 @@ export function shot(
   const reach = 300 + base.outer + target.outer;
   if (dx * dx + dy * dy > reach * reach || from.tokens.disarm + from.tokens.cloak > 0) return 0;
   const { size, agility } = { size: pilotCard(from.pilot).type.size, agility: pilotCard(at.pilot).type.agility };
+  const locked = from.locks.includes(at.id);
   let best = 0;
   for (const gun of guns(from)) {
-    const locked = from.locks.includes(at.id);
-    if (gun.lock && !locked) continue;
+    if (gun.requires.length > 0 && !gun.requires.some((need) => (need === 'lock' ? locked : means[need] > 0))) continue;
     const line = nearestInArcs(ARC_LINES, size, pose, base, gun.arcs, target);
     if (!line) continue;
     const range = Math.ceil(line.distance / 100);
     if (range > gun.range[1] || range < gun.range[0]) continue;
     const dice = gun.dice + (gun.rangeBonus && range === 1 ? 1 : 0);
     const dodge = agility + (gun.rangeBonus && range === 3 ? 1 : 0) + (at.tokens.cloak > 0 ? 2 : 0);
-    const through = expectedDamage(
-      dice,
-      hitChance(means.focus, means.lock && locked),
-      dodge,
-      evadeChance(defense.focus),
-    );
-    best = Math.max(best, Math.max(0, through - defense.evades * 0.6));
+    best = Math.max(best, expectedDamage(dice, means, locked, dodge, defense));
   }
   return best;
 }

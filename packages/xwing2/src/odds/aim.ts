@@ -54,16 +54,23 @@ export function linesOf(view: XwingView, attacker: string, target: string): Read
   );
 }
 
-/** Every shot a ship has from where it stands, the best weapon for each target. */
-export function shotsFrom(view: XwingView, attacker: string): readonly Aim[] {
+/** Every attack a ship could declare now, by the keys of the options. */
+export function aimsOf(view: XwingView, attacker: string): ReadonlyMap<string, Aim> {
   const t = askRules(view);
   const ship = t.findShip(attacker);
-  if (!ship) return [];
-  const best = new Map<string, Aim>();
-  for (const shot of possibleShots(t, ship)) {
-    const aim = aimed(t, ship, shot);
-    if (aim && (best.get(aim.target)?.odds.mean ?? -1) < aim.odds.mean) best.set(aim.target, aim);
+  const aims = new Map<string, Aim>();
+  for (const shot of ship ? possibleShots(t, ship) : []) {
+    const aim = ship && aimed(t, ship, shot);
+    if (aim) aims.set(`attack:${shot.target}:${shot.weapon.id}`, aim);
   }
+  return aims;
+}
+
+/** Every shot a ship has from where it stands, the best weapon for each target. */
+export function shotsFrom(view: XwingView, attacker: string): readonly Aim[] {
+  const best = new Map<string, Aim>();
+  for (const aim of aimsOf(view, attacker).values())
+    if ((best.get(aim.target)?.odds.mean ?? -1) < aim.odds.mean) best.set(aim.target, aim);
   return [...best.values()];
 }
 

@@ -12,10 +12,10 @@ import {
   REROLL_ANY,
 } from '@rangefinder/xwing';
 import { attackDiceCount, defenseDiceCount, reinforcements } from '../rules/attack.ts';
-import { mayModify } from '../rules/modify.ts';
+import { MODIFY_WINDOWS, mayModify } from '../rules/modify.ts';
 import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { type AttackWindow, meansOf, type Trial, tryOut } from './trial.ts';
+import { type AttackWindow, meansOf, type Trial, type Tried, tryOut } from './trial.ts';
 
 type Side = 'attack' | 'defense';
 type Mod<F extends string> = Modification<F>;
@@ -40,16 +40,17 @@ export function diceAttackOf(t: XTable, attack: Attack, value: number | null): D
     const before = attack.step === 'declare' || attack.step === 'attack-dice';
     const after = attack.step === 'neutralize' || attack.step === 'damage' || attack.step === 'aftermath';
     const isRolled = attack.defenseDice.length > 0 || after;
+    const [attacking, defending] = [attacker.seat, t.ship(attack.defender).seat];
     const sides = {
       attack: {
         dice: value === null ? attack.attackDice : attackDiceCount(t, attack, attacker, value),
-        theirs: before ? cards(t, attack, 'attack', 1 - attacker.seat) : [],
-        own: before ? [...tokensOn(t, attack, attacker), ...cards(t, attack, 'attack', attacker.seat)] : [],
+        theirs: before && defending !== attacking ? cards(t, attack, 'attack', defending) : [],
+        own: before ? [...tokensOn(t, attack, attacker), ...cards(t, attack, 'attack', attacking)] : [],
       },
       defense: {
         dice: isRolled ? attack.defenseDice : defenseDiceCount(t, attack, defender),
-        theirs: after ? [] : cards(t, attack, 'defense', attacker.seat),
-        own: after ? [] : [...tokensAgainst(t, attack, defender), ...cards(t, attack, 'defense', 1 - attacker.seat)],
+        theirs: after || defending === attacking ? [] : cards(t, attack, 'defense', attacking),
+        own: after ? [] : [...tokensAgainst(t, attack, defender), ...cards(t, attack, 'defense', defending)],
       },
     };
     return named(t, attack, {
@@ -128,20 +129,24 @@ function tokens<F extends string>(
 function cards(t: XTable, attack: Attack, side: 'attack', seat: number): Mod<AttackResult>[];
 function cards(t: XTable, attack: Attack, side: 'defense', seat: number): Mod<DefenseResult>[];
 function cards(t: XTable, attack: Attack, side: Side, seat: number): Mod<string>[] {
-  const window = side === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
-  if (!t.abilities.listens(window)) return [];
   const shown = withEveryFace(attack);
-  const tried = tryOut(t, window, shown, ({ seat: whose, self }) => {
-    const key = `${self.ship.id}:${self.card}`;
-    return whose === seat && !attack.used.includes(key) && mayModify(t, attack, self.ship, side, key);
-  });
-  return tried.flatMap(({ ability: { self, optional }, trials }) => {
-    const key = `${self.ship.id}:${self.card}`;
-    return trials.flatMap((trial) => {
-      const effect = trial.suffered.length > 0 ? undefined : effectOf(shown, trial, side);
-      if (!effect) return [];
-      return [{ key, effect, spends: { ...trial.spends, [`use ${key}`]: 1 }, mandatory: !optional }];
+  return MODIFY_WINDOWS[side].flatMap(([window, who]) => {
+    if (!t.abilities.listens(window)) return [];
+    const tried = tryOut(t, window, shown, ({ self }) => {
+      const ship = who === 'holder' ? self.ship : t.ship(attack[who]);
+      const key = `${self.ship.id}:${self.card}`;
+      return ship.seat === seat && !attack.used.includes(key) && mayModify(t, attack, ship, side, key);
     });
+    return tried.flatMap((one) => modificationsOf(shown, side, one));
+  });
+}
+
+function modificationsOf(shown: Attack, side: Side, { ability: { self, optional }, trials }: Tried): Mod<string>[] {
+  const key = `${self.ship.id}:${self.card}`;
+  return trials.flatMap((trial) => {
+    const effect = trial.suffered.length > 0 ? undefined : effectOf(shown, trial, side);
+    if (!effect) return [];
+    return [{ key, effect, spends: { ...trial.spends, [`use ${key}`]: 1 }, mandatory: !optional }];
   });
 }
 

@@ -71,6 +71,13 @@ function attacking(attackDice: Attack['attackDice'], more: object = {}) {
   return view(state, 0);
 }
 
+it('counts what a friend lets the attacker do', () => {
+  const howlrunner = (y: number) => ({ id: 'b', pilot: 'howlrunner', pose: [460, y, 0] });
+  const [near, played] = both(table(shooter(), decimator, howlrunner(300)), 2);
+  expect(near).toBeCloseTo(played, 10);
+  expect(near).toBeGreaterThan(both(table(shooter(), decimator, howlrunner(20)), 2)[0]);
+});
+
 describe('of an attack that is going on', () => {
   it('counts no die twice that may be rerolled once', () => {
     const dice = (rerolled: boolean) => [

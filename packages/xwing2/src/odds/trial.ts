@@ -13,18 +13,16 @@ import { SECOND_EDITION } from '../secondedition.ts';
 import type { Attack, Ship, Token, XwingState } from '../state.ts';
 import { XTable } from '../table.ts';
 
-/** The windows of an attack in which abilities are tried out. */
+/** The windows of which nothing need be known but the attack that is going on. */
 export type AttackWindow = {
-  [W in keyof XHooks['windows']]: XHooks['windows'][W] extends { readonly attack: Attack }
-    ? { readonly attack: Attack } extends XHooks['windows'][W]
-      ? W
-      : never
-    : never;
+  [W in keyof XHooks['windows']]: { readonly attack: Attack } extends XHooks['windows'][W] ? W : never;
 }[keyof XHooks['windows']];
 
 /** One way in which an ability can go, found by letting it go that way on a copy of the table. */
 export interface Trial {
   readonly attack: Attack;
+  /** Everything as it is afterwards. */
+  readonly state: XwingState;
   /** The dice it asked for to roll again; it went no further. */
   readonly reroll: PickRequest | null;
   /** How many dice it rolled by itself. */
@@ -143,6 +141,7 @@ class Attempt {
     }
     return {
       attack: this.#attack,
+      state: this.#table.state,
       reroll: this.#reroll,
       rolled: this.#rolled,
       spends,

@@ -106,7 +106,7 @@ function limitFocus(
 }
 
 /** Where cards modify a side's dice, and which ship does it there: the one whose card it is, or one of the attack. */
-const WINDOWS = {
+export const MODIFY_WINDOWS = {
   attack: [
     ['modify-attack-dice', 'holder'],
     ['attacker-modifies-attack-dice', 'attacker'],
@@ -121,7 +121,7 @@ const WINDOWS = {
 /** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
 function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat): Modification[] {
   const list: Modification[] = [];
-  for (const [window, who] of WINDOWS[dice]) {
+  for (const [window, who] of MODIFY_WINDOWS[dice]) {
     for (const ability of t.abilities.triggered(window, { attack })) {
       const ship = who === 'holder' ? ability.self.ship : t.ship(attack[who]);
       const key = keyOf(ability);
