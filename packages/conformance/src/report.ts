@@ -84,9 +84,9 @@ export function citedIds(text: string, prefixes: readonly string[]): RuleId[] {
 /** The first number and those after it, ranges written out. */
 function numbersCited(first: number, others: string): number[] {
   const numbers = [first];
-  for (const [, to, digits] of others.matchAll(/( to)?[^.]*\.([0-9]+)/g)) {
+  for (const [, word, digits] of others.matchAll(/(,| and| to)[^.]*\.([0-9]+)/g)) {
     const next = Number(digits);
-    const from = to ? (numbers.at(-1) ?? first) + 1 : next;
+    const from = word === ' to' ? (numbers.at(-1) ?? first) + 1 : next;
     for (let number = from; number <= next; number++) numbers.push(number);
   }
   return numbers;

@@ -232,7 +232,7 @@ describe('the conformance report', () => {
     ['x.lock.4 to .6', ['x.lock.4', 'x.lock.5', 'x.lock.6']],
     ['x.lock.1, .3 to .5 and .9: why', ['x.lock.1', 'x.lock.3', 'x.lock.4', 'x.lock.5', 'x.lock.9']],
     ['x.lock.1, .2, x.full-arcs.5 to .6; more', ['x.lock.1', 'x.lock.2', 'x.full-arcs.5', 'x.full-arcs.6']],
-    ['`x.missions.setup.1` to `.2`', ['x.missions.setup.1', 'x.missions.setup.2']],
+    ['`x.missions.setup.1` to `.3`', ['x.missions.setup.1', 'x.missions.setup.2', 'x.missions.setup.3']],
     ['x.lock.4,\n   * .6', ['x.lock.4', 'x.lock.6']],
     ['// x.lock.4 and\n  // .6', ['x.lock.4', 'x.lock.6']],
     ["rule: 'x.lock.4', .6", ['x.lock.4']],
