@@ -5,7 +5,7 @@ import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { insertPositions, isGeneric, isSystem, layLocation, slugOf } from './locations.ts';
+import { insertPositions, isGeneric, isSystem, layLocation, locationFacts, slugOf } from './locations.ts';
 import { takeOut } from './piles.ts';
 import { type ActionOption, deed } from './responses.ts';
 
@@ -58,9 +58,10 @@ function starshipRows({ state }: CardTable, facts: LocationFacts, fits: (ship: S
     .map(({ id }) => state.rows.find(({ starship }) => starship === id)?.id ?? id);
 }
 
-/** swccg.core-locations.12: a generic site needs the planet on table; a sector needs the system it belongs to */
+/** swccg.core-locations.12: a generic site needs the planet on table, by more than its like; a sector needs the system it belongs to */
 function isRepresented(facts: LocationFacts, locations: readonly LocationInPlay[]): boolean {
-  return facts.kind === 'sector' ? locations.some(isSystem) : locations.length > 0;
+  if (facts.kind === 'sector') return locations.some(isSystem);
+  return locations.some((location) => !isGeneric(locationFacts(location)));
 }
 
 /** swccg.core-uniqueness.2: a diamond counts per system */
