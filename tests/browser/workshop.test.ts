@@ -170,7 +170,7 @@ test('a record in a link is watched from end to end and played on from', async (
 
   const page = await app.visitor();
   await page.goto(`${app.address}/replay#${await toLink(match.record())}`);
-  await page.getByText('Record verified').waitFor({ timeout: 30_000 });
+  await page.getByText('Checked: the match plays out').waitFor({ timeout: 30_000 });
   const at = () => decisions(page);
   await expect.poll(at).toBe(0);
   await page.keyboard.press('End');

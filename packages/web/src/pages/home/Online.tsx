@@ -1,4 +1,5 @@
 import type { MatchSummary } from '@rangefinder/protocol';
+import { useBotName } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -57,11 +58,13 @@ function Lobby({ lists }: { readonly lists: Lists }) {
 
 function Rows({ matches, act }: { readonly matches: readonly MatchSummary[]; readonly act: string }) {
   const t = useTranslations('home');
+  const tt = useTranslations('table');
+  const botName = useBotName();
   return (
     <ul>
       {matches.slice(0, SHOWN).map((match) => {
         const [first = '', second = ''] = match.players.map(({ name, kind }) =>
-          kind === 'empty' ? t('someone') : name,
+          kind === 'empty' ? t('someone') : kind === 'bot' ? tt('bot', { name: botName(name) }) : name,
         );
         return (
           <li key={match.id} className="home-row">

@@ -4,7 +4,7 @@ import type { en } from './words.en.ts';
 export const pl: Translated<typeof en> = {
   title: 'Powtórki',
   lead: 'Obejrzyj partię jeszcze raz, krok po kroku, oczami każdego. Przynieś odnośnik, plik albo wybierz partię z tego urządzenia.',
-  paste: 'Odnośnik do powtórki albo sam zapis',
+  paste: 'Odnośnik do powtórki albo tekst zapisanej partii',
   open: 'Oglądaj',
   file: 'Wybierz plik',
   mine: 'Rozegrane na tym urządzeniu',
@@ -14,10 +14,10 @@ export const pl: Translated<typeof en> = {
   won: 'wygrywa {name}',
   draw: 'remis',
   watch: 'Oglądaj: {name}',
-  bad: 'Tego zapisu nie da się obejrzeć: {reason}',
+  bad: 'Tej partii nie da się obejrzeć: {reason}',
   badLink:
     'Ten odnośnik jest uszkodzony, ucięty albo z innej wersji. Skopiuj go ponownie, od pierwszej litery do ostatniej.',
-  loading: 'Wczytywanie zapisu…',
+  loading: 'Wczytywanie partii…',
   notFound: 'Serwer nie ma zapisu tej partii. Partię można obejrzeć, gdy się skończy.',
   unreachable: 'Serwer nie odpowiada: {reason}',
   player: {
@@ -44,10 +44,10 @@ export const pl: Translated<typeof en> = {
     playOnHint: 'Przeciw botowi, z nowymi kośćmi. Zajmujesz miejsce tego, czyimi oczami patrzysz.',
     nothingYet: 'Nic się jeszcze nie wydarzyło.',
     proof: {
-      open: 'Sprawdzanie zapisu…',
-      holds: 'Zapis sprawdzony: prowadzi do stanu, który podaje',
-      differs: 'Ten zapis prowadzi do innego stanu, niż podaje',
-      unsigned: 'Ten zapis nie podaje swojego końca, więc nie da się go sprawdzić',
+      open: 'Sprawdzanie partii…',
+      holds: 'Sprawdzono: partia przebiega tak, jak ją zapisano',
+      differs: 'Ta partia nie przebiega tak, jak ją zapisano',
+      unsigned: 'Nie zapisano, jak skończyła się ta partia, więc nie da się jej sprawdzić',
     },
     keys: 'Spacja odtwarza i wstrzymuje, strzałki przechodzą o decyzję, Page Up i Page Down o rundę, Home i End na krańce.',
   },
