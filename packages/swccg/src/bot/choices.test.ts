@@ -227,6 +227,22 @@ describe('the greedy bot uses what texts are good for', () => {
     expect(takes(1)).toBe(false);
   });
 
+  it('cancel: an Effect of the opponent’s, none of its own', () => {
+    const cancels = (effect: string) =>
+      answersFrom(
+        {
+          turn: 'light',
+          phase: 'control',
+          locations: ['tatooine-dune-sea'],
+          cards: [{ card: 'obi-wan-kenobi', at: 'tatooine-dune-sea' }, { card: effect }],
+          light: { force: 2, reserve: 9, hand: ['alter-light'] },
+        },
+        LIGHT,
+      ).includes(`play:alter-light:cancel:${effect}`);
+    expect(cancels('wrong-turn')).toBe(true);
+    expect(cancels('restricted-deployment')).toBe(false);
+  });
+
   it('power: in a battle that is close, neither in a phase nor where it is lost', () => {
     const boosts = (phase: string, attackers: number) =>
       answersFrom(
@@ -267,7 +283,7 @@ describe('the greedy bot uses what texts are good for', () => {
     expect(given).toContain('play:evader:recover');
   });
 
-  it('sift: cards in hand whose like is on table become Life Force again', () => {
+  it('life: cards in hand whose like is on table become Life Force again', () => {
     const given = answersFrom(
       {
         phase: 'control',

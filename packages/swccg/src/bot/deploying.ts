@@ -5,10 +5,8 @@ import { iconCount } from '../cards/facts.ts';
 import { sideOf } from '../state.ts';
 import type { CardView, SwccgView } from '../view.ts';
 import { told } from './about.ts';
-import { type Change, cardOn, changed, type Standing, worth } from './standing.ts';
+import { type Change, cardOn, changed, SAVED, type Standing, worth } from './standing.ts';
 
-/** What a Force that is not used is worth: it pays later, or stays Life Force. */
-const SAVED = 0.3;
 /** What a pilot usually adds to power of what is piloted. */
 const PILOTING = 2;
 

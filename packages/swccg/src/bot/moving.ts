@@ -3,9 +3,9 @@ import { definitionOf } from '../cards/catalog.ts';
 import type { CardView, SwccgView } from '../view.ts';
 import { told } from './about.ts';
 import { boarding, presenceOf } from './deploying.ts';
-import { type Change, cardOn, changed, type Standing, worth } from './standing.ts';
+import { type Change, cardOn, changed, SAVED, type Standing, worth } from './standing.ts';
 
-/** What a Force for a move is worth, and the trouble. */
+/** A move that gains less is not worth the trouble. */
 const TROUBLE = 0.5;
 
 type Places = ReadonlyMap<string, Standing>;
@@ -16,7 +16,7 @@ export function moveScore(option: Option, view: SwccgView, places: Places): numb
   const from = card && places.get(card.location ?? '');
   if (!card || !from) return -1;
   const how = told(option, 'how');
-  const cost = Number(told(option, 'cost')) * 0.3 + TROUBLE;
+  const cost = Number(told(option, 'cost')) * SAVED + TROUBLE;
   if (how === 'embark') return embarkScore(option, card, from, view, places) - cost;
   const to = places.get(told(option, 'to'));
   if (!to || to === from || how === 'disembark' || how === 'seat' || how === 'shuttle') return -1;
@@ -28,7 +28,7 @@ export function transitScore(option: Option, view: SwccgView, seat: Seat, places
   const [from, to] = [places.get(told(option, 'from')), places.get(told(option, 'to'))];
   if (!from || !to) return -1;
   const all = view.cards.filter((card) => card.owner === seat && !card.moved && isTraveller(card, from));
-  return transferWorth(all, from, to, view) - Number(told(option, 'cost')) * 0.3 - TROUBLE;
+  return transferWorth(all, from, to, view) - Number(told(option, 'cost')) * SAVED - TROUBLE;
 }
 
 function isTraveller({ card, where }: CardView, { location }: Standing): boolean {

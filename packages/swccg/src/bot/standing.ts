@@ -27,6 +27,8 @@ export interface Standing {
 export const AVERAGE_DESTINY = 3;
 /** The ability that usually lets a player draw one. */
 const ABILITY_FOR_DESTINY = 4;
+/** What a Force that is not used is worth: it pays later, or stays Life Force. */
+export const SAVED = 0.3;
 /** For how many turns a Force drain is expected to go on. */
 const HORIZON = 3;
 

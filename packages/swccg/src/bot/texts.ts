@@ -23,7 +23,7 @@ export function isText(option: Option): boolean {
 }
 
 /** Purposes that are of use outside battles and responses. */
-const IN_A_PHASE: ReadonlySet<string> = new Set(['cards', 'force', 'cancel', 'harm', 'hold', 'travel', 'sift']);
+const IN_A_PHASE: ReadonlySet<string> = new Set(['cards', 'force', 'cancel', 'harm', 'hold', 'travel', 'life']);
 
 /** Whether a text may be worth its use in a phase; asked before anything is looked at. */
 export function isForPhase(option: Option): boolean {
@@ -92,11 +92,9 @@ const SCORES: Readonly<Record<Purpose, Weigh>> = {
     const all = walker ? [walker] : view.cards.filter((card) => isCharacterAt(card, seat, from));
     return transferWorth(all, from, to, view) - 1;
   },
-  sift: (option, { view, seat }) => {
-    // Dead cards in hand become Life Force again
-    const own = view.players[seat];
-    return own && told(option, 'name') === 'return' && deadCards(view, seat).length > 0 ? 1 : 0;
-  },
+  life: (_option, { view, seat }) => (deadCards(view, seat).length > 0 ? 1 : 0),
+  // What lies in a pile is as good in one order as in another
+  sift: () => 0,
 };
 
 function isCharacterAt(card: CardView, seat: Seat, { location }: Standing): boolean {

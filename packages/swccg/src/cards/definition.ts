@@ -183,7 +183,8 @@ export interface Timing {
  * What a text is good for, in a word, for players made of code. Into hand or on table come `cards`, into the Force Pile
  * `force`; a battle is helped by `destiny`, by `power`, by another draw (`redraw`), by higher `stakes`; a `drain` takes
  * more. What the opponent does is undone by `cancel`, a card of theirs suffers `harm` or is kept in place (`hold`), what
- * would be lost is kept (`save`). Own cards `travel`, own piles are looked through and shuffled (`sift`).
+ * would be lost is kept (`save`). Own cards `travel`, cards in hand become Life Force again (`life`), piles are looked through
+ * and shuffled (`sift`).
  */
 export type Purpose =
   | 'cards'
@@ -198,6 +199,7 @@ export type Purpose =
   | 'hold'
   | 'save'
   | 'travel'
+  | 'life'
   | 'sift';
 
 /** Something a text lets its player do: play an Interrupt, use a card on table, respond. */

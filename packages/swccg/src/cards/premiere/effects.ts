@@ -102,7 +102,7 @@ const returnsHand = (text: string): CardText => ({
   actions: [
     action({
       name: 'return',
-      good: 'sift',
+      good: 'life',
       timing: { phase: 'control', turn: 'own' },
       oncePerTurn: true,
       when: ({ game, seat }) => game.player(seat).hand.length > 0,
