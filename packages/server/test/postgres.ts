@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'rangefinder',
     password: 'rangefinder',
-    // The folder goes with the others when the tests end; a restart must find it.
+    // A restart must find the folder; it is removed with the last stop.
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
     postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'shared_buffers=32MB', '-c', 'max_connections=60'],
@@ -52,7 +52,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       await postgres.stop();
       await postgres.start();
     },
-    stop: () => postgres.stop(),
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
