@@ -1,26 +1,20 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
-import { convexHull, distanceBetween, leastDistance, lengthOf, placed, withinDistance } from '@rangefinder/geometry';
+import { convexHull, placed } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import { ATTACK_DIE, type BaseSize, bodyOverlaps, rangeBand } from '@rangefinder/xwing';
+import { ATTACK_DIE, type BaseSize, Field, knownObstacle } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
 import { type PilotCard, remotePilot } from './cards/card.ts';
 import type { Catalog, Edition } from './edition.ts';
 import type { XwingEvent } from './events.ts';
-import { known, knownObstacle } from './known.ts';
+import { known } from './known.ts';
 import { newShip } from './newship.ts';
 import { deviceAt } from './rules/deviceshapes.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { abilitySources, lendsAbilities } from './sources.ts';
 import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
-/** Objects closer than this touch (see the rulings). */
-export const CONTACT = 0.1;
-
 /** xw2.faq-cards.90: during setup only abilities that name a moment of it are set off. */
 const SETUP_WINDOWS: readonly string[] = ['before-placing-forces', 'after-placing-forces', 'prepare-components'];
-
-/** How far guides stick out of a base, at most. */
-const GUIDES = 3;
 
 const EAR: readonly (readonly [number, number])[] = [
   [15.1, 18],
@@ -39,8 +33,11 @@ export function markerAt(pose: Pose): ConvexPolygon {
 /** Places for markers are laid out once for all matches (missions/features.ts), so most poses come again. */
 const LAID_MARKERS = new WeakMap<Pose, ConvexPolygon>();
 
-/** The table as the rules of this game see it: the state, and what follows from it. */
-export class XTable {
+/**
+ * The table as the rules of this game see it: the state, and what follows from it. Where ships are, who is friendly
+ * (xw2.friendly.1, .5, xw2.allied.4), ranges (xw2.range.2, .12, .14) and contact (xw2.range.13, .15, .16) are the field's.
+ */
+export class XTable extends Field<Ship, Obstacle> {
   readonly kernel: Table<XwingState, XwingEvent>;
   readonly state: XwingState;
   readonly edition: Edition;
@@ -52,11 +49,16 @@ export class XTable {
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
   constructor(kernel: Table<XwingState, XwingEvent>, edition: Edition) {
+    super();
     this.kernel = kernel;
     this.state = kernel.state;
     this.edition = edition;
     this.cards = edition.cards;
     this.queue = new AbilityQueue(this);
+  }
+
+  get ships(): readonly Ship[] {
+    return this.state.ships;
   }
 
   emit(event: XwingEvent): void {
@@ -131,28 +133,6 @@ export class XTable {
     return known(ship, this.cards).card.type.size;
   }
 
-  /** Ships on the table, destroyed ones that are not removed yet among them. */
-  inPlay(): Ship[] {
-    return this.state.ships.filter(({ place }) => place === 'play');
-  }
-
-  /** Ships on the table that belong to the other player. */
-  enemiesOf(seat: Seat): Ship[] {
-    return this.state.ships.filter((ship) => ship.place === 'play' && ship.seat !== seat);
-  }
-
-  /** Ships on the table that belong to this player; or those friendly to this ship, itself among them (xw2.friendly.1, .5). */
-  friendsOf(of: Seat | Ship): Ship[] {
-    return this.state.ships.filter(
-      (ship) => ship.place === 'play' && (typeof of === 'number' ? ship.seat === of : this.isFriendly(of, ship)),
-    );
-  }
-
-  /** Whether two ships are friendly to each other, as a ship is to itself; allied ones are not (xw2.allied.4). */
-  isFriendly(a: Ship, b: Ship | undefined): b is Ship {
-    return b !== undefined && a.seat === b.seat && a.contingent === b.contingent;
-  }
-
   /** The base of a ship: what range and arcs are measured to. */
   base(ship: Ship): ConvexPolygon {
     return known(ship, this.cards).base(ship);
@@ -167,48 +147,6 @@ export class XTable {
   addObstacle(obstacle: Obstacle): void {
     knownObstacle(obstacle);
     this.state.obstacles.push(obstacle);
-  }
-
-  /** The pieces of an obstacle. */
-  obstacle(obstacle: Obstacle): readonly ConvexPolygon[] {
-    return knownObstacle(obstacle).pieces(obstacle);
-  }
-
-  /** Range between two ships: 0 in contact, else the band (xw2.range.2, .12). */
-  range(a: Ship, b: Ship): number {
-    if (a === b) return 0;
-    if (a.contact.includes(b.id)) return 0;
-    return bandOf(distanceBetween(this.base(a), this.base(b)));
-  }
-
-  /** Range from a ship to any object by its shapes. On top of it, if only with its guides, it is 0 (xw2.range.14). */
-  rangeTo(ship: Ship, pieces: readonly ConvexPolygon[]): number {
-    const least = leastDistance(this.base(ship), pieces);
-    return least < GUIDES && bodyOverlaps(this.body(ship), pieces) ? 0 : bandOf(least);
-  }
-
-  /** Whether a ship is at range 0 of an obstacle: on top of it, or touching (xw2.range.14). */
-  isAtRangeZero(ship: Ship, obstacle: Obstacle): boolean {
-    const { x, y, outer } = this.base(ship);
-    const apart = lengthOf(obstacle.pose.x - x, obstacle.pose.y - y);
-    return apart <= outer + knownObstacle(obstacle).reach + GUIDES && this.rangeTo(ship, this.obstacle(obstacle)) === 0;
-  }
-
-  /** Whether a base would touch an obstacle or lie on it; far ones are told by their middles alone. */
-  isTouching(base: ConvexPolygon, obstacle: Obstacle): boolean {
-    const apart = lengthOf(obstacle.pose.x - base.x, obstacle.pose.y - base.y);
-    if (apart > base.outer + knownObstacle(obstacle).reach + CONTACT) return false;
-    return this.obstacle(obstacle).some((piece) => this.isWithin(0, base, piece));
-  }
-
-  /** The range band between two shapes. */
-  bandBetween(a: ConvexPolygon, b: ConvexPolygon): number {
-    return bandOf(distanceBetween(a, b));
-  }
-
-  /** Whether two shapes are no further apart than a range band; far ones are told by their middles alone. */
-  isWithin(band: number, a: ConvexPolygon, b: ConvexPolygon): boolean {
-    return withinDistance(a, b, band === 0 ? CONTACT : band * 100);
   }
 
   /** The shape of a device on the table. */
@@ -239,8 +177,4 @@ export class XTable {
   playerOrder(): readonly Seat[] {
     return [this.state.firstPlayer, 1 - this.state.firstPlayer];
   }
-}
-
-function bandOf(distance: number): number {
-  return distance <= CONTACT ? 0 : rangeBand(distance);
 }

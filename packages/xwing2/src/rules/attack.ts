@@ -1,9 +1,9 @@
 import { withinDistance } from '@rangefinder/geometry';
 import { emptyList, mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { type Arc, ATTACK_DIE, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
+import { type Arc, ATTACK_DIE, CONTACT, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Attack, Device, Die, Ship } from '../state.ts';
-import { CONTACT, type XTable } from '../table.ts';
+import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
 import { hasLock } from './locktokens.ts';

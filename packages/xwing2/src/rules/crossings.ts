@@ -1,9 +1,8 @@
 import { type ConvexPolygon, leastDistance, lengthOf, type Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import { baseAt, bodyAt, bodyOverlaps, type Flight, groundOverlaps } from '@rangefinder/xwing';
-import { knownObstacle } from '../known.ts';
+import { baseAt, bodyAt, bodyOverlaps, CONTACT, type Flight, groundOverlaps, knownObstacle } from '@rangefinder/xwing';
 import type { Device, Obstacle, Ship } from '../state.ts';
-import { CONTACT, type XTable } from '../table.ts';
+import type { XTable } from '../table.ts';
 import { crossDevice } from './devices.ts';
 import { obstacleEffect } from './obstacles.ts';
 

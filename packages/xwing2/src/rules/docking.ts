@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { clearContact } from '@rangefinder/xwing';
 import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { clearContact } from './contact.ts';
 
 /** Ships docked with a carrier; they are in reserve (xw2.in-reserve.8). */
 export function dockedWith(t: XTable, carrier: Ship): Ship[] {

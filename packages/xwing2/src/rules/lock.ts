@@ -1,6 +1,6 @@
 import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
 import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { knownObstacle } from '../known.ts';
+import { knownObstacle } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { breakLock } from './locktokens.ts';

@@ -15,11 +15,11 @@ import {
   maneuverKey,
   maneuverWith,
   partialFlight,
+  updateContact,
 } from '@rangefinder/xwing';
 import type { XHooks } from '../abilities.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { updateContact } from './contact.ts';
 import { crossingsOf, obstaclesUnder, resolveCrossings } from './crossings.ts';
 import { dockAfterOverlap } from './docking.ts';
 import { overlapEffect } from './overlap.ts';

@@ -1,7 +1,6 @@
 import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import type { Candidate, Violation } from '@rangefinder/kernel';
-import { obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
-import { knownObstacle } from '../known.ts';
+import { knownObstacle, obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
 import type { Feature, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 

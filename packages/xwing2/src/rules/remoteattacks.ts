@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { rangeBand, sightlines } from '@rangefinder/xwing';
+import { CONTACT, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Device } from '../state.ts';
-import { CONTACT, type XTable } from '../table.ts';
+import type { XTable } from '../table.ts';
 import { performAttack, type Shot } from './attack.ts';
 import { measureFromRemote } from './measure.ts';
 import { blockers } from './obstruction.ts';

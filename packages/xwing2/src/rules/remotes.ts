@@ -1,8 +1,8 @@
 import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { rangeBand } from '@rangefinder/xwing';
+import { CONTACT, rangeBand } from '@rangefinder/xwing';
 import type { Attack, Device, Ship } from '../state.ts';
-import { CONTACT, type XTable } from '../table.ts';
+import type { XTable } from '../table.ts';
 import { drawDamageCard } from './damage.ts';
 import { removeDevice, type Template, templateEnd } from './devices.ts';
 import { deviceBeyond } from './deviceshapes.ts';

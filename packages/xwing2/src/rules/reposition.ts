@@ -17,10 +17,10 @@ import {
   type Flight,
   groundOverlaps,
   type Side,
+  updateContact,
 } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { updateContact } from './contact.ts';
 import { crossingsOf, farFrom, obstaclesUnder, resolveCrossings } from './crossings.ts';
 import { overlapsAny } from './maneuver.ts';
 import { isInsidePlayArea } from './playarea.ts';

@@ -1,9 +1,8 @@
 import { turnedBy } from '@rangefinder/geometry';
 import type { RefusedOption, RuleId } from '@rangefinder/kernel';
-import { bodiesOverlap, bodyAt } from '@rangefinder/xwing';
+import { bodiesOverlap, bodyAt, updateContact } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { updateContact } from './contact.ts';
 
 /** Turns a ship where it stands. Not a move (xw2.rotate-ship.2); not done if it would overlap a ship (xw2.rotate-ship.3). */
 export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {

@@ -1,13 +1,12 @@
 import { boundingBox, type ConvexPolygon, type Pose } from '@rangefinder/geometry';
 import { type Candidate, mapped, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { BASE_LENGTH, type BaseSize, baseAt, obstacleToken } from '@rangefinder/xwing';
+import { BASE_LENGTH, type BaseSize, baseAt, obstacleToken, updateContact } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { speaksFromReserve } from '../sources.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { turretPlaces } from './baractions.ts';
-import { updateContact } from './contact.ts';
 import { removeFromGame } from './destroying.ts';
 import { declareDocked } from './docking.ts';
 import { overlapsAny } from './maneuver.ts';

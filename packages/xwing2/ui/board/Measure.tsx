@@ -1,7 +1,6 @@
 import type { Nearest } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
-import { rangeBand } from '@rangefinder/xwing';
-import { CONTACT } from '../../src/table.ts';
+import { CONTACT, rangeBand } from '@rangefinder/xwing';
 import { decimal, WORDS } from '../words.ts';
 import type { Chip } from './LabelLayer.tsx';
 

@@ -1,25 +1,30 @@
 import { lengthOf, withinDistance } from '@rangefinder/geometry';
-import { BASE_LENGTH } from '@rangefinder/xwing';
-import type { Ship } from '../state.ts';
-import { CONTACT, type XTable } from '../table.ts';
+import { BASE_LENGTH } from './base.ts';
+import { CONTACT, type Field, type FieldShip } from './field.ts';
+import type { LyingObstacle } from './laid.ts';
 
 /** The middles of two bases that touch are no further apart than two corners of the largest. */
 const FURTHEST = BASE_LENGTH.large * Math.SQRT2 + 1;
 
 /**
  * After a ship moved: whom it touches. Ships it bumped into count as touched whatever gap the guides leave; everybody
- * else when the bases touch (xw2.range.13, .15, .16).
+ * else when the bases touch.
  */
-export function updateContact(t: XTable, ship: Ship, bumped: readonly string[]): void {
-  const base = t.base(ship);
+export function updateContact<Ship extends FieldShip>(
+  field: Field<Ship, LyingObstacle>,
+  ship: Ship,
+  bumped: readonly string[],
+): void {
+  const base = field.base(ship);
   const { x, y } = ship.pose;
   ship.contact = [];
-  for (const other of t.state.ships) {
+  for (const other of field.ships) {
     if (other === ship) continue;
     // Nearly always the middles tell that bases do not touch.
     const near = lengthOf(other.pose.x - x, other.pose.y - y) <= FURTHEST;
     const touching =
-      other.place === 'play' && (bumped.includes(other.id) || (near && withinDistance(base, t.base(other), CONTACT)));
+      other.place === 'play' &&
+      (bumped.includes(other.id) || (near && withinDistance(base, field.base(other), CONTACT)));
     if (touching) ship.contact.push(other.id);
     const index = other.contact.indexOf(ship.id);
     if (touching && index < 0) other.contact.push(ship.id);
@@ -28,7 +33,7 @@ export function updateContact(t: XTable, ship: Ship, bumped: readonly string[]):
 }
 
 /** A ship that leaves the table touches nobody any more. */
-export function clearContact(t: XTable, ship: Ship): void {
+export function clearContact<Ship extends FieldShip>(field: Field<Ship, LyingObstacle>, ship: Ship): void {
   ship.contact = [];
-  for (const other of t.state.ships) other.contact = other.contact.filter((id) => id !== ship.id);
+  for (const other of field.ships) other.contact = other.contact.filter((id) => id !== ship.id);
 }
