@@ -17,7 +17,10 @@ import type { OutsideRoll } from './rules/roll.ts';
 import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
 
-/** What has an ability: a ship, and the card (of the ship, an upgrade, a damage card, a condition) it stands on. */
+/**
+ * What has an ability: a ship, which is the card's "you" (xw2.card-interpretation.1 to .3), and the card of a player
+ * (of the ship, an upgrade, a damage card, a condition) it stands on (xw2.faq-abilities-queue.1).
+ */
 export interface Holder {
   readonly ship: Ship;
   /** Id of the card, for prompts, logs and memory. */
@@ -43,6 +46,7 @@ export interface CardAction {
 export interface Weapon {
   /** `primary:front`, or the id of the upgrade. */
   readonly id: string;
+  /** What is about the one kind is never about the other (xw2.primary-weapon.5, xw2.special-weapon.13). */
   readonly kind: 'primary' | 'special';
   /** The printed arc symbol; `arcs` is what it stands for now. */
   readonly symbol: WeaponArc;
@@ -75,7 +79,11 @@ export interface Performed {
 type ShipMoment = { readonly ship: Ship };
 type AttackMoment = { readonly attack: Attack };
 
-/** The moments, questions and happenings that abilities can hook into, named after the rulebook's timing. */
+/**
+ * The moments, questions and happenings that abilities can hook into, named after the rulebook's timing: before, at
+ * the start, while, at the end, after (xw2.timing.1 to .5). "While" is the step in which it matters
+ * (xw2.faq-engagement-attacks.2).
+ */
 export interface XHooks {
   readonly windows: {
     /** "Setup: before placing forces", and after. */
@@ -303,7 +311,9 @@ export interface XHooks {
       { readonly ship: Ship; readonly obstacle: Obstacle; readonly weapon: Weapon },
       boolean
     >;
-    /** Whether a reposition may move through or overlap obstacles. */
+    /**
+     * Whether a reposition may move through or overlap obstacles: "can" is not a choice (xw2.card-interpretation.5).
+     */
     'repositions-through': Question<{ readonly ship: Ship; readonly how: string }, boolean>;
     'range-bonus': Question<{ readonly attack: Attack; readonly side: 'attack' | 'defense' }, number>;
     /** Whether a player may modify the dice of an attack now (range 0, blinded pilots). */
@@ -394,10 +404,15 @@ export interface XHooks {
 export type CardAbility = Ability<XTable, Holder>;
 export type AbilityContext<Moment> = Context<XTable, Holder, Moment>;
 
-/** The words in which cards declare what they do. */
+/**
+ * The words in which cards declare what they do: a triggered ability (`at`) has a moment, perhaps requirements and
+ * costs (`when`), and an effect (xw2.faq-abilities-queue.3 to .6, .9); a constant one (`modify`) answers whenever it
+ * is asked (xw2.faq-abilities-queue.2); a replacement (`instead`) takes the place of what would happen. Cards change
+ * what the rules say by these alone, and so go before them (xw2.golden-rules.2).
+ */
 export const { at, modify, instead } = abilityWords<XTable, Holder, XHooks>();
 
-/** An "Action:" on a card. */
+/** An "Action:" on a card; each of several has its name and is an action of its own (xw2.actions.16). */
 export function cardAction(
   rule: RuleId,
   action: {

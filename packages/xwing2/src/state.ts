@@ -5,9 +5,9 @@ import type { WeaponArc } from './cards/card.ts';
 /** Everything there is on and beside the table: plain data, nothing derived. */
 export interface XwingState {
   readonly mission: MissionId;
-  /** After this round the game ends (xw2.game-length.1). */
+  /** After this round the game ends (xw2.game-length.1); the players may agree on another (xw2.game-length.5). */
   readonly rounds: number;
-  /** The side of the square play area, in millimetres (xw2.play-area.4). */
+  /** The side of the square play area, in millimetres (xw2.play-area.1, .4). */
   readonly playArea: number;
   /** The most a squad may cost; what is missing is the deficit. */
   readonly squadPoints: number;
@@ -36,11 +36,12 @@ export type MissionId = 'dogfight' | 'assault' | 'chance' | 'salvage' | 'scrambl
 export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
 
 export interface Player {
+  /** Mission points (xw2.winning.1, xw2.mission-points.1). */
   score: number;
   squadCost: number;
   /** Which edge is theirs: the one at y = 0, or the one opposite. */
   edge: 'bottom' | 'top';
-  /** Damage cards, the next one last. */
+  /** Damage cards, the next one last; each player has their own (xw2.damage-cards.1). */
   deck: string[];
   /** Somebody is looking through the deck. */
   searched?: true;
@@ -48,43 +49,54 @@ export interface Player {
   obstacles: string[];
 }
 
-/** Tokens a ship can have, except locks, which belong to what they lock. */
+/**
+ * Tokens a ship can have, except locks, which belong to what they lock. Green and orange ones are removed in the End
+ * Phase, red and blue ones by rules of their own (xw2.token-shapes-and-colours.1, .2).
+ */
 export const TOKENS = {
-  focus: 'green',
-  evade: 'green',
-  calculate: 'green',
-  reinforceFore: 'green',
+  focus: 'green', // xw2.focus.2
+  evade: 'green', // xw2.evade.2
+  calculate: 'green', // xw2.calculate.2
+  reinforceFore: 'green', // xw2.reinforce.2
   reinforceAft: 'green',
   jam: 'orange',
-  tractor: 'orange',
-  disarm: 'orange',
-  stress: 'red',
-  strain: 'red',
-  deplete: 'red',
-  ion: 'red',
-  cloak: 'blue',
+  tractor: 'orange', // xw2.tractor.1
+  disarm: 'orange', // xw2.disarm.3
+  stress: 'red', // xw2.stress.1
+  strain: 'red', // xw2.strain.1
+  deplete: 'red', // xw2.deplete.1
+  ion: 'red', // xw2.ion.1
+  cloak: 'blue', // xw2.cloak.2
 } as const;
 export type Token = keyof typeof TOKENS;
 
 export interface Ship {
+  /** Which ship it is, to its player, its card and its locks (xw2.id-marker.1, xw2.setup.3). */
   readonly id: string;
+  /** Whose it is, plain to see (xw2.id-marker.4). */
   readonly seat: Seat;
   /** Ships of one contingent are friendly to each other; those of two contingents of one player are allied (xw2.allied.1). */
   contingent: number;
   readonly pilot: string;
-  /** Where it is: on the table, in reserve (docked and the like), or out of the game. */
+  /**
+   * Where it is: on the table, in reserve (docked and the like), which is not out of the game (xw2.in-reserve.6,
+   * xw2.removed-from-game.5), or out of it.
+   */
   place: 'play' | 'reserve' | 'removed';
   pose: Pose;
   /** Its damage reached its hull; it stays on the table until its removal. */
   destroyed: boolean;
+  /** Active shields, which are charges of the ship card (xw2.shields-pointer.1, xw2.shields.1). */
   shields: number;
   force: number;
   charges: number;
   upgrades: Equipped[];
+  /** How many of each it has (xw2.tokens.1). */
   tokens: Record<Token, number>;
-  /** What it has a lock on. */
+  /** What it has a lock on (xw2.lock.4). */
   locks: string[];
   damage: DamageCard[];
+  /** Their cards; each stands for its token as well (xw2.condition-cards.3, .4). */
   conditions: Condition[];
   /** Where its turret indicator points; empty without one. */
   turret: StandardArc[];
@@ -127,6 +139,7 @@ export interface Executed extends Maneuver {
 
 export interface Equipped {
   readonly id: string;
+  /** Its own, not the ship's (xw2.standard-charges.2, .3). */
   charges: number;
   /** The face that shows. */
   side: 'front' | 'back';
@@ -163,6 +176,7 @@ export interface Obstacle {
   fuses: number;
 }
 
+/** A blaze is an obstacle like any other (xw2.annex-blazer-bomb.5). */
 export type ObstacleKindInPlay =
   | 'asteroid'
   | 'debris-cloud'
@@ -172,6 +186,7 @@ export type ObstacleKindInPlay =
   | 'spare-parts'
   | 'blaze';
 
+/** An object that a card brought into play; not an obstacle (xw2.device.1, .20). */
 export interface Device {
   readonly id: string;
   readonly device: string;
@@ -183,7 +198,7 @@ export interface Device {
   /** Facedown damage cards of a remote. */
   damage: string[];
   acted: boolean;
-  /** What a remote has a lock on. */
+  /** What a remote has a lock on (xw2.using-remotes.5). */
   locks: string[];
   /** Charges left on the card of a remote. */
   charges: number;
@@ -193,12 +208,12 @@ export interface Device {
   detonating: boolean;
 }
 
-/** A mission marker: satellite or supply cache. */
+/** A mission marker: satellite or supply cache (xw2.missions.feature.1, xw2.victory-tokens.1). */
 export interface Feature {
   readonly id: string;
   readonly kind: 'satellite' | 'cache';
   pose: Pose;
-  /** Whose marker lies on it. */
+  /** Whose marker lies on it (xw2.player-marker.1). */
   controller: Seat | null;
 }
 
@@ -207,16 +222,18 @@ export type DefenseResult = 'evade' | 'focus' | 'blank';
 
 export interface Die<Face extends string> {
   face: Face;
+  /** Once at most, however often it is modified (xw2.dice-modification.7). */
   rerolled: boolean;
 }
 
 /** An attack as everybody sees it. */
 export interface Attack {
   readonly attacker: string;
+  /** Chosen in Declare Target, and the defender until the Aftermath is over (xw2.defender.1, .2). */
   defender: string;
   readonly weapon: string;
   readonly kind: 'primary' | 'special';
-  /** The arc symbol of the weapon (xw2.faq-arcs.1), and the arcs it stood for when the defender was declared. */
+  /** The arc symbol of the weapon (xw2.faq-arcs.1, .5), and the arcs it stood for when the defender was declared. */
   readonly symbol: WeaponArc;
   readonly arcs: readonly Arc[];
   /** Attack range, in bands. */

@@ -6,6 +6,7 @@ import type { Way } from '../rules/devices.ts';
 import type { DamageCard, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
+/** xw2.faction.1 */
 export const FACTIONS = [
   'rebelalliance',
   'galacticempire',
@@ -61,19 +62,19 @@ export type BarAction = (typeof ACTIONS)[number];
 /** How hard an action is (xw2.actions.7). */
 export type ActionDifficulty = 'white' | 'red' | 'purple';
 
-/** An action bar entry: an action, its difficulty, and perhaps one linked to it. */
+/** An action bar entry: an action, its difficulty, and perhaps one linked to it (xw2.actions.5). */
 export interface BarEntry {
   readonly action: BarAction;
   readonly difficulty: ActionDifficulty;
   readonly linked: { readonly action: BarAction; readonly difficulty: ActionDifficulty } | undefined;
 }
 
-/** Where a weapon shoots; turret weapons shoot where their indicator points. */
+/** Where a weapon shoots; turret weapons shoot where their indicator, single or double, points (xw2.turret-arcs.1). */
 export type WeaponArc = Arc | 'turret' | 'double-turret';
 
 export interface Charges {
   readonly value: number;
-  /** Recurring symbols; negative when the card loses charges each round. */
+  /** Recurring symbols; negative when the card loses charges each round (xw2.charges.8, xw2.recurring-charges.2). */
   readonly recovers: number;
   /** What is spent stays spent: the card says that its charges cannot be recovered. */
   readonly recoverable?: false;
@@ -84,12 +85,13 @@ export interface Force extends Charges {
 }
 
 /**
- * What a card does besides its numbers: a list of abilities (empty when it has none), or the mark of one whose ability
- * is not written yet. Such a card is refused at the table.
+ * What a card does besides its numbers, by its erratum where it has one (xw2.errata-general.1): a list of abilities,
+ * one for each constant effect and each trigger (xw2.faq-abilities-queue.7), or the mark of a card whose ability is
+ * not written yet. Such a card is refused at the table.
  */
 export type Written = readonly CardAbility[] | 'unwritten';
 
-/** An ability of a ship type, shared by its pilots. */
+/** An ability of a ship type, shared by its pilots (xw2.ship-abilities.1, xw2.pilot-and-ship-abilities.3). */
 export interface ShipAbility {
   readonly name: string;
   /** What it does, in our own words. */
@@ -105,17 +107,19 @@ export interface ShipAbility {
   readonly lendsPilot?: true;
 }
 
+/** A ship type (xw2.ship-type.1). */
 export interface ShipFacts {
   readonly id: string;
   readonly name: string;
   readonly size: BaseSize;
+  /** Primary weapons (xw2.primary-weapon.1). */
   readonly attacks: readonly { readonly arc: WeaponArc; readonly dice: number }[];
   readonly agility: number;
   readonly hull: number;
   readonly shields: number;
   /** Entries such as `focus`, `red boost`, `barrel-roll > red lock`. */
   readonly actions: readonly string[];
-  /** The dial in codes (see `parseDial`). */
+  /** The dial in codes (see `parseDial`); every ship of the type has it (xw2.dial.1, xw2.ship-type.2, xw2.ship.3). */
   readonly dial: string;
   readonly keywords?: readonly string[];
   readonly shipAbility?: ShipAbility;
@@ -126,12 +130,16 @@ export interface PilotFacts {
   readonly id: string;
   readonly name: string;
   readonly caption?: string;
+  /** xw2.faction.2 */
   readonly faction: Faction;
   readonly initiative: number;
   readonly limited: number;
+  /** Squad points (xw2.squad-points.1). */
   readonly cost: number;
+  /** Its loadout value (xw2.squad-loadout-value.1) and upgrade bar (xw2.upgrade-cards.2). */
   readonly loadout: number;
   readonly slots: readonly Slot[];
+  /** xw2.squad-keywords.1 */
   readonly keywords?: readonly string[];
   readonly force?: Force;
   readonly charges?: Charges;
@@ -143,12 +151,13 @@ export interface PilotFacts {
   readonly standard: boolean;
   readonly extended?: false;
   readonly text?: string;
+  /** Its pilot ability; every limited card has one (xw2.pilot-and-ship-abilities.2). */
   readonly abilities: Written;
   /** What it does in reserve; everything else is silent there (xw2.in-reserve.7). */
   readonly inReserve?: readonly CardAbility[];
 }
 
-/** Who may equip an upgrade; all must hold. */
+/** Who may equip an upgrade; all must hold. One without restrictions is for everybody (xw2.faction.4). */
 export type Restriction =
   | { readonly faction: readonly Faction[] }
   | { readonly size: readonly (BaseSize | 'huge')[] }
@@ -169,12 +178,12 @@ export type Restriction =
 /** What stands behind an "Attack" header in parentheses (xw2.special-weapon.10). */
 export type AttackRequirement = 'lock' | 'focus' | 'calculate' | 'evade';
 
-/** The special weapon on a card. */
+/** The special weapon on a card (xw2.special-weapon.2 to .5, .8). */
 export interface WeaponFacts {
   readonly arc: WeaponArc;
   readonly dice: number;
   readonly range: readonly [number, number];
-  /** False for weapons with the ordnance icon. */
+  /** False for weapons with the ordnance icon (xw2.special-weapon.7, xw2.range-bonus.4). */
   readonly rangeBonus: boolean;
   /** What the attacker must have, one of these: a lock on the defender, or a token. */
   readonly requires?: readonly AttackRequirement[];
@@ -278,7 +287,7 @@ export function remoteOf(pilot: string): string {
   return pilot.slice(REMOTE.length);
 }
 
-/** What kind of thing a device is. */
+/** What kind of thing a device is: the trait of the card that places it (xw2.bomb.1, .2, xw2.mine.1, .2). */
 export type DeviceKind = 'bomb' | 'mine' | 'remote';
 
 export interface DeviceFacts {

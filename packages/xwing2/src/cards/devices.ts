@@ -23,6 +23,7 @@ function bomb(id: string, name: string): DeviceFacts {
   return device({ id, name, kind: 'bomb', shape: BOMB, offset: 14.2 });
 }
 
+/** xw2.annex-commando-team.1, .2: set down by its front or its rear guides. */
 function commandos(id: string, name: string): DeviceFacts {
   return device({ id, name, kind: 'remote', shape: TEAM, offset: 18, guides: ['front', 'rear'] });
 }
@@ -35,32 +36,33 @@ const SWARM = [
 
 /** Devices whose outlines are not published are given plain shapes of the size their placement implies. */
 export const DEVICES: readonly DeviceFacts[] = [
-  bomb('protonbomb', 'Proton Bomb'),
-  bomb('seismiccharge', 'Seismic Charge'),
-  bomb('bomblet', 'Bomblet'),
-  bomb('ionbomb', 'Ion Bomb'),
-  bomb('electroprotonbomb', 'Electro-Proton Bomb'),
-  bomb('concussionbomb', 'Concussion Bomb'),
-  bomb('thermaldetonator', 'Thermal Detonator'),
-  bomb('blazerbomb', 'Blazer Bomb'),
+  // A bomb by its kind: it goes off at the end of the Activation Phase (xw2.bomb.4); a mine when crossed (xw2.mine.4).
+  bomb('protonbomb', 'Proton Bomb'), // xw2.annex-proton-bomb.1, .2
+  bomb('seismiccharge', 'Seismic Charge'), // xw2.annex-seismic-charge.1, .2
+  bomb('bomblet', 'Bomblet'), // xw2.annex-bomblet.1, .2
+  bomb('ionbomb', 'Ion Bomb'), // xw2.annex-ion-bomb.1, .2
+  bomb('electroprotonbomb', 'Electro-Proton Bomb'), // xw2.annex-electro-proton-bomb.1, .2
+  bomb('concussionbomb', 'Concussion Bomb'), // xw2.annex-concussion-bomb.1, .2
+  bomb('thermaldetonator', 'Thermal Detonator'), // xw2.annex-thermal-detonator.1, .2
+  bomb('blazerbomb', 'Blazer Bomb'), // xw2.annex-blazer-bomb.1, .2
   device({
     id: 'proximitymine',
     name: 'Proximity Mine',
-    kind: 'mine',
+    kind: 'mine', // xw2.annex-proximity-mine.1, .2
     shape: withGuides(rectangle(56, 48), 24, 32.6),
     offset: 32.6,
   }),
   device({
     id: 'connernet',
     name: 'Conner Net',
-    kind: 'mine',
+    kind: 'mine', // xw2.annex-conner-net.1, .2
     shape: withGuides(rectangle(64, 64), 32, 38.9),
     offset: 38.9,
   }),
   device({
     id: 'clustermine',
     name: 'Cluster Mine',
-    kind: 'mine',
+    kind: 'mine', // xw2.annex-cluster-mines.1, .3
     shape: withGuides(regularPolygon(12, 14), 14, 19.5),
     offset: 19.5,
     beside: [
@@ -68,14 +70,16 @@ export const DEVICES: readonly DeviceFacts[] = [
       { x: 40, y: 1.2, heading: 0 },
     ],
   }),
+  // xw2.annex-buzz-droid-swarm.1
   device({ id: 'buzzdroidswarm', name: 'Buzz Droid Swarm', kind: 'remote', shape: SWARM, offset: 18.8 }),
   device({
     id: 'drk1probedroid',
     name: 'DRK-1 Probe Droid',
-    kind: 'remote',
+    kind: 'remote', // xw2.annex-drk-1-probe-droid.1
     shape: [regularPolygon(5, 25.3)],
     offset: 20.5,
   }),
+  // xw2.annex-sensor-buoys.1
   device({ id: 'sensorbuoy', name: 'Sensor Buoy', kind: 'remote', shape: [rectangle(41, 54)], offset: 27 }),
   device({ id: 'trackingtorpedo', name: 'Tracking Torpedo', kind: 'remote', shape: [rectangle(36, 66)], offset: 33 }),
   commandos('clanwrencommandos', 'Clan Wren Commandos'),

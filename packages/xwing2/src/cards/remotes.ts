@@ -50,7 +50,7 @@ export const BUZZ_DROID_SWARM: readonly CardAbility[] = [
   }),
 ];
 
-/** The swarm fits its tab to the ship's guides, where it overlaps no object. */
+/** The swarm fits its tab to the ship's guides, at range 0 (xw2.annex-buzz-droid-swarm.5), and overlaps no object. */
 function* attachSwarm(t: XTable, device: Device, ship: Ship): Procedure<void> {
   const places = (['front', 'rear'] as const).map((key) => ({
     key,

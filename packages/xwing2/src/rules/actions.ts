@@ -20,7 +20,7 @@ export interface ActionChoice {
   readonly key: string;
   readonly difficulty: ActionDifficulty;
   readonly linked: readonly { readonly action: BarAction; readonly difficulty: ActionDifficulty }[];
-  /** Does it; answers false when it failed. */
+  /** Does it; answers false when it failed (xw2.actions.6, xw2.fail.2). */
   readonly perform: (t: XTable, ship: Ship) => Procedure<boolean>;
   /** How it is offered where it is one way among several to perform the action. */
   readonly variant: string | undefined;
@@ -81,7 +81,10 @@ function withActions(bar: readonly BarEntry[], actions: readonly string[]): read
 
 const BAR_CHOICES = new WeakMap<readonly BarEntry[], readonly ActionChoice[]>();
 
-/** One choice for each action of the bar, of its least difficulty, with all that is linked to it. */
+/**
+ * One choice for each action of the bar, in its colour there (xw2.faq-activation-actions.2), with all that is linked
+ * to it.
+ */
 export function barActions(t: XTable, ship: Ship): readonly ActionChoice[] {
   const bar = actionBar(t, ship);
   let choices = BAR_CHOICES.get(bar);
@@ -110,7 +113,10 @@ function choicesOf(t: XTable, bar: readonly BarEntry[]): readonly ActionChoice[]
   return [...choices.values()];
 }
 
-/** Any action of the bar by name, white unless said otherwise (xw2.actions.10). */
+/**
+ * Any action of the bar by name, white unless said otherwise (xw2.actions.10, xw2.faq-activation-actions.1), with what
+ * the bar links to it (xw2.linked-actions.4).
+ */
 export function grantedAction(
   t: XTable,
   ship: Ship,
@@ -136,10 +142,13 @@ export function standardActions(t: XTable, ship: Ship): readonly ActionChoice[] 
 export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): RuleId | undefined {
   const { key, evenStressed } = choice;
   if (ship.place !== 'play') return 'xw2.in-reserve.3';
+  // xw2.actions.3, xw2.difficulty.5, xw2.activation-phase.9
   if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key }, true))
     return 'xw2.stress.3';
   if (ship.noMoreActions) return 'xw2.overlap.11';
+  // xw2.actions.12, .14: any number of actions, but none twice, not even after it failed.
   if (ship.performed.includes(key)) return 'xw2.actions.13';
+  // xw2.ion.10, xw2.faq-activation-actions.5, .6, xw2.faq-cards.24: focus only, nothing linked, nothing granted.
   if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key }, key !== 'focus')) return 'xw2.ion.12';
   if (spendableForce(t, ship) < 1 && difficultyOf(t, ship, choice) === 'purple') return 'xw2.actions.9';
   if (!t.abilities.ask('may-act', { ship, action: key }, true)) return 'xw2.golden-rules.3';
@@ -225,7 +234,10 @@ function offeredAs({ key, variant }: ActionChoice): string {
   return variant === undefined ? key : `${key}:${variant}`;
 }
 
-/** Offers a ship one action among some, or none (xw2.actions.20); answers whether one was performed. */
+/**
+ * Offers a ship one action among some, or none (xw2.actions.20); answers whether one was performed. None that it could
+ * try, nothing happens (xw2.annex-queue-example-1.7); one that fails is not chosen anew (xw2.fail.4).
+ */
 export function* mayPerformAction(
   t: XTable,
   ship: Ship,
@@ -264,6 +276,7 @@ function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): Refu
 export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, linked: boolean): Procedure<boolean> {
   const difficulty = difficultyOf(t, ship, choice);
   if (difficulty === 'purple') spendForce(t, ship, 1, 'xw2.actions.9'); // stays spent (xw2.faq-activation-actions.8)
+  // xw2.actions.17, .18: what an effect does without the action never comes here.
   ship.performed.push(choice.key);
   t.emit({ type: 'action', rule: 'xw2.actions.2', ship: ship.id, action: choice.key, difficulty });
   const outer = t.queue.beginAction(difficulty);
@@ -282,6 +295,8 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
   if (!done) t.emit({ type: 'action-failed', rule: 'xw2.fail.1', ship: ship.id, action: choice.key });
   const setOff: Queued[] = [];
   for (const move of moves) setOff.push(...t.abilities.triggered('repositioned', move));
+  // xw2.fail.3: what waits for the action waits in vain; xw2.annex-queue-example-1.6: also where another ship granted
+  // it.
   setOff.push(...t.abilities.triggered(done ? 'action-performed' : 'action-failed', performed));
   if (done) setOff.push(...linkedActions(t, ship, choice, linked)); // xw2.fail.5
   const settingOff = t.queue.add(setOff);
@@ -314,7 +329,7 @@ function* mayPerformLinked(t: XTable, ship: Ship, { linked }: ActionChoice): Pro
   yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
 }
 
-/** The Perform Action step of an activation (xw2.activation-phase.4). */
+/** The Perform Action step of an activation, one action in it (xw2.activation-phase.4, xw2.actions.19). */
 export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   if (ship.skipsAction || ship.destroyed || ship.place !== 'play') return;
   ship.actionStep = ship.performed.length;
@@ -332,7 +347,10 @@ function easier(a: ActionDifficulty, b: ActionDifficulty): ActionDifficulty {
   return DIFFICULTIES.indexOf(a) <= DIFFICULTIES.indexOf(b) ? a : b;
 }
 
-/** The colour an action has for this ship now; where several effects change it, the most restrictive (xw2.actions.11). */
+/**
+ * The colour an action has for this ship now; where several effects change it, the most restrictive (xw2.actions.11,
+ * xw2.faq-cards.19).
+ */
 export function difficultyOf(t: XTable, ship: Ship, { key, difficulty, treatedAs }: ActionChoice): ActionDifficulty {
   if (treatedAs === undefined && !t.abilities.isModified('action-difficulty')) return difficulty;
   let changed = treatedAs;

@@ -32,7 +32,7 @@ export function* activationStep(t: XTable): Procedure<boolean> {
   return true;
 }
 
-/** The activation of a ship: reveal, maneuver, action (xw2.activation-phase.2 to .4). */
+/** The activation of a ship: reveal, maneuver, action (xw2.activation-phase.2 to .4), ionized or not (xw2.ion.5). */
 function* activate(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'activates', rule: 'xw2.activation-phase.1', ship: ship.id });
   ship.noMoreActions = false; // xw2.overlap.11: a bump outside this activation does not count in it
@@ -56,7 +56,10 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
   }
 }
 
-/** Step 1. An ionized ship only turns its dial up later: nothing waits for that (xw2.ion.13). */
+/**
+ * Step 1. An ionized ship only turns its dial up later: nothing waits for that (xw2.ion.13), nor for a step that is
+ * skipped (xw2.activation-phase.8).
+ */
 function revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
   if (ship.dial === null) return NOTHING;
   const before = ionized ? NOTHING : t.window('before-reveal', { ship });
@@ -68,6 +71,10 @@ function* revealAfter(before: Procedure<void>, t: XTable, ship: Ship): Procedure
   if (ship.place === 'play' && ship.dial !== null) yield* turnUpDial(t, ship, ship.dial, false);
 }
 
+/**
+ * xw2.faq-activation-actions.18 to .20: the reveal, also of a dial that is faceup already; turning one up elsewhere is
+ * none.
+ */
 function turnUpDial(t: XTable, ship: Ship, maneuver: string, ionized: boolean): Procedure<void> {
   ship.revealed = true;
   const rule = ionized ? 'xw2.ion.6' : 'xw2.activation-phase.2';
@@ -78,7 +85,7 @@ function turnUpDial(t: XTable, ship: Ship, maneuver: string, ionized: boolean): 
 /** Step 2: the revealed maneuver, or what takes its place. */
 function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
   if (ionized) {
-    ship.memory['ion-maneuver'] = 1;
+    ship.memory['ion-maneuver'] = 1; // xw2.ion.9: nothing that changes maneuvers is asked
     yield* executeManeuver(t, ship, ionManeuver(ship.dial));
     return;
   }
@@ -91,7 +98,7 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
     return;
   }
   const moment = { ship, maneuver: planned };
-  const before = t.window('before-maneuver', moment);
+  const before = t.window('before-maneuver', moment); // xw2.stress.7: it may still become another one
   if (before !== NOTHING) yield* before;
   if (ship.place !== 'play') return;
   const maneuver = withDifficulty(t, ship, moment.maneuver);
@@ -100,6 +107,7 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
 
 /** Which rule puts the stress maneuver in the place of this one; undefined when it may be flown. */
 export function whyNotFly(t: XTable, ship: Ship, maneuver: Maneuver): RuleId | undefined {
+  // xw2.stress.2, .6
   if (maneuver.difficulty === 'red' && isStressed(ship)) {
     if (t.abilities.ask('stress-forbids-red', { ship, maneuver }, true)) return 'xw2.activation-phase.10';
   }
@@ -107,7 +115,10 @@ export function whyNotFly(t: XTable, ship: Ship, maneuver: Maneuver): RuleId | u
   return undefined;
 }
 
-/** xw2.activation-phase.10, .12: stressed and red, or purple without Force, it is the stress maneuver. */
+/**
+ * xw2.activation-phase.10 to .12: stressed and red, or purple without Force, it is the stress maneuver, which stays as
+ * it is.
+ */
 function allowed(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
   if (whyNotFly(t, ship, maneuver)) return STRESS_MANEUVER;
   if (maneuver.difficulty === 'purple') spendForce(t, ship, 1, 'xw2.difficulty.4');

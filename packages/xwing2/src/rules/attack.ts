@@ -60,7 +60,7 @@ function narrowing({ bonus, weapons, targets, rule, arcs, pay, ignoresRequiremen
 
 const ANY_ATTACK = narrowing({});
 
-/** Every attack a ship could declare now (xw2.attack.3 to .5, .11). */
+/** Every attack a ship could declare now: valid defenders by weapon (xw2.attack.3 to .5, .11, xw2.faq-cards.95). */
 export function possibleShots(t: XTable, ship: Ship, options?: AttackOptions): readonly Shot[] {
   return shotsWithin(t, ship, options ? narrowing(options) : ANY_ATTACK);
 }
@@ -92,7 +92,7 @@ function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[]
   return t.abilities.ask('shots', ship, shots);
 }
 
-/** Enemy ships; friendly ones only where a card says so (xw2.friendly.4). */
+/** Enemy ships; friendly ones only where a card says so (xw2.friendly.4), allied ones never (xw2.allied.3). */
 function attackable(t: XTable, ship: Ship): readonly Ship[] {
   const enemies = t.enemiesOf(ship.seat);
   if (!t.abilities.ask('attacks-friends', ship, false)) return enemies;
@@ -115,6 +115,7 @@ function disarmed(t: XTable, attacker: Ship, weapon: Weapon, target: string): bo
   return isDisarmed(attacker) && t.abilities.ask('disarm-forbids', { attacker, target, weapon }, true);
 }
 
+/** xw2.attack.7 to .10, xw2.attack-arc.2: in the weapon's arc, at a range of the weapon, measured within the arc. */
 function shotAt(t: XTable, ship: Ship, weapon: Weapon, enemy: Ship): Shot | null {
   const measured = measureInArcs(t, ship, weapon.arcs, enemy);
   if (!measured) return null;
@@ -130,6 +131,7 @@ function shotAt(t: XTable, ship: Ship, weapon: Weapon, enemy: Ship): Shot | null
   };
 }
 
+/** The same against a remote; it can be obstructed, and range bonuses count (xw2.attacking-remotes.7, .8). */
 function shotAtRemote(t: XTable, ship: Ship, weapon: Weapon, device: Device): Shot | null {
   const measured = measureToDevice(t, ship, weapon.arcs, device);
   if (!measured) return null;
@@ -146,7 +148,7 @@ export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, tar
   return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
 }
 
-/** Offers a ship an attack; answers whether it performed one. */
+/** Offers a ship an attack with one of its weapons (xw2.primary-weapon.2); answers whether it performed one. */
 export function mayAttack(t: XTable, ship: Ship, options?: AttackOptions): Procedure<boolean> {
   return offerAttack(t, ship, options ? narrowing(options) : ANY_ATTACK);
 }
@@ -197,6 +199,7 @@ function* attackSteps(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Pr
     yield* defenseDice(t, attack);
   }
   yield* neutralizeResults(t, attack);
+  // xw2.miss.3: no Deal Damage step without a hit.
   if (attack.hit) yield* dealDamage(t, attack);
   else yield* t.window('attack-missed', { attack });
   yield* aftermath(t, attack);
@@ -238,7 +241,7 @@ export function newAttack(
   };
 }
 
-/** Step 1: the defender, the line measured, the costs. */
+/** Step 1: the defender, the line measured, the costs (xw2.attack.2, xw2.target.1). */
 function* declareTarget(
   t: XTable,
   attacker: Ship,
@@ -290,7 +293,7 @@ function rememberAttack(t: XTable, attacker: Ship, { defender, weapon, symbol, a
   if (arc) attacker.memory[`round:turret:${arc}`] = 1;
 }
 
-/** Step 2: roll and modify attack dice. */
+/** Step 2: roll and modify attack dice (xw2.attack.12); nobody is asked for fewer (xw2.attack.41). */
 function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void> {
   attack.step = 'attack-dice';
   const attacker = t.ship(attack.attacker);
@@ -310,10 +313,13 @@ function rolled<Face extends string>(faces: readonly Face[]): Die<Face>[] {
   return mapped(faces, (face) => ({ face, rerolled: false }));
 }
 
-/** xw2.attack.13 to .15: the value, what adds and takes, then from 0 to 6. */
+/**
+ * xw2.attack.13 to .15: the value, what adds and takes, then from 0 to 6 (xw2.faq-cards.46, .47). None of it modifies
+ * dice (xw2.dice-modification.10); the bullseye arc adds none by itself (xw2.bullseye-arc.4).
+ */
 export function attackDiceCount(t: XTable, attack: Attack, attacker: Ship, value: number): number {
   const primaryAtZero = attack.kind === 'primary' && attack.range === 0;
-  const bonus = attack.rangeBonus && attack.range === 1 ? 1 : 0; // xw2.range-bonus.1
+  const bonus = attack.rangeBonus && attack.range === 1 ? 1 : 0; // xw2.range-bonus.1, .3, .4
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'attack' }, bonus);
   const depleted = attacker.tokens.deplete > 0 ? 1 : 0; // xw2.deplete.2
   const modified = t.abilities.ask('attack-dice', attack, value + ranged + attack.moreAttackDice);
@@ -327,7 +333,7 @@ export function attackDiceCount(t: XTable, attack: Attack, attacker: Ship, value
 /** A ship's memory of defense dice that an ability added for the rest of the round. */
 export const MORE_DEFENSE_DICE = 'round:defense-dice';
 
-/** Step 3: roll and modify defense dice. */
+/** Step 3: roll and modify defense dice (xw2.attack.20). */
 function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'defense-dice';
   const defender = t.findShip(attack.defender);
@@ -335,19 +341,23 @@ function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
   const faces = t.kernel.roll('dice', DEFENSE_DIE, defenseDiceCount(t, attack, defender));
   attack.defenseDice = rolled(faces);
   t.emit({ type: 'defense-dice', rule: 'xw2.attack.21', ship: attack.defender, dice: faces });
+  // xw2.faq-cards.48: also where it would have rolled none.
   if (defender && defender.tokens.strain > 0) removeToken(t, defender, 'strain', 1, 'xw2.strain.3');
   yield* t.window('defense-dice-rolled', { attack });
   yield* modifyDefenseDice(t, attack);
   yield* t.window('defense-dice-modified', { attack });
 }
 
-/** xw2.attack.21, .22, xw2.agility.5, .6 */
+/**
+ * xw2.attack.21, .22, xw2.agility.2, .3, .5, .6: dice are added and taken, from agility 0 too; the agility stays as it
+ * is.
+ */
 export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined): number {
   const device = t.findDevice(attack.defender);
   const agility = defender ? agilityOf(t, defender) : (t.cards.remote(device?.device ?? '')?.agility ?? 0);
   const bonus = attack.rangeBonus && attack.range === 3 ? 1 : 0; // xw2.range-bonus.2
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'defense' }, bonus);
-  // xw2.obstructed.3: one in all, however many obstacles.
+  // xw2.obstacles.27, xw2.blaze.9, xw2.obstructed.3: one in all, however many obstacles.
   const obstructed = t.abilities.ask('obstruction-dice', attack, isObstructionFelt(t, attack) ? 1 : 0);
   const strained = defender && defender.tokens.strain > 0 ? 1 : 0; // xw2.strain.2
   const tractored = defender && isTractored(t, defender) ? 1 : 0; // xw2.tractor.8
@@ -356,7 +366,10 @@ export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | und
   return Math.max(0, Math.min(6, t.abilities.ask('most-defense-dice', attack, 6), count));
 }
 
-/** Whether some obstacle in the way counts: those the attacker ignores do not (xw2.faq-objects.4, .9). */
+/**
+ * Whether some obstacle in the way counts: those the attacker ignores do not (xw2.faq-objects.4, .9), though the
+ * attack is obstructed by them (xw2.faq-objects.5, .6).
+ */
 function isObstructionFelt(t: XTable, { attacker, obstructedBy }: Attack): boolean {
   const ship = t.findShip(attacker);
   return t.state.obstacles.some(
@@ -375,7 +388,7 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack, order);
   attack.defenseDice = emptyList();
   attack.attackDice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit');
-  attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30
+  attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30, xw2.hit.1, xw2.miss.1, .2
   const { hits, crits } = resultsOf(attack);
   t.emit({
     type: 'attack-result',
@@ -398,7 +411,7 @@ function cancelledBy(t: XTable, attack: Attack): readonly ('hit' | 'crit')[] {
   return critsCancelled ? both : ['hit'];
 }
 
-/** Cancels a hit, or a crit where no hit is left; or in another order. */
+/** Cancels a hit, or a crit where no hit is left; or in another order. It is gone, not modified (xw2.cancel.1, .2). */
 export function cancelOne(attack: Attack, order: readonly ('hit' | 'crit')[] = ['hit', 'crit']): boolean {
   const dice = attack.attackDice;
   for (const face of order) {
@@ -425,7 +438,10 @@ export function resultsOf({ attackDice }: Attack): { hits: number; crits: number
   return { hits: countOf(attackDice, 'hit'), crits: countOf(attackDice, 'crit') };
 }
 
-/** xw2.reinforce.3, .4: tokens that count, the attacker being in that full arc and not in the other. */
+/**
+ * xw2.reinforce.3, .4, .6: tokens that count, the attacker being in that full arc and not in the other. Each cancels
+ * one as long as one more is left (xw2.reinforce.7), and none is spent (xw2.reinforce.9).
+ */
 export function reinforcements(t: XTable, attack: Attack): number {
   const defender = t.findShip(attack.defender);
   if (!defender || defender.tokens.reinforceFore + defender.tokens.reinforceAft === 0) return 0;
@@ -435,7 +451,7 @@ export function reinforcements(t: XTable, attack: Attack): number {
   return isBehind(t, attacker, defender) ? defender.tokens.reinforceAft : 0;
 }
 
-/** Step 5: all hits, then all crits (xw2.attack.32, .33). */
+/** Step 5: all hits, then all crits (xw2.attack.31 to .33). */
 function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'damage';
   const { hits, crits } = resultsOf(attack);

@@ -91,7 +91,9 @@ export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
   return true;
 }
 
-/** xw2.coordinate.3 to .5: another friendly ship at range 1-2 may perform an action. */
+/**
+ * xw2.coordinate.1 to .6: another friendly ship at range 1-2 may perform an action; should that fail, this does not.
+ */
 export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
   const ships = mapped(coordinatedShips(t, ship), (other) => ({ key: other.id, other, team: null }));
   const teams = mapped(coordinatedTeams(t, ship), (team) => ({ key: team.id, other: null, team }));
@@ -165,7 +167,7 @@ export function* coordinateShip(
   return action;
 }
 
-/** xw2.jam.3, .4, .11: an enemy at range 1, or at range 1-2 in the bullseye arc. */
+/** xw2.jam.1 to .4, .11: an enemy at range 1, or at range 1-2 in the bullseye arc. */
 export function* jam(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t
     .inPlay()
@@ -198,7 +200,7 @@ function isJammable(t: XTable, ship: Ship, other: Ship): boolean {
   return ranges.includes(2) && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(other));
 }
 
-/** xw2.reload.2 to .4 */
+/** xw2.reload.1 to .4 */
 export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
   const options = ship.upgrades.filter((one) => isReloadable(t, one)).map((upgrade) => ({ key: upgrade.id, upgrade }));
   if (options.length === 0) return false;
@@ -214,7 +216,10 @@ export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
   return true;
 }
 
-/** xw2.rotate-arc.1, .2: to another arc; a double turret to the two it does not point at. */
+/**
+ * xw2.rotate-arc.1, .2, xw2.turret-arcs.6: to another arc; a double turret to the two it does not point at. The ship
+ * itself stays as it stands (xw2.rotate-arc.4).
+ */
 export function* rotateArc(t: XTable, ship: Ship): Procedure<boolean> {
   if (ship.turret.length === 0) return false;
   const others = turretPlaces(ship.turret.length)
@@ -244,7 +249,11 @@ const DOUBLE_ENDS: typeof SINGLE_ENDS = [
   ['right', 'left'],
 ];
 
-/** What each action of the bar does. */
+/**
+ * What each action of the bar does. An effect that boosts, reloads or gains a token calls what is behind it and has
+ * not performed the action (xw2.focus.6, xw2.evade.4, xw2.calculate.6, xw2.barrel-roll.15, xw2.boost.1, .13,
+ * xw2.reinforce.10, xw2.reload.5).
+ */
 export const BAR_ACTIONS: Readonly<Record<BarAction, PerformAction>> = {
   focus: token('focus', 'xw2.focus.1'),
   evade: token('evade', 'xw2.evade.1'),

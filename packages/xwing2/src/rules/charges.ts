@@ -88,7 +88,7 @@ export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId
   return recovered;
 }
 
-/** Loses a shield, which is not suffering damage (xw2.faq-cards.53). */
+/** Loses a shield of the ship card (xw2.shields.6), which is not suffering damage (xw2.faq-cards.53). */
 export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
   if (ship.shields === 0) return;
   ship.shields--;
@@ -97,10 +97,13 @@ export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void
   yield* t.window('shield-lost', { ship });
 }
 
-/** End Phase, step 4: recurring symbols recover, negative ones lose (xw2.end-phase.5, .6). */
+/**
+ * End Phase, step 4: recurring symbols recover, negative ones lose (xw2.end-phase.5, .6, xw2.recurring-charges.1,
+ * xw2.negative-recurring-charges.1).
+ */
 export function* recurringCharges(t: XTable): Procedure<void> {
   for (const ship of t.state.ships) {
-    if (ship.place === 'removed') continue;
+    if (ship.place === 'removed') continue; // xw2.in-reserve.10: in reserve they recover
     const { charges, force } = t.pilot(ship);
     let hasForce = force !== undefined;
     if (charges && charges.recovers !== 0) yield* recur(t, ship, null, charges.recovers);

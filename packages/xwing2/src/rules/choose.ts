@@ -3,7 +3,10 @@ import type { Holder } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
-/** A card's player chooses a ship for its effect, or none ("you may choose"). */
+/**
+ * A card's player chooses a ship for its effect, or none ("you may choose"), before anything is paid
+ * (xw2.faq-abilities-queue.23 to .25).
+ */
 export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
   const options = [...mapped(ships, (ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
@@ -11,7 +14,10 @@ export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleI
   return ship;
 }
 
-/** A card's player chooses a ship; null only when there is none to choose ("choose"). */
+/**
+ * A card's player chooses a ship ("choose"); null only when there is none to choose, which has no effect
+ * (xw2.annex-queue-example-2.6). To have one to choose is no requirement (xw2.faq-abilities-queue.13).
+ */
 export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
   const options = mapped(ships, (ship) => ({ key: ship.id, ship }));
@@ -24,7 +30,8 @@ function asked<T>(self: Holder, rule: RuleId, options: readonly T[]) {
 }
 
 /**
- * Friendly ships at a range of a ship, itself among them where the range begins at 0 (xw2.friendly.5). An upgrade gives
+ * Friendly ships at a range of a ship, itself among them where the range begins at 0 (xw2.friendly.5,
+ * xw2.annex-queue-example-1.2). An upgrade gives
  * itself instead of its ship: there are ships whose upgrades reach further.
  */
 export function friendsAt(t: XTable, of: Ship | Holder, near: number, far: number): Ship[] {
@@ -41,6 +48,7 @@ export function enemiesAt(t: XTable, ship: Ship, near: number, far: number): Shi
   return t.enemiesOf(ship.seat).filter((other) => isAtRange(t, ship, other, near, far));
 }
 
+/** xw2.range.5, .6: the closest point lies in one of the bands from the nearer to the further. */
 export function isAtRange(t: XTable, ship: Ship, other: Ship, near: number, far: number): boolean {
   const range = t.range(ship, other);
   return range >= near && range <= far;

@@ -3,9 +3,10 @@ import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /**
- * Assigns a condition card to a ship (xw2.condition-cards.1). Another copy of a limited one leaves the ship it was on
- * (xw2.limited-conditions.1, .2), even one that is out of the game (xw2.condition-cards.6); another secret one with the same
- * token leaves this ship, unseen (xw2.secret-conditions.3, .4).
+ * Assigns a condition card to a ship (xw2.condition-cards.1), also one that was removed before
+ * (xw2.condition-cards.5). Another copy of a limited one leaves the ship it was on (xw2.limited-conditions.1, .2),
+ * even one that is out of the game (xw2.condition-cards.6); another secret one with the same token leaves this ship,
+ * unseen (xw2.secret-conditions.3, .4).
  */
 export function assignCondition(
   t: XTable,

@@ -14,7 +14,9 @@ export type Crossing = { readonly how: 'overlapped' | 'moved-through'; readonly 
 
 /**
  * What a ship crossed on its way from `from` to where it stands, nearest to its start first (xw2.obstacles.33). Exact:
- * the template's own shape (xw2.move.2) and the base where it ends (xw2.overlap.1), never samples.
+ * the template's own shape (xw2.move.2, xw2.maneuver.13) and the base where it ends (xw2.overlap.1, xw2.maneuver.12),
+ * never samples, and never what the base went over (xw2.maneuver.14). Ships it moved through do not matter
+ * (xw2.move.5).
  */
 export function crossingsOf(t: XTable, ship: Ship, from: Pose, way: Pick<Flight, 'ground'>): Crossing[] {
   const { obstacles, devices } = t.state;
@@ -75,7 +77,7 @@ export function farFrom(obstacle: Obstacle, from: Pose, to: Pose, base: number):
   return apart > way + base + knownObstacle(obstacle).reach + CONTACT;
 }
 
-/** Resolves each effect in turn, as long as the ship is there to suffer it. */
+/** Resolves each effect in turn, as long as the ship is there to suffer it (xw2.move.3, .4). */
 export function* resolveCrossings(
   t: XTable,
   ship: Ship,

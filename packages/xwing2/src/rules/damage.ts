@@ -19,7 +19,7 @@ export function isDamaged(ship: Ship | undefined): boolean {
   return ship !== undefined && ship.damage.length > 0;
 }
 
-/** A ship suffers damage of one kind, unless something prevents all of it. */
+/** A ship suffers damage of one of the two kinds (xw2.damage.2), unless something prevents all of it. */
 export function* sufferDamage(
   t: XTable,
   ship: Ship,
@@ -32,7 +32,10 @@ export function* sufferDamage(
   yield* sufferEach(t, ship, kind, count, source);
 }
 
-/** The damage of an attack: all hits, then all crits (xw2.attack.32, .33), unless something prevents all of it. */
+/**
+ * The damage of an attack: all hits, then all crits (xw2.attack.32, .33, xw2.damage.8), unless something prevents all
+ * of it. Results that do something else than damage do not come here (xw2.faq-cards.7).
+ */
 export function* sufferAttack(t: XTable, ship: Ship, hits: number, crits: number, attack: Attack): Procedure<void> {
   if (yield* isPrevented(t, ship, hits, crits, attack)) {
     attack.dealt -= hits + crits;
@@ -47,7 +50,7 @@ function* isPrevented(t: XTable, ship: Ship, hits: number, crits: number, attack
   return yield* isReplaced(t.abilities.replacing('suffer-all', { ship, hits, crits, attack }));
 }
 
-/** One at a time (xw2.damage.3). */
+/** One at a time (xw2.damage.3), also beyond the hull value (xw2.damage.12). */
 function* sufferEach(
   t: XTable,
   ship: Ship,
@@ -81,7 +84,7 @@ function* sufferOne(
   t.emit({ type: 'damage', rule, ship: ship.id, kind });
   let dealt: DamageCard | null = null;
   if (ship.shields > 0) {
-    ship.shields--; // xw2.damage.4
+    ship.shields--; // xw2.damage.4, xw2.shields.2
     t.emit({ type: 'shield', rule: 'xw2.damage.4', ship: ship.id, change: -1 });
     healthLost(t, ship);
     yield* t.window('shield-lost', { ship });
@@ -123,7 +126,10 @@ export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId
   return dealt;
 }
 
-/** xw2.damage-cards.3: exposing turns a facedown card faceup and resolves its text; which one is left to chance. */
+/**
+ * xw2.damage-cards.3: exposing turns a facedown card faceup and resolves its text; which one is left to chance.
+ * Nothing is dealt by that (xw2.damage-cards.7).
+ */
 export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId, chosen?: DamageCard): Procedure<boolean> {
   if (!chosen && ship.damage.some(({ faceup }) => !faceup)) {
     if (yield* isReplaced(t.abilities.replacing('expose-damage', { ship }))) return true;
@@ -156,7 +162,10 @@ export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId
   t.emit({ type: 'repaired', rule, ship: ship.id, to: 'discarded' });
 }
 
-/** Repairs a card of a kind; the player chooses among faceup ones, chance among facedown ones (xw2.damage-cards.8, .10). */
+/**
+ * Repairs a card of a kind; the player chooses among faceup ones, chance among facedown ones (xw2.damage-cards.4, .8,
+ * .10).
+ */
 export function* repairDamage(
   t: XTable,
   ship: Ship,

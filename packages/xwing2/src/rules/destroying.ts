@@ -9,7 +9,10 @@ import { breakAllLocksOf, breakAllLocksOn } from './locktokens.ts';
 import { hullOf } from './stats.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
-/** xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value. */
+/**
+ * xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value, and so none is left of
+ * it (xw2.hull.2); the value itself stays (xw2.damage-cards.11).
+ */
 export function* destroyIfDue(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
   if (ship.damage.length >= hullOf(t, ship)) yield* destroyShip(t, ship, attack);
 }
@@ -30,17 +33,21 @@ export function* destroyShip(t: XTable, ship: Ship, attack: Attack | null): Proc
     }
     if (yield* replacement.instead()) return;
   }
-  ship.destroyed = true;
+  ship.destroyed = true; // xw2.faq-engagement-attacks.7, .8: nothing undoes it
   t.emit({ type: 'destroyed', rule: 'xw2.destroying-ships.1', ship: ship.id });
   scoreDestroyed(t, ship);
   yield* whenLeaving(t, ship, ship.pose, 'xw2.missions.salvage.9');
-  // xw2.faq-engagement-attacks.5, .6: during an attack these wait for its Aftermath, else they are queued at once.
+  // xw2.faq-engagement-attacks.5, .6: during an attack these wait for its Aftermath, else they are queued at once; in
+  // any case they come before its removal (xw2.destroying-ships.5).
   const during = t.state.attack;
   if (during && during.step !== 'aftermath') during.destroyed.push(ship.id);
   else yield* t.window('ship-destroyed', { ship, attack });
 }
 
-/** xw2.removed-from-game.1, .2: the ship leaves, its tokens go back to the supply. */
+/**
+ * xw2.removed-from-game.1, .2: the ship leaves, its tokens go back to the supply; damage cards stay
+ * (xw2.damage-cards.2).
+ */
 export function removeFromGame(t: XTable, ship: Ship, rule: RuleId): void {
   if (ship.place === 'removed') return;
   ship.place = 'removed';

@@ -161,6 +161,7 @@ const blazerBomb: DeviceEffect = function* (t, device, ship) {
   yield* onEach(rule, sufferHits(1, rule))(t, device, ship);
   const beyond = 14.2 + (placedObstacleToken('blaze')?.offset ?? 0);
   const pose = snapPose(compose(device.pose, { x: 0, y: beyond, heading: 0 }));
+  // xw2.blaze.2, xw2.annex-blazer-bomb.6: with one fuse marker.
   yield* placeObstacle(t, device.seat, 'blaze', pose, 1, 'xw2.annex-blazer-bomb.4');
 };
 

@@ -12,7 +12,9 @@ import { placeTouching, touchingPlaces } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 
 export type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
-/** A template by speed and bearing, the bearing as seen from the guides it is set against. */
+/**
+ * A template by speed and bearing, the bearing as seen from the guides; left and right are two (xw2.faq-cards.109).
+ */
 export type Template = `${1 | 2 | 3 | 4 | 5}-${TemplateBearing}`;
 /** Dropped behind (or, by a card, beside) or launched ahead, and with which template. */
 export type Way = readonly [how: 'drop' | 'drop-left' | 'drop-right' | 'launch', template: Template];
@@ -105,7 +107,10 @@ function newDevice(t: XTable, ship: Ship, device: string, pose: Pose): Device {
   };
 }
 
-/** Devices placed under ships: a mine goes off under one of them, anything else is overlapped by each (xw2.overlap.14). */
+/**
+ * Devices placed under ships: a mine goes off under one of them (xw2.faq-objects.10), anything else is overlapped by
+ * each (xw2.overlap.14).
+ */
 function* overlapsPlaced(t: XTable, set: readonly Device[]): Procedure<void> {
   const mines: { device: Device; ship: Ship }[] = [];
   for (const device of set) {
@@ -143,7 +148,11 @@ function* overlapPlaced(t: XTable, device: Device, over: readonly Ship[]): Proce
   }
 }
 
-/** A ship moved through or overlapped a device: a mine goes off (xw2.mine.4), a remote does what its card says. */
+/**
+ * A ship moved through or overlapped a device: a mine goes off (xw2.mine.4), and of a set only that one
+ * (xw2.annex-cluster-mines.4); a remote does what its card says. Remotes that cross devices feel nothing
+ * (xw2.using-remotes.8).
+ */
 export function* crossDevice(
   t: XTable,
   ship: Ship,
@@ -192,7 +201,9 @@ function* goOff(t: XTable, device: Device, ship: Ship | null): Procedure<void> {
   yield* t.window('device-detonated', { device, lockedBy });
 }
 
-/** xw2.fuse-marker.2: a fuse burns down instead. */
+/**
+ * xw2.fuse-marker.2, xw2.faq-objects.12, .13: a fuse burns down instead; without one the next crossing sets it off.
+ */
 function defused(t: XTable, device: Device): boolean {
   if (device.fuses === 0) return false;
   device.fuses--;
@@ -222,13 +233,16 @@ export function removeDevice(
   if (t.isRemote(device)) t.changed();
 }
 
-/** Whether a ship may place a device now: once in a System Phase, and not if it decloaked (xw2.device.15, .19). */
+/**
+ * Whether a ship may place a device now: once in a System Phase (xw2.device.15, xw2.faq-cards.30), and not if it
+ * decloaked (xw2.device.19, xw2.cloak.15).
+ */
 export function mayPlaceDevice(t: XTable, ship: Ship): boolean {
   if (ship.place !== 'play') return false;
   return t.state.phase !== 'system' || !(ship.placedDevice || ship.decloaked);
 }
 
-/** How an upgrade says its device is placed. */
+/** How an upgrade says its device is placed, and with which template (xw2.device.2, .5). */
 export function waysOf(t: XTable, upgrade: Equipped): readonly Way[] {
   return t.cards.face(upgrade).ways ?? [['drop', '1-straight']];
 }

@@ -26,7 +26,10 @@ function anyoneDocks(t: XTable): boolean {
   return t.abilities.isModified('may-dock');
 }
 
-/** Places a ship in reserve with its carrier; it has no dial there (xw2.in-reserve.2). */
+/**
+ * Places a ship in reserve with its carrier; it has no dial there (xw2.in-reserve.2), and so neither resolves it nor
+ * activates (xw2.docking.10, .11).
+ */
 export function* dock(t: XTable, ship: Ship, carrier: Ship, rule: RuleId): Procedure<void> {
   yield* whenLeaving(t, ship, ship.pose, 'xw2.missions.salvage.10');
   ship.place = 'reserve';

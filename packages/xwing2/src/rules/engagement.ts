@@ -60,7 +60,11 @@ export function* initiativeSeven(t: XTable): Procedure<void> {
   yield* t.window('initiative-seven', {});
 }
 
-/** xw2.engagement-phase.2: a ship that engages may attack; one destroyed at this initiative still may. */
+/**
+ * xw2.engagement-phase.2, xw2.attack.39: a ship that engages may attack once; one destroyed at this initiative or
+ * before it engages still may (xw2.faq-engagement-attacks.1), and a disarmed one engages too (xw2.engagement-phase.6,
+ * xw2.disarm.4).
+ */
 function* engage(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'engages', rule: 'xw2.engagement-phase.1', ship: ship.id });
   const before = t.window('before-engage', { ship });

@@ -19,7 +19,7 @@ function lockRange(t: XTable, ship: Ship): readonly [number, number] {
   return ship.memory[LOCKS_BEYOND] === 1 ? [4, Number.POSITIVE_INFINITY] : t.abilities.ask('lock-range', ship, [0, 3]);
 }
 
-/** The objects a ship could acquire a lock on now. */
+/** The objects a ship could acquire a lock on now, whoever has locked them already (xw2.lock.2, .11). */
 export function lockTargets(t: XTable, ship: Ship, [near, far] = lockRange(t, ship)): Target[] {
   if (!mayLock(t, ship)) return [];
   const targets: Target[] = [];
@@ -83,7 +83,7 @@ function couldBeLockedBy(t: XTable, ship: Ship, target: Ship): boolean {
   return target !== ship && mayBeLocked(t, target) && t.abilities.ask('may-be-locked', { ship, target }, true);
 }
 
-/** The lock action: what may be locked, unless a card narrows the choice. */
+/** The lock action (xw2.lock.1): what may be locked, unless a card narrows the choice. */
 export function* lockAction(t: XTable, ship: Ship): Procedure<boolean> {
   const targets = lockTargets(t, ship).filter(({ key }) =>
     t.abilities.ask('lock-action-target', { ship, pieces: piecesOf(t, key) }, true),
@@ -101,7 +101,10 @@ function piecesOf(t: XTable, id: string): readonly ConvexPolygon[] {
   return device ? t.device(device) : [];
 }
 
-/** Chooses an object and locks it; fails only when there is none (xw2.lock.8). */
+/**
+ * Chooses an object and locks it; fails only when there is none, and is not declined (xw2.lock.8, xw2.faq-locks.1,
+ * .2).
+ */
 export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lockTargets(t, ship)): Procedure<boolean> {
   if (targets.length === 0) return false;
   const { key } = yield* pickOne({ seat: ship.seat, topic: 'lock', rule, about: { ship: ship.id }, options: targets });

@@ -45,7 +45,7 @@ export function breakAllLocksOn(t: XTable, target: string, rule: RuleId): void {
   }
 }
 
-/** Whether a ship has a lock on this object. */
+/** Whether a ship has a lock on this object: its own (xw2.faq-locks.7). */
 export function hasLock(ship: Ship, target: string): boolean {
   return ship.locks.includes(target);
 }
