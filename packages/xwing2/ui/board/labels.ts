@@ -48,6 +48,8 @@ const STEPS = [0, 7, 14, 30, 48, 70, 96];
 const GAP = 3;
 /** What a pixel of distance costs, against a square pixel covered. */
 const DISTANCE = 3;
+/** What it costs to look like the label of another ship. */
+const DOUBT = 40;
 const ON_BASE = 40;
 const ON_LABEL = 20;
 /** A rock is known by what shows of it: a label rather lies on one than leaves its ship. */
@@ -88,6 +90,7 @@ function bestPlace(
       const cost =
         step * DISTANCE +
         turn +
+        (isAmbiguous(rect, ship, bases) ? DOUBT : 0) +
         covered(rect, bases) * ON_BASE +
         covered(rect, labels) * ON_LABEL +
         covered(rect, obstacles) * ON_OTHER +
