@@ -35,6 +35,8 @@ export interface Modification<Face extends string> {
   readonly spends: Readonly<Record<string, number>>;
   /** It cannot be declined. */
   readonly mandatory?: boolean;
+  /** It is there only while all dice show this, and so many of them at least. */
+  readonly onlyIf?: { readonly all: Face; readonly least: number };
 }
 
 export type DiceEffect<Face extends string> = Change<Face> | Reroll<Face> | Add<Face>;

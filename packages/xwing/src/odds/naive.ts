@@ -48,6 +48,8 @@ function turn(attack: DiceAttack, index: number, red: readonly Die[], green: rea
   const values: number[] = [];
   let must = false;
   for (const mod of mods) {
+    const { onlyIf } = mod;
+    if (onlyIf && (dice.length < onlyIf.least || dice.some(({ face }) => face !== onlyIf.all))) continue;
     const left = paid(means, mod.spends);
     for (const value of left ? uses(mod, dice, sides, attack, index, (now) => stay(now, left)) : []) {
       values.push(value);

@@ -105,7 +105,7 @@ describe('attackOdds', () => {
       fc.property(anyAttack, (one) => {
         expect(attackOdds(one).mean).toBeCloseTo(naiveMean(one), 9);
       }),
-      { numRuns: 50 },
+      { numRuns: 40, seed: 1 },
     );
   });
 });
@@ -128,12 +128,14 @@ function anyModification<F extends string>(faces: readonly F[], own: boolean, pa
       .map(({ more, ...reroll }) => ({ does: 'reroll' as const, ...reroll, most: reroll.least + more })),
     ...(own ? [fc.constantFrom(...faces).map((face) => ({ does: 'add' as const, face }))] : []),
   );
-  return fc.tuple(effect, fc.boolean(), fc.boolean()).map(
-    ([does, mandatory, paid]): Modification<F> => ({
+  const worst = faces.at(-1);
+  return fc.tuple(effect, fc.boolean(), fc.boolean(), fc.integer({ min: 0, max: 5 })).map(
+    ([does, mandatory, paid, condition]): Modification<F> => ({
       key: name,
       effect: does,
       spends: { [name]: 1, ...(paid ? { [payer]: 1 } : {}) },
       ...(mandatory && does.does === 'change' ? { mandatory } : {}),
+      ...(condition === 0 && worst !== undefined && does.does === 'reroll' ? { onlyIf: { all: worst, least: 1 } } : {}),
     }),
   );
 }
@@ -148,7 +150,7 @@ const listOf = <F extends string>(faces: readonly F[], own: boolean, payer: stri
 const anyAttack: fc.Arbitrary<DiceAttack> = fc
   .record({
     red: fc.integer({ min: 0, max: 2 }),
-    green: fc.integer({ min: 0, max: 2 }),
+    green: fc.integer({ min: 0, max: 1 }),
     owns: listOf(['crit', 'hit', 'focus', 'blank'] as const, true, 'attacker', 'a', 2),
     hindered: listOf(['crit', 'hit', 'focus', 'blank'] as const, false, 'defender', 'b', 1),
     tricked: listOf(GREEN, false, 'attacker', 'c', 1),

@@ -28,6 +28,12 @@ export function count(pool: Pool, face: number): number {
   return fresh(pool, face) + again(pool, face);
 }
 
+export function diceIn(pool: Pool): number {
+  let sum = 0;
+  for (let face = 0; face < FACES; face++) sum += count(pool, face);
+  return sum;
+}
+
 /** How many dice of a pool were rerolled. */
 export function rerolledDice(pool: Pool): number {
   let sum = 0;

@@ -5,6 +5,7 @@ import {
   asRerolled,
   changed,
   count,
+  diceIn,
   die,
   type Faces,
   forgetting,
@@ -24,6 +25,7 @@ const [CRIT, HIT, EVADE] = [0, 1, 0];
 interface Compiled {
   readonly key: string;
   readonly mandatory: boolean;
+  readonly onlyIf: { readonly face: number; readonly least: number } | null;
   readonly costs: readonly { readonly unit: number; readonly size: number; readonly amount: number }[];
   readonly effect: CompiledEffect;
 }
@@ -144,14 +146,18 @@ export class Reckoning {
   }
 
   /** Undefined for what can never be paid. */
-  #compiled({ key, effect, spends, mandatory = false }: Modification<string>, faces: Faces): Compiled | undefined {
+  #compiled(
+    { key, effect, spends, mandatory = false, onlyIf }: Modification<string>,
+    faces: Faces,
+  ): Compiled | undefined {
     const costs: Compiled['costs'][number][] = [];
     for (const [name, amount] of Object.entries(spends)) {
       const means = this.#units.get(name);
       if (!means || means.size <= amount) return undefined;
       costs.push({ ...means, amount });
     }
-    return { key, mandatory, costs, effect: compiledEffect(effect, faces) };
+    const condition = onlyIf ? { face: faces.indexOf(onlyIf.all), least: onlyIf.least } : null;
+    return { key, mandatory, onlyIf: condition, costs, effect: compiledEffect(effect, faces) };
   }
 
   /** From the beginning, or from the dice that are on the table at somebody's turn. */
@@ -271,9 +277,9 @@ export class Reckoning {
     moment: Moment,
     goOn: (then: Moment) => Outcome,
   ): Generator<Use> {
-    for (const { key, mandatory, costs, effect } of modifications) {
+    for (const { key, mandatory, onlyIf, costs, effect } of modifications) {
       const means = left(moment.means, costs);
-      if (means < 0) continue;
+      if (means < 0 || (onlyIf && !showsOnly(moment.pool, onlyIf))) continue;
       if (effect.does === 'reroll') {
         for (const { outcome } of this.#rerolls(index, step, effect, { ...moment, means }))
           yield { key, mandatory, outcome };
@@ -413,6 +419,12 @@ function altered(pool: Pool, effect: Exclude<CompiledEffect, CompiledReroll>): P
   const present = from.filter((face) => count(pool, face) > 0);
   // All of the first face that is there, where it says more than one.
   return (most > 1 ? present.slice(0, 1) : present).map((face) => changed(pool, face, to, most));
+}
+
+/** Whether all dice show a face, and so many at least. */
+function showsOnly(pool: Pool, { face, least }: { readonly face: number; readonly least: number }): boolean {
+  const those = count(pool, face);
+  return those >= least && those === diceIn(pool);
 }
 
 /** What is left of the means after paying; below 0 when they do not suffice. */

@@ -129,16 +129,30 @@ function tokens<F extends string>(
 function cards(t: XTable, attack: Attack, side: 'attack', seat: number): Mod<AttackResult>[];
 function cards(t: XTable, attack: Attack, side: 'defense', seat: number): Mod<DefenseResult>[];
 function cards(t: XTable, attack: Attack, side: Side, seat: number): Mod<string>[] {
-  const shown = withEveryFace(attack);
   return MODIFY_WINDOWS[side].flatMap(([window, who]) => {
     if (!t.abilities.listens(window)) return [];
-    const tried = tryOut(t, window, shown, ({ self }) => {
-      const ship = who === 'holder' ? self.ship : t.ship(attack[who]);
-      const key = `${self.ship.id}:${self.card}`;
-      return ship.seat === seat && !attack.used.includes(key) && mayModify(t, attack, ship, side, key);
-    });
-    return tried.flatMap((one) => modificationsOf(shown, side, one));
+    const found: Mod<string>[] = [];
+    for (const { shown, onlyIf } of poolsFor(attack)) {
+      const tried = tryOut(t, window, shown, ({ self }) => {
+        const ship = who === 'holder' ? self.ship : t.ship(attack[who]);
+        const key = `${self.ship.id}:${self.card}`;
+        if (ship.seat !== seat || attack.used.includes(key) || found.some((one) => one.key === key)) return false;
+        return mayModify(t, attack, ship, side, key);
+      });
+      for (const one of tried)
+        found.push(...modificationsOf(shown, side, one).map((mod) => (onlyIf ? { ...mod, onlyIf } : mod)));
+    }
+    return found;
   });
+}
+
+/** Dice with every face; then nothing but blanks, which is what some cards wait for. */
+function poolsFor(attack: Attack): { shown: Attack; onlyIf: Mod<string>['onlyIf'] }[] {
+  const blanks = (least: number) => {
+    const dice = Array.from({ length: least }, () => ({ face: 'blank' as const, rerolled: false }));
+    return { shown: { ...attack, attackDice: dice, defenseDice: dice }, onlyIf: { all: 'blank', least } };
+  };
+  return [{ shown: withEveryFace(attack), onlyIf: undefined }, blanks(1), blanks(2)];
 }
 
 function modificationsOf(shown: Attack, side: Side, { ability: { self, optional }, trials }: Tried): Mod<string>[] {

@@ -44,6 +44,7 @@ describe('the odds are what playing brings', () => {
     ['Marksmanship', shooter({ upgrades: ['marksmanship'] }), target({ tokens: SLOW }), 2],
     ['Juke', shooter({ ...LOCKED, upgrades: ['juke'] }), target({ tokens: { focus: 1, ...SLOW } }), 1],
     ['Elusive', shooter(LOCKED), target({ upgrades: ['elusive'], tokens: SLOW }), 1],
+    ['Heroic', shooter({ upgrades: ['heroic'], tokens: { focus: 1 } }), decimator, 2],
     ['Norra Wexley', shooter(LOCKED), target({ pilot: 'norrawexley', tokens: { ...SLOW, focus: 1 } }), 1],
     ['Shara Bey', shooter({ ...LOCKED, pilot: 'sharabey' }), decimator, 1],
     ['Lone Wolf', shooter({ ...LOCKED, upgrades: ['lonewolf'] }), decimator, 1],
