@@ -60,6 +60,7 @@ function parsePlayArea(raw: unknown, mission: MissionId): Pick<XwingSetup, 'play
 
 /** The state in which a match begins. */
 export function setup({ mission, rounds, playArea, squads, position }: XwingSetup, random: Random): XwingState {
+  // xw2.setup.17: each player's own deck, shuffled.
   const deck = (seat: Seat) => random.shuffle(`damage-deck:${seat}`, DAMAGE_DECK, String).reverse();
   const state: XwingState = {
     mission,
@@ -82,6 +83,7 @@ export function setup({ mission, rounds, playArea, squads, position }: XwingSetu
     outcome: null,
   };
   if (position) applyPosition(state, position);
+  // xw2.setup.1
   squads?.forEach((squad, seat) => {
     const player = state.players[seat === 0 ? 0 : 1];
     player.obstacles = [...squad.obstacles];

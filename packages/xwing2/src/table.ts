@@ -25,7 +25,7 @@ const MARKER = convexHull(
   EAR.flatMap(([x, y]) => [1, -1].flatMap((a) => [1, -1].map((b) => ({ x: a * x, y: b * y })))),
 );
 
-/** The outline of a mission marker on the table. */
+/** The outline of a mission marker on the table, to which range is measured (xw2.missions.terms.2). */
 export function markerAt(pose: Pose): ConvexPolygon {
   return placed(MARKER, pose);
 }
@@ -35,7 +35,9 @@ const LAID_MARKERS = new WeakMap<Pose, ConvexPolygon>();
 
 /**
  * The table as the rules of this game see it: the state, and what follows from it. Where ships are, who is friendly
- * (xw2.friendly.1, .5, xw2.allied.4), ranges (xw2.range.2, .12, .14) and contact (xw2.range.13, .15, .16) are the field's.
+ * (xw2.friendly.1, .3, .5, xw2.allied.4) or an enemy (xw2.enemy.1), none of them ever a remote
+ * (xw2.attacking-remotes.2), ranges (xw2.range.2, .8 to .10, .12, .14, xw2.missions.terms.1) and contact
+ * (xw2.range.13, .15, .16) are the field's.
  */
 export class XTable extends Field<Ship, Obstacle> {
   readonly kernel: Table<XwingState, XwingEvent>;
@@ -173,7 +175,7 @@ export class XTable extends Field<Ship, Obstacle> {
     return this.cards.remote(device.device) !== undefined;
   }
 
-  /** The order in which players resolve what is theirs (xw2.player-order.2). */
+  /** The order in which players resolve what is theirs (xw2.player-order.1, .2). */
   playerOrder(): readonly Seat[] {
     return [this.state.firstPlayer, 1 - this.state.firstPlayer];
   }

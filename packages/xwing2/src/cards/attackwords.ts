@@ -43,7 +43,10 @@ export function defenderOf({ table, moment: { attack } }: DuringAttack): Ship | 
   return table.findShip(attack.defender);
 }
 
-/** The range of a ship to an attacker or defender, which may be a remote (xw2.units.1, xw2.attacking-remotes.1). */
+/**
+ * The range of a ship to an attacker or defender, whatever the attack arc (xw2.attack-range.2); it may be a remote
+ * (xw2.units.1, xw2.attacking-remotes.1).
+ */
 export function rangeToUnit(t: XTable, ship: Ship, unit: string): number {
   const remote = t.findDevice(unit);
   return remote ? t.rangeTo(ship, t.device(remote)) : t.range(ship, t.ship(unit));
@@ -70,7 +73,9 @@ export function enemyShip({ table, self, moment: { attack } }: DuringAttack): Sh
   return table.findShip(attack.attacker === self.ship.id ? attack.defender : attack.attacker);
 }
 
-/** The ship that rolls these dice, if it is a friend of this one (or itself). */
+/**
+ * The ship that rolls these dice, if it and so they are friendly to this one (xw2.friendly.2, xw2.enemy.2), or itself.
+ */
 export function friendInAttack(context: DuringAttack, side: 'attack' | 'defense'): Ship | undefined {
   const { table, self, moment } = context;
   const ship = table.findShip(side === 'attack' ? moment.attack.attacker : moment.attack.defender);

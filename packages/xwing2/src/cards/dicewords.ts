@@ -11,7 +11,10 @@ import { type DuringAttack, youAttack, youDefend } from './attackwords.ts';
 
 type Anywhere = AbilityContext<unknown>;
 
-/** What an ability costs: whether it can be paid, and the paying (xw2.faq-abilities-queue.14, .15). */
+/**
+ * What an ability costs: whether it can be paid, and the paying (xw2.faq-abilities-queue.14, .15). Where it cannot be,
+ * the ability does not apply, and nothing is paid (xw2.faq-abilities-queue.16, .17).
+ */
 export interface Cost {
   /** A token among it, which may not be spent on dice where that is forbidden. */
   readonly spends?: Token | 'lock';

@@ -116,7 +116,10 @@ export const DRK_1_PROBE_DROID: readonly CardAbility[] = [
   }),
 ];
 
-/** Nothing in the Activation Phase (xw2.annex-tracking-torpedoes.2). */
+/**
+ * Nothing in the Activation Phase (xw2.annex-tracking-torpedoes.2); in each other what its card says
+ * (xw2.using-remotes.2).
+ */
 export const TRACKING_TORPEDO: readonly CardAbility[] = [
   at('remote-system', {
     rule: 'xw2.annex-tracking-torpedoes.1',
@@ -176,7 +179,10 @@ function objects(t: XTable, device: Device) {
   ];
 }
 
-/** Nothing in the System and End Phases (xw2.annex-commando-team.3). */
+/**
+ * Nothing in the System and End Phases (xw2.annex-commando-team.3); in player order by the queue
+ * (xw2.annex-commando-team.6).
+ */
 export const COMMANDO_TEAM: readonly CardAbility[] = [
   at('start-of-activation', {
     rule: 'xw2.annex-commando-team.4',

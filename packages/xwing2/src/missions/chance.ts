@@ -19,6 +19,7 @@ export const chance = mission({
         : [{ seat: alone, points: 1, why: 'alone', rule: 'xw2.missions.chance.2' } satisfies Gain]),
     ];
   },
+  // xw2.missions.score.4: no other mission has half points.
   healthLost(t, ship) {
     if (ship.halved || !isHalved(t, ship)) return;
     ship.halved = true;

@@ -9,7 +9,10 @@ import type { OuterMarkers } from './mission.ts';
 /** Where the first marker of a mission lies. */
 const CENTRE: Pose = { x: BOARD / 2, y: BOARD / 2, heading: 0 };
 
-/** Puts the markers of the mission on the table, before any obstacle (xw2.missions.setup.2). */
+/**
+ * Puts the markers of the mission on the table, before any obstacle (xw2.missions.setup.2). They are neither obstacles
+ * nor devices, and so nothing else in the rules touches them (xw2.missions.feature.2, .4).
+ */
 export function* placeFeatures(t: XTable): Procedure<void> {
   const { markers } = t.edition.missions[t.state.mission];
   if (!markers) return;
@@ -75,6 +78,7 @@ const EDGE_WHY = {
   top: 'It must lie at range 2-4 of the top edge.',
 };
 
+/** xw2.missions.terms.3: side edges do not matter. */
 function isAtEdge(edge: 'bottom' | 'top', marker: ConvexPolygon): boolean {
   const { minY, maxY } = boundingBox(marker);
   const band = rangeBand(edge === 'bottom' ? minY : BOARD - maxY);

@@ -24,7 +24,10 @@ export function scoreObjectives(t: XTable): void {
     score(t, seat, points, why, rule);
 }
 
-/** Scenario actions a ship has in its own Perform Action step (xw2.missions.action.1, .2). */
+/**
+ * Scenario actions a ship has in its own Perform Action step, in all else actions like any (xw2.missions.action.1 to
+ * .3).
+ */
 export function scenarioActions(t: XTable): readonly ActionChoice[] {
   return t.edition.missions[t.state.mission].actions;
 }

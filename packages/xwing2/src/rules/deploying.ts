@@ -34,7 +34,10 @@ interface Deployment {
   readonly maneuver: Maneuver;
 }
 
-/** xw2.docking.3, .4: any maneuver of its dial but stationary and reverse ones; never one it cannot execute. */
+/**
+ * xw2.docking.3, .4: any forward maneuver of its dial, and so no stationary and reverse ones
+ * (xw2.advanced-maneuvers.15); never one it cannot execute.
+ */
 function deployments(t: XTable, ship: Ship, carrier: Ship): Deployment[] {
   const guides = t.abilities.ask('deploy-guides', { ship, carrier }, ['front', 'rear']);
   return t.pilot(ship).dial.flatMap((printed) => {

@@ -30,8 +30,9 @@ import { gainToken, removeToken } from './tokens.ts';
 export const STRESS_MANEUVER: Maneuver = { speed: 2, bearing: 'straight', difficulty: 'white' };
 
 /**
- * Executes a maneuver: Maneuver Ship, Check Difficulty, and then, in the order of the rulings, all that it brings. One
- * that must end inside the play area offers no other end (xw2.flee.5).
+ * Executes a maneuver, of the dial or not (xw2.maneuver.1, .16): Maneuver Ship, Check Difficulty (xw2.maneuver.3), and
+ * then, in the order of the rulings, all that it brings. One that must end inside the play area offers no other end
+ * (xw2.flee.5).
  */
 export function executeManeuver(
   t: XTable,
@@ -62,7 +63,8 @@ function* flyManeuver(
   const { flights, free } = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
   const end = free.length > 1 ? yield* chooseEnd(ship, flights, free) : free[0];
   const { way, bumped } = end ? arrive(t, ship, end) : stopShort(t, ship, laid.template.speed, laid.template.bearing);
-  const full = bumped.length === 0;
+  const full = bumped.length === 0; // xw2.overlap.2
+  // xw2.overlap.13, xw2.speed.4: what it executed is the same, full or not.
   ship.executed = { speed, bearing, difficulty, full };
   t.emit({
     type: 'maneuver',
@@ -75,6 +77,7 @@ function* flyManeuver(
     from,
     to: ship.pose,
   });
+  // xw2.play-area.2, xw2.flee.3, .6: it is the base that counts, wherever it came to a stop.
   if (!isInsidePlayArea(t.state, t.base(ship)) && (yield* flee(t, ship, from))) return;
   const before = t.window('before-check-difficulty', { ship, maneuver, full });
   if (before !== NOTHING) yield* before;
@@ -143,7 +146,10 @@ interface Flown {
   readonly bumped: readonly string[];
 }
 
-/** A ship comes to stand where its maneuver ends; one that does not move touches whom it touched. */
+/**
+ * A ship comes to stand where its maneuver ends; one that does not move touches whom it touched
+ * (xw2.advanced-maneuvers.14).
+ */
 function arrive(t: XTable, ship: Ship, end: FullFlight): Flown {
   if (end.pose !== ship.pose) moveShip(t, ship, end.pose, []);
   return { way: end, bumped: [] };
@@ -159,7 +165,7 @@ function stopShort(t: XTable, ship: Ship, speed: number, bearing: Bearing): Flow
   return { way: stop, bumped: touching.map(({ id }) => id) };
 }
 
-/** Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13). */
+/** Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13, .15). */
 function* chooseEnd(ship: Ship, flights: readonly FullFlight[], free: readonly FullFlight[]): Procedure<FullFlight> {
   const [first] = free;
   if (!first) throw new Error(`${ship.id} has no free end to choose.`);
@@ -182,7 +188,10 @@ function* chooseEnd(ship: Ship, flights: readonly FullFlight[], free: readonly F
   return free.find(({ position }) => position === candidate) ?? first;
 }
 
-/** Where a fully executed maneuver could end, and which of these ends no other ship is in the way of. */
+/**
+ * Where a fully executed maneuver could end, and which of these ends no other ship is in the way of; nothing else, and
+ * nothing on its way there, stops it (xw2.objects.3, xw2.remotes.2).
+ */
 export function flightsOf(
   t: XTable,
   ship: Ship,
@@ -192,7 +201,9 @@ export function flightsOf(
 ) {
   const size = t.sizeOf(ship);
   const all = fullFlights(size, ship.pose, speed, bearing);
-  if (bearing === 'stationary') return { flights: all, free: all }; // xw2.advanced-maneuvers.10, .12, .16
+  // A stationary maneuver is executed like any other, onto what the ship stands on (xw2.advanced-maneuvers.10 to .13,
+  // .16).
+  if (bearing === 'stationary') return { flights: all, free: all };
   const flights = ends === 'anywhere' ? all : all.filter(({ pose }) => isInsidePlayArea(t.state, baseAt(size, pose)));
   return { flights, free: flights.filter(({ pose }) => !overlapsAny(t, ship, pose)) };
 }
@@ -238,7 +249,10 @@ export function overlapsAny(t: XTable, ship: Ship, pose: Pose): boolean {
   return false;
 }
 
-/** Step 2: red gives a stress token; blue takes a stress, a strain and a deplete token (xw2.maneuver.9 to .11). */
+/**
+ * Step 2: red gives a stress token (xw2.difficulty.2); blue takes a stress, a strain and a deplete token
+ * (xw2.maneuver.9 to .11, xw2.difficulty.3, xw2.stress.5, xw2.strain.4).
+ */
 function checkDifficulty(t: XTable, ship: Ship, difficulty: Difficulty): Procedure<void> {
   if (difficulty === 'red') return gainToken(t, ship, 'stress', 1, { rule: 'xw2.maneuver.9', by: ship.seat });
   if (difficulty === 'blue') {
@@ -255,7 +269,10 @@ function isThere(ship: Ship): boolean {
 
 const STEPS: readonly Difficulty[] = ['blue', 'white', 'red'];
 
-/** A difficulty made harder (positive) or easier, within blue and red; purple never changes (xw2.difficulty.6 to .11). */
+/**
+ * A difficulty made harder (positive) or easier, within blue and red; purple never changes (xw2.difficulty.6 to .11,
+ * xw2.faq-cards.86).
+ */
 export function changeDifficulty(difficulty: Difficulty, by: number): Difficulty {
   if (difficulty === 'purple') return difficulty;
   const at = Math.min(2, Math.max(0, STEPS.indexOf(difficulty) + by));

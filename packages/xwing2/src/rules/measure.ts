@@ -20,7 +20,7 @@ export function inArc(t: XTable, of: Ship, arc: Arc, other: Ship): boolean {
   return arc === 'bullseye' && t.abilities.ask('counts-as-bullseye', { of, other }, false);
 }
 
-/** The shortest line from a ship to the part of another that is in its arcs (xw2.attack-range.1). */
+/** The shortest line from a ship to the part of another that is in its arcs (xw2.attack-range.1, xw2.range.4). */
 export function measureInArcs(t: XTable, from: Ship, arcs: readonly Arc[], to: Ship): Nearest | null {
   return nearestInArcs(ARC_LINES, t.sizeOf(from), from.pose, t.base(from), arcs, t.base(to));
 }
@@ -51,7 +51,7 @@ export function outsideBase(t: XTable, ship: Ship, shape: ConvexPolygon): readon
   });
 }
 
-/** xw2.full-arcs.5 to .7; nobody is behind a remote or in front of it (xw2.attacking-remotes.5). */
+/** xw2.full-arcs.4 to .7; nobody is behind a remote or in front of it (xw2.attacking-remotes.5). */
 export function isBehind(t: XTable, a: Ship, b: Ship): boolean {
   return !isRemotePilot(b.pilot) && inArc(t, b, 'full-rear', a) && !inArc(t, b, 'full-front', a);
 }

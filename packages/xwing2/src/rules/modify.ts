@@ -15,7 +15,7 @@ import { spendableForce, spendForce } from './charges.ts';
 import { hasLock, spendLock } from './locktokens.ts';
 import { spendToken } from './tokens.ts';
 
-/** Something a player can do to dice in a modify step. */
+/** Something a player can do to dice in a modify step (xw2.dice-modification.1, .6). */
 interface Modification {
   readonly key: string;
   readonly rule: RuleId;
@@ -45,7 +45,10 @@ function playersOf(t: XTable, attack: Attack): { attacking: Seat; defending: Sea
   return { attacking: t.ship(attack.attacker).seat, defending: t.ship(attack.defender).seat };
 }
 
-/** One player's modifications of their own or the other's dice, in any order, until they are done. */
+/**
+ * One player's modifications of their own or the other's dice, in any order, until they are done; they do not enter
+ * the ability queue (xw2.faq-engagement-attacks.3).
+ */
 function* modifyStep(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat, own: boolean): Procedure<void> {
   for (;;) {
     const modifications = own ? ownModifications(t, attack, dice) : [];
@@ -174,7 +177,10 @@ const SPENDING = {
   defense: { to: 'evade', focus: 'xw2.focus.4', calculate: 'xw2.calculate.4', force: 'xw2.force-charges.2' },
 } as const;
 
-/** Tokens and Force a ship spends on its own dice. */
+/**
+ * Tokens and Force a ship spends on its own dice (xw2.attack.18, .25), never on another's (xw2.abilities.4,
+ * xw2.dice-modification.8).
+ */
 function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense'): Modification[] {
   const list: Modification[] = [];
   const ship = dice === 'attack' ? t.ship(attack.attacker) : t.findShip(attack.defender);
@@ -182,6 +188,7 @@ function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense')
   const offer = (key: string, rule: RuleId, apply: Modification['apply']) => {
     if (mayModify(t, attack, ship, dice, key)) list.push({ key, rule, by: ship.id, mandatory: false, apply });
   };
+  // xw2.focus.5, xw2.calculate.5
   if (focusDice(attack, dice).length > 0) {
     const { focus, calculate, force } = SPENDING[dice];
     if (ship.tokens.focus > 0) offer('focus', focus, () => spendFocus(t, attack, ship, dice));
@@ -263,13 +270,16 @@ export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options
   return count;
 }
 
-/** The same for defense dice. */
+/** The same for defense dice (xw2.attack.26). */
 export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
   const count = yield* reroll(t, attack, attack.defenseDice, DEFENSE_DIE, seat, options);
   if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'defense' });
   return count;
 }
 
+/**
+ * Rolling again is not rolling (xw2.faq-dice.1); of too few dice all that can be are rolled again (xw2.faq-dice.2).
+ */
 function* reroll<F extends string>(
   t: XTable,
   attack: Attack,
@@ -306,7 +316,10 @@ function rerolledBefore(dice: readonly { readonly key: string; readonly die: Die
   return before.map(({ key }) => ({ key, rule: 'xw2.golden-rules.4', why: 'This die was rerolled already.' }));
 }
 
-/** Turns the first die that shows one of these faces; answers whether there was one (xw2.dice-modification.3). */
+/**
+ * Turns the first die that shows one of these faces, any of which will do (xw2.card-interpretation.8); answers whether
+ * there was one (xw2.dice-modification.3).
+ */
 export function changeOne<F extends string>(dice: Die<F>[], from: readonly F[], to: F): boolean {
   for (const face of from) {
     const die = dice.find((candidate) => candidate.face === face);

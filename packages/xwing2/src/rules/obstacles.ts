@@ -8,8 +8,8 @@ import { rollOutsideAttack } from './roll.ts';
 import { gainToken } from './tokens.ts';
 
 /**
- * What happens to a ship that moved through or overlapped an obstacle (xw2.obstacles.2), by a maneuver, by another move,
- * or because the obstacle was placed under it.
+ * What happens to a ship that moved through or overlapped an obstacle (xw2.obstacles.1, .2), by a maneuver, by another
+ * move, or because the obstacle was placed under it.
  */
 export function* obstacleEffect(
   t: XTable,
@@ -18,10 +18,12 @@ export function* obstacleEffect(
   how: 'overlapped' | 'moved-through',
   by: 'maneuver' | 'move' | 'placed' = 'placed',
 ): Procedure<void> {
+  // xw2.faq-objects.1, .2
   if (t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) return;
   if (yield* isReplaced(t.abilities.replacing('obstacle-effect', { ship, obstacle, how, by }))) return;
   t.emit({ type: 'obstacle-hit', rule: 'xw2.obstacles.2', ship: ship.id, obstacle: obstacle.id, how });
-  // xw2.obstacles.19: a maneuver that ends on it costs the Perform Action step.
+  // xw2.obstacles.19, xw2.faq-cards.22: a maneuver that ends on it costs the Perform Action step; actions that
+  // something else grants it does not (xw2.obstacles.31).
   if (how === 'overlapped' && by === 'maneuver') ship.skipsAction = true;
   const gain = (token: 'stress' | 'strain' | 'ion' | 'jam', count: number, rule: RuleId) =>
     gainToken(t, ship, token, count, { rule, by: 1 - ship.seat });
@@ -44,6 +46,7 @@ export function* obstacleEffect(
       if (face === 'hit' || face === 'crit') yield* gain('ion', face === 'hit' ? 1 : 3, 'xw2.obstacles.14');
       return;
     }
+    // xw2.annex-electro-chaff-cloud.2, .4
     case 'electro-chaff':
       breakLocks(t, ship, 'xw2.obstacles.9');
       yield* gain('jam', 1, 'xw2.obstacles.10');
@@ -57,6 +60,7 @@ export function* obstacleEffect(
       yield* gain('strain', 1, 'xw2.obstacles.17');
       if (isDamage(yield* rollOne(t, ship, 'xw2.obstacles.18'))) yield* gain('stress', 1, 'xw2.obstacles.18');
       return;
+    // xw2.blaze.4 to .7
     case 'blaze': {
       const face = yield* rollOne(t, ship, 'xw2.obstacles.5');
       if (isDamage(face)) yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.5' });

@@ -10,7 +10,10 @@ export function obstructingShips(t: XTable, { attacker, defender, line }: Attack
   return t.inPlay().filter((ship) => ship.id !== attacker && ship.id !== defender && crosses(t.base(ship), measured));
 }
 
-/** Only obstacles matter to an attack in their way (xw2.obstructed.2, .3). */
+/**
+ * Only obstacles matter to an attack in their way (xw2.obstructed.2, .3), mission markers never
+ * (xw2.missions.feature.3).
+ */
 export function blockers(t: XTable): readonly Blocker[] {
   return mapped(t.state.obstacles, (obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
 }

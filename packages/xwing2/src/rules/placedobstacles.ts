@@ -49,7 +49,9 @@ function burnFuse(t: XTable, obstacle: Obstacle, rule: RuleId): void {
   t.emit({ type: 'fuse', rule, id: obstacle.id, left: obstacle.fuses });
 }
 
-/** End Phase: blazes and electro-chaff clouds without a fuse go, then every other loses one (xw2.blaze.3). */
+/**
+ * End Phase: blazes (xw2.annex-blazer-bomb.7) and electro-chaff clouds without a fuse go, then every other loses one.
+ */
 export function burnOut(t: XTable): void {
   for (const [kind, rule] of [
     ['blaze', 'xw2.blaze.3'],

@@ -2,7 +2,10 @@ import { keyOptions, mapped, type Procedure, pickOne, type Seat, together } from
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
-/** The Planning Phase: dials in secret and at the same time, then the roll for player order. */
+/**
+ * The Planning Phase: dials in secret and at the same time (xw2.planning-phase.1), then the roll for player order,
+ * with which it ends (xw2.planning-phase.3, .10).
+ */
 export function* planningPhase(t: XTable): Procedure<void> {
   yield* t.window('start-of-planning', {});
   for (const ship of t.state.ships) {
@@ -15,7 +18,10 @@ export function* planningPhase(t: XTable): Procedure<void> {
 
 const READY_OR_CHANGE = keyOptions(['ready', 'change']);
 
-/** One player sets dials in any order, and may change them until both are ready (xw2.planning-phase.11, .12). */
+/**
+ * One player sets dials in any order, and may change them, or leave them as they are (xw2.dial.3), until both are
+ * ready (xw2.planning-phase.11, .12).
+ */
 function* setDials(t: XTable, seat: Seat): Procedure<void> {
   const ships = t.friendsOf(seat);
   for (let toSet = ships; ; ) {
@@ -54,7 +60,11 @@ function setDial(t: XTable, ship: Ship, key: string): void {
   t.kernel.emitTo(ship.seat, { type: 'dial-set', rule: 'xw2.planning-phase.2', ship: ship.id, maneuver: key });
 }
 
-/** Three attack dice each: most crits, then focus results, then hits; equal rolls are repeated (xw2.planning-phase.4 to .7). */
+/**
+ * Three attack dice each: most crits, then focus results, then hits; equal rolls are repeated (xw2.planning-phase.4 to
+ * .7, xw2.setup.5 to .7). No ability is asked about this roll (xw2.planning-phase.8, xw2.setup.8). Who wins it is
+ * first player from now on (xw2.player-order.3, .4).
+ */
 export function rollPlayerOrder(t: XTable, rule: 'xw2.planning-phase.4' | 'xw2.setup.4'): void {
   for (;;) {
     const rolls = [t.rollAttackDice(3), t.rollAttackDice(3)];

@@ -6,7 +6,10 @@ import type { XTable } from '../table.ts';
 import { removeFromGame } from './destroying.ts';
 import { isReplaced } from './replacing.ts';
 
-/** The play area is a square of this side unless the players want another (xw2.setup.9; three feet, see the rulings). */
+/**
+ * The play area is a square of this side unless the players want another (xw2.setup.9, xw2.play-area.3; three feet,
+ * see the rulings).
+ */
 export const BOARD = 914.4;
 
 /** A hair's breadth over the edge is not over the edge: results are on a grid. */
@@ -18,7 +21,10 @@ export function isInsidePlayArea({ playArea }: Pick<XwingState, 'playArea'>, sha
   return minX >= -EDGE && minY >= -EDGE && maxX <= playArea + EDGE && maxY <= playArea + EDGE;
 }
 
-/** xw2.flee.1, .2: a ship whose base is partly outside is removed from the game; answers whether it left the table. */
+/**
+ * xw2.flee.1, .2: a ship whose base is partly outside is removed from the game, and before that only what waits for it
+ * to flee is resolved (xw2.flee.4); answers whether it left the table.
+ */
 export function* flee(t: XTable, ship: Ship, from: Pose): Procedure<boolean> {
   if (yield* isReplaced(t.abilities.replacing('flee', { ship, from }))) return true;
   t.emit({ type: 'fled', rule: 'xw2.flee.1', ship: ship.id });

@@ -20,7 +20,7 @@ export interface Queued {
   /** The ship it belongs to and the card it stands on. */
   readonly self: Pick<Holder, 'ship' | 'card'>;
   readonly rule: RuleId;
-  /** "May": its player is asked first. */
+  /** "May": its player is asked first (xw2.card-interpretation.4); else it is mandatory (xw2.abilities.2). */
   readonly optional: boolean;
   /** It tells by itself what it does. */
   readonly quiet?: true;
@@ -29,8 +29,9 @@ export interface Queued {
 }
 
 /**
- * The ability queue (xw2.ability-queue.1). What one event sets off enters in player order, each player ordering their
- * own. What is set off while a queued ability resolves goes to the front, and waits until that ability is done.
+ * The ability queue (xw2.ability-queue.1) orders what resolves at the same time (xw2.abilities.5, xw2.timing.6). What
+ * one event sets off enters in player order, each player ordering their own. What is set off while a queued ability
+ * resolves goes to the front, and waits until that ability is done.
  */
 export class AbilityQueue {
   readonly #table: XTable;
@@ -44,7 +45,11 @@ export class AbilityQueue {
     this.#table = table;
   }
 
-  /** Queues what a moment sets off; resolves it all, unless an ability that is being resolved set it off. */
+  /**
+   * Queues what a moment sets off, by itself (xw2.faq-abilities-queue.18), each time anew
+   * (xw2.annex-queue-example-1.4); resolves it all, unless an ability that is being resolved set it off. What does not
+   * apply now stays out for good (xw2.ability-queue.7, .8, xw2.faq-abilities-queue.11).
+   */
   window<W extends Window>(window: W, moment: Windows[W]): Procedure<void> {
     const { abilities } = this.#table;
     // Most moments set off nothing.
@@ -80,14 +85,16 @@ export class AbilityQueue {
 
   *#add(queued: readonly Queued[]): Procedure<void> {
     const all = this.#later.length === 0 ? queued : [...this.#later.splice(0), ...queued];
-    // xw2.ability-queue.4: what a resolving ability sets off goes to the front.
+    // xw2.ability-queue.4, xw2.annex-queue-example-1.3, .5: what a resolving ability sets off goes to the front,
+    // ordered.
     this.#waiting.unshift(...(all.length === 1 ? all : yield* this.#ordered(all)));
     if (this.#resolving) return;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      // xw2.faq-abilities-queue.12: requirements and costs are looked at again now.
+      // xw2.faq-abilities-queue.12, xw2.annex-queue-example-2.5: requirements and costs are looked at again now; no
+      // cost is paid for what cannot be resolved (xw2.paying-costs.1).
       if (!next.stillApplies()) continue;
       this.#resolving = true;
-      // xw2.faq-abilities-queue.22: one that may be declined is asked about first.
+      // xw2.faq-abilities-queue.19, .22: one that may be declined is asked about first; declined, it is lost.
       const { key } = next.optional ? yield* pickOne(useOrDecline(next)) : USE;
       if (key === 'use') {
         const { rule, self } = next;
@@ -143,7 +150,10 @@ export class AbilityQueue {
     return step.value;
   }
 
-  /** xw2.ability-queue.2, .3: first player first; a player with several chooses their order. */
+  /**
+   * xw2.ability-queue.2, .3, xw2.annex-queue-example-1.1, xw2.annex-queue-example-2.1: first player first; a player
+   * with several chooses their order.
+   */
   *#ordered(queued: readonly Queued[]): Procedure<Queued[]> {
     const ordered: Queued[] = [];
     for (const seat of this.#table.playerOrder()) {

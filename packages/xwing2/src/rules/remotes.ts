@@ -27,7 +27,10 @@ export function inFrontArcOf(
   });
 }
 
-/** Whether a ship is in the front arc of the remote that defends; undefined when that has no arcs (xw2.attacking-remotes.4, .6). */
+/**
+ * Whether a ship is in the front arc of the remote that defends; undefined when that has no arcs
+ * (xw2.attacking-remotes.4, .6), and so the ship is neither in it nor out of it (xw2.faq-objects.15).
+ */
 export function inArcOfRemote(t: XTable, { defender }: Attack, ship: Ship): boolean | undefined {
   const remote = t.findDevice(defender);
   if (!remote || !t.cards.remote(remote.device)?.attack) return undefined;
@@ -75,7 +78,10 @@ export function* relocate(t: XTable, device: Device, pose: Pose, rule: RuleId): 
   if (burning) yield* damageRemote(t, device, 1, 'xw2.blaze.8');
 }
 
-/** A remote's controller relocates it with one of some templates (xw2.relocating-remotes.1, .3). Answers whether it moved. */
+/**
+ * A remote's controller relocates it with one of some templates (xw2.relocating-remotes.1, .3), onto whatever is there
+ * (xw2.annex-drk-1-probe-droid.3, xw2.annex-commando-team.5). Answers whether it moved.
+ */
 export function* relocateWith(
   t: XTable,
   device: Device,

@@ -9,8 +9,9 @@ import { removeDevice } from './devices.ts';
 export const LINGERS = 'round:lingers';
 
 /**
- * Takes destroyed ships off the table. In the Engagement Phase that waits until all ships of an initiative have engaged
- * (xw2.destroying-ships.3, .4, xw2.simultaneous-attacks.1).
+ * Takes destroyed ships off the table, between two turns, when no ability waits any more (xw2.ability-queue.9). In the
+ * Engagement Phase that waits until all ships of an initiative have engaged (xw2.destroying-ships.3, .4,
+ * xw2.attack.40, xw2.simultaneous-attacks.1).
  */
 export function removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
   for (const ship of t.state.ships) if (isDue(ship, when)) return removeAll(t, when);

@@ -134,7 +134,8 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string)
 
 /**
  * Moves a ship to one of the ends that are legal; false when none is, and the ship stays (xw2.barrel-roll.12,
- * xw2.boost.10). A legal one must be taken (xw2.barrel-roll.13, xw2.boost.11).
+ * xw2.boost.10), in an action or not (xw2.faq-activation-actions.10). A legal one must be taken (xw2.barrel-roll.13,
+ * xw2.boost.11).
  */
 export function* reposition(
   t: XTable,
@@ -168,7 +169,9 @@ export function refusedEnds(t: XTable, ship: Ship, ends: readonly Reposition[], 
   });
 }
 
-/** Puts a ship where its reposition ends. A move, but not a maneuver (xw2.barrel-roll.14, xw2.boost.12). */
+/**
+ * Puts a ship where its reposition ends. A move (xw2.move.1), but not a maneuver (xw2.barrel-roll.14, xw2.boost.12).
+ */
 export function* moveTo(
   t: XTable,
   ship: Ship,

@@ -4,7 +4,10 @@ import { bodiesOverlap, bodyAt, updateContact } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
-/** Turns a ship where it stands. Not a move (xw2.rotate-ship.2); not done if it would overlap a ship (xw2.rotate-ship.3). */
+/**
+ * Turns a ship where it stands. Not a move (xw2.rotate-ship.2), and so nothing it comes to lie on has its effect, but
+ * is at range 0 of it (xw2.rotate-ship.4, .5); not done if it would overlap a ship (xw2.rotate-ship.3).
+ */
 export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {
   if (!hasRoomToRotate(t, ship, degrees)) return false;
   const from = ship.pose;

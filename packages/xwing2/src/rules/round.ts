@@ -26,7 +26,7 @@ export function* playGame(t: XTable): Procedure<void> {
       case 'planning':
         begin(t);
         yield* planningPhase(t);
-        enter(state, 'system');
+        enter(state, 'system'); // xw2.planning-phase.9
         break;
       case 'system':
         if (begin(t)) yield* startOf(t, 'start-of-system');
@@ -34,7 +34,7 @@ export function* playGame(t: XTable): Procedure<void> {
         break;
       case 'activation':
         if (begin(t)) yield* startOf(t, 'start-of-activation');
-        if (yield* activationStep(t)) enter(state, 'engagement');
+        if (yield* activationStep(t)) enter(state, 'engagement'); // xw2.activation-phase.5
         break;
       case 'engagement':
         if (begin(t)) {
@@ -71,6 +71,7 @@ function* startOf(
   yield* removeDestroyed(t);
 }
 
+/** Another phase; what was to last until the end of the one before it ends (xw2.abilities.7). */
 function enter(state: XwingState, phase: Phase): void {
   state.phase = phase;
   state.begun = false;

@@ -73,7 +73,10 @@ function* chooseEdge(t: XTable): Procedure<void> {
   t.emit({ type: 'edge', rule: 'xw2.setup.10', seat: first, edge });
 }
 
-/** xw2.setup.11: in player order, one each in turn. One that fits nowhere stays out (see the rulings). */
+/**
+ * xw2.setup.11, xw2.obstacles.28: in player order, one each in turn. One that fits nowhere stays out (see the
+ * rulings).
+ */
 function* placeObstacles(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
     const { obstacles } = t.state.players[seat === 0 ? 0 : 1];
@@ -210,7 +213,7 @@ function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
   return t.state.players[seat === 0 ? 0 : 1].edge;
 }
 
-/** xw2.deficit.1, .2: what a squad is short of goes to the opponent. */
+/** xw2.deficit.1, .2, xw2.mission-points.2, xw2.missions.score.1: what a squad is short of goes to the opponent. */
 function scoreDeficits(t: XTable): void {
   t.state.players.forEach(({ squadCost }, seat) => {
     score(t, 1 - seat, Math.max(0, t.state.squadPoints - squadCost), 'deficit', 'xw2.deficit.2');

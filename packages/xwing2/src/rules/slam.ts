@@ -8,7 +8,7 @@ import { isInsidePlayArea } from './playarea.ts';
 import { fasterTemplate } from './reposition.ts';
 import { gainToken } from './tokens.ts';
 
-/** xw2.slam.2 to .6: another maneuver of the same speed, then a disarm token. */
+/** xw2.slam.1 to .7: as an action another maneuver of the same speed, then a disarm token. */
 export function* slam(t: XTable, ship: Ship): Procedure<boolean> {
   const speed = ship.executed?.speed ?? STRESS_MANEUVER.speed;
   const options = t

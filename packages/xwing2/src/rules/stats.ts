@@ -14,12 +14,12 @@ export function hullOf(t: XTable, ship: Ship): number {
   return t.abilities.ask('hull', ship, t.pilot(ship).type.hull + fromUpgrades(t, ship, 'hull'));
 }
 
-/** xw2.shields.3: upgrades raise the capacity. */
+/** xw2.shields.3, .4: upgrades raise the capacity, also from 0. */
 export function shieldCapacity(t: XTable, ship: Ship): number {
   return t.pilot(ship).type.shields + fromUpgrades(t, ship, 'shields');
 }
 
-/** xw2.agility.1, xw2.cloak.3: a cloaked ship has two more. */
+/** xw2.agility.1, .4, xw2.cloak.3: all that changes it adds up; a cloaked ship has two more. */
 export function agilityOf(t: XTable, ship: Ship): number {
   const printed = t.pilot(ship).type.agility + fromUpgrades(t, ship, 'agility');
   return t.abilities.ask('agility', ship, printed + (ship.tokens.cloak > 0 ? 2 : 0));

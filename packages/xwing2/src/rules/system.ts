@@ -9,7 +9,10 @@ import { type BoostBearing, boostTo, type Reposition, reposition, rollsTo, rollW
 import { spendToken } from './tokens.ts';
 import { isShip, type Unit } from './units.ts';
 
-/** One ship's opportunity in the System Phase; answers whether the phase is over. */
+/**
+ * One ship's opportunity in the System Phase, in ascending initiative (xw2.system-phase.1, .2); answers whether the
+ * phase is over.
+ */
 export function* systemStep(t: XTable): Procedure<boolean> {
   const waiting: Unit[] = [];
   for (const ship of [...t.inPlay(), ...waitingToDeploy(t)]) {
@@ -48,8 +51,9 @@ function* systemOpportunity(t: XTable, ship: Ship): Procedure<void> {
 }
 
 /**
- * xw2.cloak.7 to .9, .13, .14: barrel roll or boost, with the 2 straight for small ships and the 1 straight for others.
- * Answers whether the ship decloaked.
+ * xw2.cloak.7 to .9, .13, .14: barrel roll or boost, with the 2 straight for small ships and the 1 straight for
+ * others. A move, but neither a maneuver nor an action, and so stress does not matter (xw2.cloak.10 to .12). Answers
+ * whether the ship decloaked.
  */
 export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<boolean> {
   if (t.state.phase === 'system' && ship.placedDevice) return false; // xw2.device.19

@@ -36,7 +36,10 @@ export function isDisarmed(ship: Ship): boolean {
   return ship.tokens.disarm > 0 || ship.tokens.cloak > 0;
 }
 
-/** A ship gains tokens, one at a time; each may be replaced, and each has its own consequences. */
+/**
+ * A ship gains tokens, one at a time; each may be replaced (xw2.annex-queue-example-2.3), also one that is a cost
+ * (xw2.paying-costs.2), and each has its own consequences.
+ */
 export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
   let gained = false;
   for (let i = 0; i < count; i++) gained = (yield* gainOne(t, ship, token, source)) || gained;
@@ -52,11 +55,12 @@ function* gainOne(t: XTable, ship: Ship, token: Token, source: TokenSource): Pro
   const wasTractored = isTractored(t, ship);
   ship.tokens[token]++;
   t.emit({ type: 'token-gained', rule: source.rule, ship: ship.id, token, count: 1 });
+  // xw2.ion.3
   if (token === 'ion' && !wasIonized && isIonized(t, ship)) breakAllLocksOf(t, ship, 'xw2.ion.4');
   if (token === 'jam') yield* becomeJammed(t, ship, source.by);
   else if (TOKENS[token] === 'green' && ship.tokens.jam > 0) loseToJam(t, ship, token);
   if (token === 'tractor' && !wasTractored && isTractored(t, ship) && !source.asCost)
-    yield* t.edition.becomeTractored(t, ship, source.by);
+    yield* t.edition.becomeTractored(t, ship, source.by); // xw2.faq-cards.70: at once
   return true;
 }
 
@@ -83,7 +87,10 @@ function* replaced(t: XTable, ship: Ship, token: Token): Procedure<boolean> {
   return false;
 }
 
-/** xw2.jam.6, .14: whoever jams chooses which green token or lock is lost; then the jam token goes too (xw2.jam.7). */
+/**
+ * xw2.jam.6, .14, xw2.annex-queue-example-2.4: whoever jams chooses which green token or lock is lost; then the jam
+ * token goes too (xw2.jam.7).
+ */
 function* becomeJammed(t: XTable, ship: Ship, by: Seat): Procedure<void> {
   const tokens = GREEN.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, lock: null }));
   const locks = ship.locks.map((target) => ({ key: `lock:${target}`, token: null, lock: target }));
@@ -95,7 +102,9 @@ function* becomeJammed(t: XTable, ship: Ship, by: Seat): Procedure<void> {
   removeToken(t, ship, 'jam', 1, 'xw2.jam.7');
 }
 
-/** xw2.jam.9: a jammed ship loses the green token it gains, and one jam token with it. */
+/**
+ * xw2.jam.9, .12: a jammed ship loses the green token, which it has gained all the same, and one jam token with it.
+ */
 function loseToJam(t: XTable, ship: Ship, token: Token): void {
   removeToken(t, ship, token, 1, 'xw2.jam.9');
   removeToken(t, ship, 'jam', 1, 'xw2.jam.9');
@@ -115,7 +124,7 @@ export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, so
   if (canGain(to, token) && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
 }
 
-/** A ship spends tokens: its own (xw2.tokens.3), or where a card says so those of a friend. */
+/** A ship spends tokens: its own (xw2.tokens.3), or where a card says so those of a friend (xw2.abilities.3). */
 export function* spendToken(
   t: XTable,
   ship: Ship,

@@ -11,7 +11,10 @@ function arcsOf(ship: Ship, arc: WeaponArc): readonly Arc[] {
   return arc === 'turret' || arc === 'double-turret' ? ship.turret : [arc];
 }
 
-/** Every weapon of a ship: primary ones (xw2.primary-weapon.4) and special ones (xw2.special-weapon.1). */
+/**
+ * Every weapon of a ship: primary ones (xw2.primary-weapon.3, .4), and special ones, which are all those of upgrades
+ * (xw2.special-weapon.1, .14).
+ */
 export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
   const weapons: Weapon[] = [];
   for (const { arc, dice } of t.pilot(ship).type.attacks) {
@@ -69,7 +72,7 @@ export function turretEnds(t: XTable, ship: Ship): number {
   return arcs.includes('turret') ? 1 : 0;
 }
 
-/** The arcs in which a ship can shoot at all (xw2.firing-arcs.1). */
+/** The arcs in which a ship can shoot at all, with those that upgrades give it (xw2.firing-arcs.1, .2). */
 export function firingArcs(t: XTable, ship: Ship): readonly Arc[] {
   return [...new Set(weaponsOf(t, ship).flatMap(({ arcs }) => arcs))];
 }

@@ -6,11 +6,12 @@ export function checkWinner(t: XTable): void {
   const { state } = t;
   const alive = [0, 1].filter((seat) => state.ships.some((ship) => ship.seat === seat && ship.place === 'play'));
   const [first, second] = state.players;
-  // xw2.missions.end.1: exactly one player has ships in the play area.
+  // xw2.missions.end.1, xw2.game-length.4: exactly one player has ships in the play area.
   if (alive.length === 1) {
     finish(t, alive[0] ?? null, 'xw2.removed-from-game.4');
     return;
   }
+  // xw2.missions.end.3, .4: else points decide, after the last round in any case.
   const scored =
     alive.length === 0 || reached(first.score, second.score, state.squadPoints) || state.round >= state.rounds;
   if (!scored) return;

@@ -10,7 +10,7 @@ export interface GameMode {
   readonly points: number;
   /** The fewest and the most ships. */
   readonly ships: readonly [number, number];
-  /** Ids of cards that cannot be chosen at all. */
+  /** Ids of cards that cannot be chosen at all (xw2.game-mode.2). */
   readonly banned: readonly string[];
   /** Ids of cards of which a squad has at most four copies in all. */
   readonly restricted: readonly string[];

@@ -14,6 +14,7 @@ export function meets(restriction: Restriction, fitting: Fitting): boolean {
   const { pilot, equipped, squadNames } = fitting;
   if ('faction' in restriction) return restriction.faction.includes(pilot.faction);
   if ('size' in restriction) return restriction.size.includes(pilot.type.size);
+  // xw2.ship-type.3, xw2.title.1
   if ('ship' in restriction) return restriction.ship.includes(pilot.type.id);
   if ('action' in restriction) {
     return barOf(fitting).some(

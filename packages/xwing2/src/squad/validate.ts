@@ -67,6 +67,7 @@ export function problemsOf(squad: Squad): SquadProblem[] {
     ...factionProblems(ships),
     ...modeProblems(cards, mode),
     ...(squad.paper ? [] : unwrittenProblems(cards)),
+    // xw2.upgrade-cards.8, xw2.squad-limited-solitary.1
     ...limitedProblems(cards),
     ...solitaryProblems(ships),
     ...standardizedProblems(ships),
@@ -99,6 +100,7 @@ function sizeProblems(ships: readonly Ship[], { points, ships: [fewest, most] }:
   ];
 }
 
+/** xw2.faction.3 */
 function factionProblems(ships: readonly Ship[]): SquadProblem[] {
   const factions = [...new Set(ships.map(({ pilot }) => pilot.faction))];
   const { en, fr, pl } = and(factions.map((faction) => FACTION_NAMES[faction]));
@@ -138,6 +140,7 @@ function modeProblems(cards: readonly Card[], { mode, banned, restricted }: Game
         words(`${name} is banned.`, `${name} est interdit.`, `${name} jest na liście zakazanych.`),
       ),
     ),
+    // xw2.squad-restricted-list.2: copies and all kinds of cards together.
     ...problemIf(
       scarce.length > 4,
       'xw2.squad-restricted-list.1',
@@ -163,7 +166,10 @@ function unwrittenProblems(cards: readonly Card[]): SquadProblem[] {
   });
 }
 
-/** The limit counts ship cards and upgrades of one name together (xw2.limited.2). */
+/**
+ * The limit, one for each dot (xw2.limited-2-3.1, .2), counts ship cards and upgrades of one name together
+ * (xw2.limited.2).
+ */
 function limitedProblems(cards: readonly (PilotFacts | UpgradeFacts)[]): SquadProblem[] {
   const limited = new Map(cards.filter((card) => card.limited > 0).map((card) => [card.name, card.limited]));
   return [...limited].flatMap(([name, limit]) => {
@@ -212,6 +218,10 @@ function standardizedProblems(ships: readonly Ship[]): SquadProblem[] {
   });
 }
 
+/**
+ * What the upgrades of a ship break: within its loadout value, and never one twice (xw2.squad-construction.4,
+ * xw2.squad-loadout-value.2, xw2.squad-upgrades.3, xw2.upgrade-cards.1).
+ */
 function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): SquadProblem[] {
   const { name, pilot, upgrades } = ship;
   const cost = upgrades.reduce((sum, card) => sum + (card.cost ?? 0), 0);

@@ -17,6 +17,7 @@ function preyOf(t: XTable, ship: Ship): Ship[] {
   return t.enemiesOf(ship.seat).filter((enemy) => isAtRange(t, ship, enemy, 1, 2) && inArc(t, ship, 'bullseye', enemy));
 }
 
+/** A remote has no size: it is not found among ships (xw2.attacking-remotes.9). */
 function isLarger(t: XTable, other: Ship | undefined, ship: Ship): boolean {
   return other !== undefined && SIZES.indexOf(t.sizeOf(other)) > SIZES.indexOf(t.sizeOf(ship));
 }

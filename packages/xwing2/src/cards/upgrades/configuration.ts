@@ -92,7 +92,9 @@ function enemiesInView(table: XTable, ship: Ship): number {
   return enemiesAt(table, ship, 2, 3).filter((enemy) => inFiringArc(table, ship, enemy)).length;
 }
 
-/** Rock or debris a walker can hold on to. */
+/**
+ * Rock or debris a walker can hold on to; loose cargo and spare parts count as it (xw2.annex-obstacle-types.1, .2).
+ */
 function isFoothold({ kind }: Obstacle): boolean {
   return kind === 'asteroid' || kind === 'debris-cloud' || kind === 'loose-cargo' || kind === 'spare-parts';
 }

@@ -34,7 +34,7 @@ export function ionizes(): CardAbility {
   });
 }
 
-/** Every result of a hit is a token instead of damage. */
+/** Every result of a hit is a token instead of damage (xw2.jam.10, xw2.tractor.9). */
 export function inflicts(kind: Token): CardAbility {
   return at('attack-hit', {
     rule: RULE,
