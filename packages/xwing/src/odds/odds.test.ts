@@ -173,6 +173,17 @@ const anyAttack: fc.Arbitrary<DiceAttack> = fc
     neutralizing: { first, critsCancelled: true },
   }));
 
+it('turns a result first that a reroll of two dice would take along', () => {
+  const two: Modification<AttackFace> = {
+    key: 'two',
+    effect: { does: 'reroll', faces: ['hit', 'focus'], least: 2, most: 2 },
+    spends: { two: 1 },
+  };
+  const crit = { key: 'crit', effect: change<AttackFace>(['hit'], 'crit'), spends: { crit: 1 } };
+  const own = [two, crit];
+  expect(attackOdds(attack(2, 0, { two: 1, crit: 1 }, { attack: { dice: 2, theirs: [], own } })).mean).toBe(1.25);
+});
+
 describe('possiblePlays', () => {
   it('says what each modification is worth now', () => {
     const plays = possiblePlays(attack(lying('focus', 'hit'), 0, { focus: 1, lock: 1 }), 'own-on-attack');

@@ -129,8 +129,9 @@ export class Reckoning {
     const all = (isTheirs ? theirs : own).flatMap((one) => this.#compiled(one, faces) ?? []);
     const focus = faces.indexOf('focus');
     const isBefore = ({ effect }: Compiled) => effect.does !== 'change' || effect.to === focus;
-    // What must be used before others would like it to is tried in every order.
-    const anyOrder = all.some((one) => one.mandatory && isBefore(one));
+    // What must be used before others would like it to, and what takes more dice than one would like, is tried in every order.
+    const takesMany = ({ effect }: Compiled) => effect.does === 'reroll' && effect.least > 1;
+    const anyOrder = all.some((one) => (one.mandatory && isBefore(one)) || takesMany(one));
     const isEarly = (one: Compiled) => anyOrder || isBefore(one);
     return {
       turn,
