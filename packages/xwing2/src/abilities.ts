@@ -404,6 +404,9 @@ export interface XHooks {
 export type CardAbility = Ability<XTable, Holder>;
 export type AbilityContext<Moment> = Context<XTable, Holder, Moment>;
 
+/** What abilities go by where no rule or ruling is nearer: the text of their own card. */
+export const RULE = 'xw2.abilities.1';
+
 /**
  * The words in which cards declare what they do: a triggered ability (`at`) has a moment, perhaps requirements and
  * costs (`when`), and an effect (xw2.faq-abilities-queue.3 to .6, .9); a constant one (`modify`) answers whenever it

@@ -2,7 +2,7 @@ import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/k
 import { maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
-import { cardsUnder, withoutNames } from './cards/smuggling.ts';
+import { cardsUnder, withoutNames } from './rules/facedown.ts';
 import { CARDS } from './secondedition.ts';
 import type { Condition, DamageCard, Device, Equipped, Player, Ship, XwingState } from './state.ts';
 

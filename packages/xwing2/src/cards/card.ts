@@ -157,6 +157,9 @@ export interface PilotFacts {
   readonly inReserve?: readonly CardAbility[];
 }
 
+/** What a pilot does who flies several types of ship. */
+export type PilotAbility = Pick<PilotFacts, 'text' | 'abilities'>;
+
 /** Who may equip an upgrade; all must hold. One without restrictions is for everybody (xw2.faction.4). */
 export type Restriction =
   | { readonly faction: readonly Faction[] }

@@ -1,56 +1,41 @@
-import type { Procedure } from '@rangefinder/kernel';
-import { at, type Holder, modify } from '../abilities.ts';
-import { removeCondition } from '../rules/conditions.ts';
-import type { XTable } from '../table.ts';
 import type { ConditionFacts } from './card.ts';
-import { ASSIGNED_IN_BATTLE, ASSIGNED_IN_SETUP } from './conditioncards.ts';
-import { ZAMS_CONDITIONS } from './zamwesell.ts';
-
-const RULE = 'xw2.abilities.1';
+import { COMPROMISING_INTEL } from './conditions/compromisingintel.ts';
+import { DECOYED } from './conditions/decoyed.ts';
+import { FALSE_FRIEND } from './conditions/falsefriend.ts';
+import { FEARFUL_PREY } from './conditions/fearfulprey.ts';
+import { GUARDED } from './conditions/guarded.ts';
+import { HUNTED } from './conditions/hunted.ts';
+import { ILL_SHOW_YOU_THE_DARK_SIDE } from './conditions/illshowyouthedarkside.ts';
+import { ITS_THE_RESISTANCE } from './conditions/itstheresistance.ts';
+import { LISTENING_DEVICE } from './conditions/listeningdevice.ts';
+import { MARKED_FOR_ELIMINATION } from './conditions/markedforelimination.ts';
+import { MERCILESS_PURSUIT } from './conditions/mercilesspursuit.ts';
+import { OPTIMIZED_PROTOTYPE } from './conditions/optimizedprototype.ts';
+import { RATTLED } from './conditions/rattled.ts';
+import { SUPPRESSIVE_FIRE } from './conditions/suppressivefire.ts';
+import { TRIALS_OF_THE_DARKSABER } from './conditions/trialsofthedarksaber.ts';
+import { YOUD_BETTER_MEAN_BUSINESS } from './conditions/youdbettermeanbusiness.ts';
+import { YOU_SHOULD_THANK_ME } from './conditions/youshouldthankme.ts';
 
 export const CONDITIONS: readonly ConditionFacts[] = [
-  {
-    id: 'suppressivefire',
-    name: 'Suppressive Fire',
-    limited: 1,
-    text: 'Your attacks on anybody but the ship that assigned this roll 1 fewer attack die. It goes once that ship has defended or is destroyed, and at the end of an Engagement Phase in which that ship did not attack.',
-    abilities: [
-      modify('attack-dice', RULE, (dice, { self, moment }) =>
-        moment.attacker === self.ship.id && moment.defender !== self.condition?.source ? dice - 1 : dice,
-      ),
-      at('after-defending', {
-        rule: RULE,
-        optional: false,
-        when: ({ self, moment }) => moment.attack.defender === self.condition?.source,
-        effect: remove,
-      }),
-      at('end-of-engagement', {
-        rule: RULE,
-        optional: false,
-        when: ({ table, self }) => !hasAttacked(table, self.condition?.source ?? ''),
-        effect: remove,
-      }),
-      at('ship-destroyed', {
-        rule: RULE,
-        optional: false,
-        when: ({ self, moment }) => moment.ship.id === self.condition?.source,
-        effect: remove,
-      }),
-    ],
-  },
-  ...ASSIGNED_IN_SETUP,
-  ...ASSIGNED_IN_BATTLE,
-  ...ZAMS_CONDITIONS,
+  SUPPRESSIVE_FIRE,
+  HUNTED,
+  LISTENING_DEVICE,
+  COMPROMISING_INTEL,
+  FALSE_FRIEND,
+  OPTIMIZED_PROTOTYPE,
+  DECOYED,
+  FEARFUL_PREY,
+  GUARDED,
+  MERCILESS_PURSUIT,
+  MARKED_FOR_ELIMINATION,
+  ITS_THE_RESISTANCE,
+  ILL_SHOW_YOU_THE_DARK_SIDE,
+  RATTLED,
+  TRIALS_OF_THE_DARKSABER,
+  YOU_SHOULD_THANK_ME,
+  YOUD_BETTER_MEAN_BUSINESS,
 ];
-
-/** Whether a ship performed an attack this round. */
-function hasAttacked(table: XTable, id: string): boolean {
-  return Object.keys(table.findShip(id)?.memory ?? {}).some((key) => key.startsWith('round:fired:'));
-}
-
-function* remove({ table, self }: { readonly table: XTable; readonly self: Holder }): Procedure<void> {
-  if (self.condition) removeCondition(table, self.ship, self.condition, RULE);
-}
 
 /** All in one shape, as the cards of the catalogue. */
 function shaped({ id, name, limited, text, secret, abilities, inReserve = [] }: ConditionFacts): ConditionFacts {

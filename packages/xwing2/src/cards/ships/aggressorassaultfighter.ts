@@ -1,15 +1,13 @@
 import { type Bearing, kindOf, type Maneuver, maneuverExists, sideOf } from '@rangefinder/xwing';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { barActions, grantedAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { isWeaponOf, offersBonusAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { chooses, offersActions, oneMoreAfter } from '../phrases.ts';
-import { handsToken } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { isWeaponOf, offersBonusAttack } from '../words/attack.ts';
+import { chooses, offersActions, oneMoreAfter } from '../words/phrases.ts';
+import { handsToken } from '../words/transfer.ts';
 
 /** IG-88A: friends that can calculate. */
 function calculators(table: XTable, ship: Ship): Ship[] {

@@ -1,8 +1,6 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { gainToken, isDisarmed, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
 
 export const alphaclassstarwing: ShipFacts = {
   id: 'alphaclassstarwing',

@@ -1,4 +1,4 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
@@ -7,13 +7,14 @@ import { rollOutsideAttack } from '../../rules/roll.ts';
 import { isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { friendInAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { charges, rerollsAttackDice } from '../dicewords.ts';
-import { youFullyExecute } from '../phrases.ts';
-import { GARVEN_DREIS, NORRA_WEXLEY, ODD_BALL, SHARA_BEY } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { GARVEN_DREIS } from '../pilots/garvendreis.ts';
+import { NORRA_WEXLEY } from '../pilots/norrawexley.ts';
+import { ODD_BALL } from '../pilots/oddball.ts';
+import { SHARA_BEY } from '../pilots/sharabey.ts';
+import { friendInAttack, yourPrimaryAttack } from '../words/attack.ts';
+import { charges, rerollsAttackDice } from '../words/dice.ts';
+import { youFullyExecute } from '../words/phrases.ts';
 
 /** At range 1-2, on the left or on the right. */
 function isBeside(t: XTable, ship: Ship, other: Ship): boolean {

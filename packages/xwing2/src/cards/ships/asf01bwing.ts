@@ -1,13 +1,11 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { rotateShip } from '../../rules/rotateship.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
-import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsOwn } from '../dicewords.ts';
-import { transfersWhileModifying } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { youAttack, youDefend } from '../words/attack.ts';
+import { rerollsOwn } from '../words/dice.ts';
+import { transfersWhileModifying } from '../words/transfer.ts';
 
 export const asf01bwing: ShipFacts = {
   id: 'asf01bwing',

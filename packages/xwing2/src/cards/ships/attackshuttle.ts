@@ -1,11 +1,10 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import type { ShipFacts } from '../card.ts';
-import { resetsDial } from '../dialwords.ts';
-import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
-
-const RULE = 'xw2.abilities.1';
+import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
+import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
+import { resetsDial } from '../words/dial.ts';
 
 export const attackshuttle: ShipFacts = {
   id: 'attackshuttle',

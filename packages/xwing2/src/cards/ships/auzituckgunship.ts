@@ -1,12 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
-import { friendInAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
+import { friendInAttack, yourPrimaryAttack } from '../words/attack.ts';
 
-const RULE = 'xw2.abilities.1';
 const SIDES = ['reinforceFore', 'reinforceAft'] as const;
 
 export const auzituckgunship: ShipFacts = {

@@ -1,13 +1,11 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { attackerOf, type DuringAttack, defenderOf, rangeToDefender, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice, shows } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerOf, type DuringAttack, defenderOf, rangeToDefender, yourPrimaryAttack } from '../words/attack.ts';
+import { rerollsAttackDice, shows } from '../words/dice.ts';
 
 /** Wat Tambor: calculating friends at range 1 of the defender. */
 function calculators({ table, self, moment: { attack } }: DuringAttack): number {

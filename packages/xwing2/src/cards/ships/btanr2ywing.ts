@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
-import { type AbilityContext, at } from '../../abilities.ts';
+import { type AbilityContext, at, RULE } from '../../abilities.ts';
 import { actionChoice, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,6 +9,8 @@ import { gainToken, removeToken, transferToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
+import { parseBar, type ShipFacts, type Slot } from '../card.ts';
+import { CAI_THRENALLI } from '../pilots/caithrenalli.ts';
 import {
   type DuringAttack,
   defenderOf,
@@ -17,14 +19,9 @@ import {
   isWeaponOf,
   youAttack,
   youDefend,
-} from '../attackwords.ts';
-import type { ShipFacts } from '../card.ts';
-import { parseBar, type Slot } from '../card.ts';
-import { rerollsAttackDice } from '../dicewords.ts';
-import { chooses, greenTokens, offersActions } from '../phrases.ts';
-import { CAI_THRENALLI } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+} from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+import { chooses, greenTokens, offersActions } from '../words/phrases.ts';
 
 /** Intuitive Interface: whether a talent, illicit or modification upgrade put this action on the bar. */
 function isAdded(table: XTable, ship: Ship, action: string): boolean {

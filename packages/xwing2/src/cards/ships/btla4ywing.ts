@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { MORE_DEFENSE_DICE } from '../../rules/attack.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
@@ -8,12 +8,10 @@ import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderInYour, friendInAttack, rangeToDefender, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsOwn } from '../dicewords.ts';
-import { NORRA_WEXLEY } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { NORRA_WEXLEY } from '../pilots/norrawexley.ts';
+import { defenderInYour, friendInAttack, rangeToDefender, youAttack, youDefend } from '../words/attack.ts';
+import { rerollsOwn } from '../words/dice.ts';
 
 export const btla4ywing: ShipFacts = {
   id: 'btla4ywing',

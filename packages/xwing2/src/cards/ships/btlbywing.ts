@@ -1,4 +1,4 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -6,13 +6,11 @@ import { changeOne } from '../../rules/modify.ts';
 import { gainToken, isStressed, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie, rerollsOwn } from '../dicewords.ts';
-import { youFullyExecute } from '../phrases.ts';
-import { ODD_BALL } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { ODD_BALL } from '../pilots/oddball.ts';
+import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
+import { changesAttackDie, rerollsOwn } from '../words/dice.ts';
+import { youFullyExecute } from '../words/phrases.ts';
 
 /** Red tokens of a ship, the locks on it among them (xw2.faq-locks.6). */
 function redTokens(t: XTable, ship: Ship): number {

@@ -1,12 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { loseShield, recoverShield } from '../../rules/charges.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
-import { type DuringAttack, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, friendInAttack, youAttack } from '../words/attack.ts';
 
 /** Whether a friend at range 0-2 rolls these dice and could use a focus token of Esege Tuketu. */
 function mayLendFocus(context: DuringAttack, side: 'attack' | 'defense'): boolean {

@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { type Bearing, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -9,12 +9,11 @@ import { hullOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { HAWK, WARTHOG } from '../clones.ts';
-import { rerollsAttackDice } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { HAWK } from '../pilots/hawk.ts';
+import { WARTHOG } from '../pilots/warthog.ts';
+import { type DuringAttack, friendInAttack, youAttack } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
 
 function count({ tokens }: Ship, kinds: readonly Token[]): number {
   return kinds.reduce((sum, token) => sum + tokens[token], 0);

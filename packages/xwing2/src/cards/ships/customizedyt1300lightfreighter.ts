@@ -1,9 +1,8 @@
-import { at } from '../../abilities.ts';
-import { youDefend, yourPrimaryAttack } from '../attackwords.ts';
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../card.ts';
-import { L3_37, LANDO_CALRISSIAN } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { L3_37 } from '../pilots/l337.ts';
+import { LANDO_CALRISSIAN } from '../pilots/landocalrissian.ts';
+import { youDefend, yourPrimaryAttack } from '../words/attack.ts';
 
 export const customizedyt1300lightfreighter: ShipFacts = {
   id: 'customizedyt1300lightfreighter',

@@ -1,15 +1,13 @@
 import type { ShipFacts } from '../card.ts';
-import {
-  AHSOKA_TANO,
-  ANAKIN_SKYWALKER,
-  BARRISS_OFFEE,
-  LUMINARA_UNDULI,
-  MACE_WINDU,
-  OBI_WAN_KENOBI,
-  PLO_KOON,
-  SAESEE_TIIN,
-} from '../jedi.ts';
-import { FINE_TUNED_CONTROLS } from '../shipabilities.ts';
+import { AHSOKA_TANO } from '../pilots/ahsokatano.ts';
+import { ANAKIN_SKYWALKER } from '../pilots/anakinskywalker.ts';
+import { BARRISS_OFFEE } from '../pilots/barrissoffee.ts';
+import { LUMINARA_UNDULI } from '../pilots/luminaraunduli.ts';
+import { MACE_WINDU } from '../pilots/macewindu.ts';
+import { OBI_WAN_KENOBI } from '../pilots/obiwankenobi.ts';
+import { PLO_KOON } from '../pilots/plokoon.ts';
+import { SAESEE_TIIN } from '../pilots/saeseetiin.ts';
+import { FINE_TUNED_CONTROLS } from '../words/shipabilities.ts';
 
 export const delta7aethersprite: ShipFacts = {
   id: 'delta7aethersprite',

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock, spendLock } from '../../rules/locktokens.ts';
@@ -8,13 +8,13 @@ import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { frightensOneEnemy } from '../assigning.ts';
-import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
+import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../words/attack.ts';
+import { enemies, inSetup } from '../words/condition.ts';
+import { shows } from '../words/dice.ts';
+import { NETWORKED_CALCULATIONS } from '../words/shipabilities.ts';
 
-const RULE = 'xw2.abilities.1';
+const frightensOneEnemy = inSetup('after-placing-forces', 'fearfulprey', enemies);
 
 /** The Phlac-Arphocc Prototype: ships it has locked whose dials are face down. */
 function readable(table: XTable, ship: Ship): Ship[] {

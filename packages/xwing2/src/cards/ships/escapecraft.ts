@@ -1,12 +1,11 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { destroyShip } from '../../rules/destroying.ts';
 import type { ShipFacts } from '../card.ts';
-import { L3_37, LANDO_CALRISSIAN } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { L3_37 } from '../pilots/l337.ts';
+import { LANDO_CALRISSIAN } from '../pilots/landocalrissian.ts';
 
 export const escapecraft: ShipFacts = {
   id: 'escapecraft',

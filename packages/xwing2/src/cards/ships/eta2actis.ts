@@ -1,5 +1,5 @@
 import { type Procedure, pick, pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, modify } from '../../abilities.ts';
+import { at, type CardAbility, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -9,11 +9,10 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderOf } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesDefenseDie } from '../dicewords.ts';
+import { defenderOf } from '../words/attack.ts';
+import { changesDefenseDie } from '../words/dice.ts';
 
-const RULE = 'xw2.abilities.1';
 const KEPT = ['focus', 'evade'] as const;
 
 /** More enemies than other friends at range 0-1 of a ship. */

@@ -1,14 +1,12 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderInYour, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { defenderInYour, friendInAttack } from '../words/attack.ts';
+import { changesAttackDie } from '../words/dice.ts';
 
 /** Corran Horn's memory: he was asked this round, and will be disarmed. */
 const ASKED = 'round:initiative-zero';

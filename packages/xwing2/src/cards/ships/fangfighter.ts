@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
@@ -10,11 +10,9 @@ import { revealedManeuver } from '../../rules/revealed.ts';
 import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, friendInAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsOwn, turnOne } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerOf, friendInAttack, isInAttackArc, youAttack, youDefend } from '../words/attack.ts';
+import { rerollsOwn, turnOne } from '../words/dice.ts';
 
 /** Enemy ships close ahead that Dirk Ullodin could lock. */
 function closeAhead(t: XTable, ship: Ship) {

@@ -1,14 +1,12 @@
 import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
-import { at, instead, modify } from '../../abilities.ts';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import { dealDamageCard, exposeDamageCard, isDamaged, lookAtFacedown } from '../../rules/damage.ts';
 import { initiativeOf } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import { type DuringAttack, enemyShip, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, enemyShip, youDefend, yourPrimaryAttack } from '../words/attack.ts';
 
 function facedown(ship: Ship) {
   return ship.damage.filter(({ faceup }) => !faceup);

@@ -1,18 +1,16 @@
 import { mapped } from '@rangefinder/kernel';
 import type { Difficulty } from '@rangefinder/xwing';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
 import { weaponOf } from '../../rules/weapons.ts';
-import { type DuringAttack, enemyShip, rangeToDefender, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsOwn } from '../dicewords.ts';
-import { assignsSecretCondition } from '../zamwesell.ts';
-
-const RULE = 'xw2.abilities.1';
+import { assignsSecretCondition } from '../conditions/secretconditions.ts';
+import { type DuringAttack, enemyShip, rangeToDefender, youAttack, youDefend } from '../words/attack.ts';
+import { rerollsOwn } from '../words/dice.ts';
 
 /** Purple is harder than red (xw2.difficulty.13). */
 const HARDNESS: readonly Difficulty[] = ['blue', 'white', 'red', 'purple'];

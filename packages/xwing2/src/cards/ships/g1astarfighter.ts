@@ -1,10 +1,8 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
-import { yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
+import { yourPrimaryAttack } from '../words/attack.ts';
 
 export const g1astarfighter: ShipFacts = {
   id: 'g1astarfighter',

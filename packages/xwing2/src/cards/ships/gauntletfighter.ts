@@ -1,7 +1,7 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
 import { pickOne } from '@rangefinder/kernel';
 import { maneuverWith, nearestInArcs } from '@rangefinder/xwing';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { actionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { coordinateShip } from '../../rules/baractions.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
@@ -14,13 +14,13 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, defenderOf, rangeToUnit, youAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie } from '../dicewords.ts';
-import { chooses } from '../phrases.ts';
-import { CHOPPER, EZRA_BRIDGER } from '../spectres.ts';
+import { CHOPPER } from '../pilots/chopper.ts';
+import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
+import { attackerOf, defenderOf, rangeToUnit, youAttack, yourPrimaryAttack } from '../words/attack.ts';
+import { changesAttackDie } from '../words/dice.ts';
+import { chooses } from '../words/phrases.ts';
 
-const RULE = 'xw2.abilities.1';
 const SLIPPED = 'round:captainhark';
 const COMMANDS = 'round:maul';
 

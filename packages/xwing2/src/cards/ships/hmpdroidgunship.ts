@@ -1,5 +1,5 @@
 import { kindOf } from '@rangefinder/xwing';
-import { type AbilityContext, at, modify } from '../../abilities.ts';
+import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock } from '../../rules/locktokens.ts';
@@ -8,12 +8,10 @@ import { gainToken, isStressed, removeToken, transferToken } from '../../rules/t
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, defenderInYour, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { type Cost, rerollsAttackDice } from '../dicewords.ts';
-import { chooses } from '../phrases.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, defenderInYour, youAttack } from '../words/attack.ts';
+import { type Cost, rerollsAttackDice } from '../words/dice.ts';
+import { chooses } from '../words/phrases.ts';
 
 /** Networked Aim: how many friendly locks there are on the defender. */
 function friendlyLocks({ table, self, moment: { attack } }: DuringAttack): number {

@@ -1,4 +1,4 @@
-import { at, instead, modify } from '../../abilities.ts';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import { spendCharge, spendForce } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -7,12 +7,10 @@ import { GREEN, gainToken, isStressed, ORANGE } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { friendInAttack, inTurretArc } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { takesToken } from '../samepilots.ts';
-import { handsToken } from '../transferwords.ts';
+import { friendInAttack, inTurretArc } from '../words/attack.ts';
+import { handsToken, takesToken } from '../words/transfer.ts';
 
-const RULE = 'xw2.abilities.1';
 const KEEPS_TOKENS = 'round:gamutkey';
 
 /** xw2.faq-arcs.7: never the ship itself. */

@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/locktokens.ts';
@@ -6,9 +6,7 @@ import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
+import { NETWORKED_CALCULATIONS } from '../words/shipabilities.ts';
 
 /** Whether a ship has the ability Networked Calculations, and no card has replaced it. */
 function isNetworked(table: XTable, ship: Ship): boolean {

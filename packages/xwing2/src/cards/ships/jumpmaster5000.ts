@@ -1,6 +1,6 @@
 import { NOTHING } from '@rangefinder/kernel';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
-import { at, instead } from '../../abilities.ts';
+import { at, instead, RULE } from '../../abilities.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,11 +9,9 @@ import { placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerInYour, type DuringAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { chooses, greenTokens } from '../phrases.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerInYour, type DuringAttack, youDefend } from '../words/attack.ts';
+import { chooses, greenTokens } from '../words/phrases.ts';
 
 /** Tel Trevura's memory that he comes back from reserve. */
 const RETURNS = 'returns';

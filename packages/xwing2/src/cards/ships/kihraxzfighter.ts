@@ -1,12 +1,11 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { isBehind } from '../../rules/measure.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { VIKTOR_HEL } from '../samepilots.ts';
+import { VIKTOR_HEL } from '../pilots/viktorhel.ts';
 
-const RULE = 'xw2.abilities.1';
 /** xw2.full-arcs.5: in the full rear arc and not across the midline. */
 const BEHIND = 'xw2.full-arcs.5';
 

@@ -1,12 +1,11 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
-import { defenderInYour, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { HAWK, WARTHOG } from '../clones.ts';
-import { charges, rerollsAttackDice } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { HAWK } from '../pilots/hawk.ts';
+import { WARTHOG } from '../pilots/warthog.ts';
+import { defenderInYour, friendInAttack } from '../words/attack.ts';
+import { charges, rerollsAttackDice } from '../words/dice.ts';
 
 export const laatigunship: ShipFacts = {
   id: 'laatigunship',

@@ -1,5 +1,5 @@
 import { pick } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { type ActionChoice, actionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt } from '../../rules/choose.ts';
@@ -8,8 +8,6 @@ import { hasLock, transferLock } from '../../rules/locktokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
 
 function enemiesLocking(table: XTable, ship: Ship): Ship[] {
   return table.enemiesOf(ship.seat).filter((enemy) => hasLock(enemy, ship.id));

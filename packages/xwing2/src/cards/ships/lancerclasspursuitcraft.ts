@@ -1,14 +1,12 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { attackerOf, inTurretArc, rangeToUnit, shipsInTurretArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { gainsUnlessGreenGoes } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerOf, inTurretArc, rangeToUnit, shipsInTurretArc, youDefend } from '../words/attack.ts';
+import { gainsUnlessGreenGoes } from '../words/transfer.ts';
 
 export const lancerclasspursuitcraft: ShipFacts = {
   id: 'lancerclasspursuitcraft',

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { loseShield, recoverShield, spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -8,12 +8,11 @@ import { shieldCapacity } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { greenTokens } from '../phrases.ts';
-import { DEAD_TO_RIGHTS } from '../shipabilities.ts';
+import { youAttack } from '../words/attack.ts';
+import { greenTokens } from '../words/phrases.ts';
+import { DEAD_TO_RIGHTS } from '../words/shipabilities.ts';
 
-const RULE = 'xw2.abilities.1';
 const DALAN = 'xw2.faq-cards.51';
 
 function inBullseye(t: XTable, ship: Ship, ships: readonly Ship[]): Ship[] {

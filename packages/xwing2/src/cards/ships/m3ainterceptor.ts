@@ -1,16 +1,14 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { addDie, mayModify } from '../../rules/modify.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { type Cost, rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
+import { type Cost, rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 
 /** Laetin A'shera: whether the attack that is over missed. */
 function missed({ moment: { attack } }: DuringAttack): boolean {

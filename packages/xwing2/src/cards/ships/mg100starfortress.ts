@@ -1,12 +1,34 @@
-import { at, modify } from '../../abilities.ts';
+import { at, type CardAbility, modify } from '../../abilities.ts';
 import { spendCharge } from '../../rules/charges.ts';
+import { assignCondition } from '../../rules/conditions.ts';
 import { mayDropDevice, payloads } from '../../rules/devices.ts';
 import { addDie } from '../../rules/modify.ts';
-import { rattlesDefender } from '../assigning.ts';
-import { attackerOf, type DuringAttack, inTurretArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
 import { deviceFacts } from '../devices.ts';
-import { youFullyExecute } from '../phrases.ts';
+import {
+  attackerOf,
+  type DuringAttack,
+  defenderInYour,
+  defenderOf,
+  inTurretArc,
+  youAttack,
+  youDefend,
+} from '../words/attack.ts';
+import { youFullyExecute } from '../words/phrases.ts';
+
+const RULE = 'xw2.condition-cards.1';
+
+/** Ben Teene: the defender, if it is where his turret points. */
+const rattlesDefender: CardAbility = at('after-attacking', {
+  rule: RULE,
+  optional: false,
+  when: (context) => youAttack(context) && context.self.ship.turret.some((arc) => defenderInYour(context, arc)),
+  *effect(context) {
+    const { table, self } = context;
+    const defender = defenderOf(context);
+    if (defender) assignCondition(table, defender, 'rattled', { by: self.ship.seat, source: self.ship.id }, RULE);
+  },
+});
 
 /** Vennie: whether a friend has the attacker in its turret arc. */
 function isCovered(context: DuringAttack): boolean {

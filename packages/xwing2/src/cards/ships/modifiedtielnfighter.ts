@@ -1,14 +1,13 @@
-import { at, instead, modify } from '../../abilities.ts';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
+import { type DuringAttack, enemyShip, youAttack, youDefend } from '../words/attack.ts';
 
-const RULE = 'xw2.abilities.1';
 const YUSHYN = 'xw2.faq-cards.34';
 const SIZES = ['small', 'medium', 'large'];
 

@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
-import { at, instead } from '../../abilities.ts';
+import { at, instead, RULE } from '../../abilities.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,10 +9,8 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
+import { youAttack, youDefend } from '../words/attack.ts';
 
 function nearObstacle(t: XTable, ship: Ship): boolean {
   return t.state.obstacles.some((obstacle) => t.rangeTo(ship, t.obstacle(obstacle)) <= 1);

@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { barrelRoll } from '../../rules/baractions.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -6,12 +6,10 @@ import { focusModified } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { protectsAnother } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-import { FULL_THROTTLE } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
+import { protectsAnother } from '../words/condition.ts';
+import { shows } from '../words/dice.ts';
+import { FULL_THROTTLE } from '../words/shipabilities.ts';
 
 /** The revealed speeds of a ship and of its enemy in an attack; undefined when one has none. */
 function speeds(table: XTable, ship: Ship, { attacker, defender }: Attack): { own: number; enemy: number } | undefined {

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, atPrice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairCard } from '../../rules/damage.ts';
@@ -8,11 +8,9 @@ import { gainToken, isTractored } from '../../rules/tokens.ts';
 import { becomeTractored } from '../../rules/tractor.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, defenderOf, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, defenderOf, yourPrimaryAttack } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
 
 /** A rotate action for a tractor token, whose own effect comes after the whole ability (xw2.faq-cards.68). */
 function* rotateWithTractor(table: XTable, ship: Ship): Procedure<void> {

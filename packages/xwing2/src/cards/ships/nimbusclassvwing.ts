@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
@@ -8,12 +8,10 @@ import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, enemyShip, rangeToDefender, rangeToUnit, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-import { ODD_BALL } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { ODD_BALL } from '../pilots/oddball.ts';
+import { type DuringAttack, enemyShip, rangeToDefender, rangeToUnit, youAttack, youDefend } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
 
 /** "Contrail": the enemy ship revealed the same bearing. */
 function fliesAlike(context: DuringAttack): boolean {

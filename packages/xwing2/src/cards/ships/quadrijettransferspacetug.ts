@@ -1,14 +1,13 @@
-import { at, cardAction, modify } from '../../abilities.ts';
+import { at, cardAction, modify, RULE } from '../../abilities.ts';
 import { chooseShip, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { agilityOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
+import { youDefend } from '../words/attack.ts';
 
-const RULE = 'xw2.abilities.1';
 /** An "Action:" on a ship ability, which is not on the action bar. */
 const ARRAY = 'xw2.ship-abilities.2';
 

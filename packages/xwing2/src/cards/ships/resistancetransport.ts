@@ -1,11 +1,10 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { actionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../rules/actions.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
 
-const RULE = 'xw2.abilities.1';
 const COVA = 'xw2.faq-cards.41';
 
 /** The actions of the bar as red ones, in spite of stress. */

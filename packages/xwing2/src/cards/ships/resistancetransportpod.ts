@@ -1,15 +1,15 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { compromisesOneEnemy } from '../assigning.ts';
-import { type DuringAttack, isInAttackArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsOwn } from '../dicewords.ts';
-import { chooses, offersActions } from '../phrases.ts';
+import { type DuringAttack, isInAttackArc, youAttack, youDefend } from '../words/attack.ts';
+import { enemies, inSetup } from '../words/condition.ts';
+import { rerollsOwn } from '../words/dice.ts';
+import { chooses, offersActions } from '../words/phrases.ts';
 
-const RULE = 'xw2.abilities.1';
+const compromisesOneEnemy = inSetup('after-placing-forces', 'compromisingintel', enemies);
 
 /** Rose Tico: other friends in the arc of the attack, of hers or against her. */
 function friendsInAttackArc({ table, self, moment: { attack } }: DuringAttack): number {

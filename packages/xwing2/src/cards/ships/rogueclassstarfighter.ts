@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { evenIfStressed, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -9,14 +9,12 @@ import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED, transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { protectsAnother } from '../assigning.ts';
-import { attackerOf, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesDefenseDie } from '../dicewords.ts';
-import { VIKTOR_HEL } from '../samepilots.ts';
-import { DEAD_TO_RIGHTS, NETWORKED_CALCULATIONS } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
+import { VIKTOR_HEL } from '../pilots/viktorhel.ts';
+import { attackerOf, defenderOf, youAttack, youDefend } from '../words/attack.ts';
+import { protectsAnother } from '../words/condition.ts';
+import { changesDefenseDie } from '../words/dice.ts';
+import { DEAD_TO_RIGHTS, NETWORKED_CALCULATIONS } from '../words/shipabilities.ts';
 
 function enemiesIn(table: XTable, ship: Ship, arc: 'front' | 'bullseye'): Ship[] {
   return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, arc, enemy));

@@ -1,9 +1,11 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { actionChoice, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
+import type { ShipFacts } from '../card.ts';
+import { SHARA_BEY } from '../pilots/sharabey.ts';
 import {
   type DuringAttack,
   defenderInYour,
@@ -12,13 +14,9 @@ import {
   youDefend,
   youInDefenders,
   yourPrimaryAttack,
-} from '../attackwords.ts';
-import type { ShipFacts } from '../card.ts';
-import { turnOne } from '../dicewords.ts';
-import { SHARA_BEY } from '../samepilots.ts';
-import { transfersWhileModifying } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+} from '../words/attack.ts';
+import { turnOne } from '../words/dice.ts';
+import { transfersWhileModifying } from '../words/transfer.ts';
 
 /** Whether Sabine Wren stands in the front arc of the other ship of an attack at range 1. */
 function faceToFace(context: DuringAttack): boolean {

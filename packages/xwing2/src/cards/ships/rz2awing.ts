@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { rotateArc } from '../../rules/baractions.ts';
 import { spendCharge } from '../../rules/charges.ts';
@@ -10,14 +10,12 @@ import { changeOne, mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, type DuringAttack, friendInAttack, inTurretArc, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-import { chooses, offersActions, youFullyExecute } from '../phrases.ts';
-import { handsToken } from '../transferwords.ts';
-import { BY_90_OR_180, couldTurnShip, mayTurnShip } from '../turning.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerOf, type DuringAttack, friendInAttack, inTurretArc, youAttack, youDefend } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
+import { chooses, offersActions, youFullyExecute } from '../words/phrases.ts';
+import { BY_90_OR_180, couldTurnShip, mayTurnShip } from '../words/rotateship.ts';
+import { handsToken } from '../words/transfer.ts';
 
 /** Zizi Tlo: a charge for a focus or evade token. */
 function* gainForCharge(context: DuringAttack): Procedure<void> {

@@ -1,11 +1,9 @@
-import { modify } from '../../abilities.ts';
+import { modify, RULE } from '../../abilities.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
-import { attackerInYour, attacksAfterLoss, defenderInYour, enemyShip, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie, changesDefenseDie, force } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerInYour, attacksAfterLoss, defenderInYour, enemyShip, youAttack, youDefend } from '../words/attack.ts';
+import { changesAttackDie, changesDefenseDie, force } from '../words/dice.ts';
 
 export const scavengedyt1300: ShipFacts = {
   id: 'scavengedyt1300',

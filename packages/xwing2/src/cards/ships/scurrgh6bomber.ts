@@ -1,11 +1,9 @@
 import { segment, segmentInPolygon } from '@rangefinder/geometry';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import type { Attack } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
 
 /** xw2.obstructed.1: whether the line of an attack passes through a bomb or mine. */
 function overBombOrMine(t: XTable, { line: { ax, ay, bx, by } }: Attack): boolean {

@@ -1,12 +1,11 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { NO_TOKENS_FOR_DICE } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { ShipFacts } from '../card.ts';
-import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
-
-const RULE = 'xw2.abilities.1';
+import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
+import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
 
 /** AP-5: the memory of a ship that is being coordinated in spite of its stress. */
 const CALMED = 'coordinated-by-ap5';

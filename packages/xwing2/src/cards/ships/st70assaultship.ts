@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
@@ -8,11 +8,9 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { type Cost, changesAttackDie, changesDefenseDie } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
+import { type Cost, changesAttackDie, changesDefenseDie } from '../words/dice.ts';
 
 /** The Mandalorian: two enemies at range 1-2 have him in their front arcs. */
 function isSurrounded({ table, self: { ship } }: DuringAttack): boolean {

@@ -1,16 +1,14 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { cancelOne, resultsOf } from '../../rules/attack.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import { type DuringAttack, isInAttackArc, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { youFullyExecute } from '../phrases.ts';
-import { BY_90, couldTurnShip, mayTurnShip } from '../turning.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, isInAttackArc, youDefend } from '../words/attack.ts';
+import { youFullyExecute } from '../words/phrases.ts';
+import { BY_90, couldTurnShip, mayTurnShip } from '../words/rotateship.ts';
 
 /** Other friendly ships at range 0-1 in the arc of the attack. */
 function bodyguards({ table, self: { ship }, moment: { attack } }: DuringAttack): Ship[] {

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
 import { exposeDamageCard, lookAtFacedown, sufferDamage } from '../../rules/damage.ts';
@@ -9,11 +9,9 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Equipped } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { isInAttackArc, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { GARVEN_DREIS } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { GARVEN_DREIS } from '../pilots/garvendreis.ts';
+import { isInAttackArc, youAttack } from '../words/attack.ts';
 
 export const t65xwing: ShipFacts = {
   id: 't65xwing',

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { couldAct, forCharge, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -11,13 +11,11 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie } from '../dicewords.ts';
-import { whiteAsRed, youFullyExecute } from '../phrases.ts';
-import { CAI_THRENALLI } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { CAI_THRENALLI } from '../pilots/caithrenalli.ts';
+import { type DuringAttack, defenderOf, youAttack, youDefend } from '../words/attack.ts';
+import { changesAttackDie } from '../words/dice.ts';
+import { whiteAsRed, youFullyExecute } from '../words/phrases.ts';
 
 export const t70xwing: ShipFacts = {
   id: 't70xwing',

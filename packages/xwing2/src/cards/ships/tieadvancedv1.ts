@@ -1,11 +1,10 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { addDie } from '../../rules/modify.ts';
-import { youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
+import { youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
 
-const RULE = 'xw2.abilities.1';
 const RANGE_BONUS = 'xw2.faq-cards.2';
 
 export const tieadvancedv1: ShipFacts = {

@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
-import { at, instead, modify } from '../../abilities.ts';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, drawDamageCard, exposeDamageCard } from '../../rules/damage.ts';
@@ -9,8 +9,6 @@ import { changeOne } from '../../rules/modify.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
 
 /** A primary attack on a ship that this one has locked. */
 function onLocked(ship: Ship, attack: Attack): boolean {

@@ -1,13 +1,11 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Attack } from '../../state.ts';
-import { youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { youAttack } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
 
 /** "Double Edge": with another weapon than the one that missed. */
 function otherWeapon({ weapon }: Attack) {

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
@@ -9,9 +9,8 @@ import { gainToken, transferToken } from '../../rules/tokens.ts';
 import { type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import type { ShipFacts } from '../card.ts';
-import { chooses } from '../phrases.ts';
+import { chooses } from '../words/phrases.ts';
 
-const RULE = 'xw2.abilities.1';
 const DRAWBACKS = ['deplete', 'strain'] as const;
 
 /** Fine-Tuned Thrusters: lock or barrel roll, for a deplete or strain token. */

@@ -1,9 +1,7 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
 
 export const tiecapunisher: ShipFacts = {
   id: 'tiecapunisher',

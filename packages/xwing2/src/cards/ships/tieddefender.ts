@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { cancelOne } from '../../rules/attack.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
@@ -6,13 +6,11 @@ import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock } from '../../rules/locktokens.ts';
 import { changeDifficulty } from '../../rules/maneuver.ts';
 import { gainToken, isIonized } from '../../rules/tokens.ts';
-import { defenderOf, isInAttackArc, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie, force, shows } from '../dicewords.ts';
-import { VULT_SKERRIS } from '../imperials.ts';
-import { FULL_THROTTLE } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
+import { VULT_SKERRIS } from '../pilots/vultskerris.ts';
+import { defenderOf, isInAttackArc, youAttack } from '../words/attack.ts';
+import { changesAttackDie, force, shows } from '../words/dice.ts';
+import { FULL_THROTTLE } from '../words/shipabilities.ts';
 
 export const tieddefender: ShipFacts = {
   id: 'tieddefender',

@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged, sufferDamage } from '../../rules/damage.ts';
@@ -8,11 +8,10 @@ import { mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import { type AttackResult, type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { friendInAttack, rangeToDefender, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows, turnOne } from '../dicewords.ts';
+import { friendInAttack, rangeToDefender, youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
+import { shows, turnOne } from '../words/dice.ts';
 
-const RULE = 'xw2.abilities.1';
 const RUTHLESS = 'round:commandermalarus';
 const NOT_CRIT: readonly AttackResult[] = ['hit', 'focus', 'blank'];
 

@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -8,12 +8,12 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { isDefenderDestroyed, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { GIDEON_HASK, VULT_SKERRIS } from '../imperials.ts';
-import { AUTOTHRUSTERS } from '../shipabilities.ts';
+import { GIDEON_HASK } from '../pilots/gideonhask.ts';
+import { VULT_SKERRIS } from '../pilots/vultskerris.ts';
+import { isDefenderDestroyed, youAttack } from '../words/attack.ts';
+import { AUTOTHRUSTERS } from '../words/shipabilities.ts';
 
-const RULE = 'xw2.abilities.1';
 const GORAN = 'xw2.errata-ship-cards.22';
 
 /** Commandant Goran: whom he commands. */

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, instead, modify } from '../../abilities.ts';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -12,14 +12,13 @@ import { damageRemote } from '../../rules/remotes.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderInYour, friendInAttack, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-import { GIDEON_HASK } from '../imperials.ts';
-import { EZRA_BRIDGER, ZEB_ORRELIOS } from '../spectres.ts';
-import { gainsUnlessGreenGoes } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
+import { GIDEON_HASK } from '../pilots/gideonhask.ts';
+import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
+import { defenderInYour, friendInAttack, youAttack } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
+import { gainsUnlessGreenGoes } from '../words/transfer.ts';
 
 /** Seyn Marana: the crit is spent, a card dealt facedown, the rest cancelled. */
 function* critForCard(table: XTable, attack: Attack): Procedure<void> {

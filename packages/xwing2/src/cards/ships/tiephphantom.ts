@@ -1,9 +1,7 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
 
 export const tiephphantom: ShipFacts = {
   id: 'tiephphantom',

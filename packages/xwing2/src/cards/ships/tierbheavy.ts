@@ -1,13 +1,11 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { friendInAttack, shipsInTurretArc, youInDefenders } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice } from '../dicewords.ts';
-import { ROTATING_CANNONS } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
+import { friendInAttack, shipsInTurretArc, youInDefenders } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+import { ROTATING_CANNONS } from '../words/shipabilities.ts';
 
 export const tierbheavy: ShipFacts = {
   id: 'tierbheavy',

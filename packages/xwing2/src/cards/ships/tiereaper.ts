@@ -3,9 +3,9 @@ import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { boost } from '../../rules/baractions.ts';
 import { GREEN, isStressed } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import { attackerOf, defenderOf, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie, changesDefenseDie } from '../dicewords.ts';
+import { attackerOf, defenderOf, youAttack, youDefend } from '../words/attack.ts';
+import { changesAttackDie, changesDefenseDie } from '../words/dice.ts';
 
 const AILERONS = 'ailerons';
 

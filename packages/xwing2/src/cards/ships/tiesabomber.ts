@@ -1,5 +1,5 @@
 import { mapped, pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -7,11 +7,9 @@ import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
 import { slotsOf, weaponOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { attackerOf, attacksAfterLoss } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { attackerOf, attacksAfterLoss } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
 
 function isOrdnance(table: XTable, weapon: string): boolean {
   return slotsOf(table, weapon).some((slot) => slot === 'torpedo' || slot === 'missile');

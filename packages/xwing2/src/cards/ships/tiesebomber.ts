@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, type Holder } from '../../abilities.ts';
+import { at, type Holder, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
@@ -7,11 +7,9 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderOf, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { shows } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { defenderOf, friendInAttack } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
 
 /** "Breach": enemies among the ships it moved through. */
 function enemiesIn(through: readonly Ship[], { seat }: Ship): Ship[] {

@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { cancelOne, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
@@ -7,12 +7,11 @@ import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderInYour, youAttack, youDefend, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { chooseResult, shows } from '../dicewords.ts';
-import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
+import { defenderInYour, youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
+import { chooseResult, shows } from '../words/dice.ts';
+import { HEAVY_WEAPON_TURRET } from '../words/shipabilities.ts';
 
-const RULE = 'xw2.abilities.1';
 const PRIMARY = {
   bonus: true,
   rule: RULE,

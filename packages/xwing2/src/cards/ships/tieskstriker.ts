@@ -1,12 +1,11 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { boost } from '../../rules/baractions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { mayDropDevice } from '../../rules/devices.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
-import { youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
+import { youAttack, youDefend } from '../words/attack.ts';
 
-const RULE = 'xw2.abilities.1';
 const AILERONS = 'ailerons';
 
 export const tieskstriker: ShipFacts = {

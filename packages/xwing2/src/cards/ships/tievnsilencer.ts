@@ -1,14 +1,30 @@
-import { at, modify } from '../../abilities.ts';
+import { at, type CardAbility, modify, RULE } from '../../abilities.ts';
 import { evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
+import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
 import { isStressed } from '../../rules/tokens.ts';
-import { answersWithDarkSide } from '../assigning.ts';
 import type { ShipFacts } from '../card.ts';
-import { AUTOTHRUSTERS } from '../shipabilities.ts';
+import { showTheDarkSide } from '../conditions/illshowyouthedarkside.ts';
+import { youDefend } from '../words/attack.ts';
+import { AUTOTHRUSTERS } from '../words/shipabilities.ts';
 
-const RULE = 'xw2.abilities.1';
+/** Kylo Ren, the pilot: after he defends. */
+const answersWithDarkSide: CardAbility = at('after-defending', {
+  rule: 'xw2.condition-cards.1',
+  optional: true,
+  when: (context) =>
+    youDefend(context) &&
+    context.self.ship.force > 0 &&
+    context.table.findShip(context.moment.attack.attacker) !== undefined,
+  *effect({ table, self, moment }) {
+    const attacker = table.findShip(moment.attack.attacker);
+    if (!attacker) return;
+    spendForce(table, self.ship, 1, 'xw2.condition-cards.1');
+    yield* showTheDarkSide(table, attacker, self.ship.seat, self.ship.id);
+  },
+});
 
 export const tievnsilencer: ShipFacts = {
   id: 'tievnsilencer',

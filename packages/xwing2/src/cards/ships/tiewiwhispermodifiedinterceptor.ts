@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, instead } from '../../abilities.ts';
+import { at, instead, RULE } from '../../abilities.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { dealDamageCard } from '../../rules/damage.ts';
@@ -7,12 +7,10 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { chooses } from '../phrases.ts';
-import { HEAVY_WEAPON_TURRET } from '../shipabilities.ts';
-
-const RULE = 'xw2.abilities.1';
+import { youAttack } from '../words/attack.ts';
+import { chooses } from '../words/phrases.ts';
+import { HEAVY_WEAPON_TURRET } from '../words/shipabilities.ts';
 
 function otherTarget({ defender }: Attack) {
   return { bonus: true, rule: RULE, targets: (target: string) => target !== defender } as const;

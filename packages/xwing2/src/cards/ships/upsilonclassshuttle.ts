@@ -1,4 +1,4 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -8,11 +8,9 @@ import { gainToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { type DuringAttack, friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice, rerollsDefenseDice } from '../dicewords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, friendInAttack } from '../words/attack.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 
 /** Captain Cardinal: a friend at range 1-2 of lower initiative, as long as he has a charge. */
 function instructed({ table, self }: DuringAttack, ship: Ship | undefined): boolean {

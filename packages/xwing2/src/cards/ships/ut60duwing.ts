@@ -1,17 +1,15 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { friendInAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice } from '../dicewords.ts';
-import { offersActions } from '../phrases.ts';
-import { handsToken } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { friendInAttack } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+import { offersActions } from '../words/phrases.ts';
+import { handsToken } from '../words/transfer.ts';
 
 /** Cassian Andor: friends with stress to lose. */
 function stressedFriends(table: XTable, ship: Ship): Ship[] {

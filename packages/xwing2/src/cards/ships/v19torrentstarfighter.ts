@@ -1,15 +1,13 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
-import { type DuringAttack, defenderOf, friendInAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { greenTokens } from '../phrases.ts';
-import { ODD_BALL } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { ODD_BALL } from '../pilots/oddball.ts';
+import { type DuringAttack, defenderOf, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
+import { greenTokens } from '../words/phrases.ts';
 
 /** "Axe" passes a green token to a ship beside him. */
 function* passToken({ table, self }: DuringAttack) {

@@ -1,14 +1,12 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { dockedWith } from '../../rules/docking.ts';
 import { inArc } from '../../rules/measure.ts';
 import { firingArcs, weaponOf } from '../../rules/weapons.ts';
-import { friendInAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { resetsDial } from '../dialwords.ts';
-import { CHOPPER } from '../spectres.ts';
-
-const RULE = 'xw2.abilities.1';
+import { CHOPPER } from '../pilots/chopper.ts';
+import { friendInAttack, youDefend } from '../words/attack.ts';
+import { resetsDial } from '../words/dial.ts';
 
 export const vcx100lightfreighter: ShipFacts = {
   id: 'vcx100lightfreighter',

@@ -1,11 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
-import { defenderInYour, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { changesAttackDie } from '../dicewords.ts';
+import { defenderInYour, youAttack } from '../words/attack.ts';
+import { changesAttackDie } from '../words/dice.ts';
 
-const RULE = 'xw2.abilities.1';
 const SIDES = ['reinforceFore', 'reinforceAft'] as const;
 
 export const vt49decimator: ShipFacts = {

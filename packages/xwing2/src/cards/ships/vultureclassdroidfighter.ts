@@ -1,4 +1,4 @@
-import { at } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -6,13 +6,11 @@ import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { defenderInYour, defenderOf, youAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { rerollsAttackDice, shows } from '../dicewords.ts';
-import { NETWORKED_CALCULATIONS } from '../shipabilities.ts';
-import { handsToken } from '../transferwords.ts';
-
-const RULE = 'xw2.abilities.1';
+import { defenderInYour, defenderOf, youAttack } from '../words/attack.ts';
+import { rerollsAttackDice, shows } from '../words/dice.ts';
+import { NETWORKED_CALCULATIONS } from '../words/shipabilities.ts';
+import { handsToken } from '../words/transfer.ts';
 
 function otherFriends(table: XTable, ship: Ship): Ship[] {
   return friendsAt(table, ship, 0, 3).filter((friend) => friend !== ship);

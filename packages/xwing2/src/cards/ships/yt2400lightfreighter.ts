@@ -1,9 +1,7 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { type DuringAttack, youAttack, youDefend } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-
-const RULE = 'xw2.abilities.1';
+import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
 
 /** "Leebo": whether he spent a calculate token in this attack. */
 function calculated({ self, moment: { attack } }: DuringAttack): boolean {

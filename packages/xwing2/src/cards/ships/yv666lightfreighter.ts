@@ -1,4 +1,4 @@
-import { at, instead } from '../../abilities.ts';
+import { at, instead, RULE } from '../../abilities.ts';
 import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
@@ -7,9 +7,7 @@ import { EDGES, type Edge, edgesCrossed, placeAtEdge, putInReserve } from '../..
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { ShipFacts } from '../card.ts';
-import { BOSSK } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { BOSSK } from '../pilots/bossk.ts';
 
 export const yv666lightfreighter: ShipFacts = {
   id: 'yv666lightfreighter',

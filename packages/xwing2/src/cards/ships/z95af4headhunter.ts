@@ -1,14 +1,13 @@
-import { at, modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { actionChoice, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { rangeToDefender, youAttack, yourPrimaryAttack } from '../attackwords.ts';
 import type { ShipFacts } from '../card.ts';
-import { BOSSK, takesToken } from '../samepilots.ts';
-
-const RULE = 'xw2.abilities.1';
+import { BOSSK } from '../pilots/bossk.ts';
+import { rangeToDefender, youAttack, yourPrimaryAttack } from '../words/attack.ts';
+import { takesToken } from '../words/transfer.ts';
 
 /** Ships that the friendly Hound's Tooth has locked and this ship could lock, too. */
 function lockedByHound(t: XTable, ship: Ship) {

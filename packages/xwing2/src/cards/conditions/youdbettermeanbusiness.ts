@@ -1,0 +1,44 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { at, RULE } from '../../abilities.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
+import type { ConditionFacts } from '../card.ts';
+import { type DuringAttack, youDefend } from '../words/attack.ts';
+import { MEAN_BUSINESS, removedNextRound, reveal, revealedAtTheEnd, zamOn } from './secretconditions.ts';
+
+function* attackBack({ table, self, moment: { attack } }: DuringAttack): Procedure<void> {
+  spendCharge(table, zamOn(self.ship), 2, RULE);
+  yield* mayAttack(table, self.ship, { bonus: true, rule: RULE, targets: (target) => target === attack.attacker });
+}
+
+export const YOUD_BETTER_MEAN_BUSINESS: ConditionFacts = {
+  id: MEAN_BUSINESS,
+  name: "You'd Better Mean Business",
+  limited: 0,
+  secret: 'zamwesell',
+  text: 'Facedown until you have defended. Then you may pay two charges of Zam Wesell for a bonus attack on the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it: Zam Wesell recovers two charges. It goes at the start of the System Phase.',
+  abilities: [
+    at('after-defending', {
+      rule: RULE,
+      optional: false,
+      when: (context) => youDefend(context) && context.self.condition?.secret === true,
+      *effect(context) {
+        reveal(context);
+      },
+    }),
+    at('bonus-attack-defender', {
+      rule: RULE,
+      optional: true,
+      when: (context) =>
+        youDefend(context) && !context.self.ship.bonusAttacked && chargesOf(zamOn(context.self.ship)) >= 2,
+      effect: attackBack,
+    }),
+    revealedAtTheEnd(
+      () => true,
+      function* ({ table, self }) {
+        recoverCharge(table, zamOn(self.ship), 2, RULE);
+      },
+    ),
+    removedNextRound,
+  ],
+};

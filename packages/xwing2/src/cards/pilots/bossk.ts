@@ -1,0 +1,23 @@
+import { at, RULE } from '../../abilities.ts';
+import { addDie } from '../../rules/modify.ts';
+import { yourPrimaryAttack } from '../words/attack.ts';
+
+export const BOSSK = {
+  text: 'In a primary attack, once results have neutralized each other, you may give up a crit for two hits.',
+  abilities: [
+    at('after-neutralize', {
+      rule: RULE,
+      optional: true,
+      when: (context) =>
+        yourPrimaryAttack(context) && context.moment.attack.attackDice.some(({ face }) => face === 'crit'),
+      *effect({ moment: { attack } }) {
+        attack.attackDice.splice(
+          attack.attackDice.findIndex(({ face }) => face === 'crit'),
+          1,
+        );
+        addDie(attack.attackDice, 'hit');
+        addDie(attack.attackDice, 'hit');
+      },
+    }),
+  ],
+};

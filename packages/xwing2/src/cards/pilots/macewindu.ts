@@ -1,0 +1,22 @@
+import { at, RULE } from '../../abilities.ts';
+import { recoverForce } from '../../rules/charges.ts';
+import { forceCapacity } from '../../rules/stats.ts';
+import type { PilotAbility } from '../card.ts';
+
+export const MACE_WINDU: PilotAbility = {
+  text: 'Red maneuver fully executed: you recover 1 Force.',
+  abilities: [
+    at('maneuver-executed', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self: { ship }, moment }) =>
+        moment.ship === ship &&
+        moment.full &&
+        moment.maneuver.difficulty === 'red' &&
+        ship.force < forceCapacity(table, ship),
+      *effect({ table, self: { ship } }) {
+        recoverForce(table, ship, 1, RULE);
+      },
+    }),
+  ],
+};

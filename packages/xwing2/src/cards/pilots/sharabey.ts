@@ -1,0 +1,35 @@
+import { at, RULE } from '../../abilities.ts';
+import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { addDie, mayModify } from '../../rules/modify.ts';
+import { youDefend, yourPrimaryAttack } from '../words/attack.ts';
+
+export const SHARA_BEY = {
+  text: 'Defending, or in a primary attack: you may spend a lock you have on the enemy to add a focus result to your dice.',
+  abilities: [
+    at('modify-attack-dice', {
+      rule: RULE,
+      optional: true,
+      when: (context) => {
+        const { table, self, moment } = context;
+        return (
+          yourPrimaryAttack(context) &&
+          hasLock(self.ship, moment.attack.defender) &&
+          mayModify(table, moment.attack, self.ship, 'attack', 'lock')
+        );
+      },
+      *effect({ table, self, moment: { attack } }) {
+        yield* spendLock(table, self.ship, attack.defender, RULE);
+        addDie(attack.attackDice, 'focus');
+      },
+    }),
+    at('modify-defense-dice', {
+      rule: RULE,
+      optional: true,
+      when: (context) => youDefend(context) && hasLock(context.self.ship, context.moment.attack.attacker),
+      *effect({ table, self, moment: { attack } }) {
+        yield* spendLock(table, self.ship, attack.attacker, RULE);
+        addDie(attack.defenseDice, 'focus');
+      },
+    }),
+  ],
+};

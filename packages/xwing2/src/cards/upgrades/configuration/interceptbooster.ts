@@ -1,0 +1,42 @@
+import { at, RULE } from '../../../abilities.ts';
+import { chargesOf } from '../../../rules/charges.ts';
+import { flipUpgrade } from '../../../rules/flip.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { chooses } from '../../words/phrases.ts';
+
+export const INTERCEPT_BOOSTER: UpgradeFacts = {
+  id: 'interceptbooster',
+  name: 'Intercept Booster',
+  fills: ['configuration'],
+  limited: 0,
+  cost: 0,
+  restrictions: [{ ship: ['droidtrifighter'] }],
+  standard: true,
+  title: 'Intercept Booster (Attached)',
+  charges: { value: 3, recovers: -1 },
+  actions: ['slam > red lock'],
+  text: 'System Phase: flip this card, or gain a disarm token. If it has no charges when the round ends, it flips.',
+  abilities: [
+    at('system', {
+      rule: RULE,
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship,
+      *effect(context) {
+        const { table, self } = context;
+        const way = yield* chooses(context, self.ship, ['disarm', 'flip'], RULE);
+        if (way === 'disarm') yield* gainToken(table, self.ship, 'disarm', 1, { rule: RULE, by: self.ship.seat });
+        else if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+      },
+    }),
+    at('end-of-round', {
+      rule: RULE,
+      optional: false,
+      when: ({ self }) => chargesOf(self) === 0,
+      *effect({ table, self }) {
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+      },
+    }),
+  ],
+  back: { title: 'Intercept Booster (Detached)', abilities: [] },
+};

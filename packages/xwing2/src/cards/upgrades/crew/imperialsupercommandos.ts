@@ -1,0 +1,16 @@
+import type { UpgradeFacts } from '../../card.ts';
+import { placesInSystemPhase } from '../../words/device.ts';
+
+export const IMPERIAL_SUPER_COMMANDOS: UpgradeFacts = {
+  id: 'imperialsupercommandos',
+  name: 'Imperial Super Commandos',
+  fills: ['crew', 'crew'],
+  limited: 1,
+  cost: 7,
+  restrictions: [{ faction: ['galacticempire'] }, { size: ['medium', 'large'] }],
+  standard: true,
+  charges: { value: 2, recovers: 0, recoverable: false },
+  device: ['imperialsupercommandos'],
+  text: 'System Phase: you may pay a charge to drop a commando team with the 1 straight, by its front or rear guides. Spent charges do not come back.',
+  abilities: [placesInSystemPhase('imperialsupercommandos')],
+};

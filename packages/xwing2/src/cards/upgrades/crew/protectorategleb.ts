@@ -1,0 +1,45 @@
+import { at } from '../../../abilities.ts';
+import { hasLock, transferLock } from '../../../rules/locktokens.ts';
+import { transferToken } from '../../../rules/tokens.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { badTokens, chooses } from '../../words/phrases.ts';
+
+/** The ships whose locks are among this one's red tokens (xw2.faq-locks.6). */
+function lockersOf(table: XTable, ship: Ship): Ship[] {
+  return table.state.ships.filter((other) => hasLock(other, ship.id));
+}
+
+export const PROTECTORATE_GLEB: UpgradeFacts = {
+  id: 'protectorategleb',
+  name: 'Protectorate Gleb',
+  fills: ['crew'],
+  limited: 1,
+  cost: 6,
+  restrictions: [{ faction: ['scumandvillainy', 'galacticempire', 'firstorder'] }],
+  standard: true,
+  actions: ['red coordinate'],
+  text: 'After you coordinate a friend you may hand it one of your red or orange tokens.',
+  abilities: [
+    at('coordinated', {
+      rule: 'xw2.errata-upgrade-cards.12',
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship &&
+        table.isFriendly(self.ship, moment.other) &&
+        badTokens(self.ship).length + lockersOf(table, self.ship).length > 0,
+      *effect(context) {
+        const { table, self, moment } = context;
+        const rule = 'xw2.errata-upgrade-cards.12';
+        const lockers = new Map(lockersOf(table, self.ship).map((locker) => [`lock:${locker.id}`, locker]));
+        const tokens = new Map(badTokens(self.ship).map((token) => [token as string, token]));
+        const key = yield* chooses(context, self.ship, [...tokens.keys(), ...lockers.keys(), 'none'], rule);
+        const token = tokens.get(key);
+        const locker = lockers.get(key);
+        if (token) yield* transferToken(table, self.ship, moment.other, token, { rule, by: self.ship.seat });
+        else if (locker) transferLock(table, locker, self.ship.id, moment.other.id, rule);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,25 @@
+import { modify } from '../../../abilities.ts';
+import { hasLock } from '../../../rules/locktokens.ts';
+import type { UpgradeFacts } from '../../card.ts';
+
+export const QIRA: UpgradeFacts = {
+  id: 'qira',
+  name: "Qi'ra",
+  fills: ['crew'],
+  limited: 1,
+  cost: 2,
+  restrictions: [{ faction: ['scumandvillainy'] }],
+  standard: true,
+  text: 'You ignore obstacles that you have locked, when you move and when you attack.',
+  abilities: [
+    modify(
+      'ignores-obstacle',
+      'xw2.obstacles.2',
+      (ignores, { self, moment: { ship, obstacle, how } }) =>
+        ignores || (how !== 'lock' && ship === self.ship && hasLock(self.ship, obstacle.id)),
+    ),
+    modify('obstruction-dice', 'xw2.obstructed.3', (dice, { self, moment: attack }) =>
+      attack.attacker === self.ship.id && attack.obstructedBy.every((id) => hasLock(self.ship, id)) ? 0 : dice,
+    ),
+  ],
+};

@@ -1,0 +1,81 @@
+import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
+import { at, type CardAbility, RULE } from '../../../abilities.ts';
+import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '../../../rules/obstacleplaces.ts';
+import type { Obstacle, Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+import type { UpgradeFacts } from '../../card.ts';
+
+/** Beyond range 2 of edges and ships, beyond range 1 of other obstacles. */
+function whyNotThere(table: XTable, moved: Obstacle, laid: LaidToken): Violation | undefined {
+  const { playArea, obstacles, ships } = table.state;
+  if (isNearEdge(playArea, laid.pieces)) return { rule: RULE, why: 'It must be beyond range 2 of every edge.' };
+  if (ships.some((ship) => ship.place === 'play' && isNearShip(table, laid, ship)))
+    return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
+  if (obstacles.some((other) => other !== moved && isNearObstacle(table, laid, other)))
+    return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
+  return undefined;
+}
+
+const LINES = [250, 310, 370, 430, 490, 550, 610, 670];
+const GRIDS = new Map<string, readonly LaidToken[]>();
+
+/** A token on every place it could be moved to: the same in every match. */
+function placesOf(token: string): readonly LaidToken[] {
+  let grid = GRIDS.get(token);
+  if (!grid) {
+    grid = LINES.flatMap((y) => LINES.map((x) => layToken(token, { x, y, heading: 0 })));
+    GRIDS.set(token, grid);
+  }
+  return grid;
+}
+
+function isMovable(table: XTable, obstacle: Obstacle): boolean {
+  return placesOf(obstacle.token).some((laid) => !whyNotThere(table, obstacle, laid));
+}
+
+function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
+  const free = placesOf(obstacle.token).filter((laid) => !whyNotThere(table, obstacle, laid));
+  const { poses } = yield* place({
+    seat: ship.seat,
+    topic: 'place-obstacle',
+    rule: RULE,
+    about: { ship: ship.id, obstacle: obstacle.id },
+    pieces: [obstacle.token],
+    candidates: free.map(({ candidate }) => candidate),
+    check: ([pose]) => (pose ? whyNotThere(table, obstacle, layToken(obstacle.token, pose)) : undefined),
+  });
+  const [pose] = poses;
+  if (!pose) return;
+  obstacle.pose = pose;
+  table.emit({ type: 'obstacle-placed', rule: RULE, seat: ship.seat, obstacle: obstacle.id, pose });
+}
+
+/** Tobias Beckett: once forces are placed, an obstacle may be moved. */
+const MOVES_OBSTACLE: CardAbility = at('after-placing-forces', {
+  rule: RULE,
+  optional: false,
+  *effect({ table, self: { ship, card } }) {
+    const movable = table.state.obstacles.filter((obstacle) => isMovable(table, obstacle));
+    if (movable.length === 0) return;
+    const { obstacle } = yield* pickOne({
+      seat: ship.seat,
+      topic: 'choose-obstacle',
+      rule: RULE,
+      about: { ship: ship.id, card },
+      options: [...movable.map((one) => ({ key: one.id, obstacle: one })), { key: 'none', obstacle: null }],
+    });
+    if (obstacle) yield* moveObstacle(table, ship, obstacle);
+  },
+});
+
+export const TOBIAS_BECKETT: UpgradeFacts = {
+  id: 'tobiasbeckett',
+  name: 'Tobias Beckett',
+  fills: ['crew'],
+  limited: 1,
+  cost: 2,
+  restrictions: [{ faction: ['scumandvillainy'] }],
+  standard: false,
+  text: 'After forces are placed you may move an obstacle: anywhere beyond range 2 of edges and ships, with no other obstacle at range 0-1 of it.',
+  abilities: [MOVES_OBSTACLE],
+};

@@ -1,0 +1,32 @@
+import { at } from '../../../abilities.ts';
+import { assignLock } from '../../../rules/lock.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { chooses } from '../../words/phrases.ts';
+
+export const TORYN_FARR: UpgradeFacts = {
+  id: 'torynfarr',
+  name: 'Toryn Farr',
+  fills: ['crew'],
+  limited: 1,
+  cost: 4,
+  restrictions: [{ faction: ['rebelalliance'] }, { size: ['huge'] }],
+  standard: false,
+  actions: ['lock > red coordinate'],
+  text: 'After you coordinate a friend, it may lock a ship you have locked, at any range.',
+  abilities: [
+    at('coordinated', {
+      rule: 'xw2.lock.15',
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship &&
+        table.isFriendly(self.ship, moment.other) &&
+        self.ship.locks.some((id) => id !== moment.other.id && table.findShip(id)?.place === 'play'),
+      *effect(context) {
+        const { table, self, moment } = context;
+        const targets = self.ship.locks.filter((id) => id !== moment.other.id && table.findShip(id)?.place === 'play');
+        const target = yield* chooses(context, moment.other, [...targets, 'none'], 'xw2.lock.15');
+        if (target !== 'none') yield* assignLock(table, moment.other, target, 'xw2.lock.15');
+      },
+    }),
+  ],
+};

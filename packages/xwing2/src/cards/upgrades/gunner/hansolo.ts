@@ -1,0 +1,62 @@
+import { mapped } from '@rangefinder/kernel';
+import { at, modify, RULE } from '../../../abilities.ts';
+import { grantedAction } from '../../../rules/actions.ts';
+import { mayAttack, possibleShots } from '../../../rules/attack.ts';
+import { weaponOf } from '../../../rules/weapons.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { unusedTurrets } from '../../words/attack.ts';
+import { offersActions } from '../../words/phrases.ts';
+
+export const HAN_SOLO: UpgradeFacts = {
+  id: 'hansolo',
+  name: 'Han Solo',
+  fills: ['gunner'],
+  limited: 1,
+  cost: 10,
+  restrictions: [{ faction: ['rebelalliance'] }],
+  standard: true,
+  text: 'At initiative 7 you may make a turret attack; you cannot attack from that turret arc again this round.',
+  abilities: [
+    at('initiative-seven', {
+      rule: 'xw2.faq-cards.5',
+      optional: false,
+      when: ({ table, self }) =>
+        !self.ship.bonusAttacked && possibleShots(table, self.ship, unusedTurrets(self.ship)).length > 0,
+      *effect({ table, self: { ship } }) {
+        // xw2.faq-cards.4: it is a bonus attack.
+        const options = { ...unusedTurrets(ship), bonus: true, rule: 'xw2.faq-cards.4' } as const;
+        if (yield* mayAttack(table, ship, options)) ship.memory['round:hansolo'] = 1;
+      },
+    }),
+    modify('weapons', 'xw2.faq-cards.6', (weapons, { self, moment: ship }) =>
+      ship === self.ship && ship.memory['round:hansolo'] === 1
+        ? mapped(weapons, (weapon) =>
+            weapon.symbol === 'turret' || weapon.symbol === 'double-turret'
+              ? weaponOf({ ...weapon, arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) })
+              : weapon,
+          )
+        : weapons,
+    ),
+  ],
+};
+
+export const HAN_SOLO_GUNNER: UpgradeFacts = {
+  id: 'hansolo-gunner',
+  name: 'Han Solo',
+  fills: ['gunner'],
+  limited: 1,
+  cost: 9,
+  restrictions: [{ faction: ['scumandvillainy'] }],
+  standard: true,
+  text: 'Before engaging: you may take a red focus action.',
+  abilities: [
+    at(
+      'before-engage',
+      offersActions(
+        RULE,
+        ({ self, moment }) => moment.ship === self.ship,
+        ({ table, self }) => [grantedAction(table, self.ship, 'focus', 'red')],
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,44 @@
+import { at } from '../../../abilities.ts';
+import { mayAttack } from '../../../rules/attack.ts';
+import { piecesOf, rangeBetween, unitsInPlay } from '../../../rules/units.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { type DuringAttack, thisAttack } from '../../words/attack.ts';
+
+/** Every other ship and remote at range 0-1 of the defender, by id. */
+function targetsNearDefender({ table, moment: { attack } }: DuringAttack): string[] {
+  const remote = table.findDevice(attack.defender);
+  const pieces = remote ? table.device(remote) : [table.base(table.ship(attack.defender))];
+  return unitsInPlay(table)
+    .filter((unit) => unit.id !== attack.defender && rangeBetween(table, piecesOf(table, unit), pieces) <= 1)
+    .map(({ id }) => id);
+}
+
+export const CLUSTER_MISSILES: UpgradeFacts = {
+  id: 'clustermissiles',
+  name: 'Cluster Missiles',
+  fills: ['missile'],
+  limited: 0,
+  cost: 4,
+  standard: true,
+  charges: { value: 4, recovers: 0 },
+  attack: { arc: 'front', dice: 3, range: [1, 2], rangeBonus: false, requires: ['lock'], spends: 1 },
+  text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship or remote at range 0-1 of the defender.',
+  abilities: [
+    at('bonus-attack-attacker', {
+      rule: 'xw2.bonus-attack.2',
+      optional: false,
+      when: (context) => thisAttack(context) && !context.self.ship.bonusAttacked,
+      *effect(context) {
+        const { table, self } = context;
+        const near = targetsNearDefender(context);
+        yield* mayAttack(table, self.ship, {
+          bonus: true,
+          weapons: ({ id }) => id === self.card,
+          targets: (target) => near.includes(target),
+          ignoresRequirements: true,
+          rule: 'xw2.bonus-attack.2',
+        });
+      },
+    }),
+  ],
+};

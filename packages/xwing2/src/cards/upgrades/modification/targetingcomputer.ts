@@ -1,0 +1,13 @@
+import type { UpgradeFacts } from '../../card.ts';
+
+export const TARGETING_COMPUTER: UpgradeFacts = {
+  id: 'targetingcomputer',
+  name: 'Targeting Computer',
+  fills: ['modification'],
+  limited: 0,
+  cost: 1,
+  standard: true,
+  actions: ['lock'],
+  text: 'Adds a lock to your action bar.',
+  abilities: [],
+};

@@ -1,0 +1,38 @@
+import { at, cardAction, modify, RULE } from '../../../abilities.ts';
+import { grantedAction } from '../../../rules/actions.ts';
+import { chargesOf, spendCharge } from '../../../rules/charges.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { offersActions } from '../../words/phrases.ts';
+
+export const PASSIVE_SENSORS: UpgradeFacts = {
+  id: 'passivesensors',
+  name: 'Passive Sensors',
+  fills: ['sensor'],
+  limited: 0,
+  cost: 5,
+  standard: true,
+  charges: { value: 1, recovers: 1 },
+  text: 'As the action of your activation you can pay the charge; while it is spent nobody can coordinate you. Before you engage with the charge spent you may take a calculate or lock action.',
+  abilities: [
+    cardAction(RULE, {
+      when: ({ self }) => chargesOf(self) > 0 && self.ship.actionStep !== null,
+      *perform({ table, self }) {
+        spendCharge(table, self, 1, RULE);
+        return true;
+      },
+    }),
+    modify(
+      'may-be-coordinated',
+      RULE,
+      (may, { self, moment }) => may && !(moment.other === self.ship && chargesOf(self) === 0),
+    ),
+    at(
+      'before-engage',
+      offersActions(
+        RULE,
+        ({ self, moment }) => moment.ship === self.ship && chargesOf(self) === 0,
+        ({ table, self }) => [grantedAction(table, self.ship, 'calculate'), grantedAction(table, self.ship, 'lock')],
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,37 @@
+import { at, RULE } from '../../../abilities.ts';
+import { mayChooseShip } from '../../../rules/choose.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { inFiringArc } from '../../../rules/weapons.ts';
+import type { Ship } from '../../../state.ts';
+import type { UpgradeFacts } from '../../card.ts';
+import { youFullyExecute } from '../../words/phrases.ts';
+
+function enemiesPassed(ship: Ship, through: readonly Ship[]): Ship[] {
+  return through.filter((other) => other.seat !== ship.seat);
+}
+
+export const STARBIRD_SLASH: UpgradeFacts = {
+  id: 'starbirdslash',
+  name: 'Starbird Slash',
+  fills: ['talent'],
+  limited: 0,
+  cost: 1,
+  restrictions: [{ keyword: ['A-wing'] }],
+  standard: true,
+  text: 'Maneuver fully executed through an enemy: you may give it a strain token; if its firing arc holds you then, you gain one, too.',
+  abilities: [
+    at('maneuver-executed', {
+      rule: RULE,
+      optional: false,
+      when: (context) =>
+        youFullyExecute(context) && enemiesPassed(context.self.ship, context.moment.through).length > 0,
+      *effect({ table, self, moment: { through } }) {
+        const { ship } = self;
+        const enemy = yield* mayChooseShip(self, enemiesPassed(ship, through), RULE);
+        if (!enemy) return;
+        yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: ship.seat });
+        if (inFiringArc(table, enemy, ship)) yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+      },
+    }),
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Equipped, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { spareUpgrades } from './equipping.ts';
+
+/** Upgrades that go into the game facedown under another one, and come to light later (xw2.setup.19). */
+
+/** What may lie under the Razor Crest: for its player to choose, and for everybody else to guess. */
+export function cardsUnder(table: Pick<XTable, 'cards' | 'state'>, ship: Ship): string[] {
+  return spareUpgrades(table, ship, 'illicit');
+}
+
+/** What others see of a card that lies facedown under another one. */
+const FACEDOWN = 'facedown';
+
+/** Upgrades as a player sees those of another: what lies under them has no name. */
+export function withoutNames(upgrades: readonly Equipped[]): Equipped[] {
+  return upgrades.map((one) => (one.under === null ? one : { ...one, under: FACEDOWN }));
+}
