@@ -35,6 +35,6 @@ test('a new visitor plays a whole game against the bot by clicking what the page
   const truth = await trueDice(page);
   const seen = await page.evaluate(() => window.seenDice ?? []);
   for (const dice of seen) expect(dice).toEqual(truth.get(dice.decisions));
-  expect(seen.filter(({ topic }) => topic.startsWith('modify-')).length).toBeGreaterThan(5);
+  expect(seen.filter(({ attack }) => attack.length > 0).length, 'questions about dice').toBeGreaterThan(2);
   expect(app.problems).toEqual([]);
 });
