@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counted, refusalWords, translator } from './sentences.ts';
+import { refusalWords, translator } from './sentences.ts';
+import { counted } from './words.ts';
 
 const say = translator([
   { en: 'It costs {} Force (there are {}).', fr: 'Il coûte {} Force (sur {}).', pl: 'Koszt: {} (jest {}).' },

@@ -1,13 +1,11 @@
 import type { Language, Texts } from './game.ts';
-
-/** One sentence in every language. `{}` stands for what changes, in the same order everywhere: a name, a number. */
-export type Sentence = Readonly<Record<Language, string>>;
+import type { Words } from './words.ts';
 
 /**
- * Translates what the rules say when they refuse. They speak English everywhere, and so do records and protocols; the words
+ * Translates what the rules say when they refuse. `{}` stands for what changes, in the same order everywhere: a name, a number. They speak English everywhere, and so do records and protocols; the words
  * for people are kept apart. Answers undefined where it has no words for what was said.
  */
-export function translator(sentences: readonly Sentence[]): (said: string, language: Language) => string | undefined {
+export function translator(sentences: readonly Words[]): (said: string, language: Language) => string | undefined {
   const forms = sentences.map((sentence) => ({ sentence, form: formOf(sentence.en) }));
   return (said, language) => {
     for (const { sentence, form } of forms) {
@@ -46,27 +44,3 @@ const KERNEL = translator([
 export function refusalWords({ refusal }: Pick<Texts<never>, 'refusal'>, why: string, language: Language): string {
   return refusal?.(why, language) ?? KERNEL(why, language) ?? why;
 }
-
-/** The forms of a noun beside a number: English and French have two of them, Polish three (1, 2 to 4, 5 and more). */
-export interface Forms {
-  readonly en: readonly [one: string, other: string];
-  readonly fr: readonly [one: string, other: string];
-  readonly pl: readonly [one: string, few: string, many: string];
-}
-
-/** So many of something, in every language: `1 die`, `0 dé`, `22 kości`. */
-export function counted(count: number, forms: Forms): Sentence {
-  const { en, fr, pl } = forms;
-  const polish = PLURALS.pl.select(count);
-  return {
-    en: `${count} ${en[PLURALS.en.select(count) === 'one' ? 0 : 1]}`,
-    fr: `${count} ${fr[PLURALS.fr.select(count) === 'one' ? 0 : 1]}`,
-    pl: `${count} ${pl[polish === 'one' ? 0 : polish === 'few' ? 1 : 2]}`,
-  };
-}
-
-const PLURALS = {
-  en: new Intl.PluralRules('en'),
-  fr: new Intl.PluralRules('fr'),
-  pl: new Intl.PluralRules('pl'),
-} as const;

@@ -1,6 +1,5 @@
-import { counted } from '@rangefinder/kernel';
+import { counted, type Words, words } from '@rangefinder/kernel/words';
 import type { Phase, Slot, Step } from '../src/state.ts';
-import { type Words, words } from '../src/text/words.ts';
 import type { Window } from './windows/windows.ts';
 
 export type { Words };

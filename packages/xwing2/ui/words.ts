@@ -1,7 +1,7 @@
-import { counted, type Language } from '@rangefinder/kernel';
+import type { Language } from '@rangefinder/kernel';
+import { counted, joined, type Words, words } from '@rangefinder/kernel/words';
 import type { MissionId, Phase } from '../src/state.ts';
 import { FUSE } from '../src/text/terms.ts';
-import { joined, type Words, words } from '../src/text/words.ts';
 
 /** Words of the table itself. Each needs all three languages, or it does not compile. */
 export const WORDS = {

@@ -1,8 +1,8 @@
 import { emptyRecord } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Side } from '../cards/facts.ts';
 import { isShield } from '../rules/shields.ts';
-import type { Words } from '../text/words.ts';
 import type { Deck } from './deck.ts';
 import { REMARK } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { BadInput, isObject, type Problem, type RuleId } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { definitionOf, findDefinition } from '../cards/catalog.ts';
 import { isShield } from '../rules/shields.ts';
 import { mayStart } from '../rules/starting.ts';
-import { type Words, words } from '../text/words.ts';
 import { cardsOf, type Deck, parseDeck } from './deck.ts';
 import { REMARK } from './words.ts';
 

@@ -1,6 +1,7 @@
+import { type Words, words } from '@rangefinder/kernel/words';
 import type { SwccgEvent } from '../events.ts';
 import { nameOf } from './names.ts';
-import { pileWords, STEP, side, type Words, words } from './words.ts';
+import { pileWords, STEP, side } from './words.ts';
 
 /** The line of the log for an event. */
 export function eventWords(event: SwccgEvent): Words {

@@ -1,6 +1,7 @@
 import { isObject, type Option } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { nameOf } from './names.ts';
-import { pileWords, side, type Words, words } from './words.ts';
+import { pileWords, side } from './words.ts';
 
 /** What the first word of a key stands for. */
 const VERBS: Readonly<Record<string, Words>> = {

@@ -1,5 +1,5 @@
 import { translator } from '@rangefinder/kernel';
-import { words } from './words.ts';
+import { words } from '@rangefinder/kernel/words';
 
 /** Why something is not possible now, as the rules say it. */
 export const refusal = translator([

@@ -1,6 +1,7 @@
 import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { nameOf } from './names.ts';
-import { STEP, type Words, words } from './words.ts';
+import { STEP } from './words.ts';
 
 const QUESTIONS: Readonly<Record<string, Words>> = {
   'starting-effect': words(

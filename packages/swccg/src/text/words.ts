@@ -1,10 +1,5 @@
-import type { Language } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { PILES, type Pile, type Step } from '../state.ts';
-
-/** The same words in every language. */
-export type Words = Readonly<Record<Language, string>>;
-
-export const words = (en: string, fr: string, pl: string): Words => ({ en, fr, pl });
 
 export const SIDE: readonly [Words, Words] = [
   words('Dark Side', 'Côté Obscur', 'Ciemna Strona'),

@@ -1,4 +1,4 @@
-import { type Words, words } from '../../src/text/words.ts';
+import { type Words, words } from '@rangefinder/kernel/words';
 
 /** What the deck builder says. */
 export const BUILDER = {

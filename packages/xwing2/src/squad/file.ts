@@ -1,6 +1,6 @@
 import { isObject, type Language, type ParsedList } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { pilotCard, upgradeCard } from '../cards/catalog.ts';
-import { type Words, words } from '../text/words.ts';
 import { gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';
 import { FACTION_NAMES } from './names.ts';

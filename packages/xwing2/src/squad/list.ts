@@ -1,7 +1,7 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { words } from '@rangefinder/kernel/words';
 import { obstacleToken } from '@rangefinder/xwing';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
-import { words } from '../text/words.ts';
 import { parseFormat } from './gamemode.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
 import { shown } from './shown.ts';

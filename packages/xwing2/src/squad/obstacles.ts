@@ -1,5 +1,5 @@
+import { type Words, words } from '@rangefinder/kernel/words';
 import { obstacleToken } from '@rangefinder/xwing';
-import { type Words, words } from '../text/words.ts';
 import { shown } from './shown.ts';
 import { COMMON_OBSTACLES } from './squad.ts';
 

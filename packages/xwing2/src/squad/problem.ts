@@ -1,5 +1,5 @@
 import type { Problem, RuleId } from '@rangefinder/kernel';
-import type { Words } from '../text/words.ts';
+import type { Words } from '@rangefinder/kernel/words';
 
 /** A reason why a squad is illegal, or cannot be used as it is, in every language. */
 export interface SquadProblem extends Problem {

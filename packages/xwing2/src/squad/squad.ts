@@ -1,7 +1,7 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { list, name as plain, type Words, words } from '@rangefinder/kernel/words';
 import type { PilotCard, UpgradeFacts } from '../cards/card.ts';
 import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
-import { list, name as plain, type Words, words } from '../text/words.ts';
 import type { Format } from './gamemode.ts';
 import { slotName } from './names.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';

@@ -1,5 +1,5 @@
 import { BadInput, type Language } from '@rangefinder/kernel';
-import { type Words, words } from '../text/words.ts';
+import { type Words, words } from '@rangefinder/kernel/words';
 
 /** A text or value that is no squad at all, with a sentence that helps, in every language. */
 export class UnreadableSquad extends BadInput {

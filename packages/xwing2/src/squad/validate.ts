@@ -1,7 +1,7 @@
 import { BadInput, type RuleId } from '@rangefinder/kernel';
+import { joined, list, name as plain, type Words, words } from '@rangefinder/kernel/words';
 import type { PilotCard, PilotFacts, UpgradeFacts } from '../cards/card.ts';
 import { pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
-import { joined, list, name as plain, type Words, words } from '../text/words.ts';
 import { type GameMode, gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';
 import { FACTION_NAMES, slotName } from './names.ts';

@@ -1,7 +1,7 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { FACTIONS, type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
 import { findPilot, findUpgrade, pilotCard, upgradeCard } from '../cards/catalog.ts';
-import { type Words, words } from '../text/words.ts';
 import { MODES, type Mode } from './gamemode.ts';
 import { FACTION_NAMES } from './names.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, Random, type Request, randomAnswer } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { allPilots } from '../cards/catalog.ts';
 import { CONDITIONS } from '../cards/conditions.ts';
@@ -13,7 +14,6 @@ import { thing } from './names.ts';
 import { optionWords } from './options.ts';
 import { refusal } from './refusals.ts';
 import { QUESTION, requestWords } from './requests.ts';
-import type { Words } from './words.ts';
 
 const SOURCES = ['rules', 'cards', 'missions'].flatMap((folder) => {
   const home = new URL(`../${folder}/`, import.meta.url);

@@ -1,4 +1,4 @@
-import { counted } from '@rangefinder/kernel';
+import { capital, counted, list, name, type Words, words } from '@rangefinder/kernel/words';
 import type { XwingEvent } from '../events.ts';
 import { actionName, card, modifier, thing, weaponName } from './names.ts';
 import {
@@ -20,7 +20,6 @@ import {
   tokens,
   WHY,
 } from './terms.ts';
-import { capital, list, name, type Words, words } from './words.ts';
 
 type Type = XwingEvent['type'];
 type Events = { readonly [T in Type]: Extract<XwingEvent, { readonly type: T }> };

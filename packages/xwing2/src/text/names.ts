@@ -1,3 +1,4 @@
+import { capital, name, type Words, words } from '@rangefinder/kernel/words';
 import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
 import { allPilots, findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
@@ -5,7 +6,6 @@ import { findDamageCard } from '../cards/damage.ts';
 import { findDevice } from '../cards/devices.ts';
 import type { Feature, ObstacleKindInPlay } from '../state.ts';
 import { ACTION, arc, TOKEN } from './terms.ts';
-import { capital, name, type Words, words } from './words.ts';
 
 const OBSTACLE: Readonly<Record<ObstacleKindInPlay, Words>> = {
   asteroid: words('asteroid', 'astéroïde', 'asteroida'),

@@ -1,5 +1,5 @@
 import { translator } from '@rangefinder/kernel';
-import { words } from './words.ts';
+import { words } from '@rangefinder/kernel/words';
 
 /** Why something is not allowed, as the rules, cards and missions say it. */
 export const refusal = translator([

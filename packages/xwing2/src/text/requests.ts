@@ -1,6 +1,6 @@
 import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
+import { name, type Words, words } from '@rangefinder/kernel/words';
 import { card, thing } from './names.ts';
-import { name, type Words, words } from './words.ts';
 
 /** What is asked, by topic. */
 export const QUESTION: Readonly<Record<string, Words>> = {

@@ -1,6 +1,5 @@
-import type { Forms } from '@rangefinder/kernel';
+import { type Forms, list, name, type Words, words } from '@rangefinder/kernel/words';
 import type { Phase, Token } from '../state.ts';
-import { list, name, type Words, words } from './words.ts';
 
 /** Words of the rulebook: tokens, actions, dice, arcs, maneuvers, phases. */
 

@@ -1,3 +1,4 @@
+import type { Words } from '@rangefinder/kernel/words';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { FACTIONS, type Faction } from '../../src/cards/card.ts';
 import { equip, unequip } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { problemsOf } from '../../src/squad/validate.ts';
-import type { Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { Exchange } from './Exchange.tsx';
 import { Head } from './Head.tsx';

@@ -1,9 +1,9 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { copyText, saveFile } from '@rangefinder/table';
 import { useEffect, useId, useState } from 'react';
 import type { ForeignFormat } from '../../src/squad/exchange/index.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { writeXws } from '../../src/squad/xws.ts';
-import type { Words } from '../../src/text/words.ts';
 import { BUILDER } from './words.ts';
 
 interface ExchangeProps {

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/text/words.ts';
+import type { Words } from '@rangefinder/kernel/words';
 import type { Chosen, Filter } from './filters.ts';
 import { BUILDER } from './words.ts';
 

@@ -1,9 +1,9 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { useId } from 'react';
 import { FACTIONS, type Faction } from '../../src/cards/card.ts';
 import { squadCost } from '../../src/squad/choices.ts';
 import { gameMode, MODES } from '../../src/squad/gamemode.ts';
 import type { Squad } from '../../src/squad/squad.ts';
-import type { Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import type { History } from './squadState.ts';
 import { BUILDER, FACTION } from './words.ts';

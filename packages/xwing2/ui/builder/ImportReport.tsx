@@ -1,5 +1,5 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { useState } from 'react';
-import type { Words } from '../../src/text/words.ts';
 import { RuleLink } from './Problems.tsx';
 import type { Opened } from './squadState.ts';
 import { BUILDER } from './words.ts';

@@ -1,7 +1,7 @@
+import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
 import type { Squad } from '../../src/squad/squad.ts';
 import { thing } from '../../src/text/names.ts';
-import { capital, type Words } from '../../src/text/words.ts';
 import { outlinePath } from '../board/shapes.ts';
 import { BUILDER } from './words.ts';
 

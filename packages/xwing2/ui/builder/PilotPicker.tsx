@@ -1,10 +1,10 @@
+import { capital, type Words } from '@rangefinder/kernel/words';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Faction, PilotCard } from '../../src/cards/card.ts';
 import { type Choice, pilotChoices, squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';
 import { slotName } from '../../src/squad/names.ts';
 import type { Squad } from '../../src/squad/squad.ts';
-import { capital, type Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, pilotFilters } from './filters.ts';

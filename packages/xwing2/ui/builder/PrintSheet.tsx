@@ -1,10 +1,10 @@
+import type { Words } from '@rangefinder/kernel/words';
 import type { Faction } from '../../src/cards/card.ts';
 import { pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { loadoutSpent, squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';
 import type { Squad, SquadShip } from '../../src/squad/squad.ts';
 import { thing } from '../../src/text/names.ts';
-import type { Words } from '../../src/text/words.ts';
 import { BUILDER, FACTION } from './words.ts';
 
 interface PrintSheetProps {

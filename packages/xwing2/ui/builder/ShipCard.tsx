@@ -1,8 +1,8 @@
+import { capital, type Words } from '@rangefinder/kernel/words';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { loadoutSpent, type SlotPlace, slotPlaces } from '../../src/squad/choices.ts';
 import { slotName } from '../../src/squad/names.ts';
 import type { SquadShip } from '../../src/squad/squad.ts';
-import { capital, type Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';

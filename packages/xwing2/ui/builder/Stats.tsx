@@ -1,6 +1,6 @@
+import type { Words } from '@rangefinder/kernel/words';
 import type { ShipFacts } from '../../src/cards/card.ts';
 import { arc } from '../../src/text/terms.ts';
-import type { Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { BUILDER } from './words.ts';
 

@@ -1,10 +1,10 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { useMemo, useState } from 'react';
 import type { UpgradeFacts } from '../../src/cards/card.ts';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { type Choice, slotPlaces, unequip, upgradeChoices } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { arc } from '../../src/text/terms.ts';
-import type { Words } from '../../src/text/words.ts';
 import { Icon } from '../icons/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, upgradeFilters } from './filters.ts';

@@ -1,7 +1,7 @@
+import { capital, name, type Words } from '@rangefinder/kernel/words';
 import type { PilotCard } from '../../src/cards/card.ts';
 import { type Restriction, SLOTS, type Slot, type UpgradeFacts } from '../../src/cards/card.ts';
 import { slotName } from '../../src/squad/names.ts';
-import { capital, name, type Words } from '../../src/text/words.ts';
 import { BUILDER } from './words.ts';
 
 /** One thing by which a list of cards can be narrowed, and what there is to choose. */

@@ -1,10 +1,10 @@
 import { BadInput } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import { FACTIONS, type Faction } from '../../src/cards/card.ts';
 import { findPilot } from '../../src/cards/catalog.ts';
 import { readSquad } from '../../src/squad/list.ts';
 import type { SquadProblem } from '../../src/squad/problem.ts';
 import { COMMON_OBSTACLES, type Squad } from '../../src/squad/squad.ts';
-import type { Words } from '../../src/text/words.ts';
 
 /** A list as the builder opened it. */
 export interface Opened {

@@ -1,6 +1,6 @@
+import { type Words, words } from '@rangefinder/kernel/words';
 import type { Faction } from '../../src/cards/card.ts';
 import { POINTS_DATE } from '../../src/cards/catalog.ts';
-import { type Words, words } from '../../src/text/words.ts';
 
 /** The date of the points as people write it. */
 function dated(language: 'en' | 'fr' | 'pl'): string {

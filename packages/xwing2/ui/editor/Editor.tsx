@@ -1,3 +1,4 @@
+import type { Words } from '@rangefinder/kernel/words';
 import '../builder/builder.css';
 import './editor.css';
 import { BadInput, type Pose } from '@rangefinder/kernel';
@@ -6,7 +7,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Position, parsePosition } from '../../src/position.ts';
 import { EMPTY_POSITION, writePosition } from '../../src/positionfile.ts';
 import { BOARD } from '../../src/rules/playarea.ts';
-import type { Words } from '../../src/text/words.ts';
 import { addPiece, movePiece, type NewPiece, removePiece } from './draft.ts';
 import { EditBoard } from './EditBoard.tsx';
 import { Inspector } from './Inspector.tsx';

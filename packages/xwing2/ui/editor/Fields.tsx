@@ -1,5 +1,5 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { useId } from 'react';
-import type { Words } from '../../src/text/words.ts';
 import { EDITOR } from './words.ts';
 
 interface CountProps {

@@ -1,6 +1,6 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { type Position, parsePosition } from '../../src/position.ts';
 import { thing } from '../../src/text/names.ts';
-import type { Words } from '../../src/text/words.ts';
 import { addPiece, changeDevice, changeFeature, movePiece, type Piece, pieceById, removePiece } from './draft.ts';
 import { EXAMPLE } from './example.ts';
 import { Choice, Count, NumberField } from './Fields.tsx';

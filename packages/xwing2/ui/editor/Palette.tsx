@@ -1,10 +1,10 @@
 import type { Seat } from '@rangefinder/kernel';
+import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
 import { useMemo, useState } from 'react';
 import { allPilots, unwritten } from '../../src/cards/catalog.ts';
 import { DEVICES } from '../../src/cards/devices.ts';
 import { card, thing } from '../../src/text/names.ts';
-import { capital, type Words } from '../../src/text/words.ts';
 import { MarkerShape } from '../board/Markers.tsx';
 import { devicePath, outlinePath } from '../board/shapes.ts';
 import { ShipPicture } from '../builder/ShipPicture.tsx';

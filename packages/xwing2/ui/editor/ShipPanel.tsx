@@ -1,3 +1,4 @@
+import { capital, type Words } from '@rangefinder/kernel/words';
 import { maneuverKey, STANDARD_ARCS } from '@rangefinder/xwing';
 import { SLOTS } from '../../src/cards/card.ts';
 import { allUpgrades, pilotCard, unwritten, upgradeCard } from '../../src/cards/catalog.ts';
@@ -7,7 +8,6 @@ import { slotName } from '../../src/squad/names.ts';
 import { TOKENS, type Token } from '../../src/state.ts';
 import { thing } from '../../src/text/names.ts';
 import { arc, COLOUR, maneuver, TOKEN } from '../../src/text/terms.ts';
-import { capital, type Words } from '../../src/text/words.ts';
 import { TokenBadge } from '../icons/index.ts';
 import { changeShip } from './draft.ts';
 import { Choice, Count } from './Fields.tsx';

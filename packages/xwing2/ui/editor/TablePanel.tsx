@@ -1,6 +1,6 @@
+import type { Words } from '@rangefinder/kernel/words';
 import type { Position } from '../../src/position.ts';
 import { PHASE } from '../../src/text/terms.ts';
-import type { Words } from '../../src/text/words.ts';
 import { Choice, Count } from './Fields.tsx';
 import { EDITOR } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type Words, words } from '../../src/text/words.ts';
+import { type Words, words } from '@rangefinder/kernel/words';
 
 /** Words of the position editor. Each needs all three languages, or it does not compile. */
 export const EDITOR = {

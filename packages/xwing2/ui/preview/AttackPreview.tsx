@@ -1,7 +1,7 @@
+import { capital } from '@rangefinder/kernel/words';
 import { atLeast, type Odds } from '@rangefinder/xwing';
 import type { Aim } from '../../src/odds/aim.ts';
 import { weaponName } from '../../src/text/names.ts';
-import { capital } from '../../src/text/words.ts';
 import type { TableProps } from '../model.ts';
 import { fullName, namesOf } from '../names.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../text/words.ts';
+import { words } from '@rangefinder/kernel/words';
 import type { ReadyDeck } from './deck.ts';
 
 const TROOPERS: ReadyDeck = {

@@ -1,5 +1,5 @@
 import type { ReadyList } from '@rangefinder/kernel';
-import type { Words } from '../../text/words.ts';
+import type { Words } from '@rangefinder/kernel/words';
 import type { Deck } from '../deck.ts';
 
 /** A deck to play at once, and in a line how it plays. */

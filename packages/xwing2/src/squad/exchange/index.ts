@@ -1,5 +1,5 @@
 import { isObject } from '@rangefinder/kernel';
-import type { Words } from '../../text/words.ts';
+import type { Words } from '@rangefinder/kernel/words';
 import type { Squad } from '../squad.ts';
 import { UnreadableSquad } from '../unreadable.ts';
 import { OF_FIRST_EDITION, writeXws } from '../xws.ts';

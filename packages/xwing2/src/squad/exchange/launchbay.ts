@@ -1,6 +1,6 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { FACTIONS, type Slot } from '../../cards/card.ts';
 import { findPilot, pilotCard, upgradeCard } from '../../cards/catalog.ts';
-import type { Words } from '../../text/words.ts';
 import { squadCost } from '../choices.ts';
 import { gameMode } from '../gamemode.ts';
 import { completedObstacles } from '../obstacles.ts';

@@ -1,4 +1,4 @@
-import { joined, type Words, words } from '../../text/words.ts';
+import { joined, type Words, words } from '@rangefinder/kernel/words';
 import { shortened } from '../shown.ts';
 import { UnreadableSquad } from '../unreadable.ts';
 import type { Builder } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../text/words.ts';
+import type { Words } from '@rangefinder/kernel/words';
 import type { Mode } from '../gamemode.ts';
 import type { UnknownNumber } from '../squad.ts';
 

@@ -1,6 +1,6 @@
+import type { Words } from '@rangefinder/kernel/words';
 import { FACTIONS, type Faction } from '../../cards/card.ts';
 import { findPilot, pilotCard } from '../../cards/catalog.ts';
-import type { Words } from '../../text/words.ts';
 import type { Mode } from '../gamemode.ts';
 import { gameMode } from '../gamemode.ts';
 import { completedObstacles } from '../obstacles.ts';

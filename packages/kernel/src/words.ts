@@ -1,4 +1,4 @@
-import type { Language } from '@rangefinder/kernel';
+import type { Language } from './game.ts';
 
 /** The same thing said in every language. */
 export type Words = Readonly<Record<Language, string>>;
@@ -29,3 +29,27 @@ export function capital({ en, fr, pl }: Words): Words {
   const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return { en: raise(en), fr: raise(fr), pl: raise(pl) };
 }
+
+/** The forms of a noun beside a number: English and French have two of them, Polish three (1, 2 to 4, 5 and more). */
+export interface Forms {
+  readonly en: readonly [one: string, other: string];
+  readonly fr: readonly [one: string, other: string];
+  readonly pl: readonly [one: string, few: string, many: string];
+}
+
+/** So many of something, in every language: `1 die`, `0 dé`, `22 kości`. */
+export function counted(count: number, forms: Forms): Words {
+  const { en, fr, pl } = forms;
+  const polish = PLURALS.pl.select(count);
+  return {
+    en: `${count} ${en[PLURALS.en.select(count) === 'one' ? 0 : 1]}`,
+    fr: `${count} ${fr[PLURALS.fr.select(count) === 'one' ? 0 : 1]}`,
+    pl: `${count} ${pl[polish === 'one' ? 0 : polish === 'few' ? 1 : 2]}`,
+  };
+}
+
+const PLURALS = {
+  en: new Intl.PluralRules('en'),
+  fr: new Intl.PluralRules('fr'),
+  pl: new Intl.PluralRules('pl'),
+} as const;
