@@ -85,3 +85,20 @@ it('work that fails fails for whoever wanted it, and the next goes on', async ()
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
+
+it('somebody who comes while the thread rests from what nobody waits for is served at once', () => {
+  const pace = new Workshop();
+  const turns = new Turns(pace);
+  const done: string[] = [];
+  const work = (name: string) => () => {
+    pace.time += 100;
+    done.push(name);
+  };
+  void turns.take(party('absent', false), work('first'));
+  void turns.take(party('absent', false), work('second'));
+  pace.turn(); // nothing may go now: the second waits until the rest is over
+  void turns.take(party('present', true), work('mine'));
+  expect(done).toEqual(['first', 'mine']);
+  while (pace.turn());
+  expect(done).toEqual(['first', 'mine', 'second']);
+});

@@ -25,6 +25,8 @@ const REAL_PACE: Pace = {
 export class Turns {
   readonly #line = new FairQueue<() => void>();
   #busy = false;
+  /** There is work, but none that may go yet. */
+  #resting = false;
   #restUntil = 0;
   readonly #pace: Pace;
 
@@ -42,7 +44,7 @@ export class Turns {
           reject(error);
         }
       });
-      if (!this.#busy) this.#next();
+      if (!this.#busy || this.#resting) this.#next();
     });
   }
 
@@ -51,8 +53,9 @@ export class Turns {
     const rested = now >= this.#restUntil;
     const chosen = this.#line.next(rested);
     this.#busy = chosen !== undefined || this.#line.size > 0;
+    this.#resting = this.#busy && !chosen;
     if (!chosen) {
-      if (this.#busy) this.#pace.after(this.#restUntil - now, () => this.#next());
+      if (this.#resting) this.#pace.after(this.#restUntil - now, () => this.#resting && this.#next());
       return;
     }
     chosen.item();
