@@ -1,7 +1,10 @@
 import type { Outcome, Seat } from '@rangefinder/kernel';
 import type { Side } from './cards/facts.ts';
 
-/** The Dark Side sits on the first chair: it takes the first turn by default (swccg.starting-the-game.27). */
+/**
+ * Two players, one of each side (swccg.core-object.1). The Dark Side sits on the first chair: it takes the first turn
+ * by default (swccg.starting-the-game.27).
+ */
 export const DARK: Seat = 0;
 export const LIGHT: Seat = 1;
 
@@ -84,7 +87,7 @@ export interface Row {
   readonly id: string;
   readonly world: 'planet' | 'mobile' | 'starship' | 'space';
   locations: string[];
-  /** The starship or vehicle on table that starship sites belong to. */
+  /** The starship or vehicle on table that starship sites, locations like any, belong to (swccg.starship-sites.2). */
   starship: string | null;
   /** Where a mobile system is: the system it orbits, or its parsec in deep space. */
   orbit: string | null;

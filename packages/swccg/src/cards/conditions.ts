@@ -86,7 +86,7 @@ export function isKind(facts: CardFacts, ...kinds: readonly string[]): boolean {
 export const yoursHere: OnCard = ({ card }, my, game) =>
   card.owner === my.seat && my.location !== null && game.locationOf(card) === my.location;
 
-/** The location that has the text, for its player. */
+/** "Here": the location that has the text, for its player (swccg.core-present.10). */
 export const here = ({ location, seat }: AtLocation, my: Source): boolean =>
   location === my.location && seat === my.seat;
 

@@ -58,8 +58,8 @@ export interface OfMove extends OfCard {
 }
 
 /**
- * Every number and every permission that texts can change (swccg.core-modifiers.1). Permissions are 1, and 0 when a
- * text forbids (swccg.core-object.10).
+ * Every number and every permission that texts can change (swccg.core-modifiers.1): where one does, it wins over the
+ * rule (swccg.core-object.8). Permissions are 1, and 0 when a text forbids (swccg.core-object.10).
  */
 export interface Questions {
   power: OfCard;
@@ -220,6 +220,7 @@ export interface TextAction<T extends MomentType = MomentType> {
   /** Of an Interrupt: what is chosen and paid besides before anyone may respond. Answers the target its effect goes on
    * with; null: it comes to nothing (swccg.core-actions.6). */
   begin?(acting: Acting<MomentOf<T>>): Procedure<string | null>;
+  /** Done as far as possible; what hangs on an "if" or a "to" only where that holds (swccg.core-actions.11). */
   effect(acting: Acting<MomentOf<T>>): Procedure<void>;
 }
 
@@ -279,7 +280,9 @@ export interface CardText extends Text {
   /** What it does, for people. */
   readonly text: string;
   readonly capacity?: Capacity;
-  /** The ability of its permanent pilots; 0 when they provide none. */
+  /**
+   * The ability of its permanent pilots, which are no characters (swccg.core-piloting.3); 0 when they provide none.
+   */
   readonly permanentPilots?: number;
   /** The ability of the best of several permanent pilots; absent: there is only one. */
   readonly bestPilot?: number;

@@ -16,7 +16,10 @@ interface Facts {
   /** The limit counts per system (swccg.core-uniqueness.2). */
   readonly perSystem?: boolean;
   readonly icons?: readonly string[];
-  /** Characteristics from lore and subtype (swccg.core-characters.4). */
+  /**
+   * Characteristics from lore and subtype: species, gender, unit and the like (swccg.core-characters.4, .5); a
+   * starship's side is one, and matters where a text names it (swccg.core-starship-classes.10).
+   */
   readonly keywords?: readonly string[];
   /** Whom or what it represents (swccg.core-personas.1). */
   readonly persona?: string;
@@ -34,17 +37,23 @@ interface Fighter {
   readonly landspeed?: number;
 }
 
+/** swccg.core-characters.2 */
 export interface CharacterFacts extends Facts, Fighter {
   readonly type: 'character';
+  /** Rebel, Imperial, alien, droid and others (swccg.core-characters.1). */
   readonly kind: string;
 }
 
+/** A squadron, too, is one card with one set of values, and goes as a whole (swccg.core-squadrons.1, .2). */
 export interface StarshipFacts extends Facts, Fighter {
   readonly type: 'starship';
+  /** As printed; what speaks of one class does not speak of another (swccg.core-starship-classes.1,
+   * swccg.starship-starfighter.3, swccg.starship-squadron-examples.1). */
   readonly class: 'starfighter' | 'capital' | 'squadron';
   readonly model: string;
 }
 
+/** swccg.core-vehicles.1, swccg.core-vehicles.2 */
 export interface VehicleFacts extends Facts, Fighter {
   readonly type: 'vehicle';
   readonly class: 'combat' | 'transport' | 'creature' | 'shuttle';
@@ -53,14 +62,16 @@ export interface VehicleFacts extends Facts, Fighter {
 
 export interface LocationFacts extends Facts {
   readonly type: 'location';
+  /** swccg.core-locations.1 */
   readonly kind: 'system' | 'sector' | 'site';
   /** The system, starship or vehicle it is part of; null for generic locations. */
   readonly of: string | null;
+  /** As its icon says: on a planet, or of something mobile (swccg.core-sites.6). */
   readonly world: 'planet' | 'mobile' | 'starship' | 'space';
   readonly interior?: boolean;
   readonly exterior?: boolean;
   readonly dockingBay?: boolean;
-  /** Force icons of each side. */
+  /** Force icons of each side (swccg.core-force-icons.1). */
   readonly light: number;
   readonly dark: number;
   readonly parsec?: number;

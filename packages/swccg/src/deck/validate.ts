@@ -40,6 +40,7 @@ function unplayable(list: unknown): DeckProblem[] {
   return problems;
 }
 
+/** Any number of copies is legal (swccg.core-deck.3). */
 function problemsOf(deck: Deck): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const cards = cardsOf(deck);
@@ -51,6 +52,7 @@ function problemsOf(deck: Deck): DeckProblem[] {
   }
   const count = (fits: (id: string) => boolean) => cards.filter(fits).length;
   const objectives = count((id) => definitionOf(id).facts.type === 'objective');
+  // swccg.starting-the-game.6
   if (objectives > 1) problems.push(problem('swccg.core-deck.4', REMARK.objectives(objectives)));
   const effects = count((id) => isStartingEffect(id));
   if (effects > 1) problems.push(problem('swccg.core-deck.5', REMARK.startingEffects(effects)));

@@ -66,8 +66,8 @@ function compare(
   });
 }
 
-/** At a site who is present, in space the starships (swccg.core-battle-power.6, swccg.core-battle-power.7,
- * swccg.core-starship-classes.11, swccg.core-vehicles.7). */
+/** At a site who is present, in space the starships, in neither case who is enclosed (swccg.core-battle-power.6,
+ * swccg.core-battle-power.7, swccg.core-starship-classes.11, swccg.core-vehicles.7, swccg.core-piloting.6). */
 export function totalPower(game: CardTable, fight: Muster, seat: Seat): number {
   const location = game.location(fight.location);
   let total = 0;

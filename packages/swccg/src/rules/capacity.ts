@@ -56,6 +56,8 @@ function taken(game: CardTable, ship: CardInPlay, slot: Slot): number {
   return count;
 }
 
+/** Who flies or drives, and who is a passenger, the owner says by choosing among these (swccg.core-passengers.1,
+ * swccg.core-passengers.5). */
 function freeSeats(
   game: CardTable,
   ship: CardInPlay,

@@ -8,8 +8,10 @@ import { layOn, takeTop } from './piles.ts';
 import { respond } from './responses.ts';
 
 /**
- * Draws one destiny: the top of the Reserve Deck, shown to both, then face down on the Used Pile (swccg.core-destiny.1,
- * swccg.core-destiny.2). Null when there was none, or it was cancelled (swccg.core-destiny.6, swccg.core-destiny.8).
+ * Draws one destiny: the top of the Reserve Deck, shown to both, then face down on the Used Pile
+ * (swccg.core-destiny.1, swccg.core-destiny.2), never below 0 (swccg.core-destiny.4). Texts about destiny are asked
+ * whatever it is drawn for (swccg.core-destiny.11). Null when there was none, or it was cancelled
+ * (swccg.core-destiny.6, swccg.core-destiny.8).
  */
 export function* drawDestiny(
   game: CardTable,

@@ -23,7 +23,10 @@ export function canUse(game: CardTable, seat: Seat, amount: number): boolean {
   return game.player(seat).force.length >= amount;
 }
 
-/** swccg.core-use-force.1; nobody begins what cannot be paid in full (swccg.core-use-force.2). */
+/**
+ * swccg.core-use-force.1: for a cost, never for nothing (swccg.core-activate.7); nobody begins what cannot be paid in
+ * full (swccg.core-use-force.2).
+ */
 export function useForce(game: CardTable, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   if (!canUse(game, seat, amount))

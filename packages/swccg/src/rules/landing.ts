@@ -35,7 +35,10 @@ function takeOff(game: CardTable, card: CardInPlay, from: LocationInPlay, moves:
   moves.push({ card, how: 'take-off', where: atLocation(to), to, cost, rule: 'swccg.core-landing.2', by: null });
 }
 
-/** swccg.core-docking-bays.4: free at docking bays, and at launch bays */
+/**
+ * swccg.core-docking-bays.4: free at docking bays, and at launch bays; it goes before the general rule
+ * (swccg.core-object.9)
+ */
 function fee(site: LocationInPlay): number {
   return isDockingBay(site) || isLaunchBay(site) ? 0 : 1;
 }

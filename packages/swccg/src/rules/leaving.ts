@@ -86,7 +86,10 @@ function sitesLostWith(game: CardTable, card: CardInPlay): { location: LocationI
   });
 }
 
-/** A location is lost; whatever is there must have gone before. */
+/**
+ * A location is lost, which happens only by a text or with its starship (swccg.core-locations.16); whatever is there
+ * must have gone before.
+ */
 export function loseLocation(game: CardTable, location: LocationInPlay, rule: RuleId): void {
   const { state } = game;
   state.locations = state.locations.filter((other) => other !== location);

@@ -120,7 +120,8 @@ export function insertPositions(state: SwccgState, row: Row | undefined, card: s
   return beside.length > 0 ? beside : positions;
 }
 
-/** Lays a location card on the table: on top of the opponent's (swccg.core-conversion.1), or into its row. */
+/** Lays a location card on the table: on top of the opponent's (swccg.core-conversion.1), so that there is one of each
+ * system (swccg.core-systems.4), or into its row. */
 export function layLocation(
   game: CardTable,
   seat: Seat,
@@ -230,7 +231,8 @@ export function parsecOf(game: CardTable, system: LocationInPlay): number | unde
   return row.parsec ?? locationFacts(system).parsec;
 }
 
-/** A card is on a planet if it is at a site or cloud sector of it (swccg.core-present.6). */
+/** A card is on a planet if it is at a site or cloud sector of it (swccg.core-present.6); at the system it is in orbit
+ * (swccg.core-systems.2). */
 export function isOn(location: LocationInPlay | null, row: string): boolean {
   return location !== null && location.row === row && !isSystem(location);
 }

@@ -52,7 +52,7 @@ function combine<Q extends Question>(
   return Math.max(0, Math.min(Math.max(value * factor, least), most));
 }
 
-/** swccg.core-modifiers.1: copies of one title do not add up, unless the text says so */
+/** swccg.core-modifiers.1, swccg.core-piloting.5: copies of one title do not add up, unless the text says so */
 function withoutCopies<Q extends Question>(found: readonly HeldModifier<Q>[]): readonly HeldModifier<Q>[] {
   if (found.length < 2) return found;
   return found.filter(

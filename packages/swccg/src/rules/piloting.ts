@@ -20,7 +20,7 @@ export function isWarrior(game: CardTable, card: CardInPlay): boolean {
 export function hasPilot(game: CardTable, ship: CardInPlay): boolean {
   const { facts, text } = game.definition(ship);
   if (text?.permanentPilots !== undefined || text?.neverUnpiloted) return true;
-  if (facts.type === 'vehicle' && facts.class === 'creature') return true;
+  if (facts.type === 'vehicle' && facts.class === 'creature') return true; // swccg.core-vehicles.8
   // swccg.core-passengers.4: a transport vehicle needs a driver in place of a pilot
   const slot = facts.type === 'vehicle' && facts.class === 'transport' ? 'driver' : 'pilot';
   if (game.heldBy(ship).some((card) => card.where.slot === slot && isActive(game, card))) return true;

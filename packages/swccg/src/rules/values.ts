@@ -18,7 +18,10 @@ function isMachine(game: CardTable, card: CardInPlay): boolean {
   return type === 'starship' || type === 'vehicle';
 }
 
-/** swccg.core-unpiloted.1: unpiloted, it has no power, maneuver, hyperspeed or landspeed */
+/**
+ * swccg.core-unpiloted.1, swccg.core-landing.6: unpiloted or landed, it has no power, maneuver, hyperspeed or
+ * landspeed
+ */
 function moving(game: CardTable, card: CardInPlay, stat: Stat): number {
   const base = printed(game, card, stat);
   if (base === undefined || (isMachine(game, card) && !isPiloted(game, card))) return 0;
@@ -41,6 +44,7 @@ export function ability(game: CardTable, card: CardInPlay): number {
   return ask(game, game.modifiers.ability, { card }, printed(game, card, 'ability') ?? 0);
 }
 
+/** Also of what is unpiloted (swccg.core-unpiloted.6). */
 export function forfeitValue(game: CardTable, card: CardInPlay): number {
   return ask(game, game.modifiers.forfeit, { card }, printed(game, card, 'forfeit') ?? 0);
 }
