@@ -23,7 +23,7 @@ interface Holder {
   readonly seat: Seat;
 }
 
-const { at, modify, instead } = abilityWords<SalvageTable, Holder, SalvageHooks>();
+const { at, modify, instead } = abilityWords<SalvageTable, Holder, SalvageHooks>('salvage.crew.3');
 
 const CARDS: Readonly<Record<string, Ability<SalvageTable, Holder>>> = {
   tug: at('bids-revealed', {

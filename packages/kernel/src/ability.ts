@@ -72,38 +72,38 @@ export type Ability<T, Self> =
   | Modifier<T, Self, unknown, unknown>
   | Replacement<T, Self, unknown>;
 
+/** An ability as a card declares it: without a rule it goes by the one of card texts. */
+type Said<A extends Declared> = Omit<A, 'sort' | 'hook' | 'rule'> & Partial<Declared>;
+
 /**
- * The words in which a game's cards declare their abilities. Each kind of ability has one shape, whatever its card leaves
- * out: the rules look through all of them at every moment of a game.
+ * The words in which a game's cards declare their abilities; `own` is the rule of those that name none. Each kind of
+ * ability has one shape, whatever its card leaves out: the rules look through all of them at every moment of a game.
  */
-export function abilityWords<T, Self, H extends Hooks>() {
+export function abilityWords<T, Self, H extends Hooks>(own: RuleId) {
   type Windows = H['windows'];
   type Questions = H['questions'];
   type Happenings = H['happenings'];
+  type Change<Q> = (value: Value<Q>, context: Context<T, Self, About<Q>>) => Value<Q>;
   return {
     /** At a timing window. */
-    at<W extends Name<Windows>>(
-      hook: W,
-      ability: Omit<Trigger<T, Self, Windows[W]>, 'sort' | 'hook'>,
-    ): Trigger<T, Self, Windows[W]> {
-      const { rule, optional, when, effect } = ability;
+    at<W extends Name<Windows>>(hook: W, ability: Said<Trigger<T, Self, Windows[W]>>): Trigger<T, Self, Windows[W]> {
+      const { rule = own, optional, when, effect } = ability;
       return { sort: 'trigger', hook, rule, optional, when, effect };
     },
     /** Changes the answer to a question of the rules. */
     modify<Q extends Name<Questions>>(
       hook: Q,
-      rule: RuleId,
-      modify: (value: Value<Questions[Q]>, context: Context<T, Self, About<Questions[Q]>>) => Value<Questions[Q]>,
-      layer = 0,
+      ...said: [modify: Change<Questions[Q]>] | [rule: RuleId, modify: Change<Questions[Q]>, layer?: number]
     ): Modifier<T, Self, About<Questions[Q]>, Value<Questions[Q]>> {
+      const [rule, modify, layer = 0] = said.length === 1 ? [own, said[0]] : said;
       return { sort: 'modifier', hook, rule, layer, modify };
     },
     /** Replaces what would happen. */
     instead<R extends Name<Happenings>>(
       hook: R,
-      ability: Omit<Replacement<T, Self, Happenings[R]>, 'sort' | 'hook'>,
+      ability: Said<Replacement<T, Self, Happenings[R]>>,
     ): Replacement<T, Self, Happenings[R]> {
-      const { rule, optional, when, instead } = ability;
+      const { rule = own, optional, when, instead } = ability;
       return { sort: 'replacement', hook, rule, optional, when, instead };
     },
   };

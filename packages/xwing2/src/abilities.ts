@@ -7,6 +7,7 @@ import {
   type Procedure,
   type Question,
   type RuleId,
+  type Seat,
 } from '@rangefinder/kernel';
 import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
@@ -404,7 +405,7 @@ export interface XHooks {
 export type CardAbility = Ability<XTable, Holder>;
 export type AbilityContext<Moment> = Context<XTable, Holder, Moment>;
 
-/** What abilities go by where no rule or ruling is nearer: the text of their own card. */
+/** What abilities go by that name no nearer rule or ruling: the text of their own card. */
 export const RULE = 'xw2.abilities.1';
 
 /**
@@ -413,18 +414,17 @@ export const RULE = 'xw2.abilities.1';
  * is asked (xw2.faq-abilities-queue.2); a replacement (`instead`) takes the place of what would happen. Cards change
  * what the rules say by these alone, and so go before them (xw2.golden-rules.2).
  */
-export const { at, modify, instead } = abilityWords<XTable, Holder, XHooks>();
+export const { at, modify, instead } = abilityWords<XTable, Holder, XHooks>(RULE);
 
 /** An "Action:" on a card; each of several has its name and is an action of its own (xw2.actions.16). */
-export function cardAction(
-  rule: RuleId,
-  action: {
-    readonly difficulty?: ActionDifficulty;
-    readonly name?: string;
-    when?(context: AbilityContext<Ship>): boolean;
-    perform(context: AbilityContext<Ship>): Procedure<boolean>;
-  },
-): CardAbility {
+export function cardAction(action: {
+  readonly rule?: RuleId;
+  readonly difficulty?: ActionDifficulty;
+  readonly name?: string;
+  when?(context: AbilityContext<Ship>): boolean;
+  perform(context: AbilityContext<Ship>): Procedure<boolean>;
+}): CardAbility {
+  const { rule = RULE } = action;
   return modify('card-actions', rule, (actions, context) => {
     const { self, moment: ship } = context;
     if (ship !== self.ship || action.when?.(context) === false) return actions;
@@ -434,6 +434,11 @@ export function cardAction(
       { key, difficulty: action.difficulty ?? 'white', rule, perform: () => action.perform(context) },
     ];
   });
+}
+
+/** Where a token comes from that a card gives or takes: its text, and the player of its ship. */
+export function byCardOf({ seat }: Ship): { readonly rule: RuleId; readonly by: Seat } {
+  return { rule: RULE, by: seat };
 }
 
 /** xw2.actions.15: damage cards of the same name are different actions; the second is `#2`. */

@@ -10,7 +10,8 @@ function* nothing(): Procedure<void> {}
 const RULE = 'xw2.damage.7';
 
 /** "Action: Repair this card." */
-const repairAction: CardAbility = cardAction(RULE, {
+const repairAction: CardAbility = cardAction({
+  rule: RULE,
   *perform({ table, self }) {
     if (self.damage) repairCard(table, self.ship, self.damage, RULE);
     return true;

@@ -16,7 +16,7 @@ export const COMPROMISING_INTEL: ConditionFacts = {
   text: 'In the System Phase, while the enemy Vi Moradi is at range 0-3, your dial is turned faceup. In attacks between you and her you cannot spend focus tokens.',
   abilities: [
     turnsDialUp(RULE, (t, ship) => enemyWithin(t, ship, 3, ({ pilot }) => pilot === 'vimoradi')),
-    modify('may-modify', RULE, (may, { table, self: { ship }, moment: { attack, ship: who, by } }) => {
+    modify('may-modify', (may, { table, self: { ship }, moment: { attack, ship: who, by } }) => {
       if (who !== ship || by !== 'focus') return may;
       const other = attack.attacker === ship.id ? attack.defender : attack.attacker;
       return may && !enemyVi(table, ship, other);

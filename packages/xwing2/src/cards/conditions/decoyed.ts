@@ -24,7 +24,6 @@ export const DECOYED: ConditionFacts = {
   text: 'Naboo Handmaidens of your side in the attack arc may give an evade token for you when you defend: it turns one of your dice to an evade, or adds one if your ship is an N-1.',
   abilities: [
     at('modify-defense-dice', {
-      rule: RULE,
       optional: true,
       when: (context) => youDefend(context) && handmaidens(context).length > 0 && mayUseEvades(context),
       *effect(context) {

@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../abilities.ts';
+import { byCardOf, cardAction, RULE } from '../../abilities.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { ConditionFacts } from '../card.ts';
 import { enemyWithin, has, rangeToDevice, remove, turnsDialUp } from '../words/condition.ts';
@@ -17,10 +17,10 @@ export const FALSE_FRIEND: ConditionFacts = {
           (device) => device.seat !== ship.seat && t.isRemote(device) && rangeToDevice(t, ship, device) <= 2,
         ),
     ),
-    cardAction(RULE, {
+    cardAction({
       *perform(context) {
         const { table, self } = context;
-        const source = { rule: RULE, by: self.ship.seat } as const;
+        const source = byCardOf(self.ship);
         yield* gainToken(table, self.ship, 'deplete', 1, source);
         yield* gainToken(table, self.ship, 'stress', 1, source);
         yield* remove(context);

@@ -10,7 +10,6 @@ export const FEARFUL_PREY: ConditionFacts = {
   text: 'An attack of an enemy Fearsome Predator against which you spent no green token costs you a strain token.',
   abilities: [
     at('token-spent', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment: { ship, token, attack } }) =>
         ship === self.ship && attack?.defender === ship.id && GREEN.includes(token),
@@ -19,7 +18,6 @@ export const FEARFUL_PREY: ConditionFacts = {
       },
     }),
     at('after-defending', {
-      rule: RULE,
       optional: false,
       when: (context) => {
         const { table, self, moment } = context;

@@ -1,4 +1,4 @@
-import { modify, RULE } from '../../abilities.ts';
+import { modify } from '../../abilities.ts';
 import { inArc } from '../../rules/measure.ts';
 import type { ConditionFacts } from '../card.ts';
 import { youDefend } from '../words/attack.ts';
@@ -10,7 +10,7 @@ export const GUARDED: ConditionFacts = {
   limited: 0,
   text: 'Each MagnaGuard Protector of your side that stands in the attack arc with a calculate or evade token adds a defense die to yours, unless the attacker has you in its bullseye arc.',
   abilities: [
-    modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
+    modify('defense-dice', (dice, { table, self, moment: attack }) => {
       const context = { table, self, moment: { attack } };
       if (!youDefend(context) || inArc(table, table.ship(attack.attacker), 'bullseye', self.ship)) return dice;
       const guards = inAttackArc(context, 'magnaguardprotector');

@@ -10,7 +10,6 @@ export const HUNTED: ConditionFacts = {
   text: 'After you are destroyed, another ship of your side must take this condition, if there is one.',
   abilities: [
     at('ship-destroyed', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self: { ship, condition } }) {

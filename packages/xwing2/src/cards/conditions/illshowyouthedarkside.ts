@@ -37,7 +37,6 @@ export const ILL_SHOW_YOU_THE_DARK_SIDE: ConditionFacts = {
   text: 'Whoever assigns it looks for a Pilot damage card in your deck and puts it on this card. When you would suffer 1 critical damage, you are dealt that card instead, and this goes.',
   abilities: [
     instead('suffer-damage', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) =>
         moment.ship === self.ship && moment.kind === 'crit' && self.condition?.damage !== undefined,

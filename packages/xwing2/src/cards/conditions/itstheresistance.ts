@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, at, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, modify } from '../../abilities.ts';
 import { chargeLimit } from '../../rules/charges.ts';
 import { removeCondition } from '../../rules/conditions.ts';
 import { EDGES, placeAtEdge, whyTooNear } from '../../rules/reserve.ts';
@@ -65,6 +65,6 @@ export const ITS_THE_RESISTANCE: ConditionFacts = {
   name: "It's the Resistance",
   limited: 0,
   text: 'You start in reserve. When all charges of the friendly GA-97 are active at the start of a round, or after it is destroyed, you must be placed near any edge, beyond range 3 of every enemy.',
-  abilities: [modify('starts-in-reserve', RULE, (starts, { self, moment }) => starts || moment === self.ship)],
+  abilities: [modify('starts-in-reserve', (starts, { self, moment }) => starts || moment === self.ship)],
   inReserve: RESISTANCE_ARRIVES,
 };

@@ -1,4 +1,4 @@
-import { modify, RULE } from '../../abilities.ts';
+import { modify } from '../../abilities.ts';
 import { hasLock } from '../../rules/locktokens.ts';
 import { GREEN } from '../../rules/tokens.ts';
 import type { ConditionFacts } from '../card.ts';
@@ -10,7 +10,7 @@ export const MARKED_FOR_ELIMINATION: ConditionFacts = {
   limited: 1,
   text: 'Attacked by a ship that carries a Tracking Fob and has locked you, you spend no green tokens.',
   abilities: [
-    modify('may-modify', RULE, (may, { table, self: { ship }, moment: { attack, ship: who, dice, by } }) => {
+    modify('may-modify', (may, { table, self: { ship }, moment: { attack, ship: who, dice, by } }) => {
       if (who !== ship || dice !== 'defense' || attack.defender !== ship.id) return may;
       const attacker = table.ship(attack.attacker);
       const marked = has(attacker, 'trackingfob') && hasLock(attacker, ship.id);

@@ -11,7 +11,6 @@ export const MERCILESS_PURSUIT: ConditionFacts = {
   text: 'After you attack a ship that carries The Child, you may acquire a lock on it.',
   abilities: [
     at('after-attacking', {
-      rule: RULE,
       optional: true,
       when: (context) => {
         const defender = defenderOf(context);

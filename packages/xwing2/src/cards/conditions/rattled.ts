@@ -16,7 +16,6 @@ export const RATTLED: ConditionFacts = {
   text: 'After a bomb or mine goes off at range 0-1, you suffer 1 critical damage and this goes. Action: get rid of this, if no bomb or mine is at range 0-1.',
   abilities: [
     at('device-detonated', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment: { device } }) =>
         isMinePart(table, device) && rangeToDevice(table, self.ship, device) <= 1,
@@ -25,7 +24,7 @@ export const RATTLED: ConditionFacts = {
         yield* remove(context);
       },
     }),
-    cardAction(RULE, {
+    cardAction({
       when: ({ table, self }) =>
         !table.state.devices.some(
           (device) => isMinePart(table, device) && rangeToDevice(table, self.ship, device) <= 1,

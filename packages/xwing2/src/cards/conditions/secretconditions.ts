@@ -14,7 +14,6 @@ export const MEAN_BUSINESS = 'youdbettermeanbusiness';
 
 /** In the System Phase one of the two secret conditions may be assigned facedown (xw2.secret-conditions.1). */
 export const assignsSecretCondition: CardAbility = at('system', {
-  rule: RULE,
   optional: false,
   when: ({ self, moment }) => moment.ship === self.ship,
   *effect({ table, self: { ship, card } }) {
@@ -45,7 +44,6 @@ function inEnemyFiringArc(t: XTable, ship: Ship): boolean {
 
 /** The end of both cards: gone at the start of the System Phase, unseen if it was facedown (xw2.secret-conditions.4). */
 export const removedNextRound: CardAbility = at('start-of-system', {
-  rule: RULE,
   optional: false,
   effect: remove,
 });
@@ -59,7 +57,6 @@ export function revealedAtTheEnd(
   then: (context: AbilityContext<object>) => Procedure<void>,
 ): CardAbility {
   return at('end-of-engagement', {
-    rule: RULE,
     optional: false,
     when: ({ table, self }) => self.condition?.secret === true && inEnemyFiringArc(table, self.ship),
     *effect(context) {

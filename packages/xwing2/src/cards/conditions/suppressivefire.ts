@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { XTable } from '../../table.ts';
 import type { ConditionFacts } from '../card.ts';
 import { remove } from '../words/condition.ts';
@@ -14,23 +14,20 @@ export const SUPPRESSIVE_FIRE: ConditionFacts = {
   limited: 1,
   text: 'Your attacks on anybody but the ship that assigned this roll 1 fewer attack die. It goes once that ship has defended or is destroyed, and at the end of an Engagement Phase in which that ship did not attack.',
   abilities: [
-    modify('attack-dice', RULE, (dice, { self, moment }) =>
+    modify('attack-dice', (dice, { self, moment }) =>
       moment.attacker === self.ship.id && moment.defender !== self.condition?.source ? dice - 1 : dice,
     ),
     at('after-defending', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.attack.defender === self.condition?.source,
       effect: remove,
     }),
     at('end-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => !hasAttacked(table, self.condition?.source ?? ''),
       effect: remove,
     }),
     at('ship-destroyed', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship.id === self.condition?.source,
       effect: remove,

@@ -19,7 +19,6 @@ export const YOUD_BETTER_MEAN_BUSINESS: ConditionFacts = {
   text: 'Facedown until you have defended. Then you may pay two charges of Zam Wesell for a bonus attack on the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it: Zam Wesell recovers two charges. It goes at the start of the System Phase.',
   abilities: [
     at('after-defending', {
-      rule: RULE,
       optional: false,
       when: (context) => youDefend(context) && context.self.condition?.secret === true,
       *effect(context) {
@@ -27,7 +26,6 @@ export const YOUD_BETTER_MEAN_BUSINESS: ConditionFacts = {
       },
     }),
     at('bonus-attack-defender', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         youDefend(context) && !context.self.ship.bonusAttacked && chargesOf(zamOn(context.self.ship)) >= 2,

@@ -15,7 +15,6 @@ export const YOU_SHOULD_THANK_ME: ConditionFacts = {
   text: 'Facedown until you have defended. Each time you have, Zam Wesell recovers a charge and you may lock the attacker. Still facedown at the end of the Engagement Phase and in an enemy firing arc, you may reveal it and pay two charges for a bonus attack. It goes at the start of the System Phase.',
   abilities: [
     at('after-defending', {
-      rule: RULE,
       optional: false,
       when: youDefend,
       *effect(context) {

@@ -19,7 +19,6 @@ export const AHSOKA_TANO: PilotAbility = {
   text: 'Maneuver fully executed: you may pay 1 Force and choose a friend at range 0-1, which may be you: it may take an action, stressed or not.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: ({ self: { ship }, moment }) => moment.ship === ship && moment.full && ship.force > 0,
       *effect({ table, self }) {

@@ -19,7 +19,6 @@ export const ANAKIN_SKYWALKER: PilotAbility = {
   text: 'A maneuver flown in full that brings an enemy close ahead of you (front arc, range 0-1) or into your bullseye arc: 1 Force takes a stress token off you.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: true,
       when: ({ table, self: { ship }, moment }) =>
         moment.ship === ship && moment.full && ship.force > 0 && ship.tokens.stress > 0 && hasPrey(table, ship),

@@ -40,7 +40,6 @@ export const BARRISS_OFFEE: PilotAbility = {
   text: 'When a friend at range 0-2 attacks a ship in its bullseye arc, you may pay 1 Force to change one of its focus results to a hit or one hit to a crit.',
   abilities: [
     at('modify-attack-dice', {
-      rule: RULE,
       optional: true,
       when: (context) => {
         const { table, self, moment } = context;

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { addDie } from '../../rules/modify.ts';
 import { yourPrimaryAttack } from '../words/attack.ts';
 
@@ -6,7 +6,6 @@ export const BOSSK = {
   text: 'In a primary attack, once results have neutralized each other, you may give up a crit for two hits.',
   abilities: [
     at('after-neutralize', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         yourPrimaryAttack(context) && context.moment.attack.attackDice.some(({ face }) => face === 'crit'),

@@ -1,5 +1,5 @@
 import type { Maneuver } from '@rangefinder/xwing';
-import { type AbilityContext, at, RULE } from '../../abilities.ts';
+import { type AbilityContext, at } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import type { Ship } from '../../state.ts';
 import { offersActions, youFullyExecute } from '../words/phrases.ts';
@@ -10,7 +10,6 @@ export const CAI_THRENALLI = {
     at(
       'maneuver-executed',
       offersActions(
-        RULE,
         (context: AbilityContext<{ ship: Ship; maneuver: Maneuver; full: boolean; through: readonly Ship[] }>) =>
           youFullyExecute(context) &&
           context.moment.through.some((ship) => context.table.isFriendly(context.self.ship, ship)),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import { enemiesAt } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { PilotAbility } from '../card.ts';
@@ -7,12 +7,11 @@ export const CHOPPER: PilotAbility = {
   text: 'Engagement Phase starts: every enemy at range 0 gains two jam tokens.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => enemiesAt(table, self.ship, 0, 0).length > 0,
       *effect({ table, self }) {
         for (const enemy of enemiesAt(table, self.ship, 0, 0))
-          yield* gainToken(table, enemy, 'jam', 2, { rule: RULE, by: self.ship.seat });
+          yield* gainToken(table, enemy, 'jam', 2, byCardOf(self.ship));
       },
     }),
   ],

@@ -26,7 +26,6 @@ export const EZRA_BRIDGER: PilotAbility = {
   text: 'While you are stressed, 1 Force changes up to two of your focus results: to hits when you attack, to evades when you defend.',
   abilities: [
     at('modify-attack-dice', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment: { attack } }) =>
         attack.attacker === self.ship.id &&
@@ -38,7 +37,6 @@ export const EZRA_BRIDGER: PilotAbility = {
       },
     }),
     at('modify-defense-dice', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment: { attack } }) =>
         attack.defender === self.ship.id &&

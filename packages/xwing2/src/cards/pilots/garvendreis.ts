@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
 
@@ -6,12 +6,11 @@ export const GARVEN_DREIS = {
   text: 'Whenever you spend a focus token, you may give one focus token to a friend at range 1-3.',
   abilities: [
     at('token-spent', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'focus',
       *effect({ table, self }) {
         const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 3), RULE);
-        if (ship) yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        if (ship) yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
@@ -10,9 +10,7 @@ import type { PilotAbility } from '../card.ts';
 /** Barrel roll or boost, for a strain token. */
 function strainedDodges(table: XTable, ship: Ship): ActionChoice[] {
   return (['barrel-roll', 'boost'] as const).map((action) =>
-    atPrice(grantedAction(table, ship, action), (t, one) =>
-      gainToken(t, one, 'strain', 1, { rule: RULE, by: one.seat }),
-    ),
+    atPrice(grantedAction(table, ship, action), (t, one) => gainToken(t, one, 'strain', 1, byCardOf(one))),
   );
 }
 
@@ -20,7 +18,6 @@ export const HAWK: PilotAbility = {
   text: 'End Phase starts: each friend at range 0-1, you among them, whose revealed maneuver has speed 3-5 may gain a strain token to take a barrel roll or boost action.',
   abilities: [
     at('start-of-end', {
-      rule: RULE,
       optional: false,
       *effect({ table, self }) {
         for (const friend of friendsAt(table, self.ship, 0, 1)) {

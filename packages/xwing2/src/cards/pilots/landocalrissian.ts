@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, at, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, byCardOf, RULE } from '../../abilities.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import type { Die } from '../../state.ts';
@@ -10,7 +10,7 @@ function hasBlank(dice: readonly Die<string>[]): boolean {
 }
 
 function* takeStress({ table, self }: Pick<AbilityContext<unknown>, 'table' | 'self'>): Procedure<void> {
-  yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+  yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
 }
 
 /** Lando Calrissian rolls all his blanks again, or as many as he may. */
@@ -22,7 +22,6 @@ export const LANDO_CALRISSIAN = {
   text: 'Whenever you roll dice while not stressed, you may gain a stress token to roll all blank ones again.',
   abilities: [
     at('modify-attack-dice', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         youAttack(context) && !isStressed(context.self.ship) && hasBlank(context.moment.attack.attackDice),
@@ -33,7 +32,6 @@ export const LANDO_CALRISSIAN = {
       },
     }),
     at('modify-defense-dice', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         youDefend(context) && !isStressed(context.self.ship) && hasBlank(context.moment.attack.defenseDice),
@@ -44,7 +42,6 @@ export const LANDO_CALRISSIAN = {
       },
     }),
     at('dice-rolled', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && !isStressed(self.ship) && moment.dice.includes('blank'),
       *effect(context) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import type { PilotAbility } from '../card.ts';
@@ -15,7 +15,6 @@ export const LUMINARA_UNDULI: PilotAbility = {
   text: 'When a friend at range 0-2 is attacked and is not in the bullseye arc of the attacker, you may pay 1 Force to change one crit of the attack to a hit or one hit to a focus result.',
   abilities: [
     at('modify-attack-dice', {
-      rule: RULE,
       optional: true,
       when: (context) => {
         const { table, self, moment } = context;

@@ -7,7 +7,6 @@ export const MACE_WINDU: PilotAbility = {
   text: 'Red maneuver fully executed: you recover 1 Force.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self: { ship }, moment }) =>
         moment.ship === ship &&

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { addDie } from '../../rules/modify.ts';
 import { youDefend } from '../words/attack.ts';
 
@@ -6,7 +6,6 @@ export const NORRA_WEXLEY = {
   text: 'When you defend with an enemy at range 0-1, an evade result is added to your dice.',
   abilities: [
     at('modify-defense-dice', {
-      rule: RULE,
       optional: false, // xw2.errata-ship-cards.2
       when: (context) =>
         youDefend(context) &&

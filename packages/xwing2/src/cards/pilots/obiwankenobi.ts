@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -8,7 +8,6 @@ export const OBI_WAN_KENOBI: PilotAbility = {
   text: 'After a friend at range 0-2 spent a focus token, you may pay 1 Force: it gains one again.',
   abilities: [
     at('token-spent', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship, token } }) =>
         token === 'focus' &&
@@ -17,7 +16,7 @@ export const OBI_WAN_KENOBI: PilotAbility = {
         isAtRange(table, self.ship, ship, 0, 2),
       *effect({ table, self, moment: { ship } }) {
         spendForce(table, self.ship, 1, RULE);
-        yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
       },
     }),
   ],

@@ -21,7 +21,6 @@ export const ODD_BALL = {
   text: 'After fully executing a red maneuver, or a red action, you may lock an enemy in your bullseye arc.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship &&
@@ -31,7 +30,6 @@ export const ODD_BALL = {
       effect: lockInBullseye,
     }),
     at('action-performed', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && moment.difficulty === 'red' && inBullseye(table, self.ship).length > 0,

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { ORANGE, transferToken } from '../../rules/tokens.ts';
@@ -26,7 +26,6 @@ export const PLO_KOON: PilotAbility = {
   text: 'Engagement Phase starts: 1 Force buys a trade with another friend no further than range 2: hand over one of your green tokens, or take over one of its orange ones.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self: { ship } }) => ship.force > 0 && friendsAt(table, ship, 0, 2).length > 1,
       *effect({ table, self }) {
@@ -41,7 +40,7 @@ export const PLO_KOON: PilotAbility = {
           about: { ship: ship.id, card: self.card, to: friend.id },
           options: exchanges(ship, friend),
         });
-        yield* transferToken(table, from, to, token, { rule: RULE, by: ship.seat });
+        yield* transferToken(table, from, to, token, byCardOf(ship));
       },
     }),
   ],

@@ -20,7 +20,6 @@ export const SAESEE_TIIN: PilotAbility = {
   text: 'After a friend at range 0-2 revealed its dial, you may pay 1 Force to set it to another maneuver, equally fast and equally difficult.',
   abilities: [
     at('dial-revealed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment: { ship } }) =>
         self.ship.force > 0 &&

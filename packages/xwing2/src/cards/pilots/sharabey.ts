@@ -7,7 +7,6 @@ export const SHARA_BEY = {
   text: 'Defending, or in a primary attack: you may spend a lock you have on the enemy to add a focus result to your dice.',
   abilities: [
     at('modify-attack-dice', {
-      rule: RULE,
       optional: true,
       when: (context) => {
         const { table, self, moment } = context;
@@ -23,7 +22,6 @@ export const SHARA_BEY = {
       },
     }),
     at('modify-defense-dice', {
-      rule: RULE,
       optional: true,
       when: (context) => youDefend(context) && hasLock(context.self.ship, context.moment.attack.attacker),
       *effect({ table, self, moment: { attack } }) {

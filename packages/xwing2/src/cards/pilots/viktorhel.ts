@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { attackerOf, youDefend } from '../words/attack.ts';
 
@@ -6,7 +6,6 @@ export const VIKTOR_HEL = {
   text: 'After you defended, unless you rolled exactly two defense dice, the attacker gains a stress token.',
   abilities: [
     at('defense-dice-rolled', {
-      rule: RULE,
       optional: false,
       when: youDefend,
       *effect({ self, moment: { attack } }) {
@@ -14,12 +13,11 @@ export const VIKTOR_HEL = {
       },
     }),
     at('after-defending', {
-      rule: RULE,
       optional: false,
       when: (context) => youDefend(context) && context.moment.attack.memory[context.self.card] !== 2,
       *effect(context) {
         const { table, self } = context;
-        yield* gainToken(table, attackerOf(context), 'stress', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, attackerOf(context), 'stress', 1, byCardOf(self.ship));
       },
     }),
   ],

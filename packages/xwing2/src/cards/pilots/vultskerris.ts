@@ -1,4 +1,4 @@
-import { at, cardAction, RULE } from '../../abilities.ts';
+import { at, byCardOf, cardAction, RULE } from '../../abilities.ts';
 import { forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargeLimit, chargesOf, recoverCharge } from '../../rules/charges.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -7,16 +7,15 @@ import type { PilotAbility } from '../card.ts';
 export const VULT_SKERRIS: PilotAbility = {
   text: 'An action of its own recovers 1 charge at the price of a strain token. A charge spent just before engaging buys an action.',
   abilities: [
-    cardAction(RULE, {
+    cardAction({
       when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
       *perform({ table, self }) {
-        yield* gainToken(table, self.ship, 'strain', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, 'strain', 1, byCardOf(self.ship));
         recoverCharge(table, self, 1, RULE);
         return true;
       },
     }),
     at('before-engage', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
       *effect({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { LINGERS } from '../../rules/removing.ts';
 import type { PilotAbility } from '../card.ts';
@@ -7,7 +7,6 @@ export const WARTHOG: PilotAbility = {
   text: 'When you or a friend that is not limited at range 0-2 is destroyed in the Engagement Phase, it is removed only at the end of the phase.',
   abilities: [
     at('ship-destroyed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment: { ship } }) =>
         table.state.phase === 'engagement' &&

@@ -1,5 +1,5 @@
 import { type Bearing, kindOf, type Maneuver, maneuverExists, sideOf } from '@rangefinder/xwing';
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { barActions, grantedAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import type { Ship } from '../../state.ts';
@@ -104,7 +104,6 @@ export const aggressorassaultfighter: ShipFacts = {
         at(
           'action-performed',
           offersActions(
-            RULE,
             ({ self, moment: { ship, action } }) => ship === self.ship && action === 'boost',
             ({ table, self }) => [grantedAction(table, self.ship, 'evade')],
           ),

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { gainToken, isDisarmed, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
 
@@ -26,7 +26,7 @@ export const alphaclassstarwing: ShipFacts = {
       standard: false,
       text: 'While you are disarmed, you roll 1 more defense die.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { self, moment }) =>
+        modify('defense-dice', (dice, { self, moment }) =>
           moment.defender === self.ship.id && isDisarmed(self.ship) ? dice + 1 : dice,
         ),
       ],
@@ -45,12 +45,11 @@ export const alphaclassstarwing: ShipFacts = {
       text: 'After you gained a disarm token, unless you are stressed, you may gain a stress token to remove a disarm token.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment: { ship, token } }) =>
             ship === self.ship && token === 'disarm' && ship.tokens.disarm > 0 && !isStressed(ship),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
             removeToken(table, ship, 'disarm', 1, RULE);
           },
         }),

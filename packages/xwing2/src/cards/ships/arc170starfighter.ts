@@ -69,7 +69,6 @@ export const arc170starfighter: ShipFacts = {
           cost: charges(1),
         }),
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             yourPrimaryAttack(context) &&
@@ -97,7 +96,6 @@ export const arc170starfighter: ShipFacts = {
       text: 'After a friend at range 1-2 in your left or right arc defended, you may lock the attacker.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -224,7 +222,6 @@ export const arc170starfighter: ShipFacts = {
       text: 'After fully executing a maneuver while stressed you may roll an attack die; a hit or crit removes a stress token.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: true,
           when: (context) => youFullyExecute(context) && isStressed(context.self.ship),
           *effect({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { rotateShip } from '../../rules/rotateship.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
@@ -60,7 +60,6 @@ export const asf01bwing: ShipFacts = {
       text: 'Engagement Phase starts: you must hand a stress token of yours, if you have one, to another friend at range 0-2.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ self }) => isStressed(self.ship),
           *effect({ table, self }) {
@@ -103,7 +102,6 @@ export const asf01bwing: ShipFacts = {
       text: 'Attacking or defending: you may spend a stress token to turn all your focus results into hits or evades.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) &&
@@ -115,7 +113,6 @@ export const asf01bwing: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) &&
@@ -156,14 +153,13 @@ export const asf01bwing: ShipFacts = {
       text: 'After you barrel roll you may choose a friend at range 0-1 that is not stressed: it gains a stress token and you turn round.',
       abilities: [
         at('repositioned', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.move === 'barrel-roll',
           *effect({ table, self }) {
             const calm = friendsAt(table, self.ship, 0, 1).filter((ship) => !isStressed(ship));
             const ship = yield* mayChooseShip(self, calm, RULE);
             if (!ship) return;
-            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(self.ship));
             rotateShip(table, self.ship, 180, 'xw2.rotate-ship.1');
           },
         }),

@@ -23,7 +23,6 @@ export const attackshuttle: ShipFacts = {
     abilities: [],
     inReserve: [
       at('bonus-attack-attacker', {
-        rule: RULE,
         optional: false,
         when: ({ table, self, moment: { attack } }) =>
           attack.attacker === self.ship.carrier &&
@@ -86,7 +85,6 @@ export const attackshuttle: ShipFacts = {
       text: 'Before activating: you may take a barrel roll or boost action.',
       abilities: [
         at('before-activate', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self }) {

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
@@ -33,7 +33,6 @@ export const auzituckgunship: ShipFacts = {
       text: 'In a primary attack, if you have damage cards, you may roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => yourPrimaryAttack(context) && isDamaged(context.self.ship),
           *effect({ moment: { attack } }) {
@@ -56,7 +55,6 @@ export const auzituckgunship: ShipFacts = {
       text: 'After a friend at range 0-1, you among them, became the defender, you may spend a reinforce token: it gains an evade token.',
       abilities: [
         at('defender-declared', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self } = context;
@@ -75,7 +73,7 @@ export const auzituckgunship: ShipFacts = {
             const about = { ship: ship.id, card: self.card };
             const { key } = yield* pickOne({ seat: ship.seat, topic: 'spend-reinforce', rule: RULE, about, options });
             yield* spendToken(table, ship, key, 1, RULE, moment.attack);
-            if (defender) yield* gainToken(table, defender, 'evade', 1, { rule: RULE, by: ship.seat });
+            if (defender) yield* gainToken(table, defender, 'evade', 1, byCardOf(ship));
           },
         }),
       ],

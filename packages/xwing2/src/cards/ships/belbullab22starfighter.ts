@@ -96,7 +96,6 @@ export const belbullab22starfighter: ShipFacts = {
       text: 'When a friend at range 0-3 makes a primary attack on a ship in its bullseye arc, before results are neutralized it may spend a calculate token to cancel one evade.',
       abilities: [
         at('before-neutralize', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;

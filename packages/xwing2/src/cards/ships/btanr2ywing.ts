@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
-import { type AbilityContext, at, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, byCardOf, RULE } from '../../abilities.ts';
 import { actionChoice, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -83,7 +83,7 @@ function followers({ table, self }: DuringAttack): Ship[] {
 }
 
 function* strainForStress({ table, self: { ship } }: Pick<AbilityContext<unknown>, 'table' | 'self'>): Procedure<void> {
-  yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
   removeToken(table, ship, 'stress', 1, RULE);
 }
 
@@ -114,7 +114,6 @@ export const btanr2ywing: ShipFacts = {
       at(
         'action-performed',
         offersActions(
-          RULE,
           ({ table, self, moment: { ship, action } }) => ship === self.ship && isAdded(table, ship, action),
           ({ table, self }) => [grantedAction(table, self.ship, 'calculate')],
         ),
@@ -140,7 +139,6 @@ export const btanr2ywing: ShipFacts = {
         at(
           'action-performed',
           offersActions(
-            RULE,
             ({ table, self, moment: { ship } }) =>
               ship !== self.ship && ship.actionStep !== null && table.range(self.ship, ship) === 1,
             ({ table, self, moment: { action } }) =>
@@ -193,7 +191,6 @@ export const btanr2ywing: ShipFacts = {
       text: 'Your attack dealt the defender a faceup damage card: after it the defender gains a strain token unless one of its upgrades loses a charge that does not recur.',
       abilities: [
         at('damage-card-dealt', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship, card } }) => {
             const { attack } = table.state;
@@ -204,14 +201,13 @@ export const btanr2ywing: ShipFacts = {
           },
         }),
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
           *effect(context) {
             const { table, self } = context;
             const defender = defenderOf(context);
             if (!defender || (yield* losesCharge(table, defender, self.card))) return;
-            yield* gainToken(table, defender, 'strain', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, defender, 'strain', 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -278,7 +274,6 @@ export const btanr2ywing: ShipFacts = {
       text: 'After defending: you may choose a friend in your full rear arc at range 0-2 and one of your green tokens; it gains a token of that kind.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youDefend(context) && greenTokens(context.self.ship).length > 0 && followers(context).length > 0,
@@ -286,8 +281,8 @@ export const btanr2ywing: ShipFacts = {
             const { table, self } = context;
             const friend = yield* mayChooseShip(self, followers(context), RULE);
             if (!friend) return;
-            const token = yield* chooses(context, self.ship, greenTokens(self.ship), RULE);
-            yield* gainToken(table, friend, token, 1, { rule: RULE, by: self.ship.seat });
+            const token = yield* chooses(context, self.ship, greenTokens(self.ship));
+            yield* gainToken(table, friend, token, 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -307,7 +302,6 @@ export const btanr2ywing: ShipFacts = {
       text: 'Red basic maneuver executed, or red action done, and exactly one stress token on you: you may gain a strain token to remove it.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: true,
           when: ({ self: { ship }, moment }) =>
             moment.ship === ship &&
@@ -317,7 +311,6 @@ export const btanr2ywing: ShipFacts = {
           effect: strainForStress,
         }),
         at('action-performed', {
-          rule: RULE,
           optional: true,
           when: ({ self: { ship }, moment }) =>
             moment.ship === ship && moment.difficulty === 'red' && ship.tokens.stress === 1,
@@ -367,14 +360,13 @@ export const btanr2ywing: ShipFacts = {
       text: 'Before engaging: you may take a green token from a ship in your firing arc at range 0-1.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && laden(table, ship).length > 0,
           *effect(context) {
             const { table, self } = context;
             const other = yield* mayChooseShip(self, laden(table, self.ship), RULE);
             if (!other) return;
-            const token = yield* chooses(context, self.ship, greenTokens(other), RULE);
+            const token = yield* chooses(context, self.ship, greenTokens(other));
             yield* transferToken(table, other, self.ship, token, { rule: 'xw2.tokens.4', by: self.ship.seat });
           },
         }),

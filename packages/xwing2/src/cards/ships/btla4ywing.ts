@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { MORE_DEFENSE_DICE } from '../../rules/attack.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
@@ -54,7 +54,6 @@ export const btla4ywing: ShipFacts = {
       text: 'After your lock action you may choose a friend at range 1-3: it may lock the same object, at whatever range.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'lock',
           *effect({ table, self }) {
@@ -100,7 +99,6 @@ export const btla4ywing: ShipFacts = {
       text: 'Engagement Phase starts: you may spend a focus token and choose a friend at range 0-1: it rolls 1 more defense die for the rest of the round.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ self }) => self.ship.tokens.focus > 0,
           *effect({ table, self }) {
@@ -173,7 +171,6 @@ export const btla4ywing: ShipFacts = {
       text: 'Before you engage outside the front arcs of all enemies, you may lock an enemy in your full front arc.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship &&
@@ -200,7 +197,6 @@ export const btla4ywing: ShipFacts = {
       text: 'While you are damaged: attacking with a front arc weapon you may turn a focus result into a crit; defending, one focus result turns blank before dice are modified.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -246,7 +242,6 @@ export const btla4ywing: ShipFacts = {
       text: 'A friend that is not limited may reroll one attack die when it attacks a ship in one of your firing arcs.',
       abilities: [
         at('attacker-modifies-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -296,14 +291,12 @@ export const btla4ywing: ShipFacts = {
       text: 'When a friendly device goes off and you have it locked, every enemy at range 0-1 of it gains a strain token.',
       abilities: [
         at('device-detonated', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.device.seat === self.ship.seat && moment.lockedBy.includes(self.ship.id),
           *effect({ table, self, moment: { device } }) {
             const shapes = table.device(device);
             for (const enemy of table.enemiesOf(self.ship.seat)) {
-              if (table.rangeTo(enemy, shapes) <= 1)
-                yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
+              if (table.rangeTo(enemy, shapes) <= 1) yield* gainToken(table, enemy, 'strain', 1, byCardOf(self.ship));
             }
           },
         }),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -47,7 +47,6 @@ export const btlbywing: ShipFacts = {
     text: 'When you defend without a faceup damage card, one crit of the attack becomes a hit.',
     abilities: [
       at('modify-attack-dice', {
-        rule: RULE,
         optional: false,
         when: (context) =>
           youDefend(context) &&
@@ -76,7 +75,6 @@ export const btlbywing: ShipFacts = {
       text: 'A maneuver flown in full that ends with an enemy close ahead (front arc, range 0-1) or in your bullseye arc lets you trade 1 Force for the removal of a stress token.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -206,12 +204,11 @@ export const btlbywing: ShipFacts = {
       text: 'Engagement Phase starts: you gain a calculate token if an enemy is in your rear arc.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) =>
             table.enemiesOf(self.ship.seat).some((enemy) => inArc(table, self.ship, 'rear', enemy)),
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'calculate', 1, byCardOf(self.ship));
           },
         }),
       ],

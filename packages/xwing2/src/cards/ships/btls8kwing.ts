@@ -50,7 +50,6 @@ export const btls8kwing: ShipFacts = {
       text: 'Primary attack: you may spend a shield to roll 1 more attack die; without shields you may roll one fewer to recover a shield.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && context.moment.attack.kind === 'primary',
           *effect({ table, self, moment: { attack } }) {

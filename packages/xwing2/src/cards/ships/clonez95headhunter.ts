@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { type Bearing, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -52,7 +52,7 @@ export const clonez95headhunter: ShipFacts = {
     text: 'You can equip one torpedo or missile. As long as you show a blue maneuver, you have a white boost on your action bar.',
     hardpoint: ['torpedo', 'missile'],
     abilities: [
-      modify('action-bar', RULE, (bar, { table, self, moment: ship }) =>
+      modify('action-bar', (bar, { table, self, moment: ship }) =>
         ship === self.ship && revealedManeuver(table, ship)?.difficulty === 'blue'
           ? [...bar, { action: 'boost', difficulty: 'white', linked: undefined }]
           : bar,
@@ -75,7 +75,6 @@ export const clonez95headhunter: ShipFacts = {
       text: 'After you were destroyed, you may hand one of your talents to a friend that is not limited.',
       abilities: [
         at('ship-destroyed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship } }) => ship === self.ship,
           *effect({ table, self: { ship, card } }) {
@@ -159,7 +158,6 @@ export const clonez95headhunter: ShipFacts = {
       text: 'If you or a friend no further than range 1 revealed a blue maneuver, you may boost, as an action, when the Engagement Phase begins.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) =>
             friendsAt(table, ship, 0, 1).some((friend) => revealedManeuver(table, friend)?.difficulty === 'blue'),
@@ -221,10 +219,10 @@ export const clonez95headhunter: ShipFacts = {
       standard: true,
       text: 'With an even revealed speed you roll 1 more defense die; with an odd one, 1 more attack die in primary attacks.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+        modify('defense-dice', (dice, { table, self: { ship }, moment }) =>
           moment.defender === ship.id && speedIsEven(table, ship) === true ? dice + 1 : dice,
         ),
-        modify('attack-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+        modify('attack-dice', (dice, { table, self: { ship }, moment }) =>
           moment.attacker === ship.id && moment.kind === 'primary' && speedIsEven(table, ship) === false
             ? dice + 1
             : dice,
@@ -273,7 +271,6 @@ export const clonez95headhunter: ShipFacts = {
       text: 'Against a ship with two or fewer hull left you may roll 1 more attack die; then you gain a deplete token once the dice are rolled.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youAttack(context) && hullLeft(context) <= 2,
           *effect({ self, moment: { attack } }) {
@@ -282,11 +279,10 @@ export const clonez95headhunter: ShipFacts = {
           },
         }),
         at('attack-dice-rolled', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'deplete', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../card.ts';
 import { L3_37 } from '../pilots/l337.ts';
 import { LANDO_CALRISSIAN } from '../pilots/landocalrissian.ts';
@@ -31,7 +31,6 @@ export const customizedyt1300lightfreighter: ShipFacts = {
       text: 'Defending, or attacking with a primary weapon, across an obstacle you may roll 1 more die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => yourPrimaryAttack(context) && context.moment.attack.obstructedBy.length > 0,
           *effect({ moment: { attack } }) {
@@ -39,7 +38,6 @@ export const customizedyt1300lightfreighter: ShipFacts = {
           },
         }),
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youDefend(context) && context.moment.attack.obstructedBy.length > 0,
           *effect({ moment: { attack } }) {

@@ -81,7 +81,6 @@ export const droidtrifighter: ShipFacts = {
       text: 'System Phase: spend your lock on a ship if you like, and look at its dial.',
       abilities: [
         at('system', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment }) => moment.ship === self.ship && readable(table, self.ship).length > 0,
           *effect({ table, self }) {
@@ -109,7 +108,6 @@ export const droidtrifighter: ShipFacts = {
       text: 'Attacking or defending: you may spend a calculate token of a friend in a firing arc of the enemy to change one focus result to a hit or evade.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) &&
@@ -121,7 +119,6 @@ export const droidtrifighter: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) &&
@@ -149,7 +146,6 @@ export const droidtrifighter: ShipFacts = {
       text: "Engagement Phase starts: you may join a friend's lock: acquire one yourself on what it has locked, at range 1-3 of you.",
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) => markedTargets(table, self.ship).length > 0,
           *effect({ table, self: { ship, card } }) {

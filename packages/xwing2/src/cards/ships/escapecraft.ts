@@ -52,7 +52,6 @@ export const escapecraft: ShipFacts = {
       abilities: [
         modify(
           'ignores-obstacle',
-          RULE,
           (ignores, { table, self, moment: { ship, how } }) =>
             ignores ||
             (how === 'attack-from' && table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 1),
@@ -92,7 +91,6 @@ export const escapecraft: ShipFacts = {
         text: 'System Phase: you lose a charge unless you are docked. Activation Phase ends: you are destroyed if you have none left; before you are removed, 1 critical damage hits every other ship at range 0-1.',
         abilities: [
           at('system', {
-            rule: RULE,
             optional: false,
             when: ({ self, moment }) => moment.ship === self.ship,
             *effect({ table, self }) {

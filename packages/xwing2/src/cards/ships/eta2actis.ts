@@ -1,5 +1,5 @@
 import { type Procedure, pick, pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, type CardAbility, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -23,7 +23,6 @@ function isOutnumbered(table: XTable, ship: Ship): boolean {
 /** After this ship, or the one of a certain pilot at range 0-3, flew into a crowd of enemies: something for 1 Force. */
 function helpsOutnumbered(name: string, help: (table: XTable, ship: Ship, by: Ship) => Procedure<void>): CardAbility {
   return at('maneuver-executed', {
-    rule: RULE,
     optional: true,
     when: ({ table, self, moment: { ship } }) => {
       const partner =
@@ -52,7 +51,7 @@ function* removeRedToken(table: XTable, ship: Ship, by: Ship): Procedure<void> {
 }
 
 function* focusOnce(table: XTable, ship: Ship, by: Ship): Procedure<void> {
-  yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: by.seat });
+  yield* gainToken(table, ship, 'focus', 1, byCardOf(by));
 }
 
 /** Shaak Ti: which of its tokens a chosen ship keeps. */
@@ -82,7 +81,6 @@ export const eta2actis: ShipFacts = {
     text: 'Roll or boost already in the System Phase if you like, as a purple action.',
     abilities: [
       at('system', {
-        rule: RULE,
         optional: false,
         when: ({ table, self: { ship }, moment }) => moment.ship === ship && spendableForce(table, ship) > 0,
         *effect({ table, self: { ship } }) {
@@ -188,7 +186,6 @@ export const eta2actis: ShipFacts = {
       text: 'End Phase starts: you may spend Force to choose as many friends at range 0-2: each keeps one focus or evade token in this End Phase.',
       abilities: [
         at('start-of-end', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) => spendableForce(table, ship) > 0,
           *effect({ table, self: { ship, card } }) {
@@ -209,7 +206,7 @@ export const eta2actis: ShipFacts = {
             for (const { friend } of chosen) yield* keepOne(friend);
           },
         }),
-        modify('keeps-tokens', RULE, (kept, { self, moment: { ship, token } }) =>
+        modify('keeps-tokens', (kept, { self, moment: { ship, token } }) =>
           ship.seat === self.ship.seat && ship.memory[`round:shaakti:${token}`] ? kept + 1 : kept,
         ),
       ],
@@ -230,7 +227,6 @@ export const eta2actis: ShipFacts = {
       text: 'After another friend at range 0-3 spent Force, you may pay 1 Force: it recovers 1.',
       abilities: [
         at('force-spent', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             ship !== self.ship &&

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -58,7 +58,6 @@ export const ewing: ShipFacts = {
       text: 'At initiative 0 of the Engagement Phase: you may make a bonus primary attack on an enemy in your bullseye arc; then you gain a disarm token when the next Planning Phase starts.',
       abilities: [
         at('initiative-zero', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) =>
             ship.memory[ASKED] !== 1 &&
@@ -70,12 +69,11 @@ export const ewing: ShipFacts = {
           },
         }),
         at('start-of-planning', {
-          rule: RULE,
           optional: false,
           when: ({ self }) => self.ship.memory[WILL_DISARM] === 1,
           *effect({ table, self: { ship } }) {
             delete ship.memory[WILL_DISARM];
-            yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
@@ -44,7 +44,6 @@ export const fangfighter: ShipFacts = {
     text: 'When you defend at attack range 1 in the front arc of the attacker, one of your results becomes an evade.',
     abilities: [
       at('modify-defense-dice', {
-        rule: RULE,
         optional: false,
         when: (context) => {
           const {
@@ -81,7 +80,6 @@ export const fangfighter: ShipFacts = {
       text: 'Before a friend at range 1-2 engages with an enemy in its front arc at range 1, it may remove one of its red tokens that is no lock.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) => {
             const range = table.range(self.ship, ship);
@@ -114,7 +112,6 @@ export const fangfighter: ShipFacts = {
       text: 'After another friend defended you may attack the attacker with a primary weapon as a bonus attack, unless you are depleted; after it you gain a deplete token.',
       abilities: [
         at('bonus-attack-defender', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { self } = context;
@@ -133,7 +130,7 @@ export const fangfighter: ShipFacts = {
               weapons: ({ kind }) => kind === 'primary',
               targets: (target) => target === attack.attacker,
             });
-            if (attacked) yield* gainToken(table, self.ship, 'deplete', 1, { rule: RULE, by: self.ship.seat });
+            if (attacked) yield* gainToken(table, self.ship, 'deplete', 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -177,7 +174,6 @@ export const fangfighter: ShipFacts = {
       text: 'After fully executing a red maneuver, or a red action, you may lock an enemy in your front arc at range 1.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship &&
@@ -189,7 +185,6 @@ export const fangfighter: ShipFacts = {
           },
         }),
         at('action-performed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship && moment.difficulty === 'red' && closeAhead(table, self.ship).length > 0,
@@ -214,7 +209,6 @@ export const fangfighter: ShipFacts = {
       text: 'At attack range 1 you may roll 1 more die, attacking or defending.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youAttack(context) && context.moment.attack.range === 1,
           *effect({ moment: { attack } }) {
@@ -222,7 +216,6 @@ export const fangfighter: ShipFacts = {
           },
         }),
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youDefend(context) && context.moment.attack.range === 1,
           *effect({ moment: { attack } }) {
@@ -246,7 +239,6 @@ export const fangfighter: ShipFacts = {
       text: 'Engagement Phase starts: you may choose an enemy at range 1: if you stand in its front arc, it loses all its green tokens.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 1, 1), RULE);
@@ -271,7 +263,6 @@ export const fangfighter: ShipFacts = {
       text: 'Attacking: you may pay a charge of a torpedo you carry: it costs the defender 1 defense die.',
       abilities: [
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) && context.self.ship.upgrades.some((one) => isLoadedTorpedo(context.table, one)),
@@ -303,11 +294,10 @@ export const fangfighter: ShipFacts = {
       text: 'Red maneuver fully executed: you gain two focus tokens.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'red',
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'focus', 2, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'focus', 2, byCardOf(self.ship));
           },
         }),
       ],
@@ -327,7 +317,6 @@ export const fangfighter: ShipFacts = {
       text: 'When a friend that is not small defends and you stand in the attack arc, you may gain a deplete and a strain token: the defender may turn one result into an evade.',
       abilities: [
         at('defender-modifies-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -344,7 +333,7 @@ export const fangfighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            const source = { rule: RULE, by: self.ship.seat } as const;
+            const source = byCardOf(self.ship);
             yield* gainToken(table, self.ship, 'deplete', 1, source);
             yield* gainToken(table, self.ship, 'strain', 1, source);
             yield* turnOne({ self }, attack.defenseDice, ['blank', 'focus'], 'evade');

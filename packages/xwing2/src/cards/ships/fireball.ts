@@ -67,7 +67,7 @@ export const fireball: ShipFacts = {
       standard: true,
       text: 'With two stress tokens or fewer you can fly red basic maneuvers while you are damaged, and red advanced ones while you are critically damaged.',
       abilities: [
-        modify('stress-forbids-red', RULE, (forbids, { self, moment: { ship, maneuver } }) => {
+        modify('stress-forbids-red', (forbids, { self, moment: { ship, maneuver } }) => {
           if (ship !== self.ship || ship.tokens.stress > 2) return forbids;
           const able = isBasic(maneuver.bearing) ? isDamaged(ship) : ship.damage.some(({ faceup }) => faceup);
           return forbids && !able;
@@ -88,7 +88,6 @@ export const fireball: ShipFacts = {
       text: 'Defending, or in a primary attack: you may roll 1 more die if you have fewer damage cards than the enemy has initiative.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => yourPrimaryAttack(context) && outmatched(context),
           *effect({ moment: { attack } }) {
@@ -96,7 +95,6 @@ export const fireball: ShipFacts = {
           },
         }),
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youDefend(context) && outmatched(context),
           *effect({ moment: { attack } }) {
@@ -133,7 +131,6 @@ export const fireball: ShipFacts = {
       text: 'Before you expose one of your damage cards you may look at the facedown ones and choose which it is.',
       abilities: [
         instead('expose-damage', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship,
           *instead({ table, self: { ship, card } }) {

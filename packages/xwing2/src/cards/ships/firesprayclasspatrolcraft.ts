@@ -83,7 +83,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       standard: true,
       text: 'Where you would drop a device with the 1 straight you may use the 3 straight or a 3 turn instead.',
       abilities: [
-        modify('device-ways', RULE, (ways, { self, moment }) =>
+        modify('device-ways', (ways, { self, moment }) =>
           moment.ship === self.ship && ways.some(([how, template]) => how === 'drop' && template === '1-straight')
             ? [...ways, ['drop', '3-left-turn'], ['drop', '3-straight'], ['drop', '3-right-turn']]
             : ways,
@@ -103,7 +103,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       standard: true,
       text: 'Primary attacks on a ship that touches a friend which is not limited roll 1 more die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment }) => {
+        modify('attack-dice', (dice, { table, self, moment }) => {
           if (moment.attacker !== self.ship.id || moment.kind !== 'primary') return dice;
           const close = table
             .friendsOf(self.ship)
@@ -145,7 +145,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       standard: true,
       text: 'Your special weapons for the front arc shoot to the rear as well. Special attack: you may reroll one die.',
       abilities: [
-        modify('weapons', RULE, (weapons, { self, moment }) =>
+        modify('weapons', (weapons, { self, moment }) =>
           moment === self.ship
             ? mapped(weapons, (weapon) =>
                 weapon.kind === 'special' && weapon.symbol === 'front'
@@ -185,7 +185,6 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       text: 'Defending, or in a primary attack: you may turn one focus result of the enemy blank if you revealed an easier maneuver than it did.',
       abilities: [
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { attack } = context.moment;
@@ -201,7 +200,6 @@ export const firesprayclasspatrolcraft: ShipFacts = {
           },
         }),
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) &&
@@ -229,7 +227,6 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       text: 'You start with two charges. System Phase: you may take one of your two secret conditions upon you, facedown.',
       abilities: [
         at('after-placing-forces', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             loseCharge(table, self, 2, RULE);
@@ -253,7 +250,6 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       text: 'Defending with no other friend at range 0-2 you may turn one of your blank results into a focus.',
       abilities: [
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {

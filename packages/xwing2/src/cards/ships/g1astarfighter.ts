@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
@@ -32,23 +32,21 @@ export const g1astarfighter: ShipFacts = {
       text: 'Red maneuver fully executed: you gain a calculate token. End Phase starts: you may transfer a stress token to a ship at range 0-1.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, full, maneuver } }) =>
             ship === self.ship && full && maneuver.difficulty === 'red',
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
           },
         }),
         at('start-of-end', {
-          rule: RULE,
           optional: false,
           when: ({ self: { ship } }) => ship.tokens.stress > 0,
           *effect({ table, self }) {
             const { ship } = self;
             const near = table.inPlay().filter((other) => other !== ship && isAtRange(table, ship, other, 0, 1));
             const other = yield* mayChooseShip(self, near, RULE);
-            if (other) yield* transferToken(table, ship, other, 'stress', { rule: RULE, by: ship.seat });
+            if (other) yield* transferToken(table, ship, other, 'stress', byCardOf(ship));
           },
         }),
       ],
@@ -68,7 +66,6 @@ export const g1astarfighter: ShipFacts = {
       text: 'Primary attack: you may roll 1 more attack die; then the defender rolls 1 more defense die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: yourPrimaryAttack,
           *effect({ moment: { attack } }) {

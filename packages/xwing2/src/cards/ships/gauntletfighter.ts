@@ -1,7 +1,7 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
 import { pickOne } from '@rangefinder/kernel';
 import { maneuverWith, nearestInArcs } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { actionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { coordinateShip } from '../../rules/baractions.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
@@ -95,19 +95,17 @@ export const gauntletfighter: ShipFacts = {
       text: 'With Swivel Wing (Down), a stationary maneuver you reveal is executed as a sideslip of speed 1 along a bank, of the same difficulty; then the card is flipped.',
       abilities: [
         at('before-maneuver', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, maneuver } }) =>
             ship === self.ship && maneuver.bearing === 'stationary' && wingDown(ship) !== undefined,
           *effect(context) {
             const { self, moment } = context;
-            const side = yield* chooses(context, self.ship, ['left', 'right'], RULE);
+            const side = yield* chooses(context, self.ship, ['left', 'right']);
             moment.maneuver = maneuverWith(moment.maneuver, { speed: 1, bearing: `${side}-sideslip-bank` });
             self.ship.memory[SLIPPED] = 1;
           },
         }),
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship } }) => ship === self.ship && ship.memory[SLIPPED] === 1,
           *effect({ table, self: { ship } }) {
@@ -134,7 +132,6 @@ export const gauntletfighter: ShipFacts = {
       text: 'When a friend or friendly remote at range 0-2, you among them, makes a primary attack from the rear arc of the defender, you may pay 1 charge: it rolls 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -197,7 +194,6 @@ export const gauntletfighter: ShipFacts = {
       text: 'Maneuver fully executed: for a deplete token you may point at an object ahead (front arc, range 1-2): another friend may lock it, as an action.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, full } }) => ship === self.ship && full,
           *effect({ table, self }) {
@@ -211,7 +207,7 @@ export const gauntletfighter: ShipFacts = {
               options: [{ key: 'none', target: null }, ...targets.map((key) => ({ key, target: key }))],
             });
             if (target === null) return;
-            yield* gainToken(table, ship, 'deplete', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
             const friend = yield* mayChooseShip(self, lockers(table, ship, target), RULE);
             if (!friend) return;
             const lock = grantedAction(table, friend, 'lock');
@@ -321,7 +317,6 @@ export const gauntletfighter: ShipFacts = {
       text: 'When you take a coordinate action and choose a ship of lower initiative than yours, you may pay 1 Force: the action is white, and you may coordinate one more such ship; each of them gains a strain token.',
       abilities: [
         at('coordinating', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship, other } }) =>
             ship === self.ship &&
@@ -330,21 +325,20 @@ export const gauntletfighter: ShipFacts = {
           *effect({ table, self: { ship }, moment: { other } }) {
             spendForce(table, ship, 1, RULE);
             ship.memory[COMMANDS] = 1;
-            yield* gainToken(table, other, 'strain', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, other, 'strain', 1, byCardOf(ship));
           },
         }),
-        modify('action-difficulty', RULE, (difficulty, { self, moment: { ship, action } }) =>
+        modify('action-difficulty', (difficulty, { self, moment: { ship, action } }) =>
           ship === self.ship && action === 'coordinate' && ship.memory[COMMANDS] ? 'white' : difficulty,
         ),
         at('coordinated', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship } }) => ship === self.ship && ship.memory[COMMANDS] === 1,
           *effect({ table, self, moment: { ship, other } }) {
             ship.memory[COMMANDS] = 2;
             const second = yield* mayChooseShip(self, subordinates(table, ship, other), RULE);
             if (!second) return;
-            yield* gainToken(table, second, 'strain', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, second, 'strain', 1, byCardOf(ship));
             yield* coordinateShip(table, ship, second);
           },
         }),
@@ -365,11 +359,10 @@ export const gauntletfighter: ShipFacts = {
       text: 'Before engaging: you may gain a strain token. In primary attacks, while strained, you may change one of your blanks or focus results to a hit.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
           },
         }),
         changesAttackDie(['blank', 'focus'], 'hit', {
@@ -417,7 +410,6 @@ export const gauntletfighter: ShipFacts = {
       text: 'Before a friend at range 0-2, you among them, activates, you may pay 1 charge: it may gain a strain token to remove a red or orange token that is not stress, a lock on it among them.',
       abilities: [
         at('before-activate', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             chargesOf(self) > 0 && table.isFriendly(self.ship, ship) && isAtRange(table, self.ship, ship, 0, 2),
@@ -433,7 +425,7 @@ export const gauntletfighter: ShipFacts = {
             });
             if (!take) return;
             spendCharge(table, self, 1, RULE);
-            yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
             take();
           },
         }),
@@ -455,7 +447,6 @@ export const gauntletfighter: ShipFacts = {
       text: 'When you attack a ship whose initiative is no lower than yours, you may pay 2 charges to roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self } = context;

@@ -1,5 +1,5 @@
 import { kindOf } from '@rangefinder/xwing';
-import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock } from '../../rules/locktokens.ts';
@@ -23,7 +23,7 @@ function calculatingFriends(table: XTable, ship: Ship): Ship[] {
 }
 
 function* calculate({ table, self: { ship } }: Pick<AbilityContext<unknown>, 'table' | 'self'>) {
-  yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
 }
 
 /** Geonosian Prototype: a tractor token of the defender. */
@@ -72,14 +72,13 @@ export const hmpdroidgunship: ShipFacts = {
       text: 'Before engaging: you may choose another friend at range 0-1: it transfers a calculate token to you.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship && calculatingFriends(table, self.ship).length > 0,
           *effect({ table, self }) {
             const { ship } = self;
             const friend = yield* mayChooseShip(self, calculatingFriends(table, ship), RULE);
-            if (friend) yield* transferToken(table, friend, ship, 'calculate', { rule: RULE, by: ship.seat });
+            if (friend) yield* transferToken(table, friend, ship, 'calculate', byCardOf(ship));
           },
         }),
       ],
@@ -99,13 +98,11 @@ export const hmpdroidgunship: ShipFacts = {
       text: 'After you barrel rolled or sideslipped, while stressed, you gain a calculate token.',
       abilities: [
         at('repositioned', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, move } }) => ship === self.ship && move === 'barrel-roll' && isStressed(ship),
           effect: calculate,
         }),
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, maneuver } }) =>
             ship === self.ship && kindOf(maneuver.bearing).startsWith('sideslip') && isStressed(ship),
@@ -179,18 +176,17 @@ export const hmpdroidgunship: ShipFacts = {
       text: 'After you attacked a ship in your front arc, you may lock it; and if it is in your bullseye arc, it gains a strain token.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && defenderInYour(context, 'front'),
           *effect(context) {
             const { table, self, moment } = context;
             const defender = table.ship(moment.attack.defender);
             if (lockTargets(table, self.ship).some(({ key }) => key === defender.id)) {
-              const way = yield* chooses(context, self.ship, ['lock', 'none'], RULE);
+              const way = yield* chooses(context, self.ship, ['lock', 'none']);
               if (way === 'lock') yield* assignLock(table, self.ship, defender.id, RULE);
             }
             if (inArc(table, self.ship, 'bullseye', defender))
-              yield* gainToken(table, defender, 'strain', 1, { rule: RULE, by: self.ship.seat });
+              yield* gainToken(table, defender, 'strain', 1, byCardOf(self.ship));
           },
         }),
       ],

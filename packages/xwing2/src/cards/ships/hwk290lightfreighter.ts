@@ -1,4 +1,4 @@
-import { at, instead, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
 import { spendCharge, spendForce } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -49,7 +49,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'When a friend in your firing arc makes a primary attack, you may gain a stress token, if you have none: that ship may roll 1 more die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -66,7 +65,7 @@ export const hwk290lightfreighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
             attack.moreAttackDice++;
           },
         }),
@@ -87,7 +86,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'Engagement Phase starts: you may choose a ship in your firing arc: it engages at initiative 7 in this phase.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             const covered = table.inPlay().filter((ship) => inFiringArc(table, self.ship, ship));
@@ -150,7 +148,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'In the End Phase, before an enemy in your turret arc recovers a recurring charge or Force, you may pay two charges: it does not recover it.',
       abilities: [
         instead('recover-recurring', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat && self.ship.charges >= 2 && inTurretArc(table, self.ship, ship),
@@ -177,7 +174,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'When an enemy at range 0-3 gains an ion token, you may pay three charges: it gains two more.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.token === 'ion' &&
@@ -187,7 +183,7 @@ export const hwk290lightfreighter: ShipFacts = {
             isAtRange(table, self.ship, moment.ship, 0, 3),
           *effect({ table, self, moment }) {
             spendCharge(table, self, 3, RULE);
-            yield* gainToken(table, moment.ship, 'ion', 2, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, moment.ship, 'ion', 2, byCardOf(self.ship));
           },
         }),
       ],
@@ -208,7 +204,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'End Phase starts: you may pay two charges and choose yourself or a ship in your turret arc that has circular tokens: it keeps them in this End Phase.',
       abilities: [
         at('start-of-end', {
-          rule: RULE,
           optional: false,
           when: ({ self }) => self.ship.charges >= 2,
           *effect({ table, self }) {
@@ -221,7 +216,7 @@ export const hwk290lightfreighter: ShipFacts = {
             ship.memory[KEEPS_TOKENS] = 1;
           },
         }),
-        modify('keeps-tokens', RULE, (kept, { moment: { ship, token } }) =>
+        modify('keeps-tokens', (kept, { moment: { ship, token } }) =>
           ship.memory[KEEPS_TOKENS] === 1 ? ship.tokens[token] : kept,
         ),
       ],
@@ -242,7 +237,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'When you or a ship in your turret arc defends, you may pay 1 Force: the attack is rolled with 1 fewer die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.ship(attack.defender);
@@ -291,7 +285,6 @@ export const hwk290lightfreighter: ShipFacts = {
       text: 'Engagement Phase starts: you may choose a ship in your firing arc: it engages at initiative 0 this round.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             const covered = table.inPlay().filter((ship) => inFiringArc(table, self.ship, ship));

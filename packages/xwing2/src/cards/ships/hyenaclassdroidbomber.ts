@@ -75,7 +75,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
       standard: true,
       text: 'A device you would drop you may launch instead, with the same template.',
       abilities: [
-        modify('device-ways', RULE, (ways, { self, moment: { ship } }) => {
+        modify('device-ways', (ways, { self, moment: { ship } }) => {
           if (ship !== self.ship) return ways;
           const dropped = ways.filter(([how]) => how === 'drop').map(([, template]) => template);
           const launched = ways.filter(([how]) => how === 'launch').map(([, template]) => template);
@@ -100,7 +100,6 @@ export const hyenaclassdroidbomber: ShipFacts = {
       text: 'Engagement Phase starts: you may spend a calculate token to take a coordinate action. You coordinate only ships with Networked Calculations.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ self: { ship } }) => ship.tokens.calculate > 0,
           *effect({ table, self: { ship } }) {
@@ -139,7 +138,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
       standard: true,
       text: 'Your special attacks on a ship that a friend with Networked Calculations has locked need no focus, calculate or lock of your own.',
       abilities: [
-        modify('ignores-requirement', RULE, (ignores, { table, self, moment: { attacker, target, weapon } }) => {
+        modify('ignores-requirement', (ignores, { table, self, moment: { attacker, target, weapon } }) => {
           if (attacker !== self.ship || !weapon.requires.some((need) => need !== 'evade')) return ignores;
           const friends = table.friendsOf(self.ship);
           return ignores || friends.some((friend) => isNetworked(table, friend) && hasLock(friend, target));

@@ -61,7 +61,6 @@ export const jumpmaster5000: ShipFacts = {
       text: 'After you defended against a ship in your front arc: you may pay a charge for a bonus attack on it.',
       abilities: [
         at('bonus-attack-defender', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { table, self } = context;
@@ -94,7 +93,6 @@ export const jumpmaster5000: ShipFacts = {
       text: 'About to be destroyed: you may pay the charge. Then your damage cards are all discarded, you suffer 5 damage, and you go into reserve instead; when the next Planning Phase starts you are placed within range 1 of your own edge.',
       abilities: [
         instead('destroy', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *instead({ table, self }) {
@@ -112,7 +110,6 @@ export const jumpmaster5000: ShipFacts = {
       ],
       inReserve: [
         at('start-of-planning', {
-          rule: RULE,
           optional: false,
           when: ({ self }) => self.ship.memory[RETURNS] === 1,
           *effect({ table, self: { ship } }) {
@@ -137,7 +134,6 @@ export const jumpmaster5000: ShipFacts = {
       text: 'Engagement Phase starts: you may hand all your green tokens to a friend at range 0-1.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) => greenTokens(ship).length > 0 && others(table, ship).length > 0,
           *effect({ table, self }) {
@@ -179,7 +175,6 @@ export const jumpmaster5000: ShipFacts = {
       text: 'Once you are the defender and the attacker is not in your turret arc, you must rotate your turret to an arc the attacker is in.',
       abilities: [
         at('defender-declared', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youDefend(context) &&

@@ -38,10 +38,10 @@ export const kihraxzfighter: ShipFacts = {
       standard: false,
       text: 'You roll 1 more die when you defend at attack range 3 and when you attack at attack range 1.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { self, moment: { attacker, range } }) =>
+        modify('attack-dice', (dice, { self, moment: { attacker, range } }) =>
           attacker === self.ship.id && range === 1 ? dice + 1 : dice,
         ),
-        modify('defense-dice', RULE, (dice, { self, moment: { defender, range } }) =>
+        modify('defense-dice', (dice, { self, moment: { defender, range } }) =>
           defender === self.ship.id && range === 3 ? dice + 1 : dice,
         ),
       ],
@@ -108,7 +108,6 @@ export const kihraxzfighter: ShipFacts = {
       text: 'After an enemy that is not defending suffered damage, you may make a bonus attack against it.',
       abilities: [
         at('damage-suffered', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat &&

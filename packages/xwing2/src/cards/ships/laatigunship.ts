@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
@@ -99,7 +99,6 @@ export const laatigunship: ShipFacts = {
       text: 'After a small friend in your turret arc gained a deplete or strain token, you may take it over unless you have one of that kind.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship, token } }) =>
             (token === 'deplete' || token === 'strain') &&
@@ -110,7 +109,7 @@ export const laatigunship: ShipFacts = {
             table.sizeOf(ship) === 'small' &&
             self.ship.turret.some((arc) => inArc(table, self.ship, arc, ship)),
           *effect({ table, self, moment: { ship, token } }) {
-            yield* transferToken(table, ship, self.ship, token, { rule: RULE, by: self.ship.seat });
+            yield* transferToken(table, ship, self.ship, token, byCardOf(self.ship));
           },
         }),
       ],

@@ -53,7 +53,6 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       text: 'Engagement Phase starts: you may choose friends at range 0-3: the enemy locks on them become locks on you.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) => friendsAt(table, self.ship, 0, 3).length > 1,
           *effect({ table, self: { ship, card } }) {
@@ -92,7 +91,6 @@ export const lambdaclasst4ashuttle: ShipFacts = {
       text: 'Activation Phase starts: you may pay 1 charge: this round friends acquire locks beyond range 3 only.',
       abilities: [
         at('start-of-activation', {
-          rule: RULE,
           optional: true,
           when: ({ self }) => chargesOf(self) > 0,
           *effect({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -38,7 +38,6 @@ export const lancerclasspursuitcraft: ShipFacts = {
       text: 'Engagement Phase starts: you may choose a ship at range 0-1 in both your front arc and your turret arc: it gains a tractor token.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) =>
             shipsInTurretArc(table, ship, 1).some((other) => inArc(table, ship, 'front', other)),
@@ -46,7 +45,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
             const { ship } = self;
             const targets = shipsInTurretArc(table, ship, 1).filter((other) => inArc(table, ship, 'front', other));
             const target = yield* mayChooseShip(self, targets, RULE);
-            if (target) yield* gainToken(table, target, 'tractor', 1, { rule: RULE, by: ship.seat });
+            if (target) yield* gainToken(table, target, 'tractor', 1, byCardOf(ship));
           },
         }),
       ],
@@ -67,7 +66,6 @@ export const lancerclasspursuitcraft: ShipFacts = {
       text: 'Engagement Phase starts: you may pay 1 Force and choose an enemy at range 0-2 in your turret arc: it gains a stress token, unless its player removes one of its green tokens.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) => spendableForce(table, ship) > 0,
           *effect({ table, self }) {

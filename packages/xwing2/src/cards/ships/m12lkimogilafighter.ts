@@ -51,7 +51,6 @@ export const m12lkimogilafighter: ShipFacts = {
       text: 'After attacking: each enemy in your bullseye arc suffers 1 damage unless it removes a green token.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youAttack(context) &&

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { addDie, mayModify } from '../../rules/modify.ts';
@@ -16,7 +16,7 @@ function missed({ moment: { attack } }: DuringAttack): boolean {
 }
 
 function* gainEvade({ table, self: { ship } }: DuringAttack): Procedure<void> {
-  yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
 }
 
 /** Quinn Jast: upgrades with a charge to recover. */
@@ -112,14 +112,13 @@ export const m3ainterceptor: ShipFacts = {
       text: 'Whenever you acquire a lock, you must drop all your focus and evade tokens; then you gain as many of each as the ship you locked has.',
       abilities: [
         at('lock-acquired', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship }, moment }) {
             const locked = table.findShip(moment.target);
             for (const token of ['focus', 'evade'] as const) removeToken(table, ship, token, ship.tokens[token], RULE);
             for (const token of ['focus', 'evade'] as const)
-              yield* gainToken(table, ship, token, locked?.tokens[token] ?? 0, { rule: RULE, by: ship.seat });
+              yield* gainToken(table, ship, token, locked?.tokens[token] ?? 0, byCardOf(ship));
           },
         }),
       ],
@@ -138,13 +137,11 @@ export const m3ainterceptor: ShipFacts = {
       text: 'After an attack of yours or against you that missed: gain an evade token.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) => youDefend(context) && missed(context),
           effect: gainEvade,
         }),
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && missed(context),
           effect: gainEvade,
@@ -179,7 +176,7 @@ export const m3ainterceptor: ShipFacts = {
               options: [...options, { key: 'none', upgrade: null }],
             });
             if (!upgrade) return;
-            yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
             recoverCharge(table, { ship, upgrade }, 1, 'xw2.faq-cards.34');
           },
         }),
@@ -284,7 +281,6 @@ export const m3ainterceptor: ShipFacts = {
       text: 'After defending: 1 critical damage for every other ship at range 0.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) => youDefend(context) && touched(context).length > 0,
           *effect(context) {

@@ -1,4 +1,4 @@
-import { at, instead, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -70,13 +70,12 @@ export const modifiedtielnfighter: ShipFacts = {
       text: 'Before engaging: you may gain a disarm token and choose an enemy in your bullseye arc at range 1-2: it gains a tractor token.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment }) => moment.ship === self.ship && preyOf(table, self.ship).length > 0,
           *effect({ table, self }) {
             const enemy = yield* mayChooseShip(self, preyOf(table, self.ship), RULE);
             if (!enemy) return;
-            const source = { rule: RULE, by: self.ship.seat } as const;
+            const source = byCardOf(self.ship);
             yield* gainToken(table, self.ship, 'disarm', 1, source);
             // xw2.faq-cards.33: whatever was gained instead, the cost is paid.
             yield* gainToken(table, enemy, 'tractor', 1, source);
@@ -98,10 +97,10 @@ export const modifiedtielnfighter: ShipFacts = {
       standard: true,
       text: 'When you attack or defend against a larger ship you roll 1 more die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
+        modify('attack-dice', (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
           attacker === ship.id && isLarger(table, table.findShip(defender), ship) ? dice + 1 : dice,
         ),
-        modify('defense-dice', RULE, (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
+        modify('defense-dice', (dice, { table, self: { ship }, moment: { attacker, defender } }) =>
           defender === ship.id && isLarger(table, table.findShip(attacker), ship) ? dice + 1 : dice,
         ),
       ],
@@ -122,14 +121,13 @@ export const modifiedtielnfighter: ShipFacts = {
       text: "Attacking or defending, outside the enemy's bullseye arc: you may pay a charge before the attack is rolled, and the enemy gains a jam token.",
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: outOfBullseye,
           *effect(context) {
             const { table, self } = context;
             const enemy = enemyShip(context);
             spendCharge(table, self, 1, RULE);
-            if (enemy) yield* gainToken(table, enemy, 'jam', 1, { rule: RULE, by: self.ship.seat });
+            if (enemy) yield* gainToken(table, enemy, 'jam', 1, byCardOf(self.ship));
           },
         }),
       ],

@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
-import { at, instead, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, RULE } from '../../abilities.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -97,7 +97,6 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       text: 'Blue maneuver fully executed: you may choose a friend at range 0-3: it may take an action.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'blue',
           *effect({ table, self }) {
@@ -123,7 +122,6 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       text: 'After a friend at range 0-3 fully executed a red maneuver, you may pay 1 Force: that ship gains a focus token or recovers 1 Force.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             table.isFriendly(self.ship, moment.ship) &&
@@ -141,7 +139,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
               options: [{ key: 'focus' }, ...(ship.force < forceCapacity(table, ship) ? [{ key: 'force' }] : [])],
             });
             if (key === 'force') recoverForce(table, ship, 1, RULE);
-            else yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+            else yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -162,7 +160,6 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
       text: 'Instead of being dealt a damage card faceup you may pay a charge and take it facedown.',
       abilities: [
         instead('deal-faceup', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *instead({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import { barrelRoll } from '../../rules/baractions.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -63,10 +63,10 @@ export const nabooroyaln1starfighter: ShipFacts = {
       standard: true,
       text: 'When you defend or make a primary attack and your revealed speed is higher than that of the enemy, you roll 1 more die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+        modify('attack-dice', (dice, { table, self: { ship }, moment }) =>
           moment.attacker === ship.id && moment.kind === 'primary' && isFaster(table, ship, moment) ? dice + 1 : dice,
         ),
-        modify('defense-dice', RULE, (dice, { table, self: { ship }, moment }) =>
+        modify('defense-dice', (dice, { table, self: { ship }, moment }) =>
           moment.defender === ship.id && isFaster(table, ship, moment) ? dice + 1 : dice,
         ),
       ],
@@ -87,7 +87,6 @@ export const nabooroyaln1starfighter: ShipFacts = {
       text: 'Before revealing your dial: you may pay 1 Force to barrel roll; that is not an action.',
       abilities: [
         at('before-reveal', {
-          rule: RULE,
           optional: true,
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && spendableForce(table, ship) > 0,
           *effect({ table, self: { ship } }) {
@@ -110,7 +109,7 @@ export const nabooroyaln1starfighter: ShipFacts = {
       standard: true,
       text: 'An enemy in your front arc that attacks or defends can modify one focus result only.',
       abilities: [
-        modify('modifiable-focus', RULE, (most, { table, self, moment: { attack, dice, by } }) =>
+        modify('modifiable-focus', (most, { table, self, moment: { attack, dice, by } }) =>
           isWatched(table, self.ship, attack, dice, by) ? Math.min(most, 1) : most,
         ),
         modify('may-modify', 'xw2.golden-rules.3', (may, { table, self, moment: { attack, ship, dice, by } }) => {

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, atPrice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairCard } from '../../rules/damage.ts';
@@ -94,7 +94,7 @@ export const nantexclassstarfighter: ShipFacts = {
       standard: true,
       text: 'Your primary attacks on tractored ships roll 1 more attack die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment: attack }) =>
+        modify('attack-dice', (dice, { table, self, moment: attack }) =>
           attacksTractored({ table, self, moment: { attack } }) ? dice + 1 : dice,
         ),
       ],
@@ -113,7 +113,6 @@ export const nantexclassstarfighter: ShipFacts = {
       text: 'When your attack has hit, friends that hold a lock on its target and carry calculate on their bar may calculate, as a red action.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { attack } }) =>
             attack.attacker === self.ship.id &&
@@ -178,15 +177,14 @@ export const nantexclassstarfighter: ShipFacts = {
       text: 'System Phase: you may gain a disarm token and choose a friend at range 1-2: it gains a tractor token, then repairs one of its faceup damage cards of the ship kind.',
       abilities: [
         at('system', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && friendsAt(table, ship, 1, 2).length > 0,
           *effect({ table, self }) {
             const { ship } = self;
             const friend = yield* mayChooseShip(self, friendsAt(table, ship, 1, 2), RULE);
             if (!friend) return;
-            yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
-            yield* gainToken(table, friend, 'tractor', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
+            yield* gainToken(table, friend, 'tractor', 1, byCardOf(ship));
             yield* repairShipCard(table, friend, ship);
           },
         }),

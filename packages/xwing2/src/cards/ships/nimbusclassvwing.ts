@@ -77,7 +77,6 @@ export const nimbusclassvwing: ShipFacts = {
       text: 'When you attack or defend and your revealed bearing is that of the enemy, you may change one of its focus results to a blank.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) && shows(context.moment.attack.attackDice, ['focus']) && fliesAlike(context),
@@ -86,7 +85,6 @@ export const nimbusclassvwing: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) && shows(context.moment.attack.defenseDice, ['focus']) && fliesAlike(context),
@@ -126,7 +124,6 @@ export const nimbusclassvwing: ShipFacts = {
       text: 'When a ship you have locked at range 1-3 attacks or defends, you may pay 1 charge: range bonuses do not apply.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             chargesOf(context.self) > 0 &&
@@ -138,7 +135,7 @@ export const nimbusclassvwing: ShipFacts = {
             attack.memory.klick = 1;
           },
         }),
-        modify('range-bonus', RULE, (bonus, { moment: { attack } }) => (attack.memory.klick ? 0 : bonus)),
+        modify('range-bonus', (bonus, { moment: { attack } }) => (attack.memory.klick ? 0 : bonus)),
       ],
     },
     {
@@ -168,7 +165,6 @@ export const nimbusclassvwing: ShipFacts = {
       text: 'Share a lock in the System Phase: one other friend up to range 3 away may lock what you have locked, if that is no further than range 3 from you.',
       abilities: [
         at('system', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && designated(table, ship).length > 0,
           *effect({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, cardAction, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, cardAction, modify } from '../../abilities.ts';
 import { chooseShip, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { agilityOf } from '../../rules/stats.ts';
@@ -37,7 +37,8 @@ export const quadrijettransferspacetug: ShipFacts = {
     name: 'Spacetug Tractor Array',
     text: 'Action: a ship in your front arc at range 1 gains a tractor token, or two in your bullseye arc.',
     abilities: [
-      cardAction(ARRAY, {
+      cardAction({
+        rule: ARRAY,
         *perform({ table, self }) {
           const target = yield* chooseShip(self, inReach(table, self.ship), ARRAY);
           if (!target) return false;
@@ -62,7 +63,7 @@ export const quadrijettransferspacetug: ShipFacts = {
       standard: false,
       text: 'Whatever you would drop you may launch with the 1 straight instead.',
       abilities: [
-        modify('device-ways', RULE, (ways, { self, moment: { ship } }) =>
+        modify('device-ways', (ways, { self, moment: { ship } }) =>
           ship === self.ship && ways.some(([how]) => how === 'drop') ? [...ways, ['launch', '1-straight']] : ways,
         ),
       ],
@@ -82,7 +83,6 @@ export const quadrijettransferspacetug: ShipFacts = {
       text: 'Defending: the speed you flew this round may stand in for your agility.',
       abilities: [
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youDefend(context) && context.self.ship.executed !== null,
           *effect({ table, self: { ship }, moment: { attack } }) {
@@ -105,12 +105,11 @@ export const quadrijettransferspacetug: ShipFacts = {
       text: 'Engagement Phase starts, if you touch other ships: you and each of them gain a tractor token.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) => touching(table, self.ship).length > 0,
           *effect({ table, self: { ship } }) {
             for (const one of [ship, ...touching(table, ship)])
-              yield* gainToken(table, one, 'tractor', 1, { rule: RULE, by: ship.seat });
+              yield* gainToken(table, one, 'tractor', 1, byCardOf(ship));
           },
         }),
       ],

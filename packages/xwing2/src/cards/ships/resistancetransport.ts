@@ -66,7 +66,6 @@ export const resistancetransport: ShipFacts = {
       abilities: [
         modify(
           'stress-forbids-red',
-          RULE,
           (forbids, { self, moment: { ship } }) => forbids && !(ship === self.ship && ship.tokens.stress <= 2),
         ),
       ],
@@ -85,7 +84,6 @@ export const resistancetransport: ShipFacts = {
       text: 'After you coordinated or were coordinated, with two stress tokens or fewer you may take an action of your bar as a red one, even while stressed.',
       abilities: [
         at('coordinated', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment }) =>
             (moment.ship === ship || moment.other === ship) &&

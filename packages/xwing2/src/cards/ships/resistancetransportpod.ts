@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -21,7 +21,7 @@ function friendsInAttackArc({ table, self, moment: { attack } }: DuringAttack): 
 function* blankOrFocus(context: DuringAttack): Procedure<'blank' | 'focus'> {
   const { table, self } = context;
   const face = yield* chooses(context, self.ship, ['blank', 'focus'], 'xw2.dice-modification.2');
-  if (face === 'focus') yield* gainToken(table, self.ship, 'strain', 1, { rule: RULE, by: self.ship.seat });
+  if (face === 'focus') yield* gainToken(table, self.ship, 'strain', 1, byCardOf(self.ship));
   return face;
 }
 
@@ -54,7 +54,6 @@ export const resistancetransportpod: ShipFacts = {
         at(
           'system',
           offersActions(
-            RULE,
             ({ self, moment }) => moment.ship === self.ship,
             ({ table, self }) => [
               grantedAction(table, self.ship, 'barrel-roll', 'red'),

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { evenIfStressed, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -48,7 +48,6 @@ export const rogueclassstarfighter: ShipFacts = {
       text: 'Your attack hit: you may pay 2 charges to transfer one of your red or orange tokens, but no lock, to the defender.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youAttack(context) &&
@@ -70,7 +69,7 @@ export const rogueclassstarfighter: ShipFacts = {
             });
             if (!token) return;
             spendCharge(table, self, 2, RULE);
-            yield* transferToken(table, ship, defender, token, { rule: RULE, by: ship.seat });
+            yield* transferToken(table, ship, defender, token, byCardOf(ship));
           },
         }),
       ],
@@ -117,7 +116,6 @@ export const rogueclassstarfighter: ShipFacts = {
       text: 'Engagement Phase starts: you may choose an enemy in your front arc: for the rest of the round your initiative is that of this ship.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) => enemiesIn(table, ship, 'front').length > 0,
           *effect({ table, self }) {
@@ -143,7 +141,6 @@ export const rogueclassstarfighter: ShipFacts = {
       text: 'Another ship at range 0-3 destroyed in the Engagement Phase: you may pay 1 charge to take an action, stressed or not.',
       abilities: [
         at('ship-destroyed', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             table.state.phase === 'engagement' &&
@@ -174,7 +171,6 @@ export const rogueclassstarfighter: ShipFacts = {
       text: 'System Phase starts: you may repair one of your faceup damage cards.',
       abilities: [
         at('start-of-system', {
-          rule: RULE,
           optional: true,
           when: ({ self: { ship } }) => ship.damage.some(({ faceup }) => faceup),
           *effect({ table, self: { ship } }) {
@@ -255,13 +251,12 @@ export const rogueclassstarfighter: ShipFacts = {
       text: 'Your attack missed: you may gain a deplete token and choose an enemy in your bullseye arc: it suffers 1 damage.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && context.moment.attack.hit === false,
           *effect({ table, self }) {
             const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'), RULE);
             if (!enemy) return;
-            yield* gainToken(table, self.ship, 'deplete', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'deplete', 1, byCardOf(self.ship));
             yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
           },
         }),

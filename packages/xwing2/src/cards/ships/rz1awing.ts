@@ -44,7 +44,6 @@ export const rz1awing: ShipFacts = {
     text: 'After an action: you may take a red boost action.',
     abilities: [
       at('action-performed', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self }) {
@@ -85,7 +84,6 @@ export const rz1awing: ShipFacts = {
       text: 'Maneuver fully executed: you may pay 2 Force and choose a friend at range 1-2: it may take an action, stressed or not.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.full && self.ship.force >= 2,
           *effect({ table, self }) {
@@ -115,7 +113,6 @@ export const rz1awing: ShipFacts = {
       text: 'Barrel roll or boost action done: choose a friend at range 0-1, if you like; it may take a focus action.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) =>
             moment.ship === self.ship && (moment.action === 'barrel-roll' || moment.action === 'boost'),
@@ -154,7 +151,7 @@ export const rz1awing: ShipFacts = {
       standard: true,
       text: 'Ships in your front arc roll 1 fewer defense die against your primary attacks.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
+        modify('defense-dice', (dice, { table, self, moment: attack }) => {
           const context = { table, self, moment: { attack } };
           // xw2.faq-arcs.2: where the defender stands counts, not the arc of the weapon.
           return yourPrimaryAttack(context) && defenderInYour(context, 'front') ? dice - 1 : dice;
@@ -201,7 +198,6 @@ export const rz1awing: ShipFacts = {
       abilities: [
         ...(['lock-acquired', 'lock-spent'] as const).map((window) =>
           at(window, {
-            rule: RULE,
             optional: true,
             when: ({ table, self, moment }) =>
               moment.ship === self.ship && hasRedToken(table, self.ship, { locks: true }),
@@ -240,7 +236,6 @@ export const rz1awing: ShipFacts = {
       text: 'At attack range 1 and in the front arc of the enemy, one of your results may become an evade when you defend, a hit when you attack.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) &&
@@ -251,7 +246,6 @@ export const rz1awing: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) &&

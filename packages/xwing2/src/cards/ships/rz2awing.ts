@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { rotateArc } from '../../rules/baractions.ts';
 import { spendCharge } from '../../rules/charges.ts';
@@ -20,10 +20,10 @@ import { handsToken } from '../words/transfer.ts';
 /** Zizi Tlo: a charge for a focus or evade token. */
 function* gainForCharge(context: DuringAttack): Procedure<void> {
   const { table, self } = context;
-  const key = yield* chooses(context, self.ship, ['focus', 'evade', 'none'], RULE);
+  const key = yield* chooses(context, self.ship, ['focus', 'evade', 'none']);
   if (key === 'none') return;
   spendCharge(table, self, 1, RULE);
-  yield* gainToken(table, self.ship, key, 1, { rule: RULE, by: self.ship.seat });
+  yield* gainToken(table, self.ship, key, 1, byCardOf(self.ship));
 }
 
 /** Zari Bangel: an obstacle that makes a ship skip its Perform Action step, ships or no ships (xw2.obstacles.6, .19). */
@@ -70,13 +70,12 @@ export const rz2awing: ShipFacts = {
     name: 'Refined Gyrostabilizers',
     text: 'Your turret is rotated to your front or rear arc only. After an action: you may take a red boost or red rotate action.',
     abilities: [
-      modify('may-rotate-to', RULE, (may, { self, moment: { ship, arc } }) =>
+      modify('may-rotate-to', (may, { self, moment: { ship, arc } }) =>
         ship === self.ship && arc !== 'front' && arc !== 'rear' ? false : may,
       ),
       at(
         'action-performed',
         offersActions(
-          RULE,
           ({ self, moment }) => moment.ship === self.ship,
           ({ table, self }) => [
             grantedAction(table, self.ship, 'boost', 'red'),
@@ -101,10 +100,10 @@ export const rz2awing: ShipFacts = {
       standard: true,
       text: 'While you are stressed: 1 fewer defense die when you defend, 1 more attack die in a primary attack.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { self, moment }) =>
+        modify('defense-dice', (dice, { self, moment }) =>
           moment.defender === self.ship.id && isStressed(self.ship) ? dice - 1 : dice,
         ),
-        modify('attack-dice', RULE, (dice, { self, moment }) =>
+        modify('attack-dice', (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.kind === 'primary' && isStressed(self.ship) ? dice + 1 : dice,
         ),
       ],
@@ -149,7 +148,6 @@ export const rz2awing: ShipFacts = {
       text: 'An enemy in your bullseye arc attacks: you may pay a charge so that the defender rolls 1 more die.',
       abilities: [
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -184,13 +182,11 @@ export const rz2awing: ShipFacts = {
       text: 'After attacking or defending: you may pay a charge to gain a focus or evade token.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) => youDefend(context) && context.self.ship.charges > 0,
           effect: gainForCharge,
         }),
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && context.self.ship.charges > 0,
           effect: gainForCharge,
@@ -212,7 +208,6 @@ export const rz2awing: ShipFacts = {
       text: 'Maneuver fully executed: you may rotate your turret.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: true,
           when: (context) => youFullyExecute(context),
           *effect({ table, self }) {
@@ -236,7 +231,6 @@ export const rz2awing: ShipFacts = {
       text: 'Defended at attack range 1 against an attacker that modified its dice: it gains a deplete token.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { attack } = context.moment;
@@ -244,7 +238,7 @@ export const rz2awing: ShipFacts = {
           },
           *effect(context) {
             const { table, self } = context;
-            yield* gainToken(table, attackerOf(context), 'deplete', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, attackerOf(context), 'deplete', 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -277,16 +271,13 @@ export const rz2awing: ShipFacts = {
       text: 'Maneuver partially executed: you may gain a strain token to turn your ship by 90 or 180 degrees.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship, full } }) =>
             ship === self.ship && !full && couldTurnShip(table, ship, BY_90_OR_180),
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;
-            yield* mayTurnShip(context, ship, BY_90_OR_180, () =>
-              gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat }),
-            );
+            yield* mayTurnShip(context, ship, BY_90_OR_180, () => gainToken(table, ship, 'strain', 1, byCardOf(ship)));
           },
         }),
       ],
@@ -331,7 +322,6 @@ export const rz2awing: ShipFacts = {
       text: 'Attacking or defending: with the enemy in the turret arc of another friend, you may spend a focus token of that friend to change one of your focus results to a hit or evade.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) && shows(context.moment.attack.attackDice, ['focus']) && lenders(context).length > 0,
@@ -341,7 +331,6 @@ export const rz2awing: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) && shows(context.moment.attack.defenseDice, ['focus']) && lenders(context).length > 0,
@@ -379,7 +368,7 @@ export const rz2awing: ShipFacts = {
       standard: true,
       text: 'Primary attack of a friend at range 0-2 on a ship that has you in its bullseye arc: 1 fewer defense die.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { table, self, moment: attack }) => {
+        modify('defense-dice', (dice, { table, self, moment: attack }) => {
           const attacker = friendInAttack({ table, self, moment: { attack } }, 'attack');
           const defender = table.findShip(attack.defender);
           return attack.kind === 'primary' &&

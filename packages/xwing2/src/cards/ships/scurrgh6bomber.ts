@@ -41,7 +41,6 @@ export const scurrgh6bomber: ShipFacts = {
       text: 'Before a friendly bomb or mine would go off you may pay a charge to prevent it. When you are attacked across a bomb or mine you roll 1 more defense die.',
       abilities: [
         at('before-detonate', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) =>
             moment.device.seat === self.ship.seat && self.ship.charges > 0 && !moment.prevented,
@@ -50,7 +49,7 @@ export const scurrgh6bomber: ShipFacts = {
             moment.prevented = true;
           },
         }),
-        modify('defense-dice', RULE, (dice, { table, self, moment }) =>
+        modify('defense-dice', (dice, { table, self, moment }) =>
           moment.defender === self.ship.id && overBombOrMine(table, moment) ? dice + 1 : dice,
         ),
       ],
@@ -68,7 +67,7 @@ export const scurrgh6bomber: ShipFacts = {
       standard: false,
       text: 'Where you would drop a device with the 1 straight you may use any other template of speed 1 instead.',
       abilities: [
-        modify('device-ways', RULE, (ways, { self, moment }) =>
+        modify('device-ways', (ways, { self, moment }) =>
           moment.ship === self.ship && ways.some(([how, template]) => how === 'drop' && template === '1-straight')
             ? [
                 ...ways,

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { NO_TOKENS_FOR_DICE } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
@@ -29,13 +29,12 @@ export const sheathipedeclassshuttle: ShipFacts = {
     text: 'Docked: your carrier has a coordinate action, and may take it before it activates.',
     abilities: [],
     inReserve: [
-      modify('action-bar', RULE, (bar, { self, moment: ship }) =>
+      modify('action-bar', (bar, { self, moment: ship }) =>
         ship.id === self.ship.carrier
           ? [...bar, { action: 'coordinate', difficulty: 'white', linked: undefined }]
           : bar,
       ),
       at('before-activate', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment: { ship } }) => ship.id === self.ship.carrier,
         *effect({ table, moment: { ship } }) {
@@ -65,7 +64,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat && !isStressed(self.ship) && inFiringArc(table, self.ship, ship),
           *effect({ table, self, moment: { ship } }) {
-            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
             ship.memory[NO_TOKENS_FOR_DICE] = 1;
           },
         }),
@@ -116,16 +115,14 @@ export const sheathipedeclassshuttle: ShipFacts = {
       text: 'A ship with exactly one stress token that you coordinate can take actions all the same.',
       abilities: [
         at('coordinating', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, other } }) => ship === self.ship && other.tokens.stress === 1,
           *effect({ moment: { other } }) {
             other.memory[CALMED] = 1;
           },
         }),
-        modify('stress-forbids', RULE, (forbids, { moment: { ship } }) => forbids && ship.memory[CALMED] !== 1),
+        modify('stress-forbids', (forbids, { moment: { ship } }) => forbids && ship.memory[CALMED] !== 1),
         at('coordinated', {
-          rule: RULE,
           optional: false,
           when: ({ moment: { other } }) => other.memory[CALMED] === 1,
           *effect({ moment: { other } }) {

@@ -90,7 +90,6 @@ export const sithinfiltrator: ShipFacts = {
       text: 'After attacking: you may pay 2 Force for a bonus primary attack on another target, or on the same one if you missed.',
       abilities: [
         at('bonus-attack-attacker', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -124,7 +123,6 @@ export const sithinfiltrator: ShipFacts = {
       text: 'After defending: you may spend a calculate token to take an action.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) => youDefend(context) && context.self.ship.tokens.calculate > 0,
           *effect({ table, self: { ship } }) {
@@ -149,7 +147,6 @@ export const sithinfiltrator: ShipFacts = {
       text: 'After you defended against a ship in your firing arc, you may pay 1 Force to remove one of your blue or red tokens. Your attack hit: you may pay 1 Force to take an action.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youDefend(context) &&
@@ -160,7 +157,6 @@ export const sithinfiltrator: ShipFacts = {
           },
         }),
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youAttack(context) &&

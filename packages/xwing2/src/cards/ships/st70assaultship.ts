@@ -1,6 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
@@ -64,14 +64,13 @@ export const st70assaultship: ShipFacts = {
       text: 'Advanced maneuver fully executed: you may take a calculate or barrel roll action, stressed or not; if you do, you gain a strain token.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, full, maneuver } }) =>
             ship === self.ship && full && !isBasic(maneuver.bearing),
           *effect({ table, self: { ship } }) {
             const actions = (['calculate', 'barrel-roll'] as const).map((action) => grantedAction(table, ship, action));
             if (yield* mayPerformAction(table, ship, evenIfStressed(actions), RULE))
-              yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+              yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
           },
         }),
       ],

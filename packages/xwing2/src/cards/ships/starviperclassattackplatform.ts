@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { cancelOne, resultsOf } from '../../rules/attack.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -52,11 +52,10 @@ export const starviperclassattackplatform: ShipFacts = {
       text: 'Engagement Phase starts, with an enemy at range 0-1: you may gain a focus token.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: true,
           when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length > 0,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
           },
         }),
       ],
@@ -76,15 +75,12 @@ export const starviperclassattackplatform: ShipFacts = {
       text: 'Maneuver fully executed: you may gain a stress token to turn your ship by 90 degrees.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: (context) => youFullyExecute(context) && couldTurnShip(context.table, context.self.ship, BY_90),
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;
-            yield* mayTurnShip(context, ship, BY_90, () =>
-              gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat }),
-            );
+            yield* mayTurnShip(context, ship, BY_90, () => gainToken(table, ship, 'stress', 1, byCardOf(ship)));
           },
         }),
       ],
@@ -103,7 +99,6 @@ export const starviperclassattackplatform: ShipFacts = {
       text: 'When you defend, after results neutralized each other, another friend at range 0-1 in the attack arc may suffer a hit or crit to cancel one such result.',
       abilities: [
         at('after-neutralize', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youDefend(context) && context.moment.attack.attackDice.length > 0 && bodyguards(context).length > 0,

@@ -39,9 +39,7 @@ export const t65xwing: ShipFacts = {
       standard: true,
       text: 'The ships you attack roll 1 fewer defense die.',
       abilities: [
-        modify('defense-dice', 'xw2.abilities.1', (dice, { self, moment }) =>
-          moment.attacker === self.ship.id ? dice - 1 : dice,
-        ),
+        modify('defense-dice', (dice, { self, moment }) => (moment.attacker === self.ship.id ? dice - 1 : dice)),
       ],
     },
     {
@@ -60,12 +58,11 @@ export const t65xwing: ShipFacts = {
       text: 'You have become the defender: recover 1 Force, if you like, before any roll.',
       abilities: [
         at('defender-declared', {
-          rule: 'xw2.abilities.1',
           optional: true,
           when: ({ table, self, moment }) =>
             moment.attack.defender === self.ship.id && self.ship.force < forceCapacity(table, self.ship),
           *effect({ table, self }) {
-            recoverForce(table, self.ship, 1, 'xw2.abilities.1');
+            recoverForce(table, self.ship, 1, RULE);
           },
         }),
       ],
@@ -85,7 +82,6 @@ export const t65xwing: ShipFacts = {
       text: 'Attacking: you may give up one of your focus, hit or crit results: you look at the facedown damage cards of the defender and turn one of them faceup.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -157,7 +153,6 @@ export const t65xwing: ShipFacts = {
       text: 'Whenever you gain a stress token, you may get rid of it by rolling an attack die; a hit on it costs you one damage.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) =>
             moment.ship === self.ship && moment.token === 'stress' && self.ship.tokens.stress > 0,
@@ -184,7 +179,6 @@ export const t65xwing: ShipFacts = {
       text: 'After a barrel roll or boost action you may turn your configuration card over.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship &&
@@ -212,7 +206,6 @@ export const t65xwing: ShipFacts = {
       text: 'When another friend at range 0-1 is attacked and you stand in the attack arc, you may take one damage upon yourself before results neutralize each other: it cancels one result of that kind.',
       abilities: [
         at('before-neutralize', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
@@ -262,7 +255,6 @@ export const t65xwing: ShipFacts = {
       text: 'After a barrel roll or boost action you may take a red evade action.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) =>
             moment.ship === self.ship && (moment.action === 'barrel-roll' || moment.action === 'boost'),

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { couldAct, forCharge, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -51,7 +51,6 @@ export const t70xwing: ShipFacts = {
       text: 'After an action: you may pay a charge to take a white action as a red one.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *effect({ table, self }) {
@@ -77,7 +76,6 @@ export const t70xwing: ShipFacts = {
       text: 'After a friend at range 0-2 took an action in its activation, you may pay two charges: it may take a white action as a red one.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             table.isFriendly(self.ship, ship) &&
@@ -135,7 +133,6 @@ export const t70xwing: ShipFacts = {
       text: 'With an enemy at range 0-1 in your front arc, a stress token you gain may be removed at once.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship &&
@@ -189,7 +186,7 @@ export const t70xwing: ShipFacts = {
       standard: true,
       text: 'You may boost with a speed 1 turn template.',
       abilities: [
-        modify('boost-templates', RULE, (templates, { self, moment }) =>
+        modify('boost-templates', (templates, { self, moment }) =>
           moment === self.ship ? [...templates, 'left-turn', 'right-turn'] : templates,
         ),
       ],
@@ -209,7 +206,6 @@ export const t70xwing: ShipFacts = {
       text: 'Maneuver of speed 2 to 4 fully executed: you may take a boost action.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { speed } = context.moment.maneuver;
@@ -236,7 +232,6 @@ export const t70xwing: ShipFacts = {
       text: 'Engagement Phase starts: at range 0-3, every friendly T-70 X-wing may gain a strain token to turn its configuration card over; then it gains a calculate token.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             for (const ship of friendsAt(table, self.ship, 0, 3)) {
@@ -262,7 +257,6 @@ export const t70xwing: ShipFacts = {
       text: 'Attacking or defending: you may pay a charge of yours, or one of your astromech that does not recover, to reroll one of your dice for each other friend at range 0-1.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youAttack(context) && mayRerollWithFriends(context),
           *effect(context) {
@@ -273,7 +267,6 @@ export const t70xwing: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youDefend(context) && mayRerollWithFriends(context),
           *effect(context) {
@@ -300,11 +293,10 @@ export const t70xwing: ShipFacts = {
       text: 'Each time you lose a shield you gain an evade token.',
       abilities: [
         at('shield-lost', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'evade', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -337,7 +329,6 @@ export const t70xwing: ShipFacts = {
       text: 'You may lock a ship at range 1-2 to which a damage card was just dealt.',
       abilities: [
         at('damage-card-dealt', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             ship.place === 'play' &&
@@ -403,7 +394,6 @@ export const t70xwing: ShipFacts = {
       text: 'Blue maneuver fully executed: you may choose a friend at range 0-1: it removes a stress token.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: (context) => youFullyExecute(context, 'blue'),
           *effect({ table, self }) {
@@ -432,9 +422,9 @@ function* mayFlip(t: XTable, ship: Ship, card: string): Procedure<void> {
     options: [{ key: 'flip' }, { key: 'none' }],
   });
   if (key === 'none') return;
-  yield* gainToken(t, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(t, ship, 'strain', 1, byCardOf(ship));
   flipUpgrade(t, ship, configuration, RULE);
-  yield* gainToken(t, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(t, ship, 'calculate', 1, byCardOf(ship));
 }
 
 function isOf(table: XTable, { id }: Equipped, slot: 'astromech' | 'configuration'): boolean {

@@ -69,7 +69,6 @@ export const tieadvancedv1: ShipFacts = {
       text: 'When you attack, after results were neutralized, if the attack hit, you may pay 2 Force to add a crit.',
       abilities: [
         at('after-neutralize', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) &&
@@ -98,7 +97,6 @@ export const tieadvancedv1: ShipFacts = {
       text: 'In a primary attack, before results are neutralized, you may pay 2 Force to cancel one evade.',
       abilities: [
         at('before-neutralize', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             yourPrimaryAttack(context) &&

@@ -94,7 +94,6 @@ export const tieadvancedx1: ShipFacts = {
       text: 'After an action: you may pay 1 Force to take another.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.force > 0,
           *effect({ table, self: { ship } }) {
@@ -118,7 +117,6 @@ export const tieadvancedx1: ShipFacts = {
       text: 'When your attack would deal the defender a faceup damage card, you draw three cards of its deck instead and choose the one it is dealt; the others are discarded.',
       abilities: [
         instead('deal-faceup', {
-          rule: RULE,
           optional: false,
           when: ({ table: { state }, self, moment }) =>
             state.attack?.attacker === self.ship.id && state.attack.defender === moment.ship.id,
@@ -144,7 +142,6 @@ export const tieadvancedx1: ShipFacts = {
       text: 'When you execute a maneuver, you may fly it one speed faster or slower, with its bearing and difficulty.',
       abilities: [
         at('before-maneuver', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && otherSpeeds(moment.maneuver).length > 0,
           *effect({ self: { ship }, moment }) {
@@ -189,7 +186,6 @@ export const tieadvancedx1: ShipFacts = {
       text: 'End Phase: your lock on an enemy may be spent to expose one of its damage cards.',
       abilities: [
         at('during-end', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) => exposable(table, self.ship).length > 0,
           *effect({ table, self }) {

@@ -39,7 +39,6 @@ export const tieagaggressor: ShipFacts = {
       text: 'When you attack, after the defender rolled, you may spend a focus token to cancel all its blanks and focus results.',
       abilities: [
         at('defense-dice-rolled', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) &&
@@ -82,7 +81,6 @@ export const tieagaggressor: ShipFacts = {
       text: 'After a turret or missile attack of yours that missed, you may make a bonus attack with a different weapon.',
       abilities: [
         at('bonus-attack-attacker', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { table, self, moment } = context;

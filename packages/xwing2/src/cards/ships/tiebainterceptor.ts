@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
@@ -22,7 +22,7 @@ function* drawback(table: XTable, ship: Ship): Procedure<void> {
   const options = DRAWBACKS.map((key) => ({ key }));
   const about = { ship: ship.id };
   const { key } = yield* pickOne({ seat: ship.seat, topic: 'choose-token', rule: RULE, about, options });
-  yield* gainToken(table, ship, key, 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(table, ship, key, 1, byCardOf(ship));
 }
 
 /** "Holo" gives one of the tokens on her ship away, enemy locks among them (xw2.faq-cards.92). */
@@ -39,7 +39,7 @@ function* giveToken(table: XTable, ship: Ship, friend: Ship): Procedure<void> {
       ...lockers.map((one) => ({ key: `lock:${one.id}`, token: null, locker: one })),
     ],
   });
-  if (token) yield* transferToken(table, ship, friend, token, { rule: RULE, by: ship.seat });
+  if (token) yield* transferToken(table, ship, friend, token, byCardOf(ship));
   else if (locker) transferLock(table, locker, ship.id, friend.id, RULE);
 }
 
@@ -69,7 +69,6 @@ export const tiebainterceptor: ShipFacts = {
     text: 'After you fully executed a maneuver, unless you are depleted or strained, you may gain a deplete or strain token to take a lock or barrel roll action.',
     abilities: [
       at('maneuver-executed', {
-        rule: RULE,
         optional: false,
         when: ({ self: { ship }, moment }) =>
           moment.ship === ship && moment.full && DRAWBACKS.every((token) => ship.tokens[token] === 0),
@@ -95,7 +94,6 @@ export const tiebainterceptor: ShipFacts = {
       text: 'System Phase: you may choose an enemy in your bullseye arc: it gains a deplete or strain token, as you like.',
       abilities: [
         at('system', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment }) =>
             moment.ship === ship && table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy)),
@@ -105,8 +103,8 @@ export const tiebainterceptor: ShipFacts = {
             const targets = table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, 'bullseye', enemy));
             const enemy = yield* mayChooseShip(self, targets, RULE);
             if (!enemy) return;
-            const token = yield* chooses(context, ship, DRAWBACKS, RULE);
-            yield* gainToken(table, enemy, token, 1, { rule: RULE, by: ship.seat });
+            const token = yield* chooses(context, ship, DRAWBACKS);
+            yield* gainToken(table, enemy, token, 1, byCardOf(ship));
           },
         }),
       ],
@@ -126,7 +124,6 @@ export const tiebainterceptor: ShipFacts = {
       text: 'Engagement Phase starts: you must transfer one of the tokens on you to another friend at range 0-2.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) => hasTokens(table, ship) && othersNear(table, ship).length > 0,
           *effect({ table, self }) {

@@ -29,9 +29,8 @@ export const tiecapunisher: ShipFacts = {
       standard: false,
       text: 'You can maintain two locks. After an action: you may acquire a lock.',
       abilities: [
-        modify('most-locks', RULE, (most, { self, moment: ship }) => (ship === self.ship ? Math.max(most, 2) : most)),
+        modify('most-locks', (most, { self, moment: ship }) => (ship === self.ship ? Math.max(most, 2) : most)),
         at('action-performed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) => ship === self.ship && lockTargets(table, ship).length > 0,
           *effect({ table, self: { ship } }) {

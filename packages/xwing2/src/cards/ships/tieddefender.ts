@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { cancelOne } from '../../rules/attack.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
@@ -61,7 +61,6 @@ export const tieddefender: ShipFacts = {
       text: 'After an attack of yours that hit, if you have an evade token, one of the damage cards of the defender is exposed.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youAttack(context) &&
@@ -105,7 +104,6 @@ export const tieddefender: ShipFacts = {
       text: 'When you attack a locked ship, after you rolled attack dice, you may acquire a lock on it.',
       abilities: [
         at('attack-dice-rolled', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -138,7 +136,6 @@ export const tieddefender: ShipFacts = {
       text: 'A straight maneuver you may make harder by one step, to fly it as a Koiogran turn.',
       abilities: [
         at('before-maneuver', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment: { ship, maneuver } }) =>
             ship === self.ship &&
@@ -179,7 +176,6 @@ export const tieddefender: ShipFacts = {
       text: 'When another friend at range 0-1 defends, before results are neutralized, if you are in the arc of the attack and not ionized, you may gain an ion token to cancel one hit.',
       abilities: [
         at('before-neutralize', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -195,7 +191,7 @@ export const tieddefender: ShipFacts = {
             );
           },
           *effect({ table, self: { ship }, moment: { attack } }) {
-            yield* gainToken(table, ship, 'ion', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
             cancelOne(attack, ['hit']);
           },
         }),

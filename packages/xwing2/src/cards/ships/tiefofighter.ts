@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged, sufferDamage } from '../../rules/damage.ts';
@@ -73,17 +73,15 @@ export const tiefofighter: ShipFacts = {
       text: 'Engagement Phase starts: you may pay 1 charge and gain a stress token: for the rest of the round you may change all your focus results, to hits when you attack, to evades when you defend.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: true,
           when: ({ self }) => chargesOf(self) > 0,
           *effect({ table, self }) {
             spendCharge(table, self, 1, RULE);
-            yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
             self.ship.memory[RUTHLESS] = 1;
           },
         }),
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youAttack(context) &&
@@ -94,7 +92,6 @@ export const tiefofighter: ShipFacts = {
           },
         }),
         at('modify-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) &&
@@ -121,11 +118,10 @@ export const tiefofighter: ShipFacts = {
       text: 'In a primary attack, unless you are stressed, you may gain a stress token to roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => yourPrimaryAttack(context) && !isStressed(context.self.ship),
           *effect({ table, self: { ship }, moment: { attack } }) {
-            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
             attack.moreAttackDice++;
           },
         }),
@@ -146,7 +142,6 @@ export const tiefofighter: ShipFacts = {
       text: 'Give up both a focus token and your lock on the defender in a primary attack, and every die turns to a crit.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -184,7 +179,7 @@ export const tiefofighter: ShipFacts = {
       standard: true,
       text: 'Your primary attacks at range 3 roll 1 more attack die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { self, moment }) =>
+        modify('attack-dice', (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.kind === 'primary' && moment.range === 3 ? dice + 1 : dice,
         ),
       ],
@@ -217,7 +212,6 @@ export const tiefofighter: ShipFacts = {
       text: 'Engagement Phase starts: take a stress token off yourself or off one friend no further than range 1.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             const stressed = friendsAt(table, self.ship, 0, 1).filter(isStressed);
@@ -242,7 +236,6 @@ export const tiefofighter: ShipFacts = {
       text: 'When another friend attacks a ship at range 0-1 of you, you may suffer 1 critical damage to change one of its results to a crit.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -303,7 +296,6 @@ export const tiefofighter: ShipFacts = {
       text: 'After a ship at range 1-2 that you have not locked gained a red or orange token (a lock among them), you may acquire a lock on it.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship, token } }) =>
             (TOKENS[token] === 'red' || TOKENS[token] === 'orange') && lockable(table, self.ship, ship),
@@ -338,7 +330,7 @@ export const tiefofighter: ShipFacts = {
       standard: true,
       text: 'Without damage cards your initiative is 7.',
       abilities: [
-        modify('initiative', RULE, (initiative, { self, moment: ship }) =>
+        modify('initiative', (initiative, { self, moment: ship }) =>
           ship === self.ship && !isDamaged(ship) ? 7 : initiative,
         ),
       ],

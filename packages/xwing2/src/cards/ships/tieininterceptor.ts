@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -58,15 +58,13 @@ export const tieininterceptor: ShipFacts = {
       text: 'After your attack destroyed its defender, you gain a stress token. After a friend at range 0-3 was destroyed, you remove one.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && isDefenderDestroyed(context),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
           },
         }),
         at('ship-destroyed', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             ship !== self.ship &&
@@ -94,12 +92,11 @@ export const tieininterceptor: ShipFacts = {
       text: 'Engagement Phase starts, with an enemy in your bullseye arc: you gain a focus token.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship } }) =>
             table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy)),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
           },
         }),
       ],
@@ -189,7 +186,6 @@ export const tieininterceptor: ShipFacts = {
       text: 'After attacking: you may take a barrel roll or boost action, stressed or not.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id,
           *effect({ table, self: { ship } }) {
@@ -212,7 +208,7 @@ export const tieininterceptor: ShipFacts = {
       standard: true,
       text: 'You barrel roll with the bank template instead of the straight one.',
       abilities: [
-        modify('roll-template', RULE, (template, { self, moment: { ship, how } }) =>
+        modify('roll-template', (template, { self, moment: { ship, how } }) =>
           ship === self.ship && how !== 'decloak' ? 'bank' : template,
         ),
       ],
@@ -233,7 +229,6 @@ export const tieininterceptor: ShipFacts = {
       text: 'When a small friend at range 0-3 is destroyed in the Engagement Phase before it engaged, you may pay 1 charge: it engages at the initiative that is engaging now.',
       abilities: [
         at('ship-destroyed', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             table.state.engaging !== null &&

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, instead, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -83,7 +83,6 @@ export const tielnfighter: ShipFacts = {
       text: 'Friends at range 0-1, you among them, may reroll one die of their primary attacks.',
       abilities: [
         at('attacker-modifies-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -119,7 +118,7 @@ export const tielnfighter: ShipFacts = {
       standard: true,
       text: 'Your attacks at range 1 roll 1 more attack die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { self, moment }) =>
+        modify('attack-dice', (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.range === 1 ? dice + 1 : dice,
         ),
       ],
@@ -138,7 +137,7 @@ export const tielnfighter: ShipFacts = {
       standard: true,
       text: 'Against a ship in your bullseye arc you roll 1 more attack die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
+        modify('attack-dice', (dice, { table, self, moment: attack }) => {
           const context = { table, self, moment: { attack } };
           return youAttack(context) && defenderInYour(context, 'bullseye') ? dice + 1 : dice;
         }),
@@ -159,7 +158,6 @@ export const tielnfighter: ShipFacts = {
       text: 'When a friend at range 0-2 is attacked by a ship that has damage cards, it may reroll one defense die.',
       abilities: [
         at('defender-modifies-defense-dice', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
@@ -235,7 +233,6 @@ export const tielnfighter: ShipFacts = {
       text: 'Before engaging: you may choose an enemy at range 0-1 in your front arc and a deplete or strain token: it gains that token, unless its player removes one of its green tokens.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment }) => moment.ship === self.ship && threatened(table, self.ship).length > 0,
           *effect({ table, self }) {
@@ -261,7 +258,6 @@ export const tielnfighter: ShipFacts = {
       text: 'Before dice are rolled against an enemy up to range 3 from you, 1 charge and a strain token on a friend close to that enemy (range 0-1) leave the defense dice of this attack as they fall.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
@@ -279,10 +275,10 @@ export const tielnfighter: ShipFacts = {
             if (!chosen) return;
             spendCharge(table, self, 1, RULE);
             attack.memory.moffgideon = 1;
-            yield* gainToken(table, chosen, 'strain', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, chosen, 'strain', 1, byCardOf(self.ship));
           },
         }),
-        modify('may-modify', RULE, (may, { moment: { attack, dice } }) =>
+        modify('may-modify', (may, { moment: { attack, dice } }) =>
           dice === 'defense' && attack.memory.moffgideon ? false : may,
         ),
       ],
@@ -302,7 +298,6 @@ export const tielnfighter: ShipFacts = {
       text: 'Attacking: you may spend a crit result: the defender is dealt a facedown damage card, and your other results are cancelled.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youAttack(context) && shows(context.moment.attack.attackDice, ['crit']),
           *effect({ table, moment: { attack } }) {
@@ -339,7 +334,6 @@ export const tielnfighter: ShipFacts = {
       text: 'After a friend at range 0-1 (or you) defended, you may take an action.',
       abilities: [
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { attack } }) => {
             const defender = table.findShip(attack.defender);
@@ -366,7 +360,6 @@ export const tielnfighter: ShipFacts = {
       text: 'After a blue maneuver that you fully executed, you may take a focus action.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, full, maneuver } }) =>
             ship === self.ship && full && maneuver.difficulty === 'blue',
@@ -418,7 +411,6 @@ export const tielnfighter: ShipFacts = {
       text: 'Attacking: you may pay 1 charge to roll 1 more attack die. Whenever you defended, you lose 1 charge.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && chargesOf(self) > 0,
           *effect({ table, self, moment: { attack } }) {
@@ -427,7 +419,6 @@ export const tielnfighter: ShipFacts = {
           },
         }),
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { attack } }) => attack.defender === self.ship.id && chargesOf(self) > 0,
           *effect({ table, self }) {
@@ -466,7 +457,6 @@ export const tielnfighter: ShipFacts = {
       text: 'Before activating: you may take a barrel roll or boost action.',
       abilities: [
         at('before-activate', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship } }) {
@@ -490,7 +480,6 @@ export const tielnfighter: ShipFacts = {
       text: 'After you attacked, the defender is assigned the Suppressive Fire condition.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { attack } }) =>
             attack.attacker === self.ship.id && table.findShip(attack.defender) !== undefined,

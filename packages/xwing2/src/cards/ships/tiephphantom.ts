@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
@@ -19,7 +19,6 @@ export const tiephphantom: ShipFacts = {
     text: 'Decloaking lets you evade as an action; an evade token still there as the End Phase begins can be turned into a cloak token.',
     abilities: [
       at('decloaked', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship } }) {
@@ -27,12 +26,11 @@ export const tiephphantom: ShipFacts = {
         },
       }),
       at('start-of-end', {
-        rule: RULE,
         optional: true,
         when: ({ self: { ship } }) => ship.tokens.evade > 0 && ship.tokens.cloak === 0,
         *effect({ table, self: { ship } }) {
           yield* spendToken(table, ship, 'evade', 1, RULE);
-          yield* gainToken(table, ship, 'cloak', 1, { rule: RULE, by: ship.seat });
+          yield* gainToken(table, ship, 'cloak', 1, byCardOf(ship));
         },
       }),
     ],
@@ -53,11 +51,10 @@ export const tiephphantom: ShipFacts = {
       text: 'Your attack hit: you gain an evade token.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && attack.hit === true,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
           },
         }),
       ],
@@ -76,7 +73,7 @@ export const tiephphantom: ShipFacts = {
       standard: false,
       text: 'You decloak with the speed 2 bank template instead of the straight one.',
       abilities: [
-        modify('roll-template', RULE, (template, { self, moment: { ship, how } }) =>
+        modify('roll-template', (template, { self, moment: { ship, how } }) =>
           ship === self.ship && how === 'decloak' ? 'bank' : template,
         ),
       ],

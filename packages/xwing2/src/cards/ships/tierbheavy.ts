@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -35,7 +35,6 @@ export const tierbheavy: ShipFacts = {
       text: 'After you executed a maneuver of speed 3-4, you may choose a ship at range 0-1 in your turret arc: it gains a strain token, or two if you have damage cards.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, maneuver } }) =>
             ship === self.ship && (maneuver.speed === 3 || maneuver.speed === 4),
@@ -43,7 +42,7 @@ export const tierbheavy: ShipFacts = {
             const { ship } = self;
             const target = yield* mayChooseShip(self, shipsInTurretArc(table, ship, 1), RULE);
             const count = isDamaged(ship) ? 2 : 1;
-            if (target) yield* gainToken(table, target, 'strain', count, { rule: RULE, by: ship.seat });
+            if (target) yield* gainToken(table, target, 'strain', count, byCardOf(ship));
           },
         }),
       ],

@@ -49,7 +49,7 @@ export const tiesabomber: ShipFacts = {
     name: 'Nimble Bomber',
     text: 'A device you would drop with a straight template you may drop with a bank of the same speed.',
     abilities: [
-      modify('device-ways', RULE, (ways, { self, moment: { ship } }) => {
+      modify('device-ways', (ways, { self, moment: { ship } }) => {
         if (ship !== self.ship) return ways;
         const known = new Set(ways.map((way) => way.join(':')));
         return [...ways, ...ways.flatMap(banks).filter((way) => !known.has(way.join(':')))];
@@ -72,7 +72,6 @@ export const tiesabomber: ShipFacts = {
       text: 'Reload action done: one of your talents may recover 1 charge.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'reload',
           *effect({ table, self: { ship, card } }) {

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, type Holder, RULE } from '../../abilities.ts';
+import { at, byCardOf, type Holder, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
@@ -42,7 +42,6 @@ export const tiesebomber: ShipFacts = {
     text: 'System Phase: you may take a boost action.',
     abilities: [
       at('system', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship } }) {
@@ -67,7 +66,6 @@ export const tiesebomber: ShipFacts = {
       text: 'Maneuver fully executed, or boost action done: you may lock an enemy you moved through.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, full, through } }) =>
             ship === self.ship && full && enemiesIn(through, ship).length > 0,
@@ -76,7 +74,6 @@ export const tiesebomber: ShipFacts = {
           },
         }),
         at('repositioned', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, how, through } }) =>
             ship === self.ship && how === 'boost' && enemiesIn(through, ship).length > 0,
@@ -101,7 +98,6 @@ export const tiesebomber: ShipFacts = {
       text: 'A friend at range 0-1 may spend a hit of its primary attack: after defending the defender gains a strain token.',
       abilities: [
         at('attacker-modifies-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -121,7 +117,6 @@ export const tiesebomber: ShipFacts = {
           },
         }),
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { attack }, table }) =>
             (attack.memory.scorched ?? 0) > 0 && table.ship(attack.attacker).seat === self.ship.seat,
@@ -129,7 +124,7 @@ export const tiesebomber: ShipFacts = {
             const { table, self, moment } = context;
             const defender = defenderOf(context);
             moment.attack.memory.scorched = 0;
-            if (defender) yield* gainToken(table, defender, 'strain', 1, { rule: RULE, by: self.ship.seat });
+            if (defender) yield* gainToken(table, defender, 'strain', 1, byCardOf(self.ship));
           },
         }),
       ],
@@ -149,13 +144,12 @@ export const tiesebomber: ShipFacts = {
       text: 'Reload action done: a deplete token goes to each ship in your bullseye arc.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'reload',
           *effect({ table, self: { ship } }) {
             for (const other of table.inPlay()) {
               if (other !== ship && inArc(table, ship, 'bullseye', other))
-                yield* gainToken(table, other, 'deplete', 1, { rule: RULE, by: ship.seat });
+                yield* gainToken(table, other, 'deplete', 1, byCardOf(ship));
             }
           },
         }),
@@ -189,7 +183,6 @@ export const tiesebomber: ShipFacts = {
       text: 'Each time attack dice are rolled for a friendly bomb or mine at range 0-2 that goes off, you may reroll one of them.',
       abilities: [
         at('device-dice-rolled', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment: { device, dice } }) =>
             device.seat === ship.seat &&

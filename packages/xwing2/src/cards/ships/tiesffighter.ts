@@ -78,7 +78,6 @@ export const tiesffighter: ShipFacts = {
           },
         }),
         at('shield-lost', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment }) =>
             moment.ship === self.ship &&
@@ -91,7 +90,6 @@ export const tiesffighter: ShipFacts = {
           },
         }),
         at('bonus-attack-defender', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { attack } }) =>
             attack.memory[lostShield(self.ship)] === 1 && chargesOf(self) > 0 && canStrikeBack(table, self.ship),
@@ -117,7 +115,6 @@ export const tiesffighter: ShipFacts = {
       text: 'Attacking: you may spend the lock of another friend on the defender to reroll any of your dice.',
       abilities: [
         at('modify-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const {
@@ -155,7 +152,7 @@ export const tiesffighter: ShipFacts = {
       standard: true,
       text: 'Your primary turret attacks on ships in your rear arc roll 1 more attack die.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
+        modify('attack-dice', (dice, { table, self, moment: attack }) => {
           const context = { table, self, moment: { attack } };
           return yourPrimaryAttack(context) && attack.symbol === 'turret' && defenderInYour(context, 'rear')
             ? dice + 1
@@ -178,7 +175,6 @@ export const tiesffighter: ShipFacts = {
       text: 'When you defend, after results were neutralized, another friend at range 0-1 must suffer a hit or crit to cancel one such result.',
       abilities: [
         at('after-neutralize', {
-          rule: RULE,
           optional: false,
           when: (context) =>
             youDefend(context) &&

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { boost } from '../../rules/baractions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { mayDropDevice } from '../../rules/devices.ts';
@@ -52,7 +52,6 @@ export const tieskstriker: ShipFacts = {
         text: 'Before revealing your dial: you may boost.',
         abilities: [
           at('before-reveal', {
-            rule: RULE,
             optional: true,
             when: ({ self, moment }) => moment.ship === self.ship,
             *effect({ table, self: { ship } }) {
@@ -78,13 +77,12 @@ export const tieskstriker: ShipFacts = {
       text: 'Defending without stress: once results are neutralized you may cancel all that remain, for 1 damage and a stress token.',
       abilities: [
         at('after-neutralize', {
-          rule: RULE,
           optional: true,
           when: (context) =>
             youDefend(context) && !isStressed(context.self.ship) && context.moment.attack.attackDice.length > 0,
           *effect({ table, self: { ship }, moment: { attack } }) {
             yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE, attack });
-            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
             attack.attackDice = [];
           },
         }),
@@ -105,7 +103,6 @@ export const tieskstriker: ShipFacts = {
       text: 'With no more than one damage card you may roll 1 more attack die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => youAttack(context) && context.self.ship.damage.length <= 1,
           *effect({ moment: { attack } }) {

@@ -53,7 +53,7 @@ export const tievnsilencer: ShipFacts = {
       standard: true,
       text: 'An obstacle in the way of your attack costs the defender 2 defense dice.',
       abilities: [
-        modify('defense-dice', RULE, (dice, { self, moment }) =>
+        modify('defense-dice', (dice, { self, moment }) =>
           moment.attacker === self.ship.id && moment.obstructedBy.length > 0 ? dice - 2 : dice,
         ),
       ],
@@ -103,7 +103,6 @@ export const tievnsilencer: ShipFacts = {
       abilities: [
         modify(
           'counts-as-bullseye',
-          RULE,
           (counts, { table, self, moment: { of, other } }) =>
             counts ||
             (of === self.ship &&
@@ -129,7 +128,6 @@ export const tievnsilencer: ShipFacts = {
       text: 'After another friend was destroyed, you may take an action, stressed or not.',
       abilities: [
         at('ship-destroyed', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) => ship !== self.ship && table.isFriendly(self.ship, ship),
           *effect({ table, self: { ship } }) {

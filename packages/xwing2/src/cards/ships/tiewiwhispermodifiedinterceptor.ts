@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, instead, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, RULE } from '../../abilities.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { dealDamageCard } from '../../rules/damage.ts';
@@ -17,7 +17,7 @@ function otherTarget({ defender }: Attack) {
 }
 
 function* jamAll(table: XTable, ships: readonly Ship[], by: Ship) {
-  for (const ship of ships) yield* gainToken(table, ship, 'jam', 2, { rule: RULE, by: by.seat });
+  for (const ship of ships) yield* gainToken(table, ship, 'jam', 2, byCardOf(by));
 }
 
 /** "Whirlwind": enemies that have him in their front arc. */
@@ -57,7 +57,6 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       text: '1 Force turns up a damage card that would be dealt facedown to an enemy you have in your bullseye arc.',
       abilities: [
         instead('deal-facedown', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat &&
@@ -86,7 +85,6 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       text: 'After an attack with your bullseye weapon, if you have a red or orange token, you may make a bonus attack on a different target.',
       abilities: [
         at('bonus-attack-attacker', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { table, self, moment } = context;
@@ -132,7 +130,6 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       text: 'Maneuver fully executed, or boost action done: two jam tokens go to each ship you moved through.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, full, through } }) => ship === self.ship && full && through.length > 0,
           *effect({ table, moment: { ship, through } }) {
@@ -140,7 +137,6 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
           },
         }),
         at('repositioned', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, how, through } }) =>
             ship === self.ship && how === 'boost' && through.length > 0,
@@ -165,7 +161,6 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
       text: 'Before engaging: you may remove any number of your jam tokens; then you may gain a focus token for each enemy that has you in its front arc.',
       abilities: [
         at('before-engage', {
-          rule: RULE,
           optional: false,
           when: ({ table, self: { ship }, moment }) =>
             moment.ship === ship && (ship.tokens.jam > 0 || hunters(table, ship) > 0),
@@ -177,8 +172,8 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
             const { count } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
             removeToken(table, ship, 'jam', count, RULE);
             const gained = hunters(table, ship);
-            if (gained > 0 && (yield* chooses(context, ship, ['focus', 'none'], RULE)) === 'focus')
-              yield* gainToken(table, ship, 'focus', gained, { rule: RULE, by: ship.seat });
+            if (gained > 0 && (yield* chooses(context, ship, ['focus', 'none'])) === 'focus')
+              yield* gainToken(table, ship, 'focus', gained, byCardOf(ship));
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -41,7 +41,7 @@ export const upsilonclassshuttle: ShipFacts = {
     name: 'Linked Battery',
     text: 'Your cannon attacks roll 1 more attack die.',
     abilities: [
-      modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+      modify('attack-dice', (dice, { table, self, moment }) =>
         moment.attacker === self.ship.id && slotsOf(table, moment.weapon).includes('cannon') ? dice + 1 : dice,
       ),
     ],
@@ -72,7 +72,6 @@ export const upsilonclassshuttle: ShipFacts = {
           when: (context) => instructed(context, friendInAttack(context, 'defense')),
         }),
         at('ship-destroyed', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship } }) =>
             chargesOf(self) > 0 && ship.seat !== self.ship.seat && isAtRange(table, self.ship, ship, 0, 3),
@@ -95,10 +94,8 @@ export const upsilonclassshuttle: ShipFacts = {
       standard: false,
       text: 'When you coordinate, or for the effects of your upgrades, friends at range 2-3 may count as being at range 0 or 1.',
       abilities: [
-        modify('coordinate-range', RULE, (range, { self, moment: ship }) =>
-          ship === self.ship ? [range[0], 3] : range,
-        ),
-        modify('upgrade-range', RULE, (ranges, { self, moment: { ship, other } }) =>
+        modify('coordinate-range', (range, { self, moment: ship }) => (ship === self.ship ? [range[0], 3] : range)),
+        modify('upgrade-range', (ranges, { self, moment: { ship, other } }) =>
           ship === self.ship && other.seat === ship.seat && ranges.some((range) => range === 2 || range === 3)
             ? [...ranges, 0, 1]
             : ranges,
@@ -120,7 +117,6 @@ export const upsilonclassshuttle: ShipFacts = {
       text: 'After you suffered damage, you may pay 1 charge to take an action.',
       abilities: [
         at('damage-suffered', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship } }) => ship === self.ship && chargesOf(self) > 0,
           *effect({ table, self: { ship } }) {
@@ -182,7 +178,6 @@ export const upsilonclassshuttle: ShipFacts = {
       text: 'A ship ahead of you (front arc, up to range 2) that gains stress while ships activate or engage can be given a tractor token for 1 charge.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: true,
           when: ({ table, self, moment: { ship, token } }) =>
             token === 'stress' &&
@@ -194,7 +189,7 @@ export const upsilonclassshuttle: ShipFacts = {
             inArc(table, self.ship, 'front', ship),
           *effect({ table, self, moment: { ship } }) {
             spendCharge(table, self, 1, RULE);
-            yield* gainToken(table, ship, 'tractor', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, ship, 'tractor', 1, byCardOf(self.ship));
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
@@ -84,7 +84,6 @@ export const ut60duwing: ShipFacts = {
       text: 'Activation Phase starts: you may choose a friend at range 1-3, which removes a stress token.',
       abilities: [
         at('start-of-activation', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) => stressedFriends(table, self.ship).length > 0,
           *effect({ table, self }) {
@@ -110,11 +109,10 @@ export const ut60duwing: ShipFacts = {
       text: 'Whenever you gain stress, you gain a calculate token.',
       abilities: [
         at('token-gained', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, token } }) => ship === self.ship && token === 'stress',
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+            yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
           },
         }),
       ],
@@ -133,7 +131,7 @@ export const ut60duwing: ShipFacts = {
       standard: true,
       text: 'When a friend at range 0-2 is attacked, no more than one attack die can be rerolled.',
       abilities: [
-        modify('most-rerolls', RULE, (most, { table, self, moment: { defender } }) => {
+        modify('most-rerolls', (most, { table, self, moment: { defender } }) => {
           const ship = table.findShip(defender);
           return table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 2 ? Math.min(most, 1) : most;
         }),
@@ -191,7 +189,6 @@ export const ut60duwing: ShipFacts = {
         at(
           'maneuver-executed',
           offersActions(
-            RULE,
             ({ table, self, moment: { ship } }) => ship.seat !== self.ship.seat && table.range(self.ship, ship) === 0,
             ({ table, self }) => standardActions(table, self.ship),
           ),

@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -22,7 +22,7 @@ function* passToken({ table, self }: DuringAttack) {
   const options = tokens.map((key) => ({ key }));
   const about = { ship: ship.id, to: friend.id };
   const { key } = yield* pickOne({ seat: ship.seat, topic: 'transfer', rule: RULE, about, options });
-  yield* transferToken(table, ship, friend, key, { rule: RULE, by: ship.seat });
+  yield* transferToken(table, ship, friend, key, byCardOf(ship));
 }
 
 export const v19torrentstarfighter: ShipFacts = {
@@ -66,7 +66,6 @@ export const v19torrentstarfighter: ShipFacts = {
       text: 'After a barrel roll action you may take a red lock action.',
       abilities: [
         at('action-performed', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'barrel-roll',
           *effect({ table, self: { ship } }) {
@@ -89,8 +88,8 @@ export const v19torrentstarfighter: ShipFacts = {
       standard: true,
       text: 'After you attacked or defended, you may transfer a green token to a friend at range 1-2 in your left or right arc.',
       abilities: [
-        at('after-defending', { rule: RULE, optional: false, when: youDefend, effect: passToken }),
-        at('after-attacking', { rule: RULE, optional: false, when: youAttack, effect: passToken }),
+        at('after-defending', { optional: false, when: youDefend, effect: passToken }),
+        at('after-attacking', { optional: false, when: youAttack, effect: passToken }),
       ],
     },
     {
@@ -121,7 +120,6 @@ export const v19torrentstarfighter: ShipFacts = {
       text: 'After a small or medium friend at range 0-1, you among them, fully executed a maneuver of speed 3-4, it may take a red boost action.',
       abilities: [
         at('maneuver-executed', {
-          rule: RULE,
           optional: false,
           when: ({ table, self, moment: { ship, full, maneuver } }) =>
             table.isFriendly(self.ship, ship) &&
@@ -163,7 +161,6 @@ export const v19torrentstarfighter: ShipFacts = {
       text: 'After a friend at range 1-2 attacked a ship in your front arc, you may take a focus action.',
       abilities: [
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { table, self } = context;

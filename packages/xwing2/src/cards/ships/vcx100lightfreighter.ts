@@ -65,7 +65,6 @@ export const vcx100lightfreighter: ShipFacts = {
       text: 'Defending against an attacker that modified its attack dice you may roll 1 more defense die.',
       abilities: [
         at('before-defense-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { attack } = context.moment;
@@ -93,7 +92,6 @@ export const vcx100lightfreighter: ShipFacts = {
       text: 'When a friend in your firing arc defends, you may pay 1 Force: the attack is rolled with 1 fewer die.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self } = context;

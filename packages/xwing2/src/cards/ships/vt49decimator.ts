@@ -56,7 +56,6 @@ export const vt49decimator: ShipFacts = {
       text: 'End Phase: you may pay 1 charge to turn one of your reinforce tokens to the other full arc and keep it.',
       abilities: [
         at('during-end', {
-          rule: RULE,
           optional: true,
           when: ({ self }) => chargesOf(self) > 0 && SIDES.some((side) => self.ship.tokens[side] > 0),
           *effect({ table, self }) {
@@ -70,7 +69,7 @@ export const vt49decimator: ShipFacts = {
             memory[`round:mornakee:${other}`] = 1;
           },
         }),
-        modify('keeps-tokens', RULE, (kept, { self, moment: { ship, token } }) =>
+        modify('keeps-tokens', (kept, { self, moment: { ship, token } }) =>
           ship === self.ship && ship.memory[`round:mornakee:${token}`] ? kept + 1 : kept,
         ),
       ],

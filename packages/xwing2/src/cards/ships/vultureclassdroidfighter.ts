@@ -49,7 +49,6 @@ export const vultureclassdroidfighter: ShipFacts = {
       text: 'When a friend at range 0-1 defends, it may spend a calculate token to change all crits of the attack to hits.',
       abilities: [
         at('defender-modifies-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -141,7 +140,6 @@ export const vultureclassdroidfighter: ShipFacts = {
       text: 'Calculate or lock as an action, if you like, whenever a friend of yours is picked as target by an enemy that stands in your bullseye arc no further than range 2.',
       abilities: [
         at('defender-declared', {
-          rule: RULE,
           optional: false,
           when: (context) => {
             const { table, self, moment } = context;

@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE } from '@rangefinder/xwing';
-import { at, RULE } from '../../abilities.ts';
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../rules/equipping.ts';
 import { addDie, mayModify, rerollAttackDice } from '../../rules/modify.ts';
@@ -97,7 +97,6 @@ export const xiclasslightshuttle: ShipFacts = {
       text: 'When you or a small friend at range 0-2 made a primary attack on a ship with damage cards and rolled no more than two dice, the attacker may gain a strain token to roll one more.',
       abilities: [
         at('attack-dice-rolled', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -115,7 +114,7 @@ export const xiclasslightshuttle: ShipFacts = {
           *effect(context) {
             const { table, moment } = context;
             const attacker = attackerOf(context);
-            yield* gainToken(table, attacker, 'strain', 1, { rule: RULE, by: attacker.seat });
+            yield* gainToken(table, attacker, 'strain', 1, byCardOf(attacker));
             for (const face of table.kernel.roll('dice', ATTACK_DIE, 1)) {
               addDie(moment.attack.attackDice, face);
               table.emit({ type: 'rolled', rule: RULE, ship: attacker.id, dice: [face], why: 'additional' });
@@ -138,7 +137,6 @@ export const xiclasslightshuttle: ShipFacts = {
       text: 'Setup: after forces were placed, you may hand your illicit upgrades to friendly TIE/fo and TIE/sf fighters, no more than one to each.',
       abilities: [
         at('after-placing-forces', {
-          rule: RULE,
           optional: false,
           when: ({ table, self }) => illicits(table, self.ship).length > 0,
           *effect({ table, self: { ship } }) {

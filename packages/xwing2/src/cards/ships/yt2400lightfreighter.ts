@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify } from '../../abilities.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
@@ -9,7 +9,7 @@ function calculated({ self, moment: { attack } }: DuringAttack): boolean {
 }
 
 function* calculateAgain({ table, self: { ship } }: DuringAttack) {
-  yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+  yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
 }
 
 export const yt2400lightfreighter: ShipFacts = {
@@ -27,12 +27,12 @@ export const yt2400lightfreighter: ShipFacts = {
     name: 'Sensor Blindspot',
     text: 'Your primary attacks at range 0-1 get no range bonus and roll 1 fewer attack die.',
     abilities: [
-      modify('range-bonus', RULE, (bonus, { self, moment: { attack, side } }) =>
+      modify('range-bonus', (bonus, { self, moment: { attack, side } }) =>
         side === 'attack' && attack.attacker === self.ship.id && attack.kind === 'primary' && attack.range <= 1
           ? 0
           : bonus,
       ),
-      modify('attack-dice', RULE, (dice, { self, moment }) =>
+      modify('attack-dice', (dice, { self, moment }) =>
         moment.attacker === self.ship.id && moment.kind === 'primary' && moment.range <= 1 ? dice - 1 : dice,
       ),
     ],
@@ -52,7 +52,7 @@ export const yt2400lightfreighter: ShipFacts = {
       standard: false,
       text: 'You ignore obstacles while you move.',
       abilities: [
-        modify('ignores-obstacle', RULE, (ignores, { self, moment: { ship, how } }) =>
+        modify('ignores-obstacle', (ignores, { self, moment: { ship, how } }) =>
           ship === self.ship && how === 'move' ? true : ignores,
         ),
       ],
@@ -73,7 +73,6 @@ export const yt2400lightfreighter: ShipFacts = {
       text: 'After you attacked or defended and spent a calculate token in that attack, you gain one.',
       abilities: [
         at('token-spent', {
-          rule: RULE,
           optional: false,
           when: ({ self, moment: { ship, token, attack } }) =>
             ship === self.ship && token === 'calculate' && attack !== null,
@@ -82,13 +81,11 @@ export const yt2400lightfreighter: ShipFacts = {
           },
         }),
         at('after-defending', {
-          rule: RULE,
           optional: false,
           when: (context) => youDefend(context) && calculated(context),
           effect: calculateAgain,
         }),
         at('after-attacking', {
-          rule: RULE,
           optional: false,
           when: (context) => youAttack(context) && calculated(context),
           effect: calculateAgain,

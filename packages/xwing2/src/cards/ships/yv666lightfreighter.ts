@@ -1,4 +1,4 @@
-import { at, instead, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, RULE } from '../../abilities.ts';
 import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
@@ -51,7 +51,6 @@ export const yv666lightfreighter: ShipFacts = {
       text: 'If you would flee you may pay a charge and go into reserve instead; when the next Planning Phase starts you are placed within range 1 of the edge you left by.',
       abilities: [
         instead('flee', {
-          rule: RULE,
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *instead({ table, self, moment }) {
@@ -65,7 +64,6 @@ export const yv666lightfreighter: ShipFacts = {
       ],
       inReserve: [
         at('start-of-planning', {
-          rule: RULE,
           optional: false,
           when: ({ self }) => edgesLeftBy(self.ship).length > 0,
           *effect({ table, self }) {
@@ -91,7 +89,6 @@ export const yv666lightfreighter: ShipFacts = {
       text: 'Engagement Phase starts: your lock on a ship at range 1 can be spent to put a tractor token on that ship.',
       abilities: [
         at('start-of-engagement', {
-          rule: RULE,
           optional: false,
           *effect({ table, self }) {
             const locked = table
@@ -100,7 +97,7 @@ export const yv666lightfreighter: ShipFacts = {
             const ship = yield* mayChooseShip(self, locked, RULE);
             if (!ship) return;
             yield* spendLock(table, self.ship, ship.id, RULE);
-            yield* gainToken(table, ship, 'tractor', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, ship, 'tractor', 1, byCardOf(self.ship));
           },
         }),
       ],

@@ -30,7 +30,6 @@ export const z95af4headhunter: ShipFacts = {
     text: "Deployed: you may join a lock of your Hound's Tooth, on the ship it has locked.",
     abilities: [
       at('deployed', {
-        rule: RULE,
         optional: true,
         when: ({ table, self, moment }) => moment.ship === self.ship && lockedByHound(table, self.ship).length > 0,
         *effect({ table, self }) {
@@ -88,7 +87,6 @@ export const z95af4headhunter: ShipFacts = {
       text: 'Primary attack: you may roll 1 more die if another friend is at range 0-1 of the defender.',
       abilities: [
         at('before-attack-dice', {
-          rule: RULE,
           optional: true,
           when: (context) => {
             const { table, self, moment } = context;
@@ -159,7 +157,7 @@ export const z95af4headhunter: ShipFacts = {
       standard: true,
       text: 'Primary attack: you roll 1 more die if no other friend is at range 0-2.',
       abilities: [
-        modify('attack-dice', RULE, (dice, { table, self, moment }) =>
+        modify('attack-dice', (dice, { table, self, moment }) =>
           moment.attacker === self.ship.id &&
           moment.kind === 'primary' &&
           friendsAt(table, self.ship, 0, 2).every((ship) => ship === self.ship)

@@ -1,6 +1,6 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Difficulty, Maneuver } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
 import { type ActionChoice, actionChoice, couldAct, mayPerformAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
@@ -15,7 +15,7 @@ export function* chooses<K extends string>(
   context: Pick<Anywhere, 'self'>,
   ship: Ship,
   ways: readonly K[],
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<K> {
   const { key } = yield* pickOne({
     seat: ship.seat,
@@ -29,9 +29,9 @@ export function* chooses<K extends string>(
 
 /** A moment at which a ship may perform one of some actions: nothing is asked when it could not try any. */
 export function offersActions<Moment>(
-  rule: RuleId,
   when: (context: AbilityContext<Moment>) => boolean,
   actions: (context: AbilityContext<Moment>) => readonly ActionChoice[],
+  rule: RuleId = RULE,
 ) {
   return {
     rule,

@@ -19,7 +19,6 @@ export const AUTOTHRUSTERS: ShipAbility = {
   text: 'After an action: you may take a red barrel roll or red boost action.',
   abilities: [
     at('action-performed', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self: { ship } }) {
@@ -34,7 +33,6 @@ export const FULL_THROTTLE: ShipAbility = {
   text: 'Maneuver of speed 3-5 fully executed: you may take an evade action.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment: { ship, full, maneuver } }) => ship === self.ship && full && maneuver.speed >= 3,
       *effect({ table, self: { ship } }) {
@@ -54,7 +52,6 @@ export const FINE_TUNED_CONTROLS: ShipAbility = {
   text: 'Maneuver fully executed: you may pay 1 Force to take a boost or barrel roll action.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) =>
         // xw2.faq-abilities-queue.21: without Force it is not queued; stress is looked at only when it resolves.
@@ -71,7 +68,6 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
   text: 'In your attacks and when you defend, you may spend a calculate token of a friend at range 0-1 to change one focus result to a hit or evade.',
   abilities: [
     at('modify-attack-dice', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { attack } }) =>
         attack.attacker === self.ship.id &&
@@ -86,7 +82,6 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
       },
     }),
     at('modify-defense-dice', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { attack } }) =>
         attack.defender === self.ship.id &&
@@ -118,10 +113,10 @@ function turretFor(name: string, slot: Slot, text: string): ShipAbility {
     name,
     text,
     abilities: [
-      modify('may-rotate-to', RULE, (may, { self, moment: { ship, arc } }) =>
+      modify('may-rotate-to', (may, { self, moment: { ship, arc } }) =>
         ship === self.ship && arc !== 'front' && arc !== 'rear' ? false : may,
       ),
-      modify('weapons', RULE, (weapons, { table, self, moment: ship }) =>
+      modify('weapons', (weapons, { table, self, moment: ship }) =>
         ship !== self.ship
           ? weapons
           : mapped(weapons, (weapon) =>

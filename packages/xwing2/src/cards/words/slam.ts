@@ -1,4 +1,4 @@
-import { at, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, type CardAbility, modify, RULE } from '../../abilities.ts';
 import { chargesOf, loseCharge } from '../../rules/charges.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { chooses } from './phrases.ts';
@@ -7,21 +7,19 @@ import { chooses } from './phrases.ts';
 export function slamsOnce(token: 'deplete' | 'ion'): readonly CardAbility[] {
   return [
     at('action-performed', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'slam',
       *effect(context) {
         const { table, self } = context;
         loseCharge(table, self, 1, RULE);
         if (self.ship.tokens.disarm === 0) return;
-        if ((yield* chooses(context, self.ship, [token, 'none'], RULE)) === 'none') return;
-        yield* gainToken(table, self.ship, token, 1, { rule: RULE, by: self.ship.seat });
+        if ((yield* chooses(context, self.ship, [token, 'none'])) === 'none') return;
+        yield* gainToken(table, self.ship, token, 1, byCardOf(self.ship));
         removeToken(table, self.ship, 'disarm', 1, RULE);
       },
     }),
     modify(
       'may-act',
-      RULE,
       (may, { self, moment }) =>
         may && !(moment.ship === self.ship && moment.action === 'slam' && chargesOf(self) === 0),
     ),

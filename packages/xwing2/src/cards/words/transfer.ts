@@ -108,7 +108,6 @@ function* transferOne({ table, self }: DuringAttack, friend: Ship, rule: RuleId)
 /** At the start of the Engagement Phase a ship may be chosen whose focus or evade token becomes this ship's own. */
 export function takesToken(from: (context: AbilityContext<object>) => readonly Ship[]): CardAbility {
   return at('start-of-engagement', {
-    rule: RULE,
     optional: false,
     *effect(context) {
       const { table, self } = context;

@@ -9,7 +9,6 @@ export function dodgesInSystemPhase(rule: RuleId, actions: readonly BarAction[])
   return at(
     'system',
     offersActions(
-      rule,
       ({ self, moment }) => moment.ship === self.ship,
       ({ table, self }) =>
         forCharge(
@@ -17,6 +16,7 @@ export function dodgesInSystemPhase(rule: RuleId, actions: readonly BarAction[])
           actions.map((action) => grantedAction(table, self.ship, action)),
           rule,
         ),
+      rule,
     ),
   );
 }

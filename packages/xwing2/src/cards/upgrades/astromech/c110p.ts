@@ -22,7 +22,6 @@ export const C1_10P: UpgradeFacts = {
     at(
       'maneuver-executed',
       offersActions(
-        'xw2.errata-upgrade-cards.18',
         (context) => youFullyExecute(context),
         ({ table, self }) =>
           forCharge(
@@ -30,10 +29,10 @@ export const C1_10P: UpgradeFacts = {
             evenIfStressed([grantedAction(table, self.ship, 'evade', 'red')]),
             'xw2.errata-upgrade-cards.18',
           ),
+        'xw2.errata-upgrade-cards.18',
       ),
     ),
     at('during-end', {
-      rule: RULE,
       optional: false,
       when: ({ self }) => chargesOf(self) === 0,
       *effect({ table, self }) {

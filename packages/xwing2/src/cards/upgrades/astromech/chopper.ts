@@ -42,7 +42,8 @@ export const CHOPPER: UpgradeFacts = {
   standard: true,
   text: 'Two actions: pay a charge that does not recur, of another upgrade, to recover a shield; or spend two shields to recover such a charge.',
   abilities: [
-    cardAction('xw2.faq-cards.12', {
+    cardAction({
+      rule: 'xw2.faq-cards.12',
       name: 'shield',
       when: ({ table, self }) =>
         self.ship.shields < shieldCapacity(table, self.ship) &&
@@ -56,7 +57,8 @@ export const CHOPPER: UpgradeFacts = {
         return true;
       },
     }),
-    cardAction('xw2.faq-cards.12', {
+    cardAction({
+      rule: 'xw2.faq-cards.12',
       name: 'charge',
       when: ({ table, self }) =>
         self.ship.shields >= 2 && lastingCharges(table, self.ship).some((one) => isSpent(table, one)),

@@ -1,18 +1,17 @@
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at, byCardOf, type CardAbility, RULE } from '../../../abilities.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
 
 export const SHIELD_AFTER_REVEAL: CardAbility = at('dial-revealed', {
-  rule: 'xw2.abilities.1',
   optional: true,
   when: ({ table, self, moment }) =>
     moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
   *effect({ table, self }) {
-    spendCharge(table, self, 1, 'xw2.abilities.1');
-    yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.abilities.1', by: self.ship.seat });
-    recoverShield(table, self.ship, 1, 'xw2.abilities.1');
+    spendCharge(table, self, 1, RULE);
+    yield* gainToken(table, self.ship, 'disarm', 1, byCardOf(self.ship));
+    recoverShield(table, self.ship, 1, RULE);
   },
 });
 

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chargesOf, loseShield, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { repairDamage } from '../../../rules/damage.ts';
 import { removeDevice } from '../../../rules/devices.ts';
@@ -70,17 +70,16 @@ export const R2_D2_REPUBLIC: UpgradeFacts = {
   text: 'After you activate you may pay a charge and gain a deplete token to repair a damage card, recover a shield, or remove a device at range 0-1.',
   abilities: [
     at('after-activate', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && chargesOf(self) > 0 && repairs(table, self.ship).length > 0,
       *effect(context) {
         const { table, self } = context;
         const { ship } = self;
-        const way = yield* chooses(context, ship, [...repairs(table, ship), 'none'], RULE);
+        const way = yield* chooses(context, ship, [...repairs(table, ship), 'none']);
         if (way === 'none') return;
         spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, ship, 'deplete', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
         if (way === 'damage') yield* repairDamage(table, ship, ['faceup', 'facedown'], RULE);
         else if (way === 'shield') recoverShield(table, ship, 1, RULE);
         else yield* removeOneDevice(table, ship);
@@ -101,7 +100,6 @@ export const R2_D2_RESISTANCE: UpgradeFacts = {
   text: 'End Phase: you may pay a charge and a shield to remove a red token; without shields you may pay two charges to recover one and gain a deplete token.',
   abilities: [
     at('during-end', {
-      rule: RULE,
       optional: true,
       when: ({ table, self }) =>
         chargesOf(self) > 0 && self.ship.shields > 0 && hasRedToken(table, self.ship, { locks: true }),
@@ -112,14 +110,13 @@ export const R2_D2_RESISTANCE: UpgradeFacts = {
       },
     }),
     at('during-end', {
-      rule: RULE,
       optional: true,
       when: ({ table, self }) =>
         chargesOf(self) >= 2 && self.ship.shields === 0 && shieldCapacity(table, self.ship) > 0 && !self.ship.destroyed,
       *effect({ table, self }) {
         spendCharge(table, self, 2, RULE);
         recoverShield(table, self.ship, 1, RULE);
-        yield* gainToken(table, self.ship, 'deplete', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, 'deplete', 1, byCardOf(self.ship));
       },
     }),
   ],

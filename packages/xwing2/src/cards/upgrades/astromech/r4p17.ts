@@ -17,7 +17,6 @@ export const R4_P17: UpgradeFacts = {
     at(
       'maneuver-executed',
       offersActions(
-        RULE,
         (context) => youFullyExecute(context, 'red'),
         ({ table, self }) => forCharge(self, evenIfStressed(standardActions(table, self.ship)), RULE),
       ),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -15,7 +15,6 @@ export const R4_P44: UpgradeFacts = {
   text: 'Red maneuver fully executed, with an enemy in your bullseye arc: gain a calculate token.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: (context) =>
         youFullyExecute(context, 'red') &&
@@ -23,7 +22,7 @@ export const R4_P44: UpgradeFacts = {
           .enemiesOf(context.self.ship.seat)
           .some((enemy) => inArc(context.table, context.self.ship, 'bullseye', enemy)),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
       },
     }),
   ],

@@ -5,7 +5,8 @@ import type { UpgradeFacts } from '../../card.ts';
 import { isShipDamage } from '../../words/phrases.ts';
 
 export const REPAIR_ACTIONS: readonly CardAbility[] = [
-  cardAction('xw2.damage-cards.6', {
+  cardAction({
+    rule: 'xw2.damage-cards.6',
     name: 'facedown',
     when: ({ self }) => chargesOf(self) > 0 && self.ship.damage.some(({ faceup }) => !faceup),
     *perform({ table, self }) {
@@ -13,7 +14,8 @@ export const REPAIR_ACTIONS: readonly CardAbility[] = [
       return yield* repairDamage(table, self.ship, ['facedown'], 'xw2.damage-cards.6');
     },
   }),
-  cardAction('xw2.damage-cards.5', {
+  cardAction({
+    rule: 'xw2.damage-cards.5',
     name: 'faceup',
     when: ({ table, self }) => self.ship.damage.some((card) => card.faceup && isShipDamage(table, card)),
     *perform({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -16,7 +16,6 @@ export const WATCHFUL_ASTROMECH: UpgradeFacts = {
     at(
       'action-performed',
       offersActions(
-        RULE,
         ({ table, self, moment }) =>
           moment.ship === self.ship &&
           (moment.action === 'reload' || moment.action === 'rotate') &&

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, type DuringAttack, isInAttackArc, youDefend } from '../../words/attack.ts';
 import { greenTokens } from '../../words/phrases.ts';
@@ -26,7 +26,6 @@ export const ENHANCED_JAMMING_SUITE: UpgradeFacts = {
         may || (ship === self.ship && table.isFriendly(self.ship, other)),
     ),
     at('before-defense-dice', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         youDefend(context) && (greenTokens(attackerOf(context)).length === 0 || jammedInAttackArc(context)),

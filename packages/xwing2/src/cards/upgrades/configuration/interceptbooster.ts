@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chargesOf } from '../../../rules/charges.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -19,18 +19,16 @@ export const INTERCEPT_BOOSTER: UpgradeFacts = {
   text: 'System Phase: flip this card, or gain a disarm token. If it has no charges when the round ends, it flips.',
   abilities: [
     at('system', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect(context) {
         const { table, self } = context;
-        const way = yield* chooses(context, self.ship, ['disarm', 'flip'], RULE);
-        if (way === 'disarm') yield* gainToken(table, self.ship, 'disarm', 1, { rule: RULE, by: self.ship.seat });
+        const way = yield* chooses(context, self.ship, ['disarm', 'flip']);
+        if (way === 'disarm') yield* gainToken(table, self.ship, 'disarm', 1, byCardOf(self.ship));
         else if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
       },
     }),
     at('end-of-round', {
-      rule: RULE,
       optional: false,
       when: ({ self }) => chargesOf(self) === 0,
       *effect({ table, self }) {

@@ -22,7 +22,6 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
   abilities: [
     easier(({ bearing }) => bearing === 'straight'),
     at('maneuver-executed', {
-      rule: RULE,
       optional: true,
       when: (context) => youFullyExecute(context),
       *effect({ table, self }) {
@@ -35,7 +34,6 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
     text: 'A bank or turn you reveal becomes a sideslip; then this card flips. After you fully execute any other maneuver you may turn it.',
     abilities: [
       at('before-maneuver', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment: { ship, maneuver } }) =>
           ship === self.ship && (kindOf(maneuver.bearing) === 'bank' || kindOf(maneuver.bearing) === 'turn'),
@@ -46,7 +44,6 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
         },
       }),
       at('maneuver-executed', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship && isSideslip(moment.maneuver),
         *effect({ table, self }) {
@@ -54,7 +51,6 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
         },
       }),
       at('maneuver-executed', {
-        rule: RULE,
         optional: true,
         when: (context) => youFullyExecute(context) && !isSideslip(context.moment.maneuver),
         *effect({ table, self }) {

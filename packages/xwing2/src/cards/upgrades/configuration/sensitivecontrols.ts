@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
@@ -18,7 +18,6 @@ export const SENSITIVE_CONTROLS: UpgradeFacts = {
     at(
       'system',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship,
         ({ table, self }) => [
           grantedAction(table, self.ship, 'barrel-roll', 'red'),

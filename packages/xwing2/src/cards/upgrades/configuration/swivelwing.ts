@@ -33,7 +33,6 @@ export const SWIVEL_WING: UpgradeFacts = {
     abilities: [
       fewerDefenseDice,
       at('maneuver-executed', {
-        rule: RULE,
         optional: true,
         when: (context) => youFullyExecute(context) && context.moment.maneuver.bearing !== 'stationary',
         *effect({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { GREEN, gainToken, isStressed } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
@@ -22,7 +22,6 @@ export const TARGET_ASSIST_MGK_300: UpgradeFacts = {
   text: 'Before you engage without green tokens or stress you gain a calculate token for each enemy in your firing arc at range 2-3, at most two.',
   abilities: [
     at('before-engage', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship &&
@@ -31,7 +30,7 @@ export const TARGET_ASSIST_MGK_300: UpgradeFacts = {
         enemiesInView(table, self.ship) > 0,
       *effect({ table, self: { ship } }) {
         const count = Math.min(2, enemiesInView(table, ship));
-        yield* gainToken(table, ship, 'calculate', count, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'calculate', count, byCardOf(ship));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -36,7 +36,6 @@ export const VECTORED_CANNONS_RZ_1: UpgradeFacts = {
     at(
       'system',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship,
         ({ table, self }) => [
           grantedAction(table, self.ship, 'boost', 'red'),

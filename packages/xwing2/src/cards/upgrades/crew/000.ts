@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -15,15 +15,14 @@ export const ZERO_ZERO_ZERO: UpgradeFacts = {
   text: 'Engagement Phase starts: you may choose an enemy at range 0-1: you gain a calculate token unless it gains a stress token.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length > 0,
       *effect(context) {
         const { table, self } = context;
         const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 0, 1), RULE);
         if (!enemy) return;
-        const way = yield* chooses(context, enemy, ['calculate', 'stress'], RULE);
-        yield* gainToken(table, way === 'stress' ? enemy : self.ship, way, 1, { rule: RULE, by: self.ship.seat });
+        const way = yield* chooses(context, enemy, ['calculate', 'stress']);
+        yield* gainToken(table, way === 'stress' ? enemy : self.ship, way, 1, byCardOf(self.ship));
       },
     }),
   ],

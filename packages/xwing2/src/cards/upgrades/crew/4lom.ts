@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, byCardOf, modify } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
@@ -15,19 +15,17 @@ export const FOUR_LOM: UpgradeFacts = {
   text: 'Attack dice rolled: you may name a kind of green token and gain two ion tokens: in this attack the defender keeps its tokens of that kind, unspent.',
   abilities: [
     at('attack-dice-rolled', {
-      rule: RULE,
       optional: true,
       when: (context) => youAttack(context) && defenderOf(context)?.place === 'play',
       *effect(context) {
         const { table, self, moment } = context;
-        const kind = yield* chooses(context, self.ship, ['focus', 'evade', 'calculate'], RULE);
+        const kind = yield* chooses(context, self.ship, ['focus', 'evade', 'calculate']);
         moment.attack.memory[`4lom:${kind}`] = 1;
-        yield* gainToken(table, self.ship, 'ion', 2, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, 'ion', 2, byCardOf(self.ship));
       },
     }),
     modify(
       'may-modify',
-      RULE,
       (may, { self, moment: { attack, ship, by } }) =>
         may && !(attack.attacker === self.ship.id && ship.id === attack.defender && attack.memory[`4lom:${by}`] === 1),
     ),

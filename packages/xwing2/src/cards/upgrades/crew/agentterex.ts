@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, cardAction, RULE } from '../../../abilities.ts';
+import { at, byCardOf, type CardAbility, cardAction, RULE } from '../../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
@@ -13,14 +13,13 @@ const GIVEN = 'agentterex:given';
 
 /** Agent Terex hands out the calculate tokens on his card. */
 const GIVES_CALCULATE: CardAbility = at('start-of-engagement', {
-  rule: RULE,
   optional: false,
   *effect({ table, self }) {
     const friend = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
     if (!friend) return;
     const given = (self.ship.memory[GIVEN] ?? 0) + 1;
     self.ship.memory[GIVEN] = given;
-    yield* gainToken(table, friend, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+    yield* gainToken(table, friend, 'calculate', 1, byCardOf(self.ship));
     if (given >= 3 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
   },
 });
@@ -36,16 +35,15 @@ function others(table: XTable, ship: Ship): Ship[] {
 /** As a cyborg he calculates, or fails to, and hands on what he has. */
 const CYBORG: readonly CardAbility[] = [
   at('system', {
-    rule: RULE,
     optional: false,
     when: ({ self, moment }) => moment.ship === self.ship,
     *effect({ table, self: { ship, card } }) {
       const [face] = yield* rollOutsideAttack(table, ship, 1, card, RULE);
       const token = face === 'hit' || face === 'crit' ? 'calculate' : 'jam';
-      yield* gainToken(table, ship, token, 1, { rule: RULE, by: ship.seat });
+      yield* gainToken(table, ship, token, 1, byCardOf(ship));
     },
   }),
-  cardAction(RULE, {
+  cardAction({
     when: ({ table, self: { ship } }) => gifts(ship).length > 0 && others(table, ship).length > 0,
     *perform({ table, self }) {
       const { ship } = self;

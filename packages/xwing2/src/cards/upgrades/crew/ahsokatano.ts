@@ -23,7 +23,6 @@ export const AHSOKA_TANO: UpgradeFacts = {
   text: 'Maneuver fully executed: you may pay 1 Force: a friend behind you at range 1-2 may take a red focus action, stressed or not.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: (context) => youFullyExecute(context) && context.self.ship.force > 0 && friendsBehind(context).length > 0,
       *effect(context) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
@@ -16,7 +16,6 @@ export const CAD_BANE: UpgradeFacts = {
     at(
       'device-placed',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship,
         ({ table, self }) => [grantedAction(table, self.ship, 'boost', 'red')],
       ),

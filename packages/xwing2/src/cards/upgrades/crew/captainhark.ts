@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -16,13 +16,12 @@ export const CAPTAIN_HARK: UpgradeFacts = {
   text: 'Red maneuver fully executed, and no focus token on you: you may pay a charge to gain one.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         youFullyExecute(context, 'red') && context.self.ship.tokens.focus === 0 && chargesOf(context.self) > 0,
       *effect({ table, self }) {
         spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, self.ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
       },
     }),
   ],

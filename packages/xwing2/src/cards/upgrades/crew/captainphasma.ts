@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -14,12 +14,11 @@ export const CAPTAIN_PHASMA: UpgradeFacts = {
   text: 'Engagement Phase ends: every unstressed enemy at range 0-1 gains a stress token.',
   abilities: [
     at('end-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).some((enemy) => !isStressed(enemy)),
       *effect({ table, self }) {
         for (const enemy of enemiesAt(table, self.ship, 0, 1)) {
-          if (!isStressed(enemy)) yield* gainToken(table, enemy, 'stress', 1, { rule: RULE, by: self.ship.seat });
+          if (!isStressed(enemy)) yield* gainToken(table, enemy, 'stress', 1, byCardOf(self.ship));
         }
       },
     }),

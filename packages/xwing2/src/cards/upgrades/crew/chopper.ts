@@ -14,12 +14,10 @@ export const CHOPPER: UpgradeFacts = {
   abilities: [
     modify(
       'stress-forbids',
-      RULE,
       (forbids, { self, moment: { ship } }) =>
         forbids && !(ship === self.ship && ship.actionStep === ship.performed.length),
     ),
     at('action-performed', {
-      rule: RULE,
       optional: false,
       // The stress of a red action came after it.
       when: ({ self, moment: { ship, difficulty } }) =>

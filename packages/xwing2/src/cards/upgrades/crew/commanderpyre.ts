@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chooseShip } from '../../../rules/choose.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -16,11 +16,10 @@ export const COMMANDER_PYRE: UpgradeFacts = {
   text: 'After forces are placed an enemy of your choice gains two stress tokens. Defending against a stressed attacker you may reroll a die.',
   abilities: [
     at('after-placing-forces', {
-      rule: RULE,
       optional: false,
       *effect({ table, self }) {
         const enemy = yield* chooseShip(self, table.enemiesOf(self.ship.seat), RULE);
-        if (enemy) yield* gainToken(table, enemy, 'stress', 2, { rule: RULE, by: self.ship.seat });
+        if (enemy) yield* gainToken(table, enemy, 'stress', 2, byCardOf(self.ship));
       },
     }),
     rerollsDefenseDice({ when: (context) => youDefend(context) && isStressed(attackerOf(context)) }),

@@ -19,7 +19,6 @@ export const DARTH_VADER: UpgradeFacts = {
   text: 'Engagement Phase starts: you may pay 1 Force on a ship at range 0-2 in your firing arc: it suffers 1 damage unless it removes a green token.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => self.ship.force > 0 && shipsInView(table, self.ship, 2).length > 0,
       *effect(context) {
@@ -28,7 +27,7 @@ export const DARTH_VADER: UpgradeFacts = {
         if (!victim) return;
         spendForce(table, self.ship, 1, RULE);
         const green = greenTokens(victim);
-        const way = yield* chooses(context, victim, ['suffer', ...green], RULE);
+        const way = yield* chooses(context, victim, ['suffer', ...green]);
         if (way === 'suffer') yield* sufferDamage(table, victim, 'hit', 1, { rule: RULE });
         else removeToken(table, victim, way, 1, RULE);
       },

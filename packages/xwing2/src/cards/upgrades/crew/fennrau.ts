@@ -16,7 +16,6 @@ export const FENN_RAU: UpgradeFacts = {
   text: 'Before a friend at range 0-2 engages whose revealed maneuver has speed 1 or more and that has an enemy ahead at range 1, it may remove a red token.',
   abilities: [
     at('before-engage', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship } }) =>
         table.isFriendly(self.ship, ship) &&

@@ -1,4 +1,4 @@
-import { cardAction } from '../../../abilities.ts';
+import { cardAction, RULE } from '../../../abilities.ts';
 import { chargeLimit, chargesOf, recoverCharge, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -15,7 +15,8 @@ export const GNK_GONK_DROID: UpgradeFacts = {
   text: 'You start without the charge. Two actions: recover the charge; or spend it to recover a shield.',
   abilities: [
     losesChargeAtSetup('xw2.charges.4'),
-    cardAction('xw2.charges.2', {
+    cardAction({
+      rule: 'xw2.charges.2',
       name: 'charge',
       when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
       *perform({ table, self }) {
@@ -23,12 +24,12 @@ export const GNK_GONK_DROID: UpgradeFacts = {
         return true;
       },
     }),
-    cardAction('xw2.abilities.1', {
+    cardAction({
       name: 'shield',
       when: ({ table, self }) => chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
       *perform({ table, self }) {
-        spendCharge(table, self, 1, 'xw2.abilities.1');
-        recoverShield(table, self.ship, 1, 'xw2.abilities.1');
+        spendCharge(table, self, 1, RULE);
+        recoverShield(table, self.ship, 1, RULE);
         return true;
       },
     }),

@@ -17,7 +17,6 @@ export const GRAND_INQUISITOR: UpgradeFacts = {
     at(
       'dial-revealed',
       offersActions(
-        RULE,
         ({ table, self, moment }) => moment.ship.seat !== self.ship.seat && table.range(self.ship, moment.ship) <= 2,
         ({ table, self }) => forForce(table, self.ship, whiteAsRed(barActions(table, self.ship)), RULE),
       ),

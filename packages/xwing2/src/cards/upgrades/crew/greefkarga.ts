@@ -16,7 +16,6 @@ export const GREEF_KARGA: UpgradeFacts = {
   abilities: [
     modify('coordinates-allies', 'xw2.allied.2', (allies, { self, moment }) => allies || moment === self.ship),
     at('coordinated', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship, other } }) =>
         ship === self.ship && lockTargets(table, other).some(({ key }) => hasLock(ship, key)),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -15,12 +15,11 @@ export const HAN_SOLO: UpgradeFacts = {
   text: 'After an evade action you gain one evade token more for each enemy at range 0-1.',
   abilities: [
     at('action-performed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && moment.action === 'evade' && enemiesAt(table, self.ship, 0, 1).length > 0,
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'evade', enemiesAt(table, ship, 0, 1).length, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'evade', enemiesAt(table, ship, 0, 1).length, byCardOf(ship));
       },
     }),
   ],

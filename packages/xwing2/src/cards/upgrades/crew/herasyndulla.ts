@@ -20,7 +20,6 @@ export const HERA_SYNDULLA: UpgradeFacts = {
       (forbids, { self, moment }) => forbids && moment.ship !== self.ship,
     ),
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: (context) => youFullyExecute(context, 'red') && context.self.ship.tokens.stress >= 3,
       *effect({ table, self: { ship } }) {

@@ -27,7 +27,8 @@ function* chosen({ self }: AbilityContext<Ship>, ships: readonly Ship[], topic: 
 }
 
 /** Hondo Ohnaka: of two ships at range 1-3 that are friendly to each other one is coordinated, the other jammed. */
-const COORDINATES_AND_JAMS = cardAction(RULE, {
+const COORDINATES_AND_JAMS = cardAction({
+  rule: RULE,
   *perform(context) {
     const { table, self } = context;
     const first = paired(context, null);

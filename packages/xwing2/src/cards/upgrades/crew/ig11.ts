@@ -1,4 +1,4 @@
-import { at, type CardAbility, cardAction, instead, RULE } from '../../../abilities.ts';
+import { at, byCardOf, type CardAbility, cardAction, instead, RULE } from '../../../abilities.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { destroyShip } from '../../../rules/destroying.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
@@ -10,13 +10,12 @@ const FUSES = 'ig11:fuses';
 
 /** IG-11 takes faceup damage cards upon itself, twice. */
 const TAKES_CRITS: CardAbility = instead('deal-faceup', {
-  rule: RULE,
   optional: false,
   when: ({ self, moment }) => moment.ship === self.ship,
   *instead({ table, self }) {
     const fuses = (self.ship.memory[FUSES] ?? 0) + 1;
     self.ship.memory[FUSES] = fuses;
-    yield* gainToken(table, self.ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+    yield* gainToken(table, self.ship, 'calculate', 1, byCardOf(self.ship));
     if (fuses >= 2 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
     return true;
   },
@@ -25,7 +24,6 @@ const TAKES_CRITS: CardAbility = instead('deal-faceup', {
 /** Then its fuses burn down, and it takes its ship along. */
 const BURNS_DOWN: readonly CardAbility[] = [
   at('during-end', {
-    rule: RULE,
     optional: false,
     *effect({ table, self: { ship } }) {
       const left = Math.max(0, (ship.memory[FUSES] ?? 0) - 1);
@@ -36,7 +34,7 @@ const BURNS_DOWN: readonly CardAbility[] = [
       for (const other of near) yield* sufferDamage(table, other, 'crit', 1, { rule: RULE });
     },
   }),
-  cardAction(RULE, {
+  cardAction({
     *perform({ self: { ship } }) {
       ship.memory[FUSES] = (ship.memory[FUSES] ?? 0) + 1;
       return true;

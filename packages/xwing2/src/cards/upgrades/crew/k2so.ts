@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -15,14 +15,13 @@ export const K_2SO: UpgradeFacts = {
   text: 'System Phase: you may choose a friend at range 0-3, which gains a calculate and a stress token.',
   abilities: [
     at('system', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self }) {
         const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
         if (!ship) return;
-        yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
-        yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, ship, 'calculate', 1, byCardOf(self.ship));
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(self.ship));
       },
     }),
   ],

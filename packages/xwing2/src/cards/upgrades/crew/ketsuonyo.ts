@@ -20,7 +20,6 @@ export const KETSU_ONYO: UpgradeFacts = {
   text: 'End Phase starts: you may choose an enemy at range 0-2 in your firing arc, which keeps its tractor tokens.',
   abilities: [
     at('start-of-end', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => tractoredInView(table, self.ship).length > 0,
       *effect({ table, self }) {

@@ -17,7 +17,6 @@ export const KIT_FISTO: UpgradeFacts = {
   text: 'Engagement Phase starts: you may pay 1 Force: a friend at range 0-1 may take a red evade action.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ self }) => self.ship.force > 0,
       *effect({ table, self }) {

@@ -14,7 +14,6 @@ export const KORR_SELLA: UpgradeFacts = {
   text: 'Blue maneuver fully executed: you remove all your stress tokens.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: (context) => youFullyExecute(context, 'blue') && isStressed(context.self.ship),
       *effect({ table, self: { ship } }) {

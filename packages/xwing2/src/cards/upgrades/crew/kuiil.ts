@@ -15,7 +15,8 @@ export const KUIIL: UpgradeFacts = {
   standard: true,
   text: 'Action: roll a die for each of your damage cards. A hit repairs a faceup Ship card, a crit a facedown card; a blank removes an orange token, a focus result gains a focus token.',
   abilities: [
-    cardAction('xw2.damage-cards.5', {
+    cardAction({
+      rule: 'xw2.damage-cards.5',
       when: ({ self }) => self.ship.damage.length > 0,
       *perform(context) {
         const { table, self } = context;

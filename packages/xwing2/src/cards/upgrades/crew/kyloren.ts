@@ -7,7 +7,8 @@ import { showTheDarkSide } from '../../conditions/illshowyouthedarkside.ts';
 const RULE = 'xw2.condition-cards.1';
 
 /** Kylo Ren, the crew: an enemy at range 1-3, for a Force. */
-const showsDarkSide: CardAbility = cardAction(RULE, {
+const showsDarkSide: CardAbility = cardAction({
+  rule: RULE,
   when: ({ self }) => self.ship.force > 0,
   *perform({ table, self }) {
     const enemy = yield* chooseShip(self, enemiesAt(table, self.ship, 1, 3), RULE);

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { type AbilityContext, at, cardAction, RULE } from '../../../abilities.ts';
+import { type AbilityContext, at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
 import { maySpendToken, rerollAttackDice, rerollDefenseDice } from '../../../rules/modify.ts';
 import { rollDefenseOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
@@ -41,11 +41,11 @@ export const LANDO_CALRISSIAN: UpgradeFacts = {
   standard: true,
   text: 'Action: roll two defense dice and gain a focus token for each focus result and an evade token for each evade; with two blanks your opponent chooses one of the two tokens for you.',
   abilities: [
-    cardAction(RULE, {
+    cardAction({
       *perform(context) {
         const { table, self } = context;
         const { ship } = self;
-        const source = { rule: RULE, by: ship.seat } as const;
+        const source = byCardOf(ship);
         const faces = yield* rollDefenseOutsideAttack(table, ship, 2, self.card, RULE);
         const count = (face: string) => faces.filter((one) => one === face).length;
         yield* gainToken(table, ship, 'focus', count('focus'), source);

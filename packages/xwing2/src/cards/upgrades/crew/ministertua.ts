@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
@@ -16,7 +16,6 @@ export const MINISTER_TUA: UpgradeFacts = {
     at(
       'start-of-engagement',
       offersActions(
-        RULE,
         ({ self }) => self.ship.damage.length > 0,
         ({ table, self }) => [grantedAction(table, self.ship, 'reinforce', 'red')],
       ),

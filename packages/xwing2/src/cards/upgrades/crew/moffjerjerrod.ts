@@ -17,13 +17,12 @@ export const MOFF_JERJERROD: UpgradeFacts = {
   text: 'System Phase: you may pay two charges and choose a speed 1 bank or the 1 straight: red boosts with just that template are open to all friends.',
   abilities: [
     at('system', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) >= 2,
       *effect(context) {
         const { table, self } = context;
         spendCharge(table, self, 2, RULE);
-        const bearing = yield* chooses(context, self.ship, ['left-bank', 'straight', 'right-bank'], RULE);
+        const bearing = yield* chooses(context, self.ship, ['left-bank', 'straight', 'right-bank']);
         for (const friend of table.friendsOf(self.ship)) {
           const boost = actionChoice({
             ...grantedAction(table, friend, 'boost', 'red'),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -16,7 +16,6 @@ export const OBI_WAN_KENOBI: UpgradeFacts = {
   text: 'A friend at range 0-2 has spent a focus token or an evade token: you may pay 1 Force to give it a focus token.',
   abilities: [
     at('token-spent', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship, token } }) =>
         self.ship.force > 0 &&
@@ -25,7 +24,7 @@ export const OBI_WAN_KENOBI: UpgradeFacts = {
         table.range(self.ship, ship) <= 2,
       *effect({ table, self, moment }) {
         spendForce(table, self.ship, 1, RULE);
-        yield* gainToken(table, moment.ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, moment.ship, 'focus', 1, byCardOf(self.ship));
       },
     }),
   ],

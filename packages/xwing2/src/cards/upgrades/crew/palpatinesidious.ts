@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { recoverForce, spendForce } from '../../../rules/charges.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
@@ -38,7 +38,6 @@ export const PALPATINE_SIDIOUS: UpgradeFacts = {
       },
     }),
     at('during-end', {
-      rule: RULE,
       optional: true,
       *effect({ table, self }) {
         if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
@@ -52,7 +51,6 @@ export const PALPATINE_SIDIOUS: UpgradeFacts = {
     text: 'The ship you coordinate by a purple action gains a stress token, and then a focus token or 1 Force.',
     abilities: [
       at('coordinated', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment: { ship } }) => ship === self.ship && isCoordinateAction(ship),
         *effect({ moment: { other } }) {
@@ -60,17 +58,16 @@ export const PALPATINE_SIDIOUS: UpgradeFacts = {
         },
       }),
       at('action-performed', {
-        rule: RULE,
         optional: false,
         when: ({ self, moment: { ship, action, difficulty } }) =>
           ship === self.ship && action === 'coordinate' && difficulty === 'purple',
         *effect(context) {
           const { table, self } = context;
           for (const other of table.friendsOf(self.ship.seat).filter(({ memory }) => memory[SIDIOUS] === 1)) {
-            yield* gainToken(table, other, 'stress', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, other, 'stress', 1, byCardOf(self.ship));
             const canRecover = other.force < forceCapacity(table, other);
-            const way = yield* chooses(context, other, canRecover ? ['focus', 'force'] : ['focus'], RULE);
-            if (way === 'focus') yield* gainToken(table, other, 'focus', 1, { rule: RULE, by: self.ship.seat });
+            const way = yield* chooses(context, other, canRecover ? ['focus', 'force'] : ['focus']);
+            if (way === 'focus') yield* gainToken(table, other, 'focus', 1, byCardOf(self.ship));
             else recoverForce(table, other, 1, RULE);
           }
         },

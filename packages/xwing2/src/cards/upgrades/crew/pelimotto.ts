@@ -14,9 +14,9 @@ const TINKERS: readonly CardAbility[] = [
   at(
     'system',
     offersActions(
-      'xw2.actions.2',
       ({ self, moment }) => moment.ship === self.ship,
       ({ table, self }) => evenIfStressed(standardActions(table, self.ship).filter(({ key }) => isDamageAction(key))),
+      'xw2.actions.2',
     ),
   ),
   at('damage-repaired', {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import { TOKENS } from '../../../state.ts';
@@ -15,7 +15,6 @@ export const PETTY_OFFICER_THANISSON: UpgradeFacts = {
   text: 'In the Activation and Engagement Phases, when a red or orange token comes to an enemy at range 0-1 in your front arc, you may gain a stress token unless stressed: it gains another of that kind.',
   abilities: [
     at('token-gained', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship, token } }) =>
         (table.state.phase === 'activation' || table.state.phase === 'engagement') &&
@@ -25,8 +24,8 @@ export const PETTY_OFFICER_THANISSON: UpgradeFacts = {
         table.range(self.ship, ship) <= 1 &&
         inArc(table, self.ship, 'front', ship),
       *effect({ table, self, moment }) {
-        yield* gainToken(table, self.ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
-        yield* gainToken(table, moment.ship, moment.token, 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, moment.ship, moment.token, 1, byCardOf(self.ship));
       },
     }),
   ],

@@ -37,7 +37,6 @@ export const PLO_KOON: UpgradeFacts = {
   text: 'End Phase starts, when reinforced: you may choose a friend at range 0, or to your left or right at range 1: it removes a deplete or strain token or repairs a faceup damage card.',
   abilities: [
     at('start-of-end', {
-      rule: RULE,
       optional: false,
       when: ({ table, self: { ship } }) =>
         ship.tokens.reinforceFore + ship.tokens.reinforceAft > 0 && patients(table, ship).length > 0,
@@ -45,7 +44,7 @@ export const PLO_KOON: UpgradeFacts = {
         const { table, self } = context;
         const patient = yield* mayChooseShip(self, patients(table, self.ship), RULE);
         if (!patient) return;
-        const way = yield* chooses(context, self.ship, cures(patient), RULE);
+        const way = yield* chooses(context, self.ship, cures(patient));
         if (way === 'repair') yield* repairDamage(table, patient, ['faceup'], RULE);
         else removeToken(table, patient, way, 1, RULE);
       },

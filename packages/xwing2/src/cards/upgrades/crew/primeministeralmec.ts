@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { type ActionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../../rules/actions.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
@@ -24,7 +24,6 @@ export const PRIME_MINISTER_ALMEC: UpgradeFacts = {
   text: 'After a friend at range 0-2 without green tokens reveals a white maneuver it may gain a stress token to gain a calculate token. With two or more stress tokens in the End Phase this card flips.',
   abilities: [
     at('dial-revealed', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship } }) =>
         table.isFriendly(self.ship, ship) &&
@@ -32,12 +31,11 @@ export const PRIME_MINISTER_ALMEC: UpgradeFacts = {
         revealedManeuver(table, ship)?.difficulty === 'white' &&
         greenTokens(ship).length === 0,
       *effect({ table, self, moment: { ship } }) {
-        yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by: self.ship.seat });
-        yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, ship, 'calculate', 1, byCardOf(self.ship));
       },
     }),
     at('during-end', {
-      rule: RULE,
       optional: false,
       when: ({ self }) => self.ship.tokens.stress >= 2,
       *effect({ table, self }) {
@@ -50,7 +48,6 @@ export const PRIME_MINISTER_ALMEC: UpgradeFacts = {
     text: 'Red maneuver fully executed by a friend at range 0-2: it may take a calculate or focus action of its bar, stressed or not.',
     abilities: [
       at('maneuver-executed', {
-        rule: RULE,
         optional: false,
         when: ({ table, self, moment: { ship, maneuver, full } }) =>
           full &&

@@ -1,4 +1,4 @@
-import { at } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { recoverShield } from '../../../rules/charges.ts';
 import { exposeDamageCard } from '../../../rules/damage.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
@@ -16,13 +16,12 @@ export const R2_D2: UpgradeFacts = {
   text: 'In the End Phase, damaged and without shields, you may roll a die to recover a shield; on a hit you expose a damage card.',
   abilities: [
     at('during-end', {
-      rule: 'xw2.abilities.1',
       optional: true,
       when: ({ table, self: { ship } }) =>
         !ship.destroyed && ship.damage.length > 0 && ship.shields === 0 && shieldCapacity(table, ship) > 0,
       *effect({ table, self }) {
-        const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, 'xw2.abilities.1');
-        recoverShield(table, self.ship, 1, 'xw2.abilities.1');
+        const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, RULE);
+        recoverShield(table, self.ship, 1, RULE);
         if (face === 'hit') yield* exposeDamageCard(table, self.ship, 'xw2.damage-cards.3');
       },
     }),

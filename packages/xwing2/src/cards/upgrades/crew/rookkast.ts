@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
@@ -16,11 +16,10 @@ export const ROOK_KAST: UpgradeFacts = {
   text: 'After a red action you may gain a strain token. While strained you may turn a blank or focus result of your attacks into a hit.',
   abilities: [
     at('action-performed', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && moment.difficulty === 'red',
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
       },
     }),
     changesAttackDie(['blank', 'focus'], 'hit', {

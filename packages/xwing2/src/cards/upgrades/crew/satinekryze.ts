@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -16,18 +16,17 @@ export const SATINE_KRYZE: UpgradeFacts = {
   text: 'Engagement Phase starts: you may pay two charges: each friend may gain a deplete and a focus token, or a disarm and an evade token.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: true,
       when: ({ self }) => chargesOf(self) >= 2,
       *effect(context) {
         const { table, self } = context;
         spendCharge(table, self, 2, RULE);
         for (const friend of table.friendsOf(self.ship)) {
-          const way = yield* chooses(context, friend, ['none', 'focus', 'evade'], RULE);
+          const way = yield* chooses(context, friend, ['none', 'focus', 'evade']);
           if (way === 'none') continue;
           const price = way === 'focus' ? 'deplete' : 'disarm';
-          yield* gainToken(table, friend, price, 1, { rule: RULE, by: friend.seat });
-          yield* gainToken(table, friend, way, 1, { rule: RULE, by: friend.seat });
+          yield* gainToken(table, friend, price, 1, byCardOf(friend));
+          yield* gainToken(table, friend, way, 1, byCardOf(friend));
         }
       },
     }),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
@@ -17,7 +17,6 @@ export const SAVAGE_OPRESS: UpgradeFacts = {
   text: 'When stress or strain comes to a friend ahead of you at range 1-2 you may pay 1 Force: it gains a focus token.',
   abilities: [
     at('token-gained', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship, token } }) =>
         (token === 'stress' || token === 'strain') &&
@@ -27,7 +26,7 @@ export const SAVAGE_OPRESS: UpgradeFacts = {
         inArc(table, self.ship, 'front', ship),
       *effect({ table, self, moment }) {
         spendForce(table, self.ship, 1, RULE);
-        yield* gainToken(table, moment.ship, 'focus', 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, moment.ship, 'focus', 1, byCardOf(self.ship));
       },
     }),
   ],

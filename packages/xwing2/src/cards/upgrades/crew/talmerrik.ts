@@ -8,7 +8,8 @@ import { assignTo, enemies, inSetup } from '../../words/condition.ts';
 /** Tal Merrik. */
 const findsFalseFriend: readonly CardAbility[] = [
   inSetup('before-placing-forces', 'falsefriend', enemies),
-  cardAction('xw2.condition-cards.1', {
+  cardAction({
+    rule: 'xw2.condition-cards.1',
     when: (context) => !enemies(context).some((ship) => conditionOn(ship, 'falsefriend')),
     perform: (context) => {
       const { table, self } = context;

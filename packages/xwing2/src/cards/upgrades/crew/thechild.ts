@@ -8,7 +8,6 @@ import { youDefend } from '../../words/attack.ts';
 /** The Child: two pursuers, no recurring Force, and Force for damage suffered while defending. */
 const IS_PURSUED: readonly CardAbility[] = [
   at('after-placing-forces', {
-    rule: RULE,
     optional: false,
     *effect({ table, self: { ship } }) {
       const by = 1 - ship.seat;
@@ -23,9 +22,8 @@ const IS_PURSUED: readonly CardAbility[] = [
       }
     },
   }),
-  modify('force-recovery', RULE, (recovers, { self, moment }) => (moment === self.ship ? 0 : recovers)),
+  modify('force-recovery', (recovers, { self, moment }) => (moment === self.ship ? 0 : recovers)),
   at('after-defending', {
-    rule: RULE,
     optional: false,
     when: (context) => youDefend(context) && context.moment.attack.dealt > 0,
     *effect({ table, self }) {

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { forceCapacity, forceRecovery } from '../../../rules/stats.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -16,7 +16,6 @@ export const THE_MANDALORIAN: UpgradeFacts = {
   text: 'In the End Phase of a round in which you did not defend, you recover 1 Force that does not recur.',
   abilities: [
     at('defender-declared', {
-      rule: RULE,
       optional: false,
       when: youDefend,
       *effect({ self }) {

@@ -52,7 +52,6 @@ function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure
 
 /** Tobias Beckett: once forces are placed, an obstacle may be moved. */
 const MOVES_OBSTACLE: CardAbility = at('after-placing-forces', {
-  rule: RULE,
   optional: false,
   *effect({ table, self: { ship, card } }) {
     const movable = table.state.obstacles.filter((obstacle) => isMovable(table, obstacle));

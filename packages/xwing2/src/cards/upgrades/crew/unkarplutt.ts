@@ -20,7 +20,6 @@ export const UNKAR_PLUTT: UpgradeFacts = {
   text: 'Maneuver partially executed: you may suffer 1 damage to take a white action.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && !moment.full && couldAct(table, self.ship, whiteActions(table, self.ship)),

@@ -19,7 +19,6 @@ export const URSA_WREN: UpgradeFacts = {
     at(
       'lock-acquired',
       offersActions(
-        'xw2.errata-upgrade-cards.37',
         ({ table, self, moment }) => {
           const friend = table.findShip(moment.target);
           return (
@@ -30,6 +29,7 @@ export const URSA_WREN: UpgradeFacts = {
           );
         },
         ({ table, self }) => [grantedAction(table, self.ship, 'lock')],
+        'xw2.errata-upgrade-cards.37',
       ),
     ),
   ],

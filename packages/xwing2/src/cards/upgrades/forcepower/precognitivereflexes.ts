@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { couldAct } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -15,7 +15,6 @@ export const PRECOGNITIVE_REFLEXES: UpgradeFacts = {
   text: 'Dial revealed: you may pay 1 Force to barrel roll or boost; if the action is not on your bar you gain a strain token. No other action during this activation.',
   abilities: [
     at('dial-revealed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),
@@ -23,7 +22,7 @@ export const PRECOGNITIVE_REFLEXES: UpgradeFacts = {
         const { ship } = self;
         const action = yield* mayDodge(table, ship);
         if (!action) return;
-        if (!isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+        if (!isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
         ship.noMoreActions = true;
       },
     }),

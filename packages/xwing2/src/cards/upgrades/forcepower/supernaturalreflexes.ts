@@ -39,7 +39,6 @@ export const SUPERNATURAL_REFLEXES: UpgradeFacts = {
   text: 'Before activating: you may pay 1 Force to barrel roll or boost; if the action is not on your bar you suffer 1 damage.',
   abilities: [
     at('before-activate', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),

@@ -23,7 +23,6 @@ export const AHSOKA_TANO: UpgradeFacts = {
   text: 'After you execute a maneuver you may pay 1 Force on a friend at range 1-3 in one of your firing arcs: a red focus action is open to it, stressed or not.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && self.ship.force > 0 && distantFriendsInView(table, self.ship).length > 0,

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { attemptAction, grantedAction, whyNotAct } from '../../../rules/actions.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -37,8 +37,8 @@ export const CLONE_CAPTAIN_REX: UpgradeFacts = {
           const focus = grantedAction(table, friend, 'focus');
           if (friend.destroyed || !inBullseyeOf(context, friend) || whyNotAct(table, friend, focus) !== undefined)
             continue;
-          if ((yield* chooses(context, friend, ['none', 'focus'], RULE)) === 'none') continue;
-          yield* gainToken(table, friend, 'strain', 1, { rule: RULE, by: friend.seat });
+          if ((yield* chooses(context, friend, ['none', 'focus'])) === 'none') continue;
+          yield* gainToken(table, friend, 'strain', 1, byCardOf(friend));
           yield* attemptAction(table, friend, focus, false);
         }
       },

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -21,12 +21,11 @@ export const DT_798: UpgradeFacts = {
   text: 'Engagement Phase starts: you may strain a friend in your firing arc. Attacking: you may reroll as many dice as ships with a red or orange token stand in the attack arc.',
   abilities: [
     at('start-of-engagement', {
-      rule: RULE,
       optional: false,
       when: ({ table, self }) => friendsInView(table, self.ship).length > 0,
       *effect({ table, self }) {
         const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), RULE);
-        if (friend) yield* gainToken(table, friend, 'strain', 1, { rule: RULE, by: self.ship.seat });
+        if (friend) yield* gainToken(table, friend, 'strain', 1, byCardOf(self.ship));
       },
     }),
     rerollsAttackDice({ when: (context) => youAttack(context) && troubledInArc(context) > 0, most: troubledInArc }),

@@ -21,7 +21,6 @@ export const GAR_SAXON: UpgradeFacts = {
       ship === self.ship ? may && FORE_AND_AFT.some((arc) => isObjectInArc(table, ship, arc, pieces)) : may,
     ),
     at('before-attack-dice', {
-      rule: RULE,
       optional: true,
       when: (context) => {
         const { table, moment } = context;

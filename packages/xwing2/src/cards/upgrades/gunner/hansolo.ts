@@ -1,5 +1,5 @@
 import { mapped } from '@rangefinder/kernel';
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../../rules/attack.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
@@ -53,7 +53,6 @@ export const HAN_SOLO_GUNNER: UpgradeFacts = {
     at(
       'before-engage',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship,
         ({ table, self }) => [grantedAction(table, self.ship, 'focus', 'red')],
       ),

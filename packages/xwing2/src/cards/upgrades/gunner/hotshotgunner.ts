@@ -23,13 +23,12 @@ export const HOTSHOT_GUNNER: UpgradeFacts = {
   text: 'After defense dice are modified in a turret attack of yours, the defender loses a focus or calculate token.',
   abilities: [
     at('defense-dice-modified', {
-      rule: RULE,
       optional: false,
       when: (context) => youAttack(context) && isTurretAttack(context) && focusTokens(defenderOf(context)).length > 0,
       *effect(context) {
         const defender = defenderOf(context);
         if (!defender) return;
-        const kind = yield* chooses(context, defender, focusTokens(defender), RULE);
+        const kind = yield* chooses(context, defender, focusTokens(defender));
         removeToken(context.table, defender, kind, 1, RULE);
       },
     }),

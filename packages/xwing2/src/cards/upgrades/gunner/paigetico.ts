@@ -10,7 +10,6 @@ import { yourPrimaryAttack } from '../../words/attack.ts';
 /** Paige Tico, the gunner: a bomb or her turret after a primary attack, and a bomb when her ship is destroyed. */
 const DROPS_BOMBS: readonly CardAbility[] = [
   at('after-attacking', {
-    rule: RULE,
     optional: false,
     when: (context) => yourPrimaryAttack(context) && paigesChoices(context.table, context.self.ship).length > 0,
     *effect({ table, self: { ship, card } }) {

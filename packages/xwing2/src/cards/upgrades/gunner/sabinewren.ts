@@ -1,5 +1,5 @@
 import { pick } from '@rangefinder/kernel';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -35,7 +35,6 @@ export const SABINE_WREN: UpgradeFacts = {
   text: 'After a special attack you may choose as many friends at range 0-3 of the defender as damage cards were dealt to it; each may remove a strain or stress token.',
   abilities: [
     at('damage-card-dealt', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) => {
         const { attack } = table.state;

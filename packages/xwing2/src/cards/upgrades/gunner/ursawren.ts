@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../../../rules/units.ts';
 import type { Ship } from '../../../state.ts';
@@ -26,11 +26,10 @@ export const URSA_WREN: UpgradeFacts = {
   text: 'After you lock an enemy ship or remote beyond range 2 with no friendly one at range 0-1 of it you gain a calculate token.',
   abilities: [
     at('lock-acquired', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) => moment.ship === self.ship && isFarAndLonely(table, self.ship, moment.target),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
       },
     }),
   ],

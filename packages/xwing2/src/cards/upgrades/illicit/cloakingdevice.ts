@@ -18,7 +18,8 @@ export const CLOAKING_DEVICE: UpgradeFacts = {
   charges: { value: 2, recovers: 0 },
   text: 'Cloaking costs a charge and your action. Each Planning Phase begins with a die while you are cloaked; on a focus result you decloak or discard your cloak token.',
   abilities: [
-    cardAction('xw2.cloak.1', {
+    cardAction({
+      rule: 'xw2.cloak.1',
       when: ({ table, self }) =>
         chargesOf(self) > 0 && whyNotAct(table, self.ship, grantedAction(table, self.ship, 'cloak')) === undefined,
       *perform({ table, self }) {

@@ -47,7 +47,7 @@ export const COAXIUM_HYPERFUEL: UpgradeFacts = {
   standard: true,
   text: 'You can SLAM while stressed; then suffer 1 critical damage or expose one of your damage cards. Maneuver partially executed: you may pay the same price for a SLAM action.',
   abilities: [
-    modify('action-variants', RULE, (variants, context) => {
+    modify('action-variants', (variants, context) => {
       const { self, moment } = context;
       const { ship, choice } = moment;
       return ship === self.ship && choice.key === 'slam' && isStressed(ship)
@@ -57,7 +57,6 @@ export const COAXIUM_HYPERFUEL: UpgradeFacts = {
     at(
       'maneuver-executed',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship && !moment.full,
         (context) => [paidSlam(context)],
       ),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -13,12 +13,11 @@ export const FEEDBACK_ARRAY: UpgradeFacts = {
   text: 'Before engaging: you may gain an ion and a disarm token: 1 damage for every other ship at range 0.',
   abilities: [
     at('before-engage', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'ion', 1, { rule: RULE, by: ship.seat });
-        yield* gainToken(table, ship, 'disarm', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
         for (const other of table.inPlay()) {
           if (other !== ship && table.range(ship, other) === 0)
             yield* sufferDamage(table, other, 'hit', 1, { rule: RULE });

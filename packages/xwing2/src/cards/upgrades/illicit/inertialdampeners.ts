@@ -13,7 +13,6 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
   text: 'About to execute a maneuver: you may spend a shield to stay put instead (a white stationary maneuver), and gain a stress token.',
   abilities: [
     at('before-maneuver', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && self.ship.shields > 0,
       *effect({ table, self, moment }) {

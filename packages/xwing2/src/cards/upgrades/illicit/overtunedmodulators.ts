@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -14,12 +14,11 @@ export const OVERTUNED_MODULATORS: UpgradeFacts = {
   text: 'In the System Phase without stress you may pay the charge to gain three calculate tokens. Once it is spent, each green token you remove in the End Phase gains you a strain token.',
   abilities: [
     at('system', {
-      rule: RULE,
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0 && !isStressed(self.ship),
       *effect({ table, self }) {
         spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, self.ship, 'calculate', 3, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, 'calculate', 3, byCardOf(self.ship));
       },
     }),
     at('green-tokens-removed', {

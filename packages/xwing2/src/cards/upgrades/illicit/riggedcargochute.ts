@@ -9,7 +9,8 @@ const RULE = 'xw2.obstacles.29';
 const ONE_STRAIGHT: readonly Way[] = [['drop', '1-straight']];
 
 /** Rigged Cargo Chute; what it lies under overlaps it (xw2.faq-objects.14). */
-const dropsLooseCargo = cardAction(RULE, {
+const dropsLooseCargo = cardAction({
+  rule: RULE,
   when: ({ self }) => chargesOf(self) > 0,
   *perform({ table, self }) {
     const [place] = obstaclePlacements(table, self.ship, 'loosecargo', ONE_STRAIGHT);

@@ -12,7 +12,6 @@ import type { UpgradeFacts } from '../../card.ts';
 
 /** Saboteur's Map: a mine of each of your mine cards, anywhere far from enemies, markers and devices. */
 const placesMinesInSetup: CardAbility = at('after-placing-forces', {
-  rule: RULE,
   optional: false,
   when: ({ table, self }) => payloads(table, self.ship, ['mine']).length > 0,
   *effect({ table, self: { ship } }) {

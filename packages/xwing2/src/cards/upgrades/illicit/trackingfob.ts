@@ -6,7 +6,6 @@ import type { UpgradeFacts } from '../../card.ts';
 /** Tracking Fob: the opponent marks one of their ships, a limited one if they have one; you lock it at any range. */
 const MARKS_FOR_ELIMINATION: readonly CardAbility[] = [
   at('after-placing-forces', {
-    rule: RULE,
     optional: false,
     *effect({ table, self: { ship } }) {
       const enemies = table.state.ships.filter(({ seat }) => seat !== ship.seat);
@@ -19,7 +18,7 @@ const MARKS_FOR_ELIMINATION: readonly CardAbility[] = [
       assignCondition(table, enemy, 'markedforelimination', { by, source: ship.id }, RULE);
     },
   }),
-  modify('locks-at-any-range', RULE, (any, { self, moment: { ship, target } }) => {
+  modify('locks-at-any-range', (any, { self, moment: { ship, target } }) => {
     return any || (ship === self.ship && conditionOn(target, 'markedforelimination') !== undefined);
   }),
 ];

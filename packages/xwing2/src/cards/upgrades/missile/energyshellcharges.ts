@@ -18,7 +18,8 @@ export const ENERGY_SHELL_CHARGES: UpgradeFacts = {
   text: 'Needs a calculate token; you may spend one to turn a focus result into a crit. Reloading this card is an action.',
   abilities: [
     changesAttackDie(['focus'], 'crit', { when: thisAttack, cost: token('calculate') }),
-    cardAction('xw2.reload.2', {
+    cardAction({
+      rule: 'xw2.reload.2',
       when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
       *perform({ table, self }) {
         recoverCharge(table, self, 1, 'xw2.reload.3');

@@ -6,7 +6,6 @@ import type { UpgradeFacts } from '../../card.ts';
 
 /** Ablative Plating: against obstacles and friendly bombs. */
 const ABLATIVE: CardAbility = instead('suffer-damage', {
-  rule: RULE,
   optional: true,
   when: ({ table, self, moment: { ship, rule, device } }) =>
     ship === self.ship &&

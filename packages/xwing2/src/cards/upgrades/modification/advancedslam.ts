@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { barActions } from '../../../rules/actions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, whiteAsRed } from '../../words/phrases.ts';
@@ -16,7 +16,6 @@ export const ADVANCED_SLAM: UpgradeFacts = {
     at(
       'action-performed',
       offersActions(
-        RULE,
         ({ self, moment }) =>
           moment.ship === self.ship && moment.action === 'slam' && self.ship.executed?.full === true,
         ({ table, self }) => whiteAsRed(barActions(table, self.ship)),

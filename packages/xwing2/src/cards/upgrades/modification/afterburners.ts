@@ -17,10 +17,10 @@ export const AFTERBURNERS: UpgradeFacts = {
     at(
       'maneuver-executed',
       offersActions(
-        'xw2.faq-abilities-queue.20',
         (context) => youFullyExecute(context) && context.moment.maneuver.speed >= 3,
         ({ table, self }) =>
           forCharge(self, evenIfStressed([grantedAction(table, self.ship, 'boost')]), 'xw2.faq-abilities-queue.21'),
+        'xw2.faq-abilities-queue.20',
       ),
     ),
   ],

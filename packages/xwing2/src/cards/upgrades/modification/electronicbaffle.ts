@@ -13,7 +13,6 @@ export const ELECTRONIC_BAFFLE: UpgradeFacts = {
   text: 'End Phase: remove a red token, if you like, for 1 damage.',
   abilities: [
     at('during-end', {
-      rule: RULE,
       optional: true,
       when: ({ table, self }) => !self.ship.destroyed && hasRedToken(table, self.ship, { locks: true }),
       *effect({ table, self }) {

@@ -21,7 +21,6 @@ export const MUNITIONS_FAILSAFE: UpgradeFacts = {
   text: 'After rolling the dice of a torpedo or missile attack you may cancel them all to recover one charge you spent on it.',
   abilities: [
     at('attack-dice-rolled', {
-      rule: RULE,
       optional: true,
       when: (context) => youAttack(context) && spentOn(context) !== undefined,
       *effect(context) {

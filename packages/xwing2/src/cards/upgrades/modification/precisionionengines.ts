@@ -16,13 +16,12 @@ export const PRECISION_ION_ENGINES: UpgradeFacts = {
   text: "Before a Koiogran turn of speed 1 to 3 you may pay a charge to fly a Segnor's loop of that speed instead.",
   abilities: [
     at('before-maneuver', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment: { ship, maneuver } }) =>
         ship === self.ship && chargesOf(self) > 0 && maneuver.bearing === 'koiogran' && maneuver.speed <= 3,
       *effect(context) {
         const { table, self, moment } = context;
-        const way = yield* chooses(context, self.ship, ['koiogran', 'left-segnor', 'right-segnor'], RULE);
+        const way = yield* chooses(context, self.ship, ['koiogran', 'left-segnor', 'right-segnor']);
         if (way === 'koiogran') return;
         spendCharge(table, self, 1, RULE);
         moment.maneuver = maneuverWith(moment.maneuver, { bearing: way });

@@ -10,7 +10,8 @@ import type { UpgradeFacts } from '../../card.ts';
 const RULE = 'xw2.obstacles.29';
 
 /** Spare Parts Canisters: the tab goes between the rear guides. */
-const dropsSpareParts = cardAction(RULE, {
+const dropsSpareParts = cardAction({
+  rule: RULE,
   name: 'drop',
   when: ({ self }) => chargesOf(self) > 0,
   *perform({ table, self }) {
@@ -32,7 +33,8 @@ function spentAstromechs(table: XTable, ship: Ship): Equipped[] {
   );
 }
 
-const recoversAstromech = cardAction('xw2.charges.2', {
+const recoversAstromech = cardAction({
+  rule: 'xw2.charges.2',
   name: 'recover',
   when: ({ table, self }) => chargesOf(self) > 0 && spentAstromechs(table, self.ship).length > 0,
   *perform({ table, self }) {

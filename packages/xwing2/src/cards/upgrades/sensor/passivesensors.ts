@@ -14,7 +14,7 @@ export const PASSIVE_SENSORS: UpgradeFacts = {
   charges: { value: 1, recovers: 1 },
   text: 'As the action of your activation you can pay the charge; while it is spent nobody can coordinate you. Before you engage with the charge spent you may take a calculate or lock action.',
   abilities: [
-    cardAction(RULE, {
+    cardAction({
       when: ({ self }) => chargesOf(self) > 0 && self.ship.actionStep !== null,
       *perform({ table, self }) {
         spendCharge(table, self, 1, RULE);
@@ -23,13 +23,11 @@ export const PASSIVE_SENSORS: UpgradeFacts = {
     }),
     modify(
       'may-be-coordinated',
-      RULE,
       (may, { self, moment }) => may && !(moment.other === self.ship && chargesOf(self) === 0),
     ),
     at(
       'before-engage',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship && chargesOf(self) === 0,
         ({ table, self }) => [grantedAction(table, self.ship, 'calculate'), grantedAction(table, self.ship, 'lock')],
       ),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { actionBar } from '../../../rules/actions.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -22,14 +22,13 @@ export const TA_175: UpgradeFacts = {
   text: 'After a friend at range 0-3 that can calculate is destroyed, every friend at range 0-3 that can calculate gains a calculate token.',
   abilities: [
     at('ship-destroyed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment: { ship } }) =>
         table.isFriendly(self.ship, ship) && table.range(self.ship, ship) <= 3 && calculates(table, ship),
       *effect({ table, self }) {
         for (const ship of friendsAt(table, self, 0, 3)) {
           if (!ship.destroyed && calculates(table, ship))
-            yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: self.ship.seat });
+            yield* gainToken(table, ship, 'calculate', 1, byCardOf(self.ship));
         }
       },
     }),

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, byCardOf, modify } from '../../../abilities.ts';
 import { isOwnReposition } from '../../../rules/reposition.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
@@ -31,12 +31,11 @@ export const BACKWARDS_TAILSLIDE: UpgradeFacts = {
         through || (ship === self.ship && isOwnReposition(how) && hasClosedWings(table, ship)),
     ),
     at('repositioned', {
-      rule: RULE,
       optional: false,
       when: ({ table, self: { ship }, moment }) =>
         moment.ship === ship && moment.over.some((obstacle) => !table.isAtRangeZero(ship, obstacle)),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'evade', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
       },
     }),
   ],

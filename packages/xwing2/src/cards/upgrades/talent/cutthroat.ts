@@ -34,7 +34,6 @@ export const CUTTHROAT: UpgradeFacts = {
   text: 'After another friend at range 0-3 is destroyed that is limited or cutthroat too, you may remove a red or orange token, or recover a charge that does not recur.',
   abilities: [
     at('ship-destroyed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment: { ship } }) =>
         isComradeOf(table, self.ship, ship, 'cutthroat') && gains(table, self.ship).length > 0,

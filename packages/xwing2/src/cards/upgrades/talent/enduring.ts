@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { actionChoice, barActions, evenIfStressed } from '../../../rules/actions.ts';
 import { inArc } from '../../../rules/measure.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -13,7 +13,7 @@ export const ENDURING: UpgradeFacts = {
   standard: true,
   text: "Defending outside the attacker's bullseye arc: evades cancel crits before hits. Critical damage suffered: you may take a calculate or focus action of your bar as a red one, stressed or not.",
   abilities: [
-    modify('neutralizing', RULE, (how, { table, self, moment: { attacker, defender } }) =>
+    modify('neutralizing', (how, { table, self, moment: { attacker, defender } }) =>
       defender === self.ship.id && !inArc(table, table.ship(attacker), 'bullseye', self.ship)
         ? { ...how, first: 'crit' }
         : how,
@@ -21,7 +21,6 @@ export const ENDURING: UpgradeFacts = {
     at(
       'damage-suffered',
       offersActions(
-        RULE,
         ({ self, moment: { ship, kind } }) => ship === self.ship && kind === 'crit' && !ship.destroyed,
         ({ table, self }) =>
           evenIfStressed(barActions(table, self.ship).filter(({ key }) => key === 'calculate' || key === 'focus')).map(

@@ -1,5 +1,5 @@
 import { kindOf } from '@rangefinder/xwing';
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { UpgradeFacts } from '../../card.ts';
 
@@ -14,7 +14,6 @@ export const INTERLOPER_TURN: UpgradeFacts = {
   text: 'Before a turn or Koiogran turn of speed 1 or 2 at range 0-1 of an asteroid you may gain a tractor token.',
   abilities: [
     at('before-maneuver', {
-      rule: RULE,
       optional: true,
       when: ({ table, self, moment: { ship, maneuver } }) =>
         ship === self.ship &&
@@ -24,7 +23,7 @@ export const INTERLOPER_TURN: UpgradeFacts = {
           (obstacle) => obstacle.kind === 'asteroid' && table.rangeTo(ship, table.obstacle(obstacle)) <= 1,
         ),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'tractor', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, ship, 'tractor', 1, byCardOf(ship));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import { deployedThisRound } from '../../../rules/docking.ts';
 import { inArc } from '../../../rules/measure.ts';
@@ -23,7 +23,6 @@ export const MARG_SABL_CLOSURE: UpgradeFacts = {
   text: 'After you fully execute a maneuver through an obstacle, or one that deploys you, you may strain an enemy in your front arc at range 1-2.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: (context) => {
         const { table, self, moment } = context;
@@ -32,7 +31,7 @@ export const MARG_SABL_CLOSURE: UpgradeFacts = {
       },
       *effect({ table, self }) {
         const enemy = yield* mayChooseShip(self, enemiesAhead(table, self.ship), RULE);
-        if (enemy) yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: self.ship.seat });
+        if (enemy) yield* gainToken(table, enemy, 'strain', 1, byCardOf(self.ship));
       },
     }),
   ],

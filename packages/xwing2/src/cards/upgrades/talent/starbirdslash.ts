@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
@@ -21,7 +21,6 @@ export const STARBIRD_SLASH: UpgradeFacts = {
   text: 'Maneuver fully executed through an enemy: you may give it a strain token; if its firing arc holds you then, you gain one, too.',
   abilities: [
     at('maneuver-executed', {
-      rule: RULE,
       optional: false,
       when: (context) =>
         youFullyExecute(context) && enemiesPassed(context.self.ship, context.moment.through).length > 0,
@@ -29,8 +28,8 @@ export const STARBIRD_SLASH: UpgradeFacts = {
         const { ship } = self;
         const enemy = yield* mayChooseShip(self, enemiesPassed(ship, through), RULE);
         if (!enemy) return;
-        yield* gainToken(table, enemy, 'strain', 1, { rule: RULE, by: ship.seat });
-        if (inFiringArc(table, enemy, ship)) yield* gainToken(table, ship, 'strain', 1, { rule: RULE, by: ship.seat });
+        yield* gainToken(table, enemy, 'strain', 1, byCardOf(ship));
+        if (inFiringArc(table, enemy, ship)) yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, instead } from '../../../abilities.ts';
+import { at, byCardOf, instead, RULE } from '../../../abilities.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -16,14 +16,13 @@ export const DEUTERIUM_POWER_CELLS: UpgradeFacts = {
   text: 'System Phase: you may pay a charge and gain a disarm token to recover a shield. Without stress you may pay a charge to gain a stress token instead of another token.',
   abilities: [
     at('system', {
-      rule: 'xw2.abilities.1',
       optional: true,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
       *effect({ table, self }) {
-        spendCharge(table, self, 1, 'xw2.abilities.1');
-        yield* gainToken(table, self.ship, 'disarm', 1, { rule: 'xw2.abilities.1', by: self.ship.seat });
-        recoverShield(table, self.ship, 1, 'xw2.abilities.1');
+        spendCharge(table, self, 1, RULE);
+        yield* gainToken(table, self.ship, 'disarm', 1, byCardOf(self.ship));
+        recoverShield(table, self.ship, 1, RULE);
       },
     }),
     instead('gain-token', {

@@ -15,9 +15,9 @@ export const PATTERN_ANALYZER: UpgradeFacts = {
     at(
       'before-check-difficulty',
       offersActions(
-        'xw2.maneuver.9',
         (context) => youFullyExecute(context, 'red'),
         ({ table, self }) => standardActions(table, self.ship),
+        'xw2.maneuver.9',
       ),
     ),
   ],

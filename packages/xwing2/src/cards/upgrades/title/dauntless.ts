@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { standardActions } from '../../../rules/actions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, whiteAsRed } from '../../words/phrases.ts';
@@ -16,7 +16,6 @@ export const DAUNTLESS: UpgradeFacts = {
     at(
       'maneuver-executed',
       offersActions(
-        RULE,
         ({ self, moment }) => moment.ship === self.ship && !moment.full,
         ({ table, self }) => whiteAsRed(standardActions(table, self.ship)),
       ),

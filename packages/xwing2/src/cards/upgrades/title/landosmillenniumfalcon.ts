@@ -1,4 +1,4 @@
-import { instead, modify, RULE } from '../../../abilities.ts';
+import { instead, modify } from '../../../abilities.ts';
 import { loseShield } from '../../../rules/charges.ts';
 import { dockedWith } from '../../../rules/docking.ts';
 import { isStressed } from '../../../rules/tokens.ts';
@@ -37,7 +37,7 @@ export const LANDOS_MILLENNIUM_FALCON: UpgradeFacts = {
         return false;
       },
     }),
-    modify('attack-dice', RULE, (dice, { table, self, moment: attack }) => {
+    modify('attack-dice', (dice, { table, self, moment: attack }) => {
       const defender = table.findShip(attack.defender);
       const stressed = defender !== undefined && isStressed(defender);
       return attack.attacker === self.ship.id && attack.kind === 'primary' && stressed ? dice + 1 : dice;

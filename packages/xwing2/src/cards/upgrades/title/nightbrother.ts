@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -18,7 +18,6 @@ export const NIGHTBROTHER: UpgradeFacts = {
   text: 'After you reveal a maneuver that is not blue while stressed you may pay two charges to gain a focus or evade token.',
   abilities: [
     at('dial-revealed', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship &&
@@ -27,10 +26,10 @@ export const NIGHTBROTHER: UpgradeFacts = {
         revealedManeuver(table, self.ship)?.difficulty !== 'blue',
       *effect(context) {
         const { table, self } = context;
-        const way = yield* chooses(context, self.ship, ['focus', 'evade', 'none'], RULE);
+        const way = yield* chooses(context, self.ship, ['focus', 'evade', 'none']);
         if (way === 'none') return;
         spendCharge(table, self, 2, RULE);
-        yield* gainToken(table, self.ship, way, 1, { rule: RULE, by: self.ship.seat });
+        yield* gainToken(table, self.ship, way, 1, byCardOf(self.ship));
       },
     }),
   ],

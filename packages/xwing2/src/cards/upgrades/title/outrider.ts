@@ -18,7 +18,6 @@ export const OUTRIDER: UpgradeFacts = {
       attack.attacker === self.ship.id && attack.obstructedBy.length > 0 ? dice - 1 : dice,
     ),
     at('maneuver-executed', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         youFullyExecute(context) &&

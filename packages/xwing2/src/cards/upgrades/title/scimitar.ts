@@ -1,5 +1,5 @@
 import type { Arc } from '@rangefinder/xwing';
-import { at, RULE } from '../../../abilities.ts';
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -31,13 +31,12 @@ export const SCIMITAR: UpgradeFacts = {
       },
     }),
     at('decloaked', {
-      rule: RULE,
       optional: false,
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && enemiesIn(table, self.ship, 'bullseye').length > 0,
       *effect({ table, self }) {
         const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'), RULE);
-        if (enemy) yield* gainToken(table, enemy, 'jam', 1, { rule: RULE, by: self.ship.seat });
+        if (enemy) yield* gainToken(table, enemy, 'jam', 1, byCardOf(self.ship));
       },
     }),
   ],

@@ -19,7 +19,6 @@ export const VIRAGO: UpgradeFacts = {
     at(
       'during-end',
       offersActions(
-        RULE,
         ({ self }) => !self.ship.destroyed,
         ({ table, self }) => forCharge(self, [grantedAction(table, self.ship, 'boost', 'red')], RULE),
       ),
