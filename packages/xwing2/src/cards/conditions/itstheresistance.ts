@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, at, type CardAbility, modify } from '../../abilities.ts';
+import { type AbilityContext, at, modify } from '../../abilities.ts';
 import { chargeLimit } from '../../rules/charges.ts';
 import { removeCondition } from '../../rules/conditions.ts';
 import { EDGES, placeAtEdge, whyTooNear } from '../../rules/reserve.ts';
@@ -29,33 +29,6 @@ function* arrive({ table, self: { ship, condition } }: AbilityContext<unknown>):
   return true;
 }
 
-/** It's the Resistance, while its ship waits. */
-const RESISTANCE_ARRIVES: readonly CardAbility[] = [
-  at('start-of-planning', {
-    rule: ARRIVES,
-    optional: false,
-    when: (context) => {
-      const caller = callerOf(context);
-      const upgrade = caller?.upgrades.find(isCaller);
-      return caller !== undefined && upgrade !== undefined && upgrade.charges === limitOf(context, caller, upgrade);
-    },
-    *effect(context) {
-      if (!(yield* arrive(context))) return;
-      delete context.self.ship.memory['round:deployed'];
-    },
-  }),
-  at('ship-destroyed', {
-    rule: ARRIVES,
-    optional: false,
-    when: (context) => context.moment.ship === callerOf(context),
-    *effect(context) {
-      const { table, self } = context;
-      if (!(yield* arrive(context))) return;
-      yield* gainToken(table, self.ship, 'disarm', 1, { rule: ARRIVES, by: self.ship.seat });
-    },
-  }),
-];
-
 function limitOf({ table }: AbilityContext<unknown>, ship: Ship, upgrade: Ship['upgrades'][number]): number {
   return chargeLimit(table, { ship, upgrade });
 }
@@ -66,5 +39,29 @@ export const ITS_THE_RESISTANCE: ConditionFacts = {
   limited: 0,
   text: 'You start in reserve. When all charges of the friendly GA-97 are active at the start of a round, or after it is destroyed, you must be placed near any edge, beyond range 3 of every enemy.',
   abilities: [modify('starts-in-reserve', (starts, { self, moment }) => starts || moment === self.ship)],
-  inReserve: RESISTANCE_ARRIVES,
+  inReserve: [
+    at('start-of-planning', {
+      rule: ARRIVES,
+      optional: false,
+      when: (context) => {
+        const caller = callerOf(context);
+        const upgrade = caller?.upgrades.find(isCaller);
+        return caller !== undefined && upgrade !== undefined && upgrade.charges === limitOf(context, caller, upgrade);
+      },
+      *effect(context) {
+        if (!(yield* arrive(context))) return;
+        delete context.self.ship.memory['round:deployed'];
+      },
+    }),
+    at('ship-destroyed', {
+      rule: ARRIVES,
+      optional: false,
+      when: (context) => context.moment.ship === callerOf(context),
+      *effect(context) {
+        const { table, self } = context;
+        if (!(yield* arrive(context))) return;
+        yield* gainToken(table, self.ship, 'disarm', 1, { rule: ARRIVES, by: self.ship.seat });
+      },
+    }),
+  ],
 };

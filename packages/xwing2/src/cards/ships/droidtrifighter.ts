@@ -14,8 +14,6 @@ import { enemies, inSetup } from '../words/condition.ts';
 import { shows } from '../words/dice.ts';
 import { NETWORKED_CALCULATIONS } from '../words/shipabilities.ts';
 
-const frightensOneEnemy = inSetup('after-placing-forces', 'fearfulprey', enemies);
-
 /** The Phlac-Arphocc Prototype: ships it has locked whose dials are face down. */
 function readable(table: XTable, ship: Ship): Ship[] {
   return table.inPlay().filter((other) => hasLock(ship, other.id) && other.dial !== null && !other.revealed);
@@ -174,7 +172,7 @@ export const droidtrifighter: ShipFacts = {
       keywords: ['Droid'],
       standard: true,
       text: 'After forces are placed, an enemy of your choice gets the Fearful Prey condition.',
-      abilities: [frightensOneEnemy],
+      abilities: [inSetup('after-placing-forces', 'fearfulprey', enemies)],
     },
     {
       id: 'separatistinterceptor',

@@ -1,4 +1,4 @@
-import { at, type CardAbility, modify } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { assignCondition } from '../../rules/conditions.ts';
 import { mayDropDevice, payloads } from '../../rules/devices.ts';
@@ -17,18 +17,6 @@ import {
 import { youFullyExecute } from '../words/phrases.ts';
 
 const RULE = 'xw2.condition-cards.1';
-
-/** Ben Teene: the defender, if it is where his turret points. */
-const rattlesDefender: CardAbility = at('after-attacking', {
-  rule: RULE,
-  optional: false,
-  when: (context) => youAttack(context) && context.self.ship.turret.some((arc) => defenderInYour(context, arc)),
-  *effect(context) {
-    const { table, self } = context;
-    const defender = defenderOf(context);
-    if (defender) assignCondition(table, defender, 'rattled', { by: self.ship.seat, source: self.ship.id }, RULE);
-  },
-});
 
 /** Vennie: whether a friend has the attacker in its turret arc. */
 function isCovered(context: DuringAttack): boolean {
@@ -114,7 +102,19 @@ export const mg100starfortress: ShipFacts = {
       slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech', 'tech'],
       standard: false,
       text: 'After you attack a ship in your turret arc, it gets the Rattled condition.',
-      abilities: [rattlesDefender],
+      abilities: [
+        at('after-attacking', {
+          rule: RULE,
+          optional: false,
+          when: (context) => youAttack(context) && context.self.ship.turret.some((arc) => defenderInYour(context, arc)),
+          *effect(context) {
+            const { table, self } = context;
+            const defender = defenderOf(context);
+            if (defender)
+              assignCondition(table, defender, 'rattled', { by: self.ship.seat, source: self.ship.id }, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'edonkappehl',

@@ -9,8 +9,6 @@ import { enemies, inSetup } from '../words/condition.ts';
 import { rerollsOwn } from '../words/dice.ts';
 import { chooses, offersActions } from '../words/phrases.ts';
 
-const compromisesOneEnemy = inSetup('after-placing-forces', 'compromisingintel', enemies);
-
 /** Rose Tico: other friends in the arc of the attack, of hers or against her. */
 function friendsInAttackArc({ table, self, moment: { attack } }: DuringAttack): number {
   return table.friendsOf(self.ship).filter((friend) => friend !== self.ship && isInAttackArc(table, attack, friend))
@@ -120,7 +118,7 @@ export const resistancetransportpod: ShipFacts = {
       slots: ['tech', 'crew', 'modification'],
       standard: false,
       text: 'After forces are placed, an enemy of your choice gets the Compromising Intel condition.',
-      abilities: [compromisesOneEnemy],
+      abilities: [inSetup('after-placing-forces', 'compromisingintel', enemies)],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { at, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -9,22 +9,6 @@ import type { ShipFacts } from '../card.ts';
 import { showTheDarkSide } from '../conditions/illshowyouthedarkside.ts';
 import { youDefend } from '../words/attack.ts';
 import { AUTOTHRUSTERS } from '../words/shipabilities.ts';
-
-/** Kylo Ren, the pilot: after he defends. */
-const answersWithDarkSide: CardAbility = at('after-defending', {
-  rule: 'xw2.condition-cards.1',
-  optional: true,
-  when: (context) =>
-    youDefend(context) &&
-    context.self.ship.force > 0 &&
-    context.table.findShip(context.moment.attack.attacker) !== undefined,
-  *effect({ table, self, moment }) {
-    const attacker = table.findShip(moment.attack.attacker);
-    if (!attacker) return;
-    spendForce(table, self.ship, 1, 'xw2.condition-cards.1');
-    yield* showTheDarkSide(table, attacker, self.ship.seat, self.ship.id);
-  },
-});
 
 export const tievnsilencer: ShipFacts = {
   id: 'tievnsilencer',
@@ -72,7 +56,22 @@ export const tievnsilencer: ShipFacts = {
       force: { value: 2, recovers: 1, side: ['dark'] },
       standard: true,
       text: "After defending: you may pay 1 Force to assign I'll Show You the Dark Side to the attacker.",
-      abilities: [answersWithDarkSide],
+      abilities: [
+        at('after-defending', {
+          rule: 'xw2.condition-cards.1',
+          optional: true,
+          when: (context) =>
+            youDefend(context) &&
+            context.self.ship.force > 0 &&
+            context.table.findShip(context.moment.attack.attacker) !== undefined,
+          *effect({ table, self, moment }) {
+            const attacker = table.findShip(moment.attack.attacker);
+            if (!attacker) return;
+            spendForce(table, self.ship, 1, 'xw2.condition-cards.1');
+            yield* showTheDarkSide(table, attacker, self.ship.seat, self.ship.id);
+          },
+        }),
+      ],
     },
     {
       id: 'firstordertestpilot',

@@ -1,20 +1,6 @@
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { mayDropDevice, payloads } from '../../../rules/devices.ts';
 import type { UpgradeFacts } from '../../card.ts';
-
-/** "Genius": a bomb after a full maneuver, if no device was placed this round (xw2.faq-cards.31). */
-const dropsAfterManeuver: CardAbility = at('maneuver-executed', {
-  rule: 'xw2.faq-cards.31',
-  optional: false,
-  when: ({ table, self, moment }) =>
-    moment.ship === self.ship &&
-    moment.full &&
-    !self.ship.placedDevice &&
-    payloads(table, self.ship, ['bomb']).length > 0,
-  *effect({ table, self }) {
-    yield* mayDropDevice(table, self.ship, ['bomb'], 'xw2.faq-cards.31');
-  },
-});
 
 export const GENIUS: UpgradeFacts = {
   id: 'genius',
@@ -25,5 +11,18 @@ export const GENIUS: UpgradeFacts = {
   restrictions: [{ faction: ['scumandvillainy'] }],
   standard: true,
   text: 'Maneuver fully executed: you may drop a bomb, if you placed no device this round.',
-  abilities: [dropsAfterManeuver],
+  abilities: [
+    at('maneuver-executed', {
+      rule: 'xw2.faq-cards.31',
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship &&
+        moment.full &&
+        !self.ship.placedDevice &&
+        payloads(table, self.ship, ['bomb']).length > 0,
+      *effect({ table, self }) {
+        yield* mayDropDevice(table, self.ship, ['bomb'], 'xw2.faq-cards.31');
+      },
+    }),
+  ],
 };

@@ -1,4 +1,4 @@
-import { at, type CardAbility, modify } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { repairCard } from '../../../rules/damage.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -10,30 +10,6 @@ const RULE = 'xw2.damage-cards.5';
 /** Stress that keeps R1-J5 from nothing. */
 const BEARABLE = 2;
 
-/** R1-J5, the astromech. */
-const REPAIRS_TWICE: readonly CardAbility[] = [
-  modify(
-    'stress-forbids',
-    'xw2.stress.3',
-    (forbids, { self, moment: { ship, action } }) =>
-      forbids && !(ship === self.ship && ship.tokens.stress <= BEARABLE && isDamageAction(action)),
-  ),
-  at('damage-repaired', {
-    rule: RULE,
-    optional: true,
-    // It must still lie there, facedown, to be repaired again.
-    when: (context) => {
-      const { self, moment } = context;
-      const { card } = moment;
-      return youRepairShipCard(context) && chargesOf(self) > 0 && !card.faceup && self.ship.damage.includes(card);
-    },
-    *effect({ table, self, moment: { card } }) {
-      spendCharge(table, self, 1, RULE);
-      repairCard(table, self.ship, card, RULE);
-    },
-  }),
-];
-
 export const R1_J5: UpgradeFacts = {
   id: 'r1j5',
   name: 'R1-J5',
@@ -44,5 +20,26 @@ export const R1_J5: UpgradeFacts = {
   standard: true,
   charges: { value: 3, recovers: 0 },
   text: 'With up to two stress tokens you can still take the actions of your damage cards. Repaired one of your faceup Ship damage cards: you may pay a charge to repair it once more, which discards it.',
-  abilities: REPAIRS_TWICE,
+  abilities: [
+    modify(
+      'stress-forbids',
+      'xw2.stress.3',
+      (forbids, { self, moment: { ship, action } }) =>
+        forbids && !(ship === self.ship && ship.tokens.stress <= BEARABLE && isDamageAction(action)),
+    ),
+    at('damage-repaired', {
+      rule: RULE,
+      optional: true,
+      // It must still lie there, facedown, to be repaired again.
+      when: (context) => {
+        const { self, moment } = context;
+        const { card } = moment;
+        return youRepairShipCard(context) && chargesOf(self) > 0 && !card.faceup && self.ship.damage.includes(card);
+      },
+      *effect({ table, self, moment: { card } }) {
+        spendCharge(table, self, 1, RULE);
+        repairCard(table, self.ship, card, RULE);
+      },
+    }),
+  ],
 };

@@ -1,20 +1,8 @@
-import type { CardAbility } from '../../../abilities.ts';
 import { conditionOn } from '../../../rules/conditions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 import { enemies, inSetup } from '../../words/condition.ts';
 import { changesAttackDie } from '../../words/dice.ts';
-
-/** Agent Kallus (xw2.errata-upgrade-cards.7). */
-const huntsOneEnemy: readonly CardAbility[] = [
-  inSetup('after-placing-forces', 'hunted', enemies),
-  changesAttackDie(['focus'], 'hit', {
-    when: (context) => {
-      const defender = defenderOf(context);
-      return youAttack(context) && defender !== undefined && conditionOn(defender, 'hunted') !== undefined;
-    },
-  }),
-];
 
 export const AGENT_KALLUS: UpgradeFacts = {
   id: 'agentkallus',
@@ -25,5 +13,14 @@ export const AGENT_KALLUS: UpgradeFacts = {
   restrictions: [{ faction: ['galacticempire'] }],
   standard: true,
   text: 'After forces are placed, an enemy of your choice is Hunted. When you attack it you may turn a focus result to a hit.',
-  abilities: huntsOneEnemy,
+  // As amended (xw2.errata-upgrade-cards.7).
+  abilities: [
+    inSetup('after-placing-forces', 'hunted', enemies),
+    changesAttackDie(['focus'], 'hit', {
+      when: (context) => {
+        const defender = defenderOf(context);
+        return youAttack(context) && defender !== undefined && conditionOn(defender, 'hunted') !== undefined;
+      },
+    }),
+  ],
 };

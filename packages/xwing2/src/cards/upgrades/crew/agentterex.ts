@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, byCardOf, type CardAbility, cardAction, RULE } from '../../../abilities.ts';
+import { at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
@@ -11,19 +11,6 @@ import type { UpgradeFacts } from '../../card.ts';
 /** How many of the three calculate tokens have left Agent Terex. */
 const GIVEN = 'agentterex:given';
 
-/** Agent Terex hands out the calculate tokens on his card. */
-const GIVES_CALCULATE: CardAbility = at('start-of-engagement', {
-  optional: false,
-  *effect({ table, self }) {
-    const friend = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
-    if (!friend) return;
-    const given = (self.ship.memory[GIVEN] ?? 0) + 1;
-    self.ship.memory[GIVEN] = given;
-    yield* gainToken(table, friend, 'calculate', 1, byCardOf(self.ship));
-    if (given >= 3 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
-  },
-});
-
 function gifts(ship: Ship) {
   return (['calculate', 'jam'] as const).filter((token) => ship.tokens[token] > 0).map((key) => ({ key }));
 }
@@ -31,32 +18,6 @@ function gifts(ship: Ship) {
 function others(table: XTable, ship: Ship): Ship[] {
   return table.inPlay().filter((other) => other !== ship && table.range(ship, other) <= 3);
 }
-
-/** As a cyborg he calculates, or fails to, and hands on what he has. */
-const CYBORG: readonly CardAbility[] = [
-  at('system', {
-    optional: false,
-    when: ({ self, moment }) => moment.ship === self.ship,
-    *effect({ table, self: { ship, card } }) {
-      const [face] = yield* rollOutsideAttack(table, ship, 1, card, RULE);
-      const token = face === 'hit' || face === 'crit' ? 'calculate' : 'jam';
-      yield* gainToken(table, ship, token, 1, byCardOf(ship));
-    },
-  }),
-  cardAction({
-    when: ({ table, self: { ship } }) => gifts(ship).length > 0 && others(table, ship).length > 0,
-    *perform({ table, self }) {
-      const { ship } = self;
-      const other = yield* mayChooseShip(self, others(table, ship), RULE);
-      if (!other) return false;
-      const about = { ship: ship.id, card: self.card, to: other.id };
-      const options = gifts(ship);
-      const { key } = yield* pickOne({ seat: ship.seat, topic: 'transfer', rule: 'xw2.tokens.4', about, options });
-      yield* transferToken(table, ship, other, key, { rule: 'xw2.tokens.4', by: ship.seat });
-      return true;
-    },
-  }),
-];
 
 export const AGENT_TEREX: UpgradeFacts = {
   id: 'agentterex',
@@ -68,10 +29,45 @@ export const AGENT_TEREX: UpgradeFacts = {
   standard: true,
   title: 'Agent Terex',
   text: 'Three calculate tokens lie on this card. Engagement Phase starts: you may give one of them to a friend at range 0-3. When none is left, this card flips.',
-  abilities: [GIVES_CALCULATE],
+  abilities: [
+    at('start-of-engagement', {
+      optional: false,
+      *effect({ table, self }) {
+        const friend = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
+        if (!friend) return;
+        const given = (self.ship.memory[GIVEN] ?? 0) + 1;
+        self.ship.memory[GIVEN] = given;
+        yield* gainToken(table, friend, 'calculate', 1, byCardOf(self.ship));
+        if (given >= 3 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+      },
+    }),
+  ],
   back: {
     title: 'Agent Terex (Cyborg)',
     text: 'System Phase: roll an attack die. A hit or crit gains you a calculate token, anything else a jam token. Action: hand a calculate or jam token to a ship at range 0-3.',
-    abilities: CYBORG,
+    abilities: [
+      at('system', {
+        optional: false,
+        when: ({ self, moment }) => moment.ship === self.ship,
+        *effect({ table, self: { ship, card } }) {
+          const [face] = yield* rollOutsideAttack(table, ship, 1, card, RULE);
+          const token = face === 'hit' || face === 'crit' ? 'calculate' : 'jam';
+          yield* gainToken(table, ship, token, 1, byCardOf(ship));
+        },
+      }),
+      cardAction({
+        when: ({ table, self: { ship } }) => gifts(ship).length > 0 && others(table, ship).length > 0,
+        *perform({ table, self }) {
+          const { ship } = self;
+          const other = yield* mayChooseShip(self, others(table, ship), RULE);
+          if (!other) return false;
+          const about = { ship: ship.id, card: self.card, to: other.id };
+          const options = gifts(ship);
+          const { key } = yield* pickOne({ seat: ship.seat, topic: 'transfer', rule: 'xw2.tokens.4', about, options });
+          yield* transferToken(table, ship, other, key, { rule: 'xw2.tokens.4', by: ship.seat });
+          return true;
+        },
+      }),
+    ],
   },
 };

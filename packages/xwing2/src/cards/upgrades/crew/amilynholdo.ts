@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { hasLock, transferLock } from '../../../rules/locktokens.ts';
 import { transferToken } from '../../../rules/tokens.ts';
@@ -37,23 +37,6 @@ function* mayTransfer(t: XTable, from: Ship, to: Ship): Procedure<void> {
   else if (locker) transferLock(t, locker, from.id, to.id, 'xw2.faq-cards.38');
 }
 
-/** Amilyn Holdo: before engaging, a token goes to a friend, and one may come back. */
-const TRADES_TOKENS: CardAbility = at('before-engage', {
-  rule: RULE,
-  optional: false,
-  when: ({ table, self: { ship }, moment }) =>
-    moment.ship === ship &&
-    friendsAt(table, ship, 1, 2).some(
-      (friend) => giftsOf(table, ship, friend).length + giftsOf(table, friend, ship).length > 0,
-    ),
-  *effect({ table, self }) {
-    const friend = yield* mayChooseShip(self, friendsAt(table, self, 1, 2), RULE);
-    if (!friend) return;
-    yield* mayTransfer(table, self.ship, friend);
-    yield* mayTransfer(table, friend, self.ship);
-  },
-});
-
 export const AMILYN_HOLDO: UpgradeFacts = {
   id: 'amilynholdo',
   name: 'Amilyn Holdo',
@@ -63,5 +46,21 @@ export const AMILYN_HOLDO: UpgradeFacts = {
   restrictions: [{ faction: ['resistance'] }],
   standard: true,
   text: 'Just before engaging, you and one friend at range 1-2 may each hand the other a token of a kind the other lacks.',
-  abilities: [TRADES_TOKENS],
+  abilities: [
+    at('before-engage', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self: { ship }, moment }) =>
+        moment.ship === ship &&
+        friendsAt(table, ship, 1, 2).some(
+          (friend) => giftsOf(table, ship, friend).length + giftsOf(table, friend, ship).length > 0,
+        ),
+      *effect({ table, self }) {
+        const friend = yield* mayChooseShip(self, friendsAt(table, self, 1, 2), RULE);
+        if (!friend) return;
+        yield* mayTransfer(table, self.ship, friend);
+        yield* mayTransfer(table, friend, self.ship);
+      },
+    }),
+  ],
 };

@@ -1,7 +1,7 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Candidate, Procedure, Violation } from '@rangefinder/kernel';
 import { baseAt } from '@rangefinder/xwing';
-import { at, type CardAbility, modify } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { placeAtEdge, placeFromReserve, whyNoRoom, whyTooNear } from '../../../rules/reserve.ts';
 import { pointTurret } from '../../../rules/setup.ts';
 import type { Ship } from '../../../state.ts';
@@ -45,17 +45,6 @@ function* lurk(t: XTable, ship: Ship): Procedure<void> {
   if (ship.place === 'play') yield* pointTurret(t, ship);
 }
 
-/** Boba Fett, the crew. */
-const LURKS_AT_OBSTACLE: readonly CardAbility[] = [
-  modify('starts-in-reserve', FETT, (starts, { self, moment }) => starts || moment === self.ship),
-  at('after-placing-forces', {
-    rule: FETT,
-    optional: false,
-    when: ({ self }) => self.ship.place === 'reserve',
-    effect: ({ table, self }) => lurk(table, self.ship),
-  }),
-];
-
 export const BOBA_FETT: UpgradeFacts = {
   id: 'bobafett',
   name: 'Boba Fett',
@@ -65,5 +54,13 @@ export const BOBA_FETT: UpgradeFacts = {
   restrictions: [{ faction: ['scumandvillainy'] }],
   standard: false,
   text: 'Wait in reserve during setup, then come out last: on top of an obstacle with no enemy at range 0-3, or by your own edge where there is no such place.',
-  abilities: LURKS_AT_OBSTACLE,
+  abilities: [
+    modify('starts-in-reserve', FETT, (starts, { self, moment }) => starts || moment === self.ship),
+    at('after-placing-forces', {
+      rule: FETT,
+      optional: false,
+      when: ({ self }) => self.ship.place === 'reserve',
+      effect: ({ table, self }) => lurk(table, self.ship),
+    }),
+  ],
 };

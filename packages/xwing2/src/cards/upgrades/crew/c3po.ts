@@ -1,4 +1,4 @@
-import { at, type CardAbility, modify } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { actionBar } from '../../../rules/actions.ts';
 import { addDie, maySpendToken } from '../../../rules/modify.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
@@ -14,28 +14,6 @@ const RULE = 'xw2.coordinate.4';
 function calculates(table: XTable, ship: Ship): boolean {
   return actionBar(table, ship).some(({ action }) => action === 'calculate');
 }
-
-/** C-3PO of the Resistance: coordinates ships that calculate however far, and calculates himself. */
-const REACHES_CALCULATORS: readonly CardAbility[] = [
-  modify('coordinate-range', 'xw2.coordinate.3', ([near, far], { self, moment }) =>
-    moment === self.ship ? [near, Number.POSITIVE_INFINITY] : [near, far],
-  ),
-  modify(
-    'may-be-coordinated',
-    'xw2.coordinate.3',
-    (may, { table, self, moment: { ship, other } }) =>
-      may && !(ship === self.ship && table.range(ship, other) > 2 && !calculates(table, other)),
-  ),
-  oneMoreAfter('calculate'),
-  at('action-performed', {
-    rule: RULE,
-    optional: false,
-    when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'coordinate',
-    *effect({ table, self: { ship } }) {
-      yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
-    },
-  }),
-];
 
 export const C_3PO: UpgradeFacts = {
   id: 'c3po',
@@ -87,7 +65,26 @@ export const C_3PO_CREW: UpgradeFacts = {
   standard: true,
   actions: ['calculate', 'red coordinate'],
   text: 'You coordinate friends that have calculate on their bar beyond range 2 as well. After a calculate or coordinate action you gain a calculate token.',
-  abilities: REACHES_CALCULATORS,
+  abilities: [
+    modify('coordinate-range', 'xw2.coordinate.3', ([near, far], { self, moment }) =>
+      moment === self.ship ? [near, Number.POSITIVE_INFINITY] : [near, far],
+    ),
+    modify(
+      'may-be-coordinated',
+      'xw2.coordinate.3',
+      (may, { table, self, moment: { ship, other } }) =>
+        may && !(ship === self.ship && table.range(ship, other) > 2 && !calculates(table, other)),
+    ),
+    oneMoreAfter('calculate'),
+    at('action-performed', {
+      rule: RULE,
+      optional: false,
+      when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'coordinate',
+      *effect({ table, self: { ship } }) {
+        yield* gainToken(table, ship, 'calculate', 1, { rule: RULE, by: ship.seat });
+      },
+    }),
+  ],
 };
 
 export const C_3PO_REPUBLIC: UpgradeFacts = {

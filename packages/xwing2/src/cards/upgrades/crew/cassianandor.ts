@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
@@ -23,27 +23,6 @@ function* mayResetDial(table: XTable, ship: Ship, card: string): Procedure<void>
   table.kernel.emitTo(ship.seat, { type: 'dial-set', rule: RULE, ship: ship.id, maneuver: key });
 }
 
-/** Cassian Andor: guesses the maneuver of an enemy, looks, and may set his own dial if he was right. */
-const GUESSES_MANEUVER: CardAbility = at('system', {
-  rule: RULE,
-  optional: false,
-  when: ({ table, self: { ship }, moment }) => moment.ship === ship && enemiesAt(table, ship, 1, 2).some(isHidden),
-  *effect({ table, self }) {
-    const { ship, card } = self;
-    const enemy = yield* mayChooseShip(self, enemiesAt(table, ship, 1, 2).filter(isHidden), RULE);
-    if (!enemy) return;
-    const { key } = yield* pickOne({
-      seat: ship.seat,
-      topic: 'choose-maneuver',
-      rule: RULE,
-      about: { ship: enemy.id, card },
-      options: onDial(table, enemy),
-    });
-    look(table, ship, enemy);
-    if (key === enemy.dial && ship.dial !== null) yield* mayResetDial(table, ship, card);
-  },
-});
-
 export const CASSIAN_ANDOR: UpgradeFacts = {
   id: 'cassianandor',
   name: 'Cassian Andor',
@@ -53,5 +32,25 @@ export const CASSIAN_ANDOR: UpgradeFacts = {
   restrictions: [{ faction: ['rebelalliance'] }],
   standard: false,
   text: 'System Phase: you may choose an enemy at range 1-2, say which maneuver it has set, and look at its dial. If you were right, you may set your own dial anew.',
-  abilities: [GUESSES_MANEUVER],
+  abilities: [
+    at('system', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self: { ship }, moment }) => moment.ship === ship && enemiesAt(table, ship, 1, 2).some(isHidden),
+      *effect({ table, self }) {
+        const { ship, card } = self;
+        const enemy = yield* mayChooseShip(self, enemiesAt(table, ship, 1, 2).filter(isHidden), RULE);
+        if (!enemy) return;
+        const { key } = yield* pickOne({
+          seat: ship.seat,
+          topic: 'choose-maneuver',
+          rule: RULE,
+          about: { ship: enemy.id, card },
+          options: onDial(table, enemy),
+        });
+        look(table, ship, enemy);
+        if (key === enemy.dial && ship.dial !== null) yield* mayResetDial(table, ship, card);
+      },
+    }),
+  ],
 };

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, type Holder } from '../../../abilities.ts';
+import { at, type Holder } from '../../../abilities.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../../rules/equipping.ts';
 import type { Equipped, Ship } from '../../../state.ts';
@@ -44,27 +44,6 @@ function* chooseUpgrade({ ship, card }: Holder, worn: readonly Worn[]): Procedur
   return one;
 }
 
-/** Cikatro Vizago: in the End Phase two illicit upgrades change places. */
-const EXCHANGES_ILLICIT: CardAbility = at('during-end', {
-  rule: RULE,
-  optional: false,
-  when: ({ table, self }) => {
-    const all = illicit(table, self);
-    return all.some((one) => partnersOf(table, one, all).length > 0);
-  },
-  *effect({ table, self }) {
-    const all = illicit(table, self);
-    const first = yield* chooseUpgrade(
-      self,
-      all.filter((one) => partnersOf(table, one, all).length > 0),
-    );
-    const second = first ? yield* chooseUpgrade(self, partnersOf(table, first, all)) : null;
-    if (!first || !second) return;
-    giveUpgrade(table, first.ship, second.ship, first.upgrade, RULE);
-    giveUpgrade(table, second.ship, first.ship, second.upgrade, RULE);
-  },
-});
-
 export const CIKATRO_VIZAGO: UpgradeFacts = {
   id: 'cikatrovizago',
   name: 'Cikatro Vizago',
@@ -74,5 +53,25 @@ export const CIKATRO_VIZAGO: UpgradeFacts = {
   restrictions: [{ faction: ['scumandvillainy'] }],
   standard: true,
   text: 'End Phase: you may exchange two illicit upgrades of friends at range 0-1, each for a ship that meets its restrictions.',
-  abilities: [EXCHANGES_ILLICIT],
+  abilities: [
+    at('during-end', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self }) => {
+        const all = illicit(table, self);
+        return all.some((one) => partnersOf(table, one, all).length > 0);
+      },
+      *effect({ table, self }) {
+        const all = illicit(table, self);
+        const first = yield* chooseUpgrade(
+          self,
+          all.filter((one) => partnersOf(table, one, all).length > 0),
+        );
+        const second = first ? yield* chooseUpgrade(self, partnersOf(table, first, all)) : null;
+        if (!first || !second) return;
+        giveUpgrade(table, first.ship, second.ship, first.upgrade, RULE);
+        giveUpgrade(table, second.ship, first.ship, second.upgrade, RULE);
+      },
+    }),
+  ],
 };

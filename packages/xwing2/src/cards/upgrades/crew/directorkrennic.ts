@@ -1,10 +1,6 @@
 import type { UpgradeFacts } from '../../card.ts';
 import { friends, inSetup } from '../../words/condition.ts';
 
-const optimizesPrototype = inSetup('before-placing-forces', 'optimizedprototype', (context) =>
-  friends(context).filter((ship) => ship !== context.self.ship),
-);
-
 export const DIRECTOR_KRENNIC: UpgradeFacts = {
   id: 'directorkrennic',
   name: 'Director Krennic',
@@ -15,5 +11,9 @@ export const DIRECTOR_KRENNIC: UpgradeFacts = {
   standard: true,
   actions: ['lock'],
   text: 'Before forces are placed, another friend of your choice gets the Optimized Prototype condition.',
-  abilities: [optimizesPrototype],
+  abilities: [
+    inSetup('before-placing-forces', 'optimizedprototype', (context) =>
+      friends(context).filter((ship) => ship !== context.self.ship),
+    ),
+  ],
 };

@@ -1,14 +1,6 @@
-import type { CardAbility } from '../../../abilities.ts';
 import { actionChoice } from '../../../rules/actions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { coordinateSeveral, coordinatesAs } from '../../words/coordinate.ts';
-
-/** General Hux: up to three ships of one type, all in red, as a red action. */
-const COORDINATES_IN_RED: CardAbility = coordinatesAs('white', 'xw2.actions.11', {
-  treatedAs: 'red',
-  perform: (table, ship) =>
-    coordinateSeveral(table, ship, 2, (choice) => actionChoice({ ...choice, treatedAs: 'red' })),
-});
 
 export const GENERAL_HUX: UpgradeFacts = {
   id: 'generalhux',
@@ -19,5 +11,11 @@ export const GENERAL_HUX: UpgradeFacts = {
   restrictions: [{ faction: ['firstorder'] }],
   standard: true,
   text: 'You may take a white coordinate action as a red one to coordinate up to two more ships of the same type; all take the same action, as a red one.',
-  abilities: [COORDINATES_IN_RED],
+  abilities: [
+    coordinatesAs('white', 'xw2.actions.11', {
+      treatedAs: 'red',
+      perform: (table, ship) =>
+        coordinateSeveral(table, ship, 2, (choice) => actionChoice({ ...choice, treatedAs: 'red' })),
+    }),
+  ],
 };

@@ -26,21 +26,6 @@ function* chosen({ self }: AbilityContext<Ship>, ships: readonly Ship[], topic: 
   return ship;
 }
 
-/** Hondo Ohnaka: of two ships at range 1-3 that are friendly to each other one is coordinated, the other jammed. */
-const COORDINATES_AND_JAMS = cardAction({
-  rule: RULE,
-  *perform(context) {
-    const { table, self } = context;
-    const first = paired(context, null);
-    if (first.length === 0) return false;
-    const coordinated = yield* chosen(context, first, 'coordinate');
-    const jammed = yield* chosen(context, paired(context, coordinated), 'jam-target');
-    yield* coordinateShip(table, self.ship, coordinated);
-    yield* gainToken(table, jammed, 'jam', 1, { rule: 'xw2.jam.13', by: self.ship.seat });
-    return true;
-  },
-});
-
 export const HONDO_OHNAKA: UpgradeFacts = {
   id: 'hondoohnaka',
   name: 'Hondo Ohnaka',
@@ -49,5 +34,19 @@ export const HONDO_OHNAKA: UpgradeFacts = {
   cost: 5,
   standard: true,
   text: 'Action: choose two ships at range 1-3 that are friendly to each other, whosever they are. You coordinate one, then you jam the other.',
-  abilities: [COORDINATES_AND_JAMS],
+  abilities: [
+    cardAction({
+      rule: RULE,
+      *perform(context) {
+        const { table, self } = context;
+        const first = paired(context, null);
+        if (first.length === 0) return false;
+        const coordinated = yield* chosen(context, first, 'coordinate');
+        const jammed = yield* chosen(context, paired(context, coordinated), 'jam-target');
+        yield* coordinateShip(table, self.ship, coordinated);
+        yield* gainToken(table, jammed, 'jam', 1, { rule: 'xw2.jam.13', by: self.ship.seat });
+        return true;
+      },
+    }),
+  ],
 };

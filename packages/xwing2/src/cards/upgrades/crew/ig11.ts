@@ -1,4 +1,4 @@
-import { at, byCardOf, type CardAbility, cardAction, instead, RULE } from '../../../abilities.ts';
+import { at, byCardOf, cardAction, instead, RULE } from '../../../abilities.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { destroyShip } from '../../../rules/destroying.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
@@ -7,40 +7,6 @@ import type { UpgradeFacts } from '../../card.ts';
 
 /** The fuse markers on IG-11. */
 const FUSES = 'ig11:fuses';
-
-/** IG-11 takes faceup damage cards upon itself, twice. */
-const TAKES_CRITS: CardAbility = instead('deal-faceup', {
-  optional: false,
-  when: ({ self, moment }) => moment.ship === self.ship,
-  *instead({ table, self }) {
-    const fuses = (self.ship.memory[FUSES] ?? 0) + 1;
-    self.ship.memory[FUSES] = fuses;
-    yield* gainToken(table, self.ship, 'calculate', 1, byCardOf(self.ship));
-    if (fuses >= 2 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
-    return true;
-  },
-});
-
-/** Then its fuses burn down, and it takes its ship along. */
-const BURNS_DOWN: readonly CardAbility[] = [
-  at('during-end', {
-    optional: false,
-    *effect({ table, self: { ship } }) {
-      const left = Math.max(0, (ship.memory[FUSES] ?? 0) - 1);
-      ship.memory[FUSES] = left;
-      if (left > 0) return;
-      const near = table.inPlay().filter((other) => other !== ship && table.range(ship, other) <= 1);
-      yield* destroyShip(table, ship, null);
-      for (const other of near) yield* sufferDamage(table, other, 'crit', 1, { rule: RULE });
-    },
-  }),
-  cardAction({
-    *perform({ self: { ship } }) {
-      ship.memory[FUSES] = (ship.memory[FUSES] ?? 0) + 1;
-      return true;
-    },
-  }),
-];
 
 export const IG_11: UpgradeFacts = {
   id: 'ig11',
@@ -53,10 +19,40 @@ export const IG_11: UpgradeFacts = {
   title: 'IG-11',
   actions: ['calculate'],
   text: 'A damage card that would be dealt to you faceup becomes a fuse marker on this card, and you gain a calculate token. With two fuse markers this card flips.',
-  abilities: [TAKES_CRITS],
+  abilities: [
+    instead('deal-faceup', {
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship,
+      *instead({ table, self }) {
+        const fuses = (self.ship.memory[FUSES] ?? 0) + 1;
+        self.ship.memory[FUSES] = fuses;
+        yield* gainToken(table, self.ship, 'calculate', 1, byCardOf(self.ship));
+        if (fuses >= 2 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        return true;
+      },
+    }),
+  ],
   back: {
     title: 'IG-11 (Anti-Capture Protocol)',
     text: 'End Phase: take a fuse marker off this card. If none is left, you are destroyed, with 1 critical damage for every other ship at range 0-1. Action: put a fuse marker on this card.',
-    abilities: BURNS_DOWN,
+    abilities: [
+      at('during-end', {
+        optional: false,
+        *effect({ table, self: { ship } }) {
+          const left = Math.max(0, (ship.memory[FUSES] ?? 0) - 1);
+          ship.memory[FUSES] = left;
+          if (left > 0) return;
+          const near = table.inPlay().filter((other) => other !== ship && table.range(ship, other) <= 1);
+          yield* destroyShip(table, ship, null);
+          for (const other of near) yield* sufferDamage(table, other, 'crit', 1, { rule: RULE });
+        },
+      }),
+      cardAction({
+        *perform({ self: { ship } }) {
+          ship.memory[FUSES] = (ship.memory[FUSES] ?? 0) + 1;
+          return true;
+        },
+      }),
+    ],
   },
 };

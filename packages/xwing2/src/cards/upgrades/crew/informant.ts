@@ -1,8 +1,6 @@
 import type { UpgradeFacts } from '../../card.ts';
 import { enemies, inSetup } from '../../words/condition.ts';
 
-const plantsListeningDevice = inSetup('after-placing-forces', 'listeningdevice', enemies);
-
 export const INFORMANT: UpgradeFacts = {
   id: 'informant',
   name: 'Informant',
@@ -11,5 +9,5 @@ export const INFORMANT: UpgradeFacts = {
   cost: 4,
   standard: false,
   text: 'After forces are placed, an enemy of your choice gets the Listening Device condition.',
-  abilities: [plantsListeningDevice],
+  abilities: [inSetup('after-placing-forces', 'listeningdevice', enemies)],
 };

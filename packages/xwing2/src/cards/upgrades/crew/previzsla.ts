@@ -1,12 +1,5 @@
-import { type CardAbility, modify } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
-
-/** Pre Vizsla. */
-const coordinatesTeams: CardAbility = modify(
-  'coordinates-teams',
-  'xw2.coordinate.3',
-  (may, { self, moment }) => may || moment === self.ship,
-);
 
 export const PRE_VIZSLA: UpgradeFacts = {
   id: 'previzsla',
@@ -18,5 +11,5 @@ export const PRE_VIZSLA: UpgradeFacts = {
   standard: true,
   actions: ['coordinate'],
   text: 'When you coordinate you can choose a friendly commando team instead of a ship: it walks forward with a 1 turn or the 2 straight.',
-  abilities: [coordinatesTeams],
+  abilities: [modify('coordinates-teams', 'xw2.coordinate.3', (may, { self, moment }) => may || moment === self.ship)],
 };

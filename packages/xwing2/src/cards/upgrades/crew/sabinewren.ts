@@ -1,27 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { UpgradeFacts } from '../../card.ts';
 
 const SABINES = ['ion', 'jam', 'stress', 'tractor'] as const;
-
-/** Sabine Wren, the crew: one token of each kind for ships that a friendly bomb hurt; mines do not count (xw2.faq-objects.11). */
-const paintsBombs: CardAbility = at('device-suffered', {
-  rule: 'xw2.faq-objects.11',
-  optional: false,
-  when: ({ self, moment: { device, ship } }) =>
-    device.seat === self.ship.seat && ship.place === 'play' && sabinesTokens(self.ship).length > 0,
-  *effect({ table, self, moment: { ship } }) {
-    const rule = 'xw2.faq-objects.11';
-    const options: { key: (typeof SABINES)[number] | 'none' }[] = [...sabinesTokens(self.ship), { key: 'none' }];
-    const about = { ship: self.ship.id, target: ship.id };
-    const { key } = yield* pickOne({ seat: self.ship.seat, topic: 'sabine-wren', rule, about, options });
-    if (key === 'none') return;
-    self.ship.memory[`sabine:${key}`] = 1;
-    yield* gainToken(table, ship, key, 1, { rule, by: self.ship.seat });
-  },
-});
 
 /** The tokens still on her card. */
 function sabinesTokens(ship: Ship) {
@@ -37,5 +20,22 @@ export const SABINE_WREN: UpgradeFacts = {
   restrictions: [{ faction: ['rebelalliance'] }],
   standard: false,
   text: 'One ion, jam, stress and tractor token lie on this card. When a friendly bomb has affected a ship, you may give one of them to that ship.',
-  abilities: [paintsBombs],
+  abilities: [
+    // Mines do not count (xw2.faq-objects.11).
+    at('device-suffered', {
+      rule: 'xw2.faq-objects.11',
+      optional: false,
+      when: ({ self, moment: { device, ship } }) =>
+        device.seat === self.ship.seat && ship.place === 'play' && sabinesTokens(self.ship).length > 0,
+      *effect({ table, self, moment: { ship } }) {
+        const rule = 'xw2.faq-objects.11';
+        const options: { key: (typeof SABINES)[number] | 'none' }[] = [...sabinesTokens(self.ship), { key: 'none' }];
+        const about = { ship: self.ship.id, target: ship.id };
+        const { key } = yield* pickOne({ seat: self.ship.seat, topic: 'sabine-wren', rule, about, options });
+        if (key === 'none') return;
+        self.ship.memory[`sabine:${key}`] = 1;
+        yield* gainToken(table, ship, key, 1, { rule, by: self.ship.seat });
+      },
+    }),
+  ],
 };

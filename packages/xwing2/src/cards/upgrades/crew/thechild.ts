@@ -1,36 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, modify, RULE } from '../../../abilities.ts';
+import { at, modify, RULE } from '../../../abilities.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { assignCondition, conditionOn } from '../../../rules/conditions.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
-
-/** The Child: two pursuers, no recurring Force, and Force for damage suffered while defending. */
-const IS_PURSUED: readonly CardAbility[] = [
-  at('after-placing-forces', {
-    optional: false,
-    *effect({ table, self: { ship } }) {
-      const by = 1 - ship.seat;
-      for (let i = 0; i < 2; i++) {
-        const options = table.state.ships
-          .filter((enemy) => enemy.seat === by && !conditionOn(enemy, 'mercilesspursuit'))
-          .map((enemy) => ({ key: enemy.id, enemy }));
-        if (options.length === 0) return;
-        const about = { ship: ship.id, card: 'mercilesspursuit' };
-        const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });
-        assignCondition(table, enemy, 'mercilesspursuit', { by, source: ship.id }, RULE);
-      }
-    },
-  }),
-  modify('force-recovery', (recovers, { self, moment }) => (moment === self.ship ? 0 : recovers)),
-  at('after-defending', {
-    optional: false,
-    when: (context) => youDefend(context) && context.moment.attack.dealt > 0,
-    *effect({ table, self }) {
-      recoverForce(table, self.ship, 1, RULE);
-    },
-  }),
-];
 
 export const THE_CHILD: UpgradeFacts = {
   id: 'thechild',
@@ -42,5 +15,29 @@ export const THE_CHILD: UpgradeFacts = {
   standard: true,
   force: { value: 2, recovers: 0, side: [] },
   text: 'After forces are placed the opponent assigns Merciless Pursuit to two of their ships. Your Force does not recover by itself. After you defend, if you suffered damage, recover one Force.',
-  abilities: IS_PURSUED,
+  abilities: [
+    at('after-placing-forces', {
+      optional: false,
+      *effect({ table, self: { ship } }) {
+        const by = 1 - ship.seat;
+        for (let i = 0; i < 2; i++) {
+          const options = table.state.ships
+            .filter((enemy) => enemy.seat === by && !conditionOn(enemy, 'mercilesspursuit'))
+            .map((enemy) => ({ key: enemy.id, enemy }));
+          if (options.length === 0) return;
+          const about = { ship: ship.id, card: 'mercilesspursuit' };
+          const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });
+          assignCondition(table, enemy, 'mercilesspursuit', { by, source: ship.id }, RULE);
+        }
+      },
+    }),
+    modify('force-recovery', (recovers, { self, moment }) => (moment === self.ship ? 0 : recovers)),
+    at('after-defending', {
+      optional: false,
+      when: (context) => youDefend(context) && context.moment.attack.dealt > 0,
+      *effect({ table, self }) {
+        recoverForce(table, self.ship, 1, RULE);
+      },
+    }),
+  ],
 };

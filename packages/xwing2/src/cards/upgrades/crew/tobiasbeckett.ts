@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
-import { at, type CardAbility, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '../../../rules/obstacleplaces.ts';
 import type { Obstacle, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
@@ -50,23 +50,6 @@ function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure
   table.emit({ type: 'obstacle-placed', rule: RULE, seat: ship.seat, obstacle: obstacle.id, pose });
 }
 
-/** Tobias Beckett: once forces are placed, an obstacle may be moved. */
-const MOVES_OBSTACLE: CardAbility = at('after-placing-forces', {
-  optional: false,
-  *effect({ table, self: { ship, card } }) {
-    const movable = table.state.obstacles.filter((obstacle) => isMovable(table, obstacle));
-    if (movable.length === 0) return;
-    const { obstacle } = yield* pickOne({
-      seat: ship.seat,
-      topic: 'choose-obstacle',
-      rule: RULE,
-      about: { ship: ship.id, card },
-      options: [...movable.map((one) => ({ key: one.id, obstacle: one })), { key: 'none', obstacle: null }],
-    });
-    if (obstacle) yield* moveObstacle(table, ship, obstacle);
-  },
-});
-
 export const TOBIAS_BECKETT: UpgradeFacts = {
   id: 'tobiasbeckett',
   name: 'Tobias Beckett',
@@ -76,5 +59,21 @@ export const TOBIAS_BECKETT: UpgradeFacts = {
   restrictions: [{ faction: ['scumandvillainy'] }],
   standard: false,
   text: 'After forces are placed you may move an obstacle: anywhere beyond range 2 of edges and ships, with no other obstacle at range 0-1 of it.',
-  abilities: [MOVES_OBSTACLE],
+  abilities: [
+    at('after-placing-forces', {
+      optional: false,
+      *effect({ table, self: { ship, card } }) {
+        const movable = table.state.obstacles.filter((obstacle) => isMovable(table, obstacle));
+        if (movable.length === 0) return;
+        const { obstacle } = yield* pickOne({
+          seat: ship.seat,
+          topic: 'choose-obstacle',
+          rule: RULE,
+          about: { ship: ship.id, card },
+          options: [...movable.map((one) => ({ key: one.id, obstacle: one })), { key: 'none', obstacle: null }],
+        });
+        if (obstacle) yield* moveObstacle(table, ship, obstacle);
+      },
+    }),
+  ],
 };

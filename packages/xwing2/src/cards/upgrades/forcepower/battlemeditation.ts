@@ -1,20 +1,8 @@
-import { type CardAbility, modify } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { coordinateSeveral, coordinatesAs } from '../../words/coordinate.ts';
 
 const RULE = 'xw2.coordinate.4';
-
-/** Battle Meditation: two ships of one type, none of them limited. */
-const MEDITATES: readonly CardAbility[] = [
-  modify(
-    'may-be-coordinated',
-    RULE,
-    (may, { table, self, moment: { ship, other } }) => may && !(ship === self.ship && table.pilot(other).limited > 0),
-  ),
-  coordinatesAs('purple', RULE, {
-    perform: (table, ship) => coordinateSeveral(table, ship, 1, (choice) => choice),
-  }),
-];
 
 export const BATTLE_MEDITATION: UpgradeFacts = {
   id: 'battlemeditation',
@@ -26,5 +14,14 @@ export const BATTLE_MEDITATION: UpgradeFacts = {
   standard: true,
   actions: ['purple coordinate'],
   text: 'Limited ships cannot be coordinated by you. Your purple coordinate action may reach one more friend of the same type; both take the same action.',
-  abilities: MEDITATES,
+  abilities: [
+    modify(
+      'may-be-coordinated',
+      RULE,
+      (may, { table, self, moment: { ship, other } }) => may && !(ship === self.ship && table.pilot(other).limited > 0),
+    ),
+    coordinatesAs('purple', RULE, {
+      perform: (table, ship) => coordinateSeveral(table, ship, 1, (choice) => choice),
+    }),
+  ],
 };

@@ -1,4 +1,4 @@
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
@@ -7,20 +7,6 @@ import type { UpgradeFacts } from '../../card.ts';
 import { isHidden, look } from '../../words/dial.ts';
 
 const RULE = 'xw2.dial.4';
-
-/** Sense: looks at a dial nearby, or further away for 1 Force. */
-const SENSES: CardAbility = at('system', {
-  rule: RULE,
-  optional: false,
-  when: ({ table, self: { ship }, moment }) => moment.ship === ship && sensed(table, ship).length > 0,
-  *effect({ table, self }) {
-    const { ship } = self;
-    const other = yield* mayChooseShip(self, sensed(table, ship), RULE);
-    if (!other) return;
-    if (!isAtRange(table, ship, other, 0, 1)) spendForce(table, ship, 1, RULE);
-    look(table, ship, other);
-  },
-});
 
 function sensed(table: XTable, ship: Ship): Ship[] {
   const far = spendableForce(table, ship) > 0 ? 3 : 1;
@@ -37,5 +23,18 @@ export const SENSE: UpgradeFacts = {
   cost: 6,
   standard: false,
   text: 'System Phase: you may look at the dial of a ship at range 0-1, or at range 0-3 for 1 Force.',
-  abilities: [SENSES],
+  abilities: [
+    at('system', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self: { ship }, moment }) => moment.ship === ship && sensed(table, ship).length > 0,
+      *effect({ table, self }) {
+        const { ship } = self;
+        const other = yield* mayChooseShip(self, sensed(table, ship), RULE);
+        if (!other) return;
+        if (!isAtRange(table, ship, other, 0, 1)) spendForce(table, ship, 1, RULE);
+        look(table, ship, other);
+      },
+    }),
+  ],
 };

@@ -1,38 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { rotateArc } from '../../../rules/baractions.ts';
 import { mayDropDevice, payloads } from '../../../rules/devices.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { yourPrimaryAttack } from '../../words/attack.ts';
-
-/** Paige Tico, the gunner: a bomb or her turret after a primary attack, and a bomb when her ship is destroyed. */
-const DROPS_BOMBS: readonly CardAbility[] = [
-  at('after-attacking', {
-    optional: false,
-    when: (context) => yourPrimaryAttack(context) && paigesChoices(context.table, context.self.ship).length > 0,
-    *effect({ table, self: { ship, card } }) {
-      const { key } = yield* pickOne({
-        seat: ship.seat,
-        topic: 'paige-tico',
-        rule: RULE,
-        about: { ship: ship.id, card },
-        options: [...paigesChoices(table, ship), { key: 'none' }],
-      });
-      if (key === 'drop') yield* mayDropDevice(table, ship, ['bomb'], 'xw2.faq-cards.52');
-      else if (key === 'rotate') yield* rotateArc(table, ship);
-    },
-  }),
-  at('ship-destroyed', {
-    rule: 'xw2.faq-cards.29',
-    optional: false,
-    when: ({ self, moment }) => moment.ship === self.ship,
-    *effect({ table, self }) {
-      yield* mayDropDevice(table, self.ship, ['bomb'], 'xw2.faq-cards.29');
-    },
-  }),
-];
 
 function paigesChoices(table: XTable, ship: Ship): { readonly key: string }[] {
   const drop = payloads(table, ship, ['bomb']).length > 0 ? [{ key: 'drop' }] : [];
@@ -48,5 +21,29 @@ export const PAIGE_TICO: UpgradeFacts = {
   restrictions: [{ faction: ['resistance'] }],
   standard: true,
   text: 'After a primary attack: you may drop a bomb or rotate your turret. After you are destroyed you may drop a bomb.',
-  abilities: DROPS_BOMBS,
+  abilities: [
+    at('after-attacking', {
+      optional: false,
+      when: (context) => yourPrimaryAttack(context) && paigesChoices(context.table, context.self.ship).length > 0,
+      *effect({ table, self: { ship, card } }) {
+        const { key } = yield* pickOne({
+          seat: ship.seat,
+          topic: 'paige-tico',
+          rule: RULE,
+          about: { ship: ship.id, card },
+          options: [...paigesChoices(table, ship), { key: 'none' }],
+        });
+        if (key === 'drop') yield* mayDropDevice(table, ship, ['bomb'], 'xw2.faq-cards.52');
+        else if (key === 'rotate') yield* rotateArc(table, ship);
+      },
+    }),
+    at('ship-destroyed', {
+      rule: 'xw2.faq-cards.29',
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship,
+      *effect({ table, self }) {
+        yield* mayDropDevice(table, self.ship, ['bomb'], 'xw2.faq-cards.29');
+      },
+    }),
+  ],
 };

@@ -8,19 +8,6 @@ const RULE = 'xw2.obstacles.29';
 
 const ONE_STRAIGHT: readonly Way[] = [['drop', '1-straight']];
 
-/** Rigged Cargo Chute; what it lies under overlaps it (xw2.faq-objects.14). */
-const dropsLooseCargo = cardAction({
-  rule: RULE,
-  when: ({ self }) => chargesOf(self) > 0,
-  *perform({ table, self }) {
-    const [place] = obstaclePlacements(table, self.ship, 'loosecargo', ONE_STRAIGHT);
-    if (!place) return false;
-    spendCharge(table, self, 1, RULE);
-    yield* placeObstacle(table, self.ship.seat, 'loosecargo', place.pose, 0, RULE);
-    return true;
-  },
-});
-
 export const RIGGED_CARGO_CHUTE: UpgradeFacts = {
   id: 'riggedcargochute',
   name: 'Rigged Cargo Chute',
@@ -32,5 +19,18 @@ export const RIGGED_CARGO_CHUTE: UpgradeFacts = {
   charges: { value: 1, recovers: 0 },
   device: ['loosecargo'],
   text: 'Action: pay the charge to drop loose cargo with the 1 straight.',
-  abilities: [dropsLooseCargo],
+  abilities: [
+    // What it lies under overlaps it (xw2.faq-objects.14).
+    cardAction({
+      rule: RULE,
+      when: ({ self }) => chargesOf(self) > 0,
+      *perform({ table, self }) {
+        const [place] = obstaclePlacements(table, self.ship, 'loosecargo', ONE_STRAIGHT);
+        if (!place) return false;
+        spendCharge(table, self, 1, RULE);
+        yield* placeObstacle(table, self.ship.seat, 'loosecargo', place.pose, 0, RULE);
+        return true;
+      },
+    }),
+  ],
 };

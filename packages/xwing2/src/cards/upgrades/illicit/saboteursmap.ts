@@ -1,6 +1,6 @@
 import { compose, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
-import { at, type CardAbility, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { spendCharge } from '../../../rules/charges.ts';
 import { payloads, placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
@@ -9,15 +9,6 @@ import { rangeBetween } from '../../../rules/units.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import type { UpgradeFacts } from '../../card.ts';
-
-/** Saboteur's Map: a mine of each of your mine cards, anywhere far from enemies, markers and devices. */
-const placesMinesInSetup: CardAbility = at('after-placing-forces', {
-  optional: false,
-  when: ({ table, self }) => payloads(table, self.ship, ['mine']).length > 0,
-  *effect({ table, self: { ship } }) {
-    for (const { upgrade, device } of payloads(table, ship, ['mine'])) yield* placeMine(table, ship, upgrade, device);
-  },
-});
 
 function* placeMine(t: XTable, ship: Ship, upgrade: Equipped, device: string): Procedure<void> {
   const check = (pose: Pose) => whyNotMine(t, ship, device, pose);
@@ -70,5 +61,14 @@ export const SABOTEURS_MAP: UpgradeFacts = {
   restrictions: [{ size: ['huge'] }],
   standard: false,
   text: 'At the end of setup you may pay a charge of each of your mine cards to place its mine beyond range 2 of enemies, mission markers and other devices.',
-  abilities: [placesMinesInSetup],
+  abilities: [
+    at('after-placing-forces', {
+      optional: false,
+      when: ({ table, self }) => payloads(table, self.ship, ['mine']).length > 0,
+      *effect({ table, self: { ship } }) {
+        for (const { upgrade, device } of payloads(table, ship, ['mine']))
+          yield* placeMine(table, ship, upgrade, device);
+      },
+    }),
+  ],
 };

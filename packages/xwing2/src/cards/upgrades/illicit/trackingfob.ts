@@ -1,27 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility, modify, RULE } from '../../../abilities.ts';
+import { at, modify, RULE } from '../../../abilities.ts';
 import { assignCondition, conditionOn } from '../../../rules/conditions.ts';
 import type { UpgradeFacts } from '../../card.ts';
-
-/** Tracking Fob: the opponent marks one of their ships, a limited one if they have one; you lock it at any range. */
-const MARKS_FOR_ELIMINATION: readonly CardAbility[] = [
-  at('after-placing-forces', {
-    optional: false,
-    *effect({ table, self: { ship } }) {
-      const enemies = table.state.ships.filter(({ seat }) => seat !== ship.seat);
-      const limited = enemies.filter((enemy) => table.pilot(enemy).limited > 0);
-      const options = (limited.length > 0 ? limited : enemies).map((enemy) => ({ key: enemy.id, enemy }));
-      if (options.length === 0) return;
-      const by = 1 - ship.seat;
-      const about = { ship: ship.id, card: 'markedforelimination' };
-      const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });
-      assignCondition(table, enemy, 'markedforelimination', { by, source: ship.id }, RULE);
-    },
-  }),
-  modify('locks-at-any-range', (any, { self, moment: { ship, target } }) => {
-    return any || (ship === self.ship && conditionOn(target, 'markedforelimination') !== undefined);
-  }),
-];
 
 export const TRACKING_FOB: UpgradeFacts = {
   id: 'trackingfob',
@@ -32,5 +12,22 @@ export const TRACKING_FOB: UpgradeFacts = {
   restrictions: [{ keyword: ['Bounty Hunter'] }],
   standard: true,
   text: 'After forces are placed the opponent marks one of their ships for elimination, a limited one if they can. You lock that ship at any range.',
-  abilities: MARKS_FOR_ELIMINATION,
+  abilities: [
+    at('after-placing-forces', {
+      optional: false,
+      *effect({ table, self: { ship } }) {
+        const enemies = table.state.ships.filter(({ seat }) => seat !== ship.seat);
+        const limited = enemies.filter((enemy) => table.pilot(enemy).limited > 0);
+        const options = (limited.length > 0 ? limited : enemies).map((enemy) => ({ key: enemy.id, enemy }));
+        if (options.length === 0) return;
+        const by = 1 - ship.seat;
+        const about = { ship: ship.id, card: 'markedforelimination' };
+        const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });
+        assignCondition(table, enemy, 'markedforelimination', { by, source: ship.id }, RULE);
+      },
+    }),
+    modify('locks-at-any-range', (any, { self, moment: { ship, target } }) => {
+      return any || (ship === self.ship && conditionOn(target, 'markedforelimination') !== undefined);
+    }),
+  ],
 };

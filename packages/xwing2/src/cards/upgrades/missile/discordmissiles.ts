@@ -12,18 +12,6 @@ const SPEED_3_FORWARD: readonly Way[] = [
   ['launch', '3-right-bank'],
 ];
 
-/** Discord Missiles. */
-const launchesSwarm = at('start-of-engagement', {
-  rule: RULE,
-  optional: false,
-  when: (context) => context.self.ship.tokens.calculate > 0 && canPlace(context),
-  *effect(context) {
-    const { table, self } = context;
-    const pay = () => spendToken(table, self.ship, 'calculate', 1, RULE);
-    yield* places(context, 'buzzdroidswarm', { pay });
-  },
-});
-
 export const DISCORD_MISSILES: UpgradeFacts = {
   id: 'discordmissiles',
   name: 'Discord Missiles',
@@ -36,5 +24,16 @@ export const DISCORD_MISSILES: UpgradeFacts = {
   device: ['buzzdroidswarm'],
   ways: SPEED_3_FORWARD,
   text: 'Engagement Phase starts: you may spend a calculate token and the charge to launch a buzz droid swarm with the 3 straight or a 3 bank. Spent charges do not come back.',
-  abilities: [launchesSwarm],
+  abilities: [
+    at('start-of-engagement', {
+      rule: RULE,
+      optional: false,
+      when: (context) => context.self.ship.tokens.calculate > 0 && canPlace(context),
+      *effect(context) {
+        const { table, self } = context;
+        const pay = () => spendToken(table, self.ship, 'calculate', 1, RULE);
+        yield* places(context, 'buzzdroidswarm', { pay });
+      },
+    }),
+  ],
 };

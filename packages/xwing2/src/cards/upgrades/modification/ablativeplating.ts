@@ -1,21 +1,8 @@
-import { type CardAbility, instead, RULE } from '../../../abilities.ts';
+import { instead, RULE } from '../../../abilities.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import type { Device, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import type { UpgradeFacts } from '../../card.ts';
-
-/** Ablative Plating: against obstacles and friendly bombs. */
-const ABLATIVE: CardAbility = instead('suffer-damage', {
-  optional: true,
-  when: ({ table, self, moment: { ship, rule, device } }) =>
-    ship === self.ship &&
-    chargesOf(self) > 0 &&
-    (rule.startsWith('xw2.obstacles.') || isFriendlyBomb(table, ship, device)),
-  *instead({ table, self }) {
-    spendCharge(table, self, 1, RULE);
-    return true;
-  },
-});
 
 function isFriendlyBomb(table: XTable, ship: Ship, device: Device | null): boolean {
   return device !== null && device.seat === ship.seat && table.cards.device(device.device).kind === 'bomb';
@@ -31,5 +18,17 @@ export const ABLATIVE_PLATING: UpgradeFacts = {
   standard: true,
   charges: { value: 2, recovers: 0 },
   text: 'An obstacle or a friendly bomb is about to damage you: you may pay a charge to prevent 1 damage of it.',
-  abilities: [ABLATIVE],
+  abilities: [
+    instead('suffer-damage', {
+      optional: true,
+      when: ({ table, self, moment: { ship, rule, device } }) =>
+        ship === self.ship &&
+        chargesOf(self) > 0 &&
+        (rule.startsWith('xw2.obstacles.') || isFriendlyBomb(table, ship, device)),
+      *instead({ table, self }) {
+        spendCharge(table, self, 1, RULE);
+        return true;
+      },
+    }),
+  ],
 };

@@ -1,19 +1,8 @@
-import { type CardAbility, modify } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { Template, Way } from '../../../rules/devices.ts';
 import type { UpgradeFacts } from '../../card.ts';
 
 const SIDES = ['drop', 'drop-left', 'drop-right'] as const;
-
-/** Drop-Seat Bay: banks instead of straights, and those from the sides too. */
-const dropsTeamsAnywhere: CardAbility = modify('device-ways', 'xw2.device.18', (ways, { table, self, moment }) => {
-  if (moment.ship !== self.ship || table.cards.remote(moment.device)?.attack === undefined) return ways;
-  const more = ways.flatMap(([how, template]): Way[] => {
-    if (how !== 'drop' || !isStraight(template)) return [];
-    const banks = [`${speedOf(template)}-left-bank`, `${speedOf(template)}-right-bank`] as const;
-    return SIDES.flatMap((side) => banks.map((bank): Way => [side, bank]));
-  });
-  return [...ways, ...more.filter(([how, template]) => !ways.some(([a, b]) => a === how && b === template))];
-});
 
 type Speed = 1 | 2 | 3 | 4 | 5;
 
@@ -36,5 +25,15 @@ export const DROP_SEAT_BAY: UpgradeFacts = {
   standard: true,
   slots: ['crew', 'crew', '-device'],
   text: 'A commando team that you would drop with a straight template may be dropped with a bank of the same speed, which may be set at the middle of your left or right side.',
-  abilities: [dropsTeamsAnywhere],
+  abilities: [
+    modify('device-ways', 'xw2.device.18', (ways, { table, self, moment }) => {
+      if (moment.ship !== self.ship || table.cards.remote(moment.device)?.attack === undefined) return ways;
+      const more = ways.flatMap(([how, template]): Way[] => {
+        if (how !== 'drop' || !isStraight(template)) return [];
+        const banks = [`${speedOf(template)}-left-bank`, `${speedOf(template)}-right-bank`] as const;
+        return SIDES.flatMap((side) => banks.map((bank): Way => [side, bank]));
+      });
+      return [...ways, ...more.filter(([how, template]) => !ways.some(([a, b]) => a === how && b === template))];
+    }),
+  ],
 };

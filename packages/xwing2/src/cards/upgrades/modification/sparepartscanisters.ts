@@ -9,21 +9,6 @@ import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.obstacles.29';
 
-/** Spare Parts Canisters: the tab goes between the rear guides. */
-const dropsSpareParts = cardAction({
-  rule: RULE,
-  name: 'drop',
-  when: ({ self }) => chargesOf(self) > 0,
-  *perform({ table, self }) {
-    const [place] = obstaclePlacements(table, self.ship, 'spareparts', []);
-    if (!place) return false;
-    spendCharge(table, self, 1, RULE);
-    yield* placeObstacle(table, self.ship.seat, 'spareparts', place.pose, 0, RULE);
-    breakAllLocksOn(table, self.ship.id, RULE);
-    return true;
-  },
-});
-
 /** Astromechs of a ship with fewer charges than they can hold. */
 function spentAstromechs(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter(
@@ -32,22 +17,6 @@ function spentAstromechs(table: XTable, ship: Ship): Equipped[] {
       upgrade.charges < chargeLimit(table, { ship, upgrade }),
   );
 }
-
-const recoversAstromech = cardAction({
-  rule: 'xw2.charges.2',
-  name: 'recover',
-  when: ({ table, self }) => chargesOf(self) > 0 && spentAstromechs(table, self.ship).length > 0,
-  *perform({ table, self }) {
-    const rule = 'xw2.charges.2';
-    const options = spentAstromechs(table, self.ship).map((upgrade) => ({ key: upgrade.id, upgrade }));
-    if (options.length === 0) return false;
-    const about = { ship: self.ship.id };
-    const { upgrade } = yield* pickOne({ seat: self.ship.seat, topic: 'recover-charge', rule, about, options });
-    spendCharge(table, self, 1, rule);
-    recoverCharge(table, { ship: self.ship, upgrade }, 1, rule);
-    return true;
-  },
-});
 
 export const SPARE_PARTS_CANISTERS: UpgradeFacts = {
   id: 'sparepartscanisters',
@@ -59,5 +28,34 @@ export const SPARE_PARTS_CANISTERS: UpgradeFacts = {
   standard: true,
   charges: { value: 1, recovers: 0 },
   text: 'Action: pay the charge to recover a charge of one of your astromechs. Or: spend it to drop spare parts behind you and break all locks on you.',
-  abilities: [recoversAstromech, dropsSpareParts],
+  abilities: [
+    cardAction({
+      rule: 'xw2.charges.2',
+      name: 'recover',
+      when: ({ table, self }) => chargesOf(self) > 0 && spentAstromechs(table, self.ship).length > 0,
+      *perform({ table, self }) {
+        const rule = 'xw2.charges.2';
+        const options = spentAstromechs(table, self.ship).map((upgrade) => ({ key: upgrade.id, upgrade }));
+        if (options.length === 0) return false;
+        const about = { ship: self.ship.id };
+        const { upgrade } = yield* pickOne({ seat: self.ship.seat, topic: 'recover-charge', rule, about, options });
+        spendCharge(table, self, 1, rule);
+        recoverCharge(table, { ship: self.ship, upgrade }, 1, rule);
+        return true;
+      },
+    }),
+    cardAction({
+      rule: RULE,
+      name: 'drop',
+      when: ({ self }) => chargesOf(self) > 0,
+      *perform({ table, self }) {
+        const [place] = obstaclePlacements(table, self.ship, 'spareparts', []);
+        if (!place) return false;
+        spendCharge(table, self, 1, RULE);
+        yield* placeObstacle(table, self.ship.seat, 'spareparts', place.pose, 0, RULE);
+        breakAllLocksOn(table, self.ship.id, RULE);
+        return true;
+      },
+    }),
+  ],
 };

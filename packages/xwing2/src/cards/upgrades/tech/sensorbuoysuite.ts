@@ -1,6 +1,6 @@
 import { boundingBox, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
 import { assignLock, couldLock } from '../../../rules/lock.ts';
@@ -52,36 +52,6 @@ function nearBuoys(table: XTable, own: Ship): Ship[] {
     );
 }
 
-/** Sensor Buoy Suite. */
-const SENSOR_BUOYS: readonly CardAbility[] = [
-  at('before-placing-forces', {
-    rule: RULE,
-    optional: false,
-    *effect({ table, self }) {
-      yield* placeBuoy(table, self.ship);
-      yield* placeBuoy(table, self.ship);
-    },
-  }),
-  at('before-engage', {
-    rule: 'xw2.annex-sensor-buoys.3',
-    optional: false,
-    when: ({ table, self, moment }) => moment.ship === self.ship && nearBuoys(table, self.ship).length > 0,
-    *effect({ table, self }) {
-      const rule = 'xw2.annex-sensor-buoys.3';
-      const { ship } = self;
-      const targets = nearBuoys(table, ship).map((other) => ({ key: other.id }));
-      const { key } = yield* pickOne({
-        seat: ship.seat,
-        topic: 'lock',
-        rule,
-        about: { ship: ship.id },
-        options: [...targets, { key: 'none' }],
-      });
-      if (key !== 'none') yield* assignLock(table, ship, key, rule);
-    },
-  }),
-];
-
 export const SENSOR_BUOY_SUITE: UpgradeFacts = {
   id: 'sensorbuoysuite',
   name: 'Sensor Buoy Suite',
@@ -91,5 +61,32 @@ export const SENSOR_BUOY_SUITE: UpgradeFacts = {
   restrictions: [{ faction: ['firstorder'] }, { size: ['medium', 'large'] }],
   standard: true,
   text: 'Before forces are placed, place two sensor buoys beyond range 2 of every edge. Before engaging: you may lock a ship, however far, that has a friendly sensor buoy at range 0-1.',
-  abilities: SENSOR_BUOYS,
+  abilities: [
+    at('before-placing-forces', {
+      rule: RULE,
+      optional: false,
+      *effect({ table, self }) {
+        yield* placeBuoy(table, self.ship);
+        yield* placeBuoy(table, self.ship);
+      },
+    }),
+    at('before-engage', {
+      rule: 'xw2.annex-sensor-buoys.3',
+      optional: false,
+      when: ({ table, self, moment }) => moment.ship === self.ship && nearBuoys(table, self.ship).length > 0,
+      *effect({ table, self }) {
+        const rule = 'xw2.annex-sensor-buoys.3';
+        const { ship } = self;
+        const targets = nearBuoys(table, ship).map((other) => ({ key: other.id }));
+        const { key } = yield* pickOne({
+          seat: ship.seat,
+          topic: 'lock',
+          rule,
+          about: { ship: ship.id },
+          options: [...targets, { key: 'none' }],
+        });
+        if (key !== 'none') yield* assignLock(table, ship, key, rule);
+      },
+    }),
+  ],
 };

@@ -1,11 +1,6 @@
-import { type CardAbility, modify } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { carriesOne } from '../../words/docking.ts';
-
-/** Docked ships deploy only from your rear guides. */
-const deploysRearward: CardAbility = modify('deploy-guides', 'xw2.docking.4', (guides, { self, moment }) =>
-  moment.carrier === self.ship ? guides.filter((side) => side === 'rear') : guides,
-);
 
 export const GHOST: UpgradeFacts = {
   id: 'ghost',
@@ -16,5 +11,10 @@ export const GHOST: UpgradeFacts = {
   restrictions: [{ faction: ['rebelalliance'] }, { ship: ['vcx100lightfreighter'] }],
   standard: true,
   text: 'One ship can dock with you, an attack shuttle or a Sheathipede-class shuttle; it deploys only from your rear guides.',
-  abilities: [carriesOne(['attackshuttle', 'sheathipedeclassshuttle']), deploysRearward],
+  abilities: [
+    carriesOne(['attackshuttle', 'sheathipedeclassshuttle']),
+    modify('deploy-guides', 'xw2.docking.4', (guides, { self, moment }) =>
+      moment.carrier === self.ship ? guides.filter((side) => side === 'rear') : guides,
+    ),
+  ],
 };

@@ -1,40 +1,8 @@
-import { type CardAbility, instead, modify } from '../../../abilities.ts';
+import { instead, modify } from '../../../abilities.ts';
 import { dealCard, searchDeck } from '../../../rules/damage.ts';
 import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.faq-cards.76';
-
-/** Kaz's Fireball: the damage card of setup is searched for in the deck, which is shuffled afterwards. */
-const SEARCHES_DECK: CardAbility = instead('deal-facedown', {
-  rule: RULE,
-  optional: true,
-  when: ({ table, self, moment }) => moment.ship === self.ship && table.state.phase === 'setup',
-  *instead({ table, self: { ship, card } }) {
-    const player = table.state.players[ship.seat === 0 ? 0 : 1];
-    const names = [...new Set(player.deck)].filter((one) => table.cards.damage(one).type === 'ship').sort();
-    // The opponent does not learn which card it is.
-    const found = yield* searchDeck(table, ship.seat, {
-      seat: ship.seat,
-      topic: 'choose-damage-card',
-      rule: RULE,
-      about: { ship: ship.id, card },
-      options: names.map((name) => ({ key: name })),
-      secret: true,
-    });
-    yield* dealCard(table, ship, { card: found, faceup: false, seen: true }, RULE);
-    return true;
-  },
-});
-
-/** Actions of damage cards even while ionized. */
-const REPAIRS_WHILE_IONIZED: CardAbility = modify(
-  'ion-forbids',
-  'xw2.ion.12',
-  (forbids, { self, moment: { ship, action } }) =>
-    forbids && !(ship === self.ship && ship.damage.some(({ card }) => action.startsWith(`card:${card}`))),
-);
-
-const SEARCHES_AND_REPAIRS: readonly CardAbility[] = [SEARCHES_DECK, REPAIRS_WHILE_IONIZED];
 
 export const KAZS_FIREBALL: UpgradeFacts = {
   id: 'kazsfireball',
@@ -45,5 +13,32 @@ export const KAZS_FIREBALL: UpgradeFacts = {
   restrictions: [{ faction: ['resistance'] }, { ship: ['fireball'] }],
   standard: true,
   text: 'The damage card of Explosion with Wings may be one of your choice among those with the Ship trait. You can take actions of damage cards while ionized.',
-  abilities: SEARCHES_AND_REPAIRS,
+  abilities: [
+    instead('deal-facedown', {
+      rule: RULE,
+      optional: true,
+      when: ({ table, self, moment }) => moment.ship === self.ship && table.state.phase === 'setup',
+      *instead({ table, self: { ship, card } }) {
+        const player = table.state.players[ship.seat === 0 ? 0 : 1];
+        const names = [...new Set(player.deck)].filter((one) => table.cards.damage(one).type === 'ship').sort();
+        // The opponent does not learn which card it is.
+        const found = yield* searchDeck(table, ship.seat, {
+          seat: ship.seat,
+          topic: 'choose-damage-card',
+          rule: RULE,
+          about: { ship: ship.id, card },
+          options: names.map((name) => ({ key: name })),
+          secret: true,
+        });
+        yield* dealCard(table, ship, { card: found, faceup: false, seen: true }, RULE);
+        return true;
+      },
+    }),
+    modify(
+      'ion-forbids',
+      'xw2.ion.12',
+      (forbids, { self, moment: { ship, action } }) =>
+        forbids && !(ship === self.ship && ship.damage.some(({ card }) => action.startsWith(`card:${card}`))),
+    ),
+  ],
 };

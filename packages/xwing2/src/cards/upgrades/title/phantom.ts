@@ -1,10 +1,5 @@
-import { type CardAbility, modify } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
-
-/** You can dock at range 0-1. */
-const docksAtRange1: CardAbility = modify('dock-range', 'xw2.docking.8', (range, { self, moment }) =>
-  moment.ship === self.ship ? Math.max(range, 1) : range,
-);
 
 export const PHANTOM: UpgradeFacts = {
   id: 'phantom',
@@ -15,5 +10,9 @@ export const PHANTOM: UpgradeFacts = {
   restrictions: [{ faction: ['rebelalliance'] }, { ship: ['attackshuttle', 'sheathipedeclassshuttle'] }],
   standard: true,
   text: 'You can dock at range 0-1.',
-  abilities: [docksAtRange1],
+  abilities: [
+    modify('dock-range', 'xw2.docking.8', (range, { self, moment }) =>
+      moment.ship === self.ship ? Math.max(range, 1) : range,
+    ),
+  ],
 };

@@ -1,49 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
-import { at, type CardAbility } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { equipUpgrade } from '../../../rules/equipping.ts';
 import { cardsUnder } from '../../../rules/facedown.ts';
 import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.setup.19';
-
-/** Razor Crest. */
-const SMUGGLES: readonly CardAbility[] = [
-  at('before-placing-forces', {
-    rule: RULE,
-    optional: false,
-    when: ({ table, self }) => self.upgrade?.under === null && cardsUnder(table, self.ship).length > 0,
-    *effect({ table, self: { ship, card, upgrade } }) {
-      if (!upgrade) return;
-      const options = cardsUnder(table, ship).map((key) => ({ key }));
-      const about = { ship: ship.id, card };
-      const { key } = yield* pickOne({
-        seat: ship.seat,
-        topic: 'place-under',
-        rule: RULE,
-        about,
-        options,
-        secret: true,
-      });
-      upgrade.under = key;
-      const event = { type: 'placed-under', rule: RULE, ship: ship.id, card } as const;
-      table.kernel.emitTo(ship.seat, { ...event, under: key }, event);
-    },
-  }),
-  at('system', {
-    rule: 'xw2.upgrade-cards.9',
-    optional: true,
-    when: ({ self, moment }) => moment.ship === self.ship && (self.upgrade?.under ?? null) !== null,
-    *effect({ table, self: { ship, upgrade }, moment }) {
-      if (!upgrade || upgrade.under === null) return;
-      const id = upgrade.under;
-      upgrade.under = null;
-      const equipped = equipUpgrade(table, ship, id, 'xw2.upgrade-cards.9');
-      // As if it had been there from the start: what it does in this phase is not over yet.
-      const its = table.abilities.triggered('system', moment).filter(({ self }) => self.upgrade === equipped);
-      yield* table.queue.add(its);
-    },
-  }),
-];
 
 export const RAZOR_CREST: UpgradeFacts = {
   id: 'razorcrest',
@@ -55,5 +16,41 @@ export const RAZOR_CREST: UpgradeFacts = {
   standard: true,
   actions: ['evade > red barrel-roll'],
   text: 'Setup: a non-limited Illicit upgrade that you could equip lies facedown under this card. System Phase: you may reveal and equip it, at no cost.',
-  abilities: SMUGGLES,
+  abilities: [
+    at('before-placing-forces', {
+      rule: RULE,
+      optional: false,
+      when: ({ table, self }) => self.upgrade?.under === null && cardsUnder(table, self.ship).length > 0,
+      *effect({ table, self: { ship, card, upgrade } }) {
+        if (!upgrade) return;
+        const options = cardsUnder(table, ship).map((key) => ({ key }));
+        const about = { ship: ship.id, card };
+        const { key } = yield* pickOne({
+          seat: ship.seat,
+          topic: 'place-under',
+          rule: RULE,
+          about,
+          options,
+          secret: true,
+        });
+        upgrade.under = key;
+        const event = { type: 'placed-under', rule: RULE, ship: ship.id, card } as const;
+        table.kernel.emitTo(ship.seat, { ...event, under: key }, event);
+      },
+    }),
+    at('system', {
+      rule: 'xw2.upgrade-cards.9',
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && (self.upgrade?.under ?? null) !== null,
+      *effect({ table, self: { ship, upgrade }, moment }) {
+        if (!upgrade || upgrade.under === null) return;
+        const id = upgrade.under;
+        upgrade.under = null;
+        const equipped = equipUpgrade(table, ship, id, 'xw2.upgrade-cards.9');
+        // As if it had been there from the start: what it does in this phase is not over yet.
+        const its = table.abilities.triggered('system', moment).filter(({ self }) => self.upgrade === equipped);
+        yield* table.queue.add(its);
+      },
+    }),
+  ],
 };
