@@ -51,7 +51,7 @@ interface KindFacts {
   readonly basic: boolean;
 }
 
-/** xw2.basic-maneuvers.1, xw2.advanced-maneuvers.1, .2, .6, .18, .20, xw2.sideslip.1 */
+/** xw2.basic-maneuvers.1, xw2.advanced-maneuvers.1, .2, .4, .6, .18, .20, xw2.sideslip.1 */
 const KINDS: Readonly<Record<ManeuverKind, KindFacts>> = {
   straight: { template: 'straight', basic: true },
   bank: { template: 'bank', basic: true },

@@ -46,7 +46,7 @@ function travelOf(bearing: Bearing): Travel {
   const side = sideOf(bearing) === 'left' ? -1 : 1;
   // xw2.advanced-maneuvers.17: from the rear guides. Seen along the way, left and right are exchanged.
   if (kind === 'reverse-straight' || kind === 'reverse-bank') return { turned: 180, side: side === 1 ? -1 : 1 };
-  // xw2.sideslip.2 to .5, .7: a left one lies against the right edge and bends to the front: left, seen along the way.
+  // xw2.sideslip.2 to .5, .7, .9: a left one lies against the right edge and bends to the front: left, along the way.
   if (kind === 'sideslip-bank' || kind === 'sideslip-turn') return { turned: side === -1 ? 90 : -90, side };
   return { turned: 0, side };
 }
@@ -75,7 +75,7 @@ export function flightMotion(size: BaseSize, start: Pose, speed: number, bearing
 
 /**
  * How the ship is turned when the maneuver is fully executed, besides following the template
- * (xw2.advanced-maneuvers.2, .3, .5 to .7).
+ * (xw2.advanced-maneuvers.2 to .7).
  */
 function flipOf(bearing: Bearing): number {
   const kind = kindOf(bearing);

@@ -45,7 +45,7 @@ export function speaksFromReserve(t: XTable, ship: Ship): boolean {
   return sources.length > 0;
 }
 
-/** A ship's own cards. A destroyed ship has them until it is removed (xw2.destroying-ships.6). */
+/** A ship's own cards. A destroyed ship has them until it is removed (xw2.destroying-ships.6, xw2.abilities.6). */
 function addShip(t: XTable, sources: Sources, ship: Ship): void {
   const pilot = t.pilot(ship);
   add(sources, ship, pilot.id, written(pilot.abilities));

@@ -59,7 +59,7 @@ export const TOKENS = {
   calculate: 'green', // xw2.calculate.2
   reinforceFore: 'green', // xw2.reinforce.2
   reinforceAft: 'green',
-  jam: 'orange',
+  jam: 'orange', // xw2.jam.5
   tractor: 'orange', // xw2.tractor.1
   disarm: 'orange', // xw2.disarm.3
   stress: 'red', // xw2.stress.1

@@ -35,7 +35,7 @@ const LAID_MARKERS = new WeakMap<Pose, ConvexPolygon>();
 
 /**
  * The table as the rules of this game see it: the state, and what follows from it. Where ships are, who is friendly
- * (xw2.friendly.1, .3, .5, xw2.allied.4) or an enemy (xw2.enemy.1), none of them ever a remote
+ * (xw2.friendly.1, .3, .5, xw2.allied.2, .4) or an enemy (xw2.enemy.1), none of them ever a remote
  * (xw2.attacking-remotes.2), ranges (xw2.range.2, .8 to .10, .12, .14, xw2.missions.terms.1) and contact
  * (xw2.range.13, .15, .16) are the field's.
  */

@@ -140,7 +140,7 @@ function shotAtRemote(t: XTable, ship: Ship, weapon: Weapon, device: Device): Sh
   return { weapon, target: device.id, range, lines: sightlines(measured, blockers(t)) };
 }
 
-/** xw2.special-weapon.11, .12: one of what the header names, unless an ability does without. */
+/** xw2.special-weapon.6, .11, .12: one of what the header names, unless an ability does without. */
 export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, target: string): boolean {
   const { requires } = weapon;
   if (requires.length === 0) return true;
@@ -379,7 +379,7 @@ function isObstructionFelt(t: XTable, { attacker, obstructedBy }: Attack): boole
   );
 }
 
-/** Step 4: evades cancel hits, then crits (xw2.attack.28, .29); reinforce may add more of them (xw2.reinforce.5). */
+/** Step 4: evades cancel hits, then crits (xw2.attack.27 to .29); reinforce may add more of them (xw2.reinforce.5). */
 function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'neutralize';
   yield* t.window('before-neutralize', { attack });
@@ -411,7 +411,10 @@ function cancelledBy(t: XTable, attack: Attack): readonly ('hit' | 'crit')[] {
   return critsCancelled ? both : ['hit'];
 }
 
-/** Cancels a hit, or a crit where no hit is left; or in another order. It is gone, not modified (xw2.cancel.1, .2). */
+/**
+ * Cancels a hit, or a crit where no hit is left; or in another order. It is gone, not modified (xw2.cancel.1, .2,
+ * xw2.dice-modification.9).
+ */
 export function cancelOne(attack: Attack, order: readonly ('hit' | 'crit')[] = ['hit', 'crit']): boolean {
   const dice = attack.attackDice;
   for (const face of order) {
@@ -466,7 +469,10 @@ function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
   if (device) yield* damageRemote(t, device, hits + crits, 'xw2.damaging-remotes.1');
 }
 
-/** Step 6: the defending player's abilities, the attacking player's, then bonus attacks in the same order (xw2.attack.34). */
+/**
+ * Step 6: the defending player's abilities, the attacking player's, then bonus attacks in the same order
+ * (xw2.attack.34, xw2.bonus-attack.1).
+ */
 function* aftermath(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'aftermath';
   // Where a player's ships attack each other, the player is both; whatever the other one has comes after it.

@@ -251,8 +251,8 @@ const DOUBLE_ENDS: typeof SINGLE_ENDS = [
 
 /**
  * What each action of the bar does. An effect that boosts, reloads or gains a token calls what is behind it and has
- * not performed the action (xw2.focus.6, xw2.evade.4, xw2.calculate.6, xw2.barrel-roll.15, xw2.boost.1, .13,
- * xw2.reinforce.10, xw2.reload.5).
+ * not performed the action (xw2.focus.6, xw2.lock.14, xw2.jam.13, xw2.rotate-arc.3, xw2.evade.4, xw2.calculate.6,
+ * xw2.barrel-roll.15, xw2.boost.1, .13, xw2.reinforce.10, xw2.reload.5).
  */
 export const BAR_ACTIONS: Readonly<Record<BarAction, PerformAction>> = {
   focus: token('focus', 'xw2.focus.1'),

@@ -275,8 +275,8 @@ export interface PlaceOptions {
 }
 
 /**
- * Drops or launches the device of a card: chooses a legal place, pays, places it (xw2.device.17, .24, .25). Answers how it
- * was placed, or null when it was not.
+ * Drops or launches the device of a card: chooses a legal place, pays, places it (xw2.device.16, .17, .24, .25).
+ * Answers how it was placed, or null when it was not.
  */
 export function* placeFromCard(
   t: XTable,

@@ -15,6 +15,7 @@ interface Target {
 /** A ship's memory that for the rest of the round it acquires locks beyond range 3 instead of at range 0-3. */
 export const LOCKS_BEYOND = 'round:locks-beyond';
 
+/** At range 0-3, whatever lets the ship lock, unless stated otherwise (xw2.lock.15). */
 function lockRange(t: XTable, ship: Ship): readonly [number, number] {
   return ship.memory[LOCKS_BEYOND] === 1 ? [4, Number.POSITIVE_INFINITY] : t.abilities.ask('lock-range', ship, [0, 3]);
 }

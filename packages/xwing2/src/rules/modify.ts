@@ -278,7 +278,8 @@ export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, option
 }
 
 /**
- * Rolling again is not rolling (xw2.faq-dice.1); of too few dice all that can be are rolled again (xw2.faq-dice.2).
+ * Rolling again (xw2.dice-modification.4) is not rolling (xw2.faq-dice.1); of too few dice all that can be are rolled
+ * again (xw2.faq-dice.2).
  */
 function* reroll<F extends string>(
   t: XTable,

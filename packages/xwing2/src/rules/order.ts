@@ -9,9 +9,10 @@ export interface Next<U> {
 }
 
 /**
- * The next unit to have its turn in a phase: by initiative, ties by player order (xw2.player-order.5); a player with
- * several of the same initiative chooses (xw2.activation-phase.6, .7, xw2.engagement-phase.4, .5, xw2.system-phase.4,
- * .5). Undefined when all had it. Remotes act at their initiative like ships (xw2.using-remotes.1).
+ * The next unit to have its turn in a phase: by initiative (xw2.initiative.2), ties by player order
+ * (xw2.player-order.5); a player with several of the same initiative chooses (xw2.activation-phase.6, .7,
+ * xw2.engagement-phase.4, .5, xw2.system-phase.4, .5). Undefined when all had it. Remotes act at their initiative like
+ * ships (xw2.using-remotes.1).
  */
 export function nextUnit<U extends Unit>(
   t: XTable,

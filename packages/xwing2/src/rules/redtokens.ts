@@ -4,7 +4,10 @@ import type { XTable } from '../table.ts';
 import { breakLock } from './locktokens.ts';
 import { ORANGE, RED, removeToken } from './tokens.ts';
 
-/** Which red tokens are meant: whether the locks on a ship, which are red as well (xw2.faq-locks.6), and which are not. */
+/**
+ * Which red tokens are meant: whether the locks on a ship, which are red as well (xw2.lock.5, xw2.faq-locks.6), and
+ * which are not.
+ */
 interface Which {
   readonly locks: boolean;
   readonly except?: Token;

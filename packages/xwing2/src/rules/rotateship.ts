@@ -5,8 +5,9 @@ import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /**
- * Turns a ship where it stands. Not a move (xw2.rotate-ship.2), and so nothing it comes to lie on has its effect, but
- * is at range 0 of it (xw2.rotate-ship.4, .5); not done if it would overlap a ship (xw2.rotate-ship.3).
+ * Turns a ship where it stands (xw2.rotate-ship.1). Not a move (xw2.rotate-ship.2), and so what it comes to lie on has
+ * no effect, though the ship is at range 0 of that now (xw2.rotate-ship.4, .5); not done if it would overlap a ship
+ * (xw2.rotate-ship.3).
  */
 export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId): boolean {
   if (!hasRoomToRotate(t, ship, degrees)) return false;

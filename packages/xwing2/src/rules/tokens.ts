@@ -37,8 +37,8 @@ export function isDisarmed(ship: Ship): boolean {
 }
 
 /**
- * A ship gains tokens, one at a time; each may be replaced (xw2.annex-queue-example-2.3), also one that is a cost
- * (xw2.paying-costs.2), and each has its own consequences.
+ * A ship gains tokens (xw2.tokens.2), one at a time; each may be replaced (xw2.annex-queue-example-2.3), also one that
+ * is a cost (xw2.paying-costs.2), and each has its own consequences.
  */
 export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
   let gained = false;

@@ -5,7 +5,7 @@ import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { initiativeOf } from './stats.ts';
 
-/** A ship or a remote. */
+/** A ship or a remote (xw2.units.1). */
 export type Unit = Ship | Device;
 
 export function isShip(unit: Unit): unit is Ship {
