@@ -15,6 +15,7 @@ import type { SwccgState } from './state.ts';
 import { CardTable } from './table.ts';
 import { texts } from './text/describe.ts';
 import { imagine, redraw, type SwccgView, view } from './view.ts';
+import { WHOLE_GAME } from './whole-game.ts';
 
 export type { Deck } from './deck/deck.ts';
 export type { BattleView, CardView, LocationView, PlayerView } from './view.ts';
@@ -40,7 +41,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   randomSetup: (random) =>
     parseSetup({ decks: { dark: randomDeck(random, 'dark'), light: randomDeck(random, 'light') } }),
   setup,
-  play: (table) => playGame(new CardTable(table.state, table)),
+  play: (table) => playGame(new CardTable(table.state, table, WHOLE_GAME)),
   outcome: (state) => state.outcome,
   view,
   imagine,

@@ -1,5 +1,6 @@
 import { keepOn } from '@rangefinder/kernel';
 import type { CardDefinition } from './cards/definition.ts';
+import type { Cards } from './edition.ts';
 import type { HeldText } from './rules/held-texts.ts';
 import type { RowOnTable } from './rules/rows.ts';
 import type { CardInPlay, LocationInPlay } from './state.ts';
@@ -23,18 +24,21 @@ export class KnownCard {
   holder: CardInPlay | undefined = undefined;
   /** The cards directly aboard or on it. */
   held: CardInPlay[] = NO_CARDS;
+  /** The cards it is one of. */
+  readonly #cards: Cards;
 
-  constructor(kind: string, definition: CardDefinition) {
+  constructor(cards: Cards, kind: string) {
+    this.#cards = cards;
     this.kind = kind;
-    this.definition = definition;
+    this.definition = cards.of(kind);
     // Said again, so that the engine expects them to change: the first card of another kind would undo all it compiled.
-    this.becomes(kind, definition);
+    this.becomes(kind);
   }
 
   /** The card has become one of another kind. */
-  becomes(kind: string, definition: CardDefinition): void {
+  becomes(kind: string): void {
     this.kind = kind;
-    this.definition = definition;
+    this.definition = this.#cards.of(kind);
     this.texts = null;
   }
 }
@@ -66,4 +70,29 @@ export interface Knows<Known> {
 /** Keeps what is known on the object that it is about. */
 export function keep<Known>(about: object, known: Known): Known {
   return keepOn(about, KNOWN, known);
+}
+
+/** Whatever in the state says which kind of card it is: a card on table, a card of a location. */
+interface Bearer extends Knows<KnownCard> {
+  readonly card: string;
+}
+
+/** A table gets to know a card: when it is made, those on it, and later each that comes. */
+export function meet(bearer: Bearer, cards: Cards): KnownCard {
+  return bearer[KNOWN] ?? keep(bearer, new KnownCard(cards, bearer.card));
+}
+
+/** The definition of a card in the state; the one that is known is only believed while it is the right one. */
+export function definitionFor(bearer: Bearer): CardDefinition {
+  const known = bearer[KNOWN];
+  return known !== undefined && known.kind === bearer.card ? known.definition : knownOf(bearer).definition;
+}
+
+/** What is known of a card in the state. */
+export function knownOf(bearer: Bearer): KnownCard {
+  const { card } = bearer;
+  const known = bearer[KNOWN];
+  if (known === undefined) throw new Error(`No table has seen this card, which says it is "${card}".`);
+  if (known.kind !== card) known.becomes(card);
+  return known;
 }

@@ -7,6 +7,7 @@ import { insertPositions, layLocation } from './rules/locations.ts';
 import { coverPiles } from './rules/piles.ts';
 import { DARK, LIGHT, PHASES, type Phase, PILES, type Pile, type Slot, type SwccgState } from './state.ts';
 import { CardTable } from './table.ts';
+import { WHOLE_GAME } from './whole-game.ts';
 
 /** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start. */
 export interface Position {
@@ -155,7 +156,7 @@ function ownCard(card: unknown, at: string, side: Side): string {
 
 /** Lays a position out on an empty table. */
 export function placePosition(state: SwccgState, position: Position): void {
-  const game = new CardTable(state, null);
+  const game = new CardTable(state, null, WHOLE_GAME);
   state.current = position.turn === 'dark' ? DARK : LIGHT;
   state.step = position.phase;
   for (const seat of [DARK, LIGHT]) {
@@ -166,7 +167,7 @@ export function placePosition(state: SwccgState, position: Position): void {
   }
   for (const { card, row, orbit, parsec } of position.locations) {
     const [last = 0] = insertPositions(
-      state,
+      game,
       state.rows.find(({ id }) => id === row),
       card,
     ).slice(-1);

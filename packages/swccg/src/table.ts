@@ -1,8 +1,9 @@
 import type { Seat, Table } from '@rangefinder/kernel';
-import { definitionFor } from './cards/catalog.ts';
 import type { CardDefinition } from './cards/definition.ts';
 import type { CardFacts } from './cards/facts.ts';
+import type { Cards, Edition } from './edition.ts';
 import type { SwccgEvent } from './events.ts';
+import { definitionFor, meet } from './known.ts';
 import { Index, type Listening } from './rules/active.ts';
 import { Hand } from './rules/hand.ts';
 import type { ModifiersAtWork } from './rules/modifiers-at-work.ts';
@@ -16,6 +17,8 @@ import { playerOf } from './state.ts';
 /** What the rules hold in their hands: the state, what can be looked up in it, the log. */
 export class CardTable {
   readonly state: SwccgState;
+  readonly edition: Edition;
+  readonly cards: Cards;
   readonly #table: Table<SwccgState, SwccgEvent> | null;
   #index: Index | null = null;
   readonly whereabouts: Whereabouts;
@@ -24,10 +27,14 @@ export class CardTable {
   readonly totalAbilities = [new Map<string, number>(), new Map<string, number>()] as const;
 
   /** Without a kernel's table it can only be looked at: for views and for checks of positions. */
-  constructor(state: SwccgState, table: Table<SwccgState, SwccgEvent> | null) {
+  constructor(state: SwccgState, table: Table<SwccgState, SwccgEvent> | null, edition: Edition) {
     this.state = state;
+    this.edition = edition;
+    this.cards = edition.cards;
     this.#table = table;
     this.whereabouts = new Whereabouts(this);
+    for (const card of state.cards) meet(card, this.cards);
+    for (const { stack } of state.locations) for (const card of stack) meet(card, this.cards);
   }
 
   emit(event: SwccgEvent): void {
@@ -71,7 +78,7 @@ export class CardTable {
   }
 
   get index(): Index {
-    this.#index ??= new Index(this.state);
+    this.#index ??= new Index(this.state, this.cards);
     return this.#index;
   }
 
@@ -84,7 +91,7 @@ export class CardTable {
     const { hand } = this.player(seat);
     const known = this.#hands[seat];
     if (known?.isStill(hand)) return known;
-    const made = new Hand(hand);
+    const made = new Hand(hand, this.cards);
     this.#hands[seat] = made;
     return made;
   }

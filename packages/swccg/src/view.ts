@@ -31,6 +31,7 @@ import {
   type Where,
 } from './state.ts';
 import { CardTable } from './table.ts';
+import { WHOLE_GAME } from './whole-game.ts';
 
 export interface PlayerView {
   readonly side: 'dark' | 'light';
@@ -160,7 +161,7 @@ export interface SwccgView
  * (swccg.core-hidden.1, swccg.core-hidden.3, swccg.core-piles.1, swccg.core-piles.3, swccg.core-piles.5, swccg.core-piles.7,
  * swccg.core-piles.8, swccg.core-piles.9, swccg.core-piles.11). */
 export function view(state: SwccgState, viewer: Viewer): SwccgView {
-  const game = new CardTable(state, null);
+  const game = new CardTable(state, null, WHOLE_GAME);
   return {
     turn: state.turn,
     current: state.current,
@@ -302,7 +303,7 @@ export function imagine(state: SwccgState, viewer: Viewer, random: Random): Swcc
       const pool = allCards().filter(
         ({ facts, text }) => facts.side === sideOf(seat) && text !== null && facts.type !== 'objective',
       );
-      const shields = pool.filter(({ facts }) => isShield(facts.id));
+      const shields = pool.filter(({ facts }) => isShield(facts));
       player.under = player.under.map(() => random.choose('imagine', shields).facts.id);
       for (const pile of [...FACE_DOWN, 'hand'] as const)
         player[pile] = player[pile].map(() => random.choose('imagine', pool).facts.id);

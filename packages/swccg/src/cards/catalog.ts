@@ -1,5 +1,4 @@
 import { BadInput } from '@rangefinder/kernel';
-import { KNOWN, KnownCard, type Knows, keep } from '../known.ts';
 import type { MomentType } from '../rules/moments.ts';
 import type { CardDefinition, CardText } from './definition.ts';
 import { CHARACTERS } from './facts/characters.ts';
@@ -27,14 +26,13 @@ const FACTS: readonly CardFacts[] = [
   ...OBJECTIVES,
 ];
 
-let made: ReadonlyMap<string, CardDefinition> | undefined;
+const CATALOG = catalog();
 
-/** Facts and texts are put together when first asked for: cards and rules import each other. */
+/** Facts and texts, put together. */
 function catalog(): ReadonlyMap<string, CardDefinition> {
-  if (made) return made;
   const texts = new Map<string, CardText>();
-  for (const file of TEXTS()) for (const [id, text] of Object.entries(file)) texts.set(id, text);
-  made = new Map(FACTS.map((facts) => [facts.id, define(facts, texts.get(facts.id) ?? null)]));
+  for (const file of TEXTS) for (const [id, text] of Object.entries(file)) texts.set(id, text);
+  const made = new Map(FACTS.map((facts) => [facts.id, define(facts, texts.get(facts.id) ?? null)]));
   for (const id of texts.keys())
     if (!made.has(id)) throw new Error(`A text is written for "${id}", which has no facts.`);
   return made;
@@ -57,47 +55,26 @@ function momentsOf(text: CardText | null): ReadonlySet<MomentType> | null {
   return moments.length > 0 ? new Set(moments) : null;
 }
 
-let answered: ReadonlySet<MomentType> | undefined;
+const ANSWERED: ReadonlySet<MomentType> = new Set(allCards().flatMap(({ moments }) => [...(moments ?? [])]));
 
 /** Whether any card there is answers this moment from hand: at all others nobody's hand need be looked at. */
 export function isAnsweredFromHand(moment: MomentType): boolean {
-  answered ??= new Set(allCards().flatMap(({ moments }) => [...(moments ?? [])]));
-  return answered.has(moment);
+  return ANSWERED.has(moment);
 }
 
 /** Every card that is known, playable or not. */
 export function allCards(): readonly CardDefinition[] {
-  return [...catalog().values()];
+  return [...CATALOG.values()];
 }
 
 export function findDefinition(id: string): CardDefinition | undefined {
-  return catalog().get(id);
+  return CATALOG.get(id);
 }
 
 export function definitionOf(id: string): CardDefinition {
-  const definition = (made ?? catalog()).get(id);
+  const definition = CATALOG.get(id);
   if (!definition) throw new Error(`There is no card "${id}".`);
   return definition;
-}
-
-/** Whatever in the state says which kind of card it is: a card on table, a card of a location. */
-interface Bearer extends Knows<KnownCard> {
-  readonly card: string;
-}
-
-/** The definition of a card in the state; the one that is known is only believed while it is the right one. */
-export function definitionFor(bearer: Bearer): CardDefinition {
-  const known = bearer[KNOWN];
-  return known !== undefined && known.kind === bearer.card ? known.definition : knownOf(bearer).definition;
-}
-
-/** What is known of a card in the state. */
-export function knownOf(bearer: Bearer): KnownCard {
-  const { card } = bearer;
-  const known = bearer[KNOWN];
-  if (known === undefined) return keep(bearer, new KnownCard(card, definitionOf(card)));
-  if (known.kind !== card) known.becomes(card, definitionOf(card));
-  return known;
 }
 
 /** A card that can be put on the table, or an error that says why not. */

@@ -30,7 +30,7 @@ import { WEAPONS } from './premiere/weapons.ts';
 import type { Texts } from './words.ts';
 
 /** The files in which cards are written. A new file is added here, and nowhere else. */
-export const TEXTS = (): readonly Texts[] => [
+export const TEXTS: readonly Texts[] = [
   LOCATIONS,
   CHARACTERS,
   STARSHIPS,

@@ -43,7 +43,7 @@ export function readFiled(filed: FiledDeck): ReadDeck {
       const { id, title } = card.facts;
       if (!card.text) remark(REMARK.unwritten(title));
       // Some files do not tell what lies outside the 60; Defensive Shields lie nowhere else.
-      if (outside || isShield(id)) for (let copy = 0; copy < count && under.length < 60; copy++) under.push(id);
+      if (outside || isShield(card.facts)) for (let copy = 0; copy < count && under.length < 60; copy++) under.push(id);
       else cards[id] = Math.min(60, (cards[id] ?? 0) + count);
     }
   }

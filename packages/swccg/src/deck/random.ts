@@ -13,7 +13,7 @@ export function randomDeck(random: Random, side: Side): Deck {
   const others = playable
     .filter(
       ({ facts }) =>
-        facts.type !== 'location' && facts.type !== 'objective' && !isStartingEffect(facts) && !isShield(facts.id),
+        facts.type !== 'location' && facts.type !== 'objective' && !isStartingEffect(facts) && !isShield(facts),
     )
     .map(({ facts }) => facts.id);
   const cards = emptyRecord<number>();
@@ -30,7 +30,7 @@ export function randomDeck(random: Random, side: Side): Deck {
       left--;
     }
   }
-  put(random.choose('deck', locations.filter(mayStart)));
+  put(random.choose('deck', playable.filter(mayStart)).facts.id);
   left--;
   // swccg.core-deck.5
   const starting = playable.filter(({ facts }) => isStartingEffect(facts));

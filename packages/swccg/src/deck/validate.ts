@@ -57,7 +57,8 @@ function problemsOf(deck: Deck): DeckProblem[] {
   const effects = count((id) => isStartingEffect(id));
   if (effects > 1) problems.push(problem('swccg.core-deck.5', REMARK.startingEffects(effects)));
   problems.push(...underProblems(deck, effects));
-  if (objectives === 0 && count(mayStart) === 0) problems.push(problem('swccg.core-deck.8', REMARK.noStart));
+  if (objectives === 0 && count((id) => mayStart(definitionOf(id))) === 0)
+    problems.push(problem('swccg.core-deck.8', REMARK.noStart));
   return problems;
 }
 
@@ -69,8 +70,9 @@ function isStartingEffect(id: string): boolean {
 /** Defensive Shields lie under a starting Effect, ten cards at most, and nowhere else (swccg.core-deck.6, swccg.core-deck.7). */
 function underProblems({ side, cards, under = [] }: Deck, effects: number): DeckProblem[] {
   const problems: DeckProblem[] = [];
-  for (const id of Object.keys(cards).filter(isShield)) {
-    problems.push(problem('swccg.core-deck.7', REMARK.onlyUnder(definitionOf(id).facts.title)));
+  for (const id of Object.keys(cards)) {
+    const { facts } = definitionOf(id);
+    if (isShield(facts)) problems.push(problem('swccg.core-deck.7', REMARK.onlyUnder(facts.title)));
   }
   const wrong = under.some((id) => definitionOf(id).facts.side !== side);
   if (wrong) problems.push(problem('swccg.core-deck.2', REMARK.underSide(side)));

@@ -7,7 +7,7 @@ import { validate } from './validate.ts';
 
 const idOf = (fits: (facts: ReturnType<typeof allCards>[number]['facts']) => boolean): string =>
   allCards().find(({ facts, text }) => text && facts.side === 'dark' && fits(facts))?.facts.id ?? '';
-const shield = idOf(({ id }) => isShield(id));
+const shield = idOf(isShield);
 const objective = idOf(({ type }) => type === 'objective');
 const starting = idOf((facts) => facts.type === 'effect' && facts.kind === 'starting');
 const unwritten = allCards().find(({ text }) => !text)?.facts;

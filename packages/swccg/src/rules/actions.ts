@@ -1,6 +1,7 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import type { Deciding, Source, TextAction, Timing } from '../cards/definition.ts';
+import type { CardFacts } from '../cards/facts.ts';
 import { DARK, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -116,15 +117,12 @@ function* playInterrupt(
   const sent = game.state.playing.pop()?.to;
   // swccg.core-interrupts.3 to .7: used, lost or out of play as its function says; a cancelled one is lost, whatever it is
   // (swccg.core-interrupts.4, swccg.core-interrupts.5, swccg.core-interrupts.7)
-  const to = playing.cancelled
-    ? 'lost'
-    : (sent ?? action.to ?? (definitionOf(card).facts.type === 'interrupt' && isUsed(card) ? 'used' : 'lost'));
+  const to = playing.cancelled ? 'lost' : (sent ?? action.to ?? (isUsed(game.cards.of(card).facts) ? 'used' : 'lost'));
   layOn(game.player(seat), to, card);
   yield* recheckBoard(game);
 }
 
-function isUsed(card: string): boolean {
-  const { facts } = definitionOf(card);
+function isUsed(facts: CardFacts): boolean {
   return facts.type === 'interrupt' && facts.kind.startsWith('used');
 }
 

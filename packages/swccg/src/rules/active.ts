@@ -1,4 +1,5 @@
-import { definitionFor, definitionOf } from '../cards/catalog.ts';
+import type { Cards } from '../edition.ts';
+import { definitionFor } from '../known.ts';
 import { type CardInPlay, DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { Census } from './census.ts';
@@ -33,7 +34,7 @@ export class Index {
   readonly #inactive = new Set<string>();
   readonly #excluded: readonly string[];
 
-  constructor(state: SwccgState) {
+  constructor(state: SwccgState, cards: Cards) {
     this.#state = state;
     for (const location of state.locations) this.locations.set(location.id, location);
     this.rowsAboard = state.rows.filter(({ starship }) => starship !== null);
@@ -59,7 +60,7 @@ export class Index {
     }
     for (const location of state.locations) this.#addLocation(location);
     for (const lasting of state.lasting) {
-      const { facts, text } = definitionOf(lasting.card);
+      const { facts, text } = cards.of(lasting.card);
       const my = { seat: lasting.seat, title: facts.title, self: null, location: null, lasting };
       for (const modifier of text?.lasting?.[lasting.name] ?? []) {
         hold(this.modifiers, { modifier, my, suspends: false });

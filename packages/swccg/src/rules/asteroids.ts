@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { drawDestiny } from './destiny.ts';
@@ -17,6 +17,6 @@ export function* braveAsteroids(game: CardTable, ship: CardInPlay): Procedure<vo
   const [top] = game.player(opponent).reserve;
   const drawn = yield* drawDestiny(game, opponent, 'card');
   if (drawn === null || top === undefined || !game.find(ship.id)) return;
-  const rock = definitionOf(top).text?.sector === 'asteroid';
+  const rock = game.cards.of(top).text?.sector === 'asteroid';
   if (rock || drawn > defenseValue(game, ship)) yield* leaveTable(game, ship, 'lost', 'swccg.core-sectors.3');
 }

@@ -1,4 +1,4 @@
-import { definitionFor } from '../cards/catalog.ts';
+import { definitionFor } from '../known.ts';
 import type { CardInPlay } from '../state.ts';
 
 /** Who is on table, by title and by persona. */

@@ -1,5 +1,5 @@
 import { mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import type { CardDefinition } from '../cards/definition.ts';
 import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
@@ -30,7 +30,7 @@ function locationOption(game: CardTable, seat: Seat, card: string, row: string):
  * before it does (swccg.starship-sites.5, swccg.core-death-star.1); a generic site becomes part of its planet
  * (swccg.core-locations.13). */
 export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
-  const { facts, text } = definitionOf(card);
+  const { facts, text } = game.cards.of(card);
   if (facts.type !== 'location' || text?.deploysIf?.(seat, game) === false) return [];
   if (facts.of !== null) return mayLie(game, seat, facts) ? [facts.of] : [];
   if (text?.siteOf) return starshipRows(game, facts, text.siteOf);
@@ -47,12 +47,13 @@ export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
 }
 
 /** The row of each starship of the kind that is on table, begun or not (swccg.starship-sites.4, swccg.starship-sites.9). */
-function starshipRows({ state }: CardTable, facts: LocationFacts, fits: (ship: StarshipFacts) => boolean): string[] {
+function starshipRows(game: CardTable, facts: LocationFacts, fits: (ship: StarshipFacts) => boolean): string[] {
+  const { state } = game;
   const copies = state.locations.filter(({ stack }) => stack.some(({ card }) => card === facts.id)).length;
   if (copies >= (facts.copies ?? Number.POSITIVE_INFINITY)) return [];
   return state.cards
     .filter(({ card }) => {
-      const ship = definitionOf(card).facts;
+      const ship = game.cards.of(card).facts;
       return ship.type === 'starship' && fits(ship);
     })
     .map(({ id }) => state.rows.find(({ starship }) => starship === id)?.id ?? id);
@@ -65,11 +66,11 @@ function isRepresented(facts: LocationFacts, locations: readonly LocationInPlay[
 }
 
 /** swccg.core-uniqueness.2: a diamond counts per system */
-function ownCopies({ state }: CardTable, seat: Seat, facts: LocationFacts, row: string): number {
-  return state.locations.filter(
+function ownCopies(game: CardTable, seat: Seat, facts: LocationFacts, row: string): number {
+  return game.state.locations.filter(
     (location) =>
       location.row === row &&
-      location.stack.some(({ card, owner }) => owner === seat && definitionOf(card).facts.title === facts.title),
+      location.stack.some(({ card, owner }) => owner === seat && game.cards.of(card).facts.title === facts.title),
   ).length;
 }
 
@@ -79,7 +80,7 @@ function mayLie(game: CardTable, seat: Seat, facts: LocationFacts): boolean {
   if (facts.of?.startsWith('death-star') && deathStar !== null && deathStar !== facts.of) return false;
   const top = game.findLocation(slugOf(facts))?.stack[0];
   if (top === undefined) return true;
-  return top.owner !== seat && !definitionOf(top.card).text?.neverConverted;
+  return top.owner !== seat && !game.cards.of(top.card).text?.neverConverted;
 }
 
 function* deployFromHand(game: CardTable, seat: Seat, card: string, row: string): Procedure<void> {
@@ -96,11 +97,11 @@ export function* deployLocation(
   rowId: string,
   from: 'hand' | 'reserve',
 ): Procedure<LocationInPlay> {
-  const { facts } = definitionOf(card);
+  const { facts } = game.cards.of(card);
   if (facts.type !== 'location') throw new Error(`${facts.title} is no location.`);
   const converted = !isGeneric(facts) && game.findLocation(slugOf(facts)) !== undefined;
   const row = game.state.rows.find(({ id }) => id === rowId);
-  const positions = converted ? [0] : insertPositions(game.state, row, card);
+  const positions = converted ? [0] : insertPositions(game, row, card);
   const options = positions.map((position) => ({
     key: `before:${row?.locations[position] ?? 'end'}`,
     position,

@@ -1,6 +1,6 @@
 import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { definitionOf, knownOf } from '../cards/catalog.ts';
 import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
+import { meet } from '../known.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -37,7 +37,7 @@ export const AS_REACT: Terms = { free: false, react: true };
 /** The ways to deploy one kind of card. */
 export function deployOptions(game: CardTable, seat: Seat, card: string, terms = USUAL): readonly ActionOption[] {
   const options: ActionOption[] = [];
-  deployments(game, seat, definitionOf(card), options, terms);
+  deployments(game, seat, game.cards.of(card), options, terms);
   return options;
 }
 
@@ -189,7 +189,7 @@ function deployOption(game: CardTable, seat: Seat, card: string, place: Place, p
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy
  * (swccg.start-your-engines.1). */
 export function deploysFree(game: CardTable, seat: Seat, card: string): boolean {
-  const { text } = definitionOf(card);
+  const { text } = game.cards.of(card);
   if (text?.losesForce || text?.opponentUses) return false;
   const costs = mapped(everyPlace(game), (place) => text?.deploysOn?.(place, seat, game) ?? null);
   return costs.includes(0) && costs.every((cost) => cost === null || cost === 0);
@@ -245,7 +245,7 @@ function* isReactCancelled(game: CardTable, seat: Seat, deployments: readonly De
 function* payLosses(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<void> {
   if (game.state.step === 'starting') return;
   for (const { card } of deployments) {
-    const { losesForce } = definitionOf(card).text ?? {};
+    const { losesForce } = game.cards.of(card).text ?? {};
     if (losesForce) yield* loseAsCost(game, seat, losesForce);
   }
 }
@@ -273,7 +273,7 @@ function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Deployme
 
 function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost: number): Procedure<CardInPlay> {
   // Judged before its own text works
-  const choices = definitionOf(card).text?.choices?.(place, game) ?? [];
+  const choices = game.cards.of(card).text?.choices?.(place, game) ?? [];
   const placed = putOnTable(game, seat, card, whereOf(place));
   if (choices.length > 0) {
     const options = choices.map((key) => ({ key }));
@@ -287,7 +287,7 @@ function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost
     game.changed();
   }
   yield* aim(game, placed);
-  if (isAdmiralsOrder(definitionOf(card).facts)) yield* overrule(game, placed);
+  if (isAdmiralsOrder(game.cards.of(card).facts)) yield* overrule(game, placed);
   const rule: RuleId = 'swccg.core-deploy-phase.7';
   game.emit({ type: 'deployed', rule, seat, card, id: placed.id, to: placeKey(place), cost });
   return placed;
@@ -361,7 +361,7 @@ export function putOnTable(game: CardTable, seat: Seat, card: string, where: Whe
   const count = (state.named[card] ?? 0) + 1;
   state.named[card] = count;
   const placed = newCard(name ?? (count === 1 ? card : `${card}-${count}`), card, seat, where);
-  knownOf(placed); // from the start, so that cards never change their shape
+  meet(placed, game.cards); // from the start, so that cards never change their shape
   state.cards.push(placed);
   linkSites(game, placed.id, card);
   game.changed();

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
@@ -25,9 +25,9 @@ export function* drawDestiny(
   const drawn = { seat, card };
   game.state.drawn.push(drawn);
   // swccg.core-destiny.3, swccg.core-locations.17: locations have destiny 0
-  const { facts } = definitionOf(card);
+  const { facts } = game.cards.of(card);
   const value = modified(
-    ask(game, game.modifiers['drawn-destiny'], { facts, seat, kind }, yield* destinyOf(seat, card)),
+    ask(game, game.modifiers['drawn-destiny'], { facts, seat, kind }, yield* destinyOf(game, seat, card)),
   );
   game.emit({ type: 'destiny', rule: 'swccg.core-destiny.1', seat, kind, card, value });
   const moment = { type: 'destiny' as const, seat, kind, card, value, cancelled: false, redraw: false };
@@ -40,8 +40,8 @@ export function* drawDestiny(
 }
 
 /** swccg.core-destiny.7: of two destiny numbers whoever drew the card chooses */
-function* destinyOf(seat: Seat, card: string): Procedure<number> {
-  const { destiny, otherDestiny } = definitionOf(card).facts;
+function* destinyOf(game: CardTable, seat: Seat, card: string): Procedure<number> {
+  const { destiny, otherDestiny } = game.cards.of(card).facts;
   if (otherDestiny === undefined) return destiny;
   const options = [destiny, otherDestiny].map((value) => ({ key: String(value), value }));
   const rule = 'swccg.core-destiny.7';

@@ -1,5 +1,5 @@
 import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import type { CardFacts } from '../cards/facts.ts';
 import { opponentOf, type Pile } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -149,7 +149,7 @@ export function* searchPile(
   pile: 'reserve' | 'lost',
   fits: (facts: CardFacts) => boolean,
 ): Procedure<string | null> {
-  const kinds = kindsIn(lookAt(game.player(seat), pile)).filter((card) => fits(definitionOf(card).facts));
+  const kinds = kindsIn(lookAt(game.player(seat), pile)).filter((card) => fits(game.cards.of(card).facts));
   const found = yield* pickOne({
     seat,
     rule: 'swccg.core-piles.13',

@@ -1,6 +1,6 @@
-import { definitionOf } from '../cards/catalog.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { iconCount } from '../cards/facts.ts';
+import type { Cards } from '../edition.ts';
 import { kindsIn } from './force.ts';
 import type { MomentType } from './moments.ts';
 
@@ -8,16 +8,18 @@ const NONE: readonly CardDefinition[] = [];
 
 /** What a hand holds: found out once for as long as its cards stay the same. */
 export class Hand {
-  readonly #cards: readonly string[];
+  readonly #hand: readonly string[];
+  readonly #cards: Cards;
   #kinds: readonly string[] | undefined;
   #deployable: Deployable | undefined;
   readonly #answers = new Map<MomentType, CardDefinition[]>();
 
-  constructor(cards: readonly string[]) {
-    this.#cards = cards.slice();
-    const answering = cards.filter((card) => definitionOf(card).moments !== null);
+  constructor(hand: readonly string[], cards: Cards) {
+    this.#hand = hand.slice();
+    this.#cards = cards;
+    const answering = hand.filter((card) => cards.of(card).moments !== null);
     for (const kind of kindsIn(answering)) {
-      const definition = definitionOf(kind);
+      const definition = cards.of(kind);
       for (const moment of definition.moments ?? []) {
         const known = this.#answers.get(moment);
         if (known) known.push(definition);
@@ -28,19 +30,19 @@ export class Hand {
 
   /** The kinds of card in it, each once, in a fixed order. */
   get kinds(): readonly string[] {
-    this.#kinds ??= kindsIn(this.#cards);
+    this.#kinds ??= kindsIn(this.#hand);
     return this.#kinds;
   }
 
   /** What in it could come to the table in the deploy phase. */
   get deployable(): Deployable {
-    this.#deployable ??= new Deployable(this.kinds);
+    this.#deployable ??= new Deployable(this.kinds.map((kind) => this.#cards.of(kind)));
     return this.#deployable;
   }
 
   /** Whether these are still the cards it was made of. Hands change in many places: looking is safer than being told. */
   isStill(cards: readonly string[]): boolean {
-    const known = this.#cards;
+    const known = this.#hand;
     if (cards.length !== known.length) return false;
     for (let i = 0; i < cards.length; i++) if (cards[i] !== known[i]) return false;
     return true;
@@ -64,8 +66,8 @@ export class Deployable {
   /** Starships that replace others. */
   readonly squadrons: CardDefinition[] = [];
 
-  constructor(kinds: readonly string[]) {
-    for (const kind of kinds) this.#add(definitionOf(kind));
+  constructor(cards: readonly CardDefinition[]) {
+    for (const definition of cards) this.#add(definition);
   }
 
   #add(definition: CardDefinition): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import { knownOf } from '../cards/catalog.ts';
 import type { Automatic, Source, Text, TextAction } from '../cards/definition.ts';
+import { knownOf } from '../known.ts';
 import { type CardInPlay, DARK, LIGHT, type LocationInPlay } from '../state.ts';
 import type { HeldModifier } from './modifiers-at-work.ts';
 import { canBeSuspended } from './piloting.ts';

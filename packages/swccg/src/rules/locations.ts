@@ -1,8 +1,7 @@
 import type { Seat } from '@rangefinder/kernel';
-import { definitionFor, definitionOf } from '../cards/catalog.ts';
 import type { CardText } from '../cards/definition.ts';
 import type { CardFacts, LocationFacts } from '../cards/facts.ts';
-import { KnownLocation, keep } from '../known.ts';
+import { definitionFor, KnownLocation, keep, meet } from '../known.ts';
 import { DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
@@ -100,17 +99,17 @@ function groupOf(facts: LocationFacts, text: CardText | null): number {
   return facts.interior ? 1 : 2;
 }
 
-function groupAt(state: SwccgState, id: string): number {
+function groupAt({ state }: CardTable, id: string): number {
   const location = state.locations.find((candidate) => candidate.id === id);
   return location ? groupOf(locationFacts(location), locationText(location)) : 0;
 }
 
 /** Where in its row a new location may be inserted (swccg.core-locations.8, swccg.core-locations.14). */
-export function insertPositions(state: SwccgState, row: Row | undefined, card: string): number[] {
-  const { facts, text } = definitionOf(card);
+export function insertPositions(game: CardTable, row: Row | undefined, card: string): number[] {
+  const { facts, text } = game.cards.of(card);
   if (!row || facts.type !== 'location') return [0];
   const group = groupOf(facts, text);
-  const groups = row.locations.map((id) => groupAt(state, id));
+  const groups = row.locations.map((id) => groupAt(game, id));
   const from = groups.filter((other) => other < group).length;
   const to = groups.filter((other) => other <= group).length;
   const positions = Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -130,22 +129,24 @@ export function layLocation(
   position: number,
 ): LocationInPlay {
   const { state } = game;
-  const { facts } = definitionOf(card);
+  const { facts } = game.cards.of(card);
   if (facts.type !== 'location') throw new Error(`${facts.title} is no location.`);
   const id = isGeneric(facts) ? freeName(state, `${rowId}-${slugOf(facts)}`) : slugOf(facts);
   const existing = state.locations.find((location) => location.id === id);
+  const top = { card, owner: seat };
+  meet(top, game.cards);
   if (existing) {
-    existing.stack.unshift({ card, owner: seat });
+    existing.stack.unshift(top);
     game.changed();
     return existing;
   }
   const row = state.rows.find((candidate) => candidate.id === rowId) ?? newRow(game, rowId, facts);
-  const location = { id, row: rowId, stack: [{ card, owner: seat }], drained: false, battled: false };
+  const location = { id, row: rowId, stack: [top], drained: false, battled: false };
   keep(location, new KnownLocation()); // from the start, so that locations never change their shape
   state.locations.push(location);
   row.locations.splice(position, 0, id);
   // swccg.core-systems.5: a mobile system is in deep space until it moves into an orbit
-  const { orbits } = definitionOf(card).text ?? {};
+  const { orbits } = game.cards.of(card).text ?? {};
   if (orbits !== undefined) row.orbit = orbits;
   else if (facts.kind === 'system' && facts.world === 'mobile') row.parsec ??= 0;
   game.changed();
@@ -158,9 +159,10 @@ function freeName(state: SwccgState, name: string): string {
   return candidate;
 }
 
-function newRow({ state }: CardTable, id: string, facts: LocationFacts): Row {
+function newRow(game: CardTable, id: string, facts: LocationFacts): Row {
+  const { state } = game;
   // swccg.starship-sites.4: the sites of a named starship belong to it as soon as it is on table
-  const named = state.cards.find(({ card }) => slugOf(definitionOf(card).facts) === id);
+  const named = state.cards.find(({ card }) => slugOf(game.cards.of(card).facts) === id);
   // swccg.starship-sites.9: those of a starship of some kind belong to the one they were deployed to
   const ship = isGeneric(facts) ? state.cards.find((card) => card.id === id) : named;
   const starship = facts.world === 'starship' ? (ship?.id ?? null) : null;
@@ -170,9 +172,9 @@ function newRow({ state }: CardTable, id: string, facts: LocationFacts): Row {
 }
 
 /** A starship comes to the table: its sites, if they are there already, are its own now (swccg.starship-sites.6). */
-export function linkSites({ state }: CardTable, id: string, card: string): void {
-  const row = state.rows.find(
-    (candidate) => candidate.world === 'starship' && candidate.id === slugOf(definitionOf(card).facts),
+export function linkSites(game: CardTable, id: string, card: string): void {
+  const row = game.state.rows.find(
+    (candidate) => candidate.world === 'starship' && candidate.id === slugOf(game.cards.of(card).facts),
   );
   if (row) row.starship = id;
 }

@@ -1,5 +1,5 @@
 import { altered, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -103,7 +103,7 @@ function deployments(game: CardTable, seat: Seat, location: LocationInPlay): rea
   return game
     .hand(seat)
     .kinds.filter((card) => {
-      const { facts } = definitionOf(card);
+      const { facts } = game.cards.of(card);
       return ask(game, game.modifiers['may-deploy-react'], { facts, seat, location, on: null }, 0) > 0;
     })
     .flatMap((card) =>

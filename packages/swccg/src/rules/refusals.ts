@@ -1,5 +1,5 @@
 import type { RefusedOption, RuleId, Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import { type CardInPlay, type LocationInPlay, opponentOf, type Step } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { deployCost, deployOptions, placeKey } from './deploy.ts';
@@ -25,7 +25,7 @@ function refuse(key: string, rule: RuleId, why: string): RefusedOption[] {
 }
 
 function refusedDeployments(game: CardTable, seat: Seat, card: string): RefusedOption[] {
-  const definition = definitionOf(card);
+  const definition = game.cards.of(card);
   const { facts } = definition;
   if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
   if (!mayJoinTable(game, seat, definition)) {

@@ -1,5 +1,5 @@
 import { NOTHING, type Option, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import { isAnsweredFromHand } from '../cards/catalog.ts';
+
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -125,7 +125,7 @@ function acting(game: CardTable, { my }: HeldAutomatic, moment: Moment) {
 
 /** Whether somebody holds a card that answers moments of this type. */
 function someHandAnswers(game: CardTable, type: MomentType): boolean {
-  if (!isAnsweredFromHand(type)) return false;
+  if (!game.cards.isAnsweredFromHand(type)) return false;
   return game.hand(DARK).answers(type).length > 0 || game.hand(LIGHT).answers(type).length > 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import { allCards } from '../cards/catalog.ts';
+
+import type { Cards } from '../edition.ts';
 import { sideOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions } from './actions.ts';
@@ -20,20 +21,25 @@ export function mustSeemAsked(game: CardTable, seat: Seat, moment: Moment): bool
   const provoked = type === 'battle' || type === 'drain';
   if (provoked && seat !== moment.seat && game.modifiers['may-deploy-react'] !== undefined) return true;
   const options: ActionOption[] = [];
-  const every = everyCard(seat);
+  const every = everyCard(game, seat);
   playActions(game, seat, moment, options, every);
   if (options.length === 0) immediateEffects(game, seat, moment, options, every);
   return options.length > 0;
 }
 
-const every: (Hand | undefined)[] = [];
+const hands = new WeakMap<Cards, (Hand | undefined)[]>();
 
 /** A hand of all cards that a player could hold. */
-function everyCard(seat: Seat): Hand {
-  const known = every[seat];
-  if (known) return known;
-  const cards = allCards().filter(({ facts, text }) => facts.side === sideOf(seat) && text !== null);
-  const made = new Hand(cards.map(({ facts }) => facts.id));
-  every[seat] = made;
+function everyCard({ cards }: CardTable, seat: Seat): Hand {
+  const known = hands.get(cards) ?? [];
+  const every = known[seat];
+  if (every) return every;
+  const own = cards.all().filter(({ facts, text }) => facts.side === sideOf(seat) && text !== null);
+  const made = new Hand(
+    own.map(({ facts }) => facts.id),
+    cards,
+  );
+  known[seat] = made;
+  hands.set(cards, known);
   return made;
 }

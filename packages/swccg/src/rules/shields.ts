@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
+import type { CardFacts } from '../cards/facts.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { putOnTable } from './deploy.ts';
@@ -7,8 +8,7 @@ import { kindsIn, removeKind } from './force.ts';
 import { type ActionOption, deed } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
-export function isShield(card: string): boolean {
-  const { facts } = definitionOf(card);
+export function isShield(facts: CardFacts): boolean {
   return facts.type === 'effect' && facts.kind === 'defensive-shield';
 }
 
@@ -21,7 +21,8 @@ export function shieldActions(game: CardTable, seat: Seat, options: ActionOption
   const limit = holder ? (game.definition(holder).text?.shields ?? 0) : 0;
   if (player.shieldsPlayed >= limit) return;
   for (const card of kindsIn(player.under)) {
-    if (!isShield(card) || !mayJoinTable(game, seat, definitionOf(card))) continue;
+    const definition = game.cards.of(card);
+    if (!isShield(definition.facts) || !mayJoinTable(game, seat, definition)) continue;
     options.push(deed(`shield:${card}`, { card }, () => playShield(game, seat, card)));
   }
 }

@@ -1,5 +1,5 @@
 import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import type { CardDefinition } from '../cards/definition.ts';
 import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -66,7 +66,7 @@ function* retarget(game: CardTable, ships: readonly CardInPlay[], squadron: Card
   const { state } = game;
   const aimed = (target: string | null) => ships.some(({ id }) => id === target);
   state.lasting = state.lasting
-    .filter(({ card, target }) => !aimed(target) || (definitionOf(card).text?.lastsOn?.(game.facts(squadron)) ?? true))
+    .filter(({ card, target }) => !aimed(target) || (game.cards.of(card).text?.lastsOn?.(game.facts(squadron)) ?? true))
     .map((lasting) => (aimed(lasting.target) ? { ...lasting, target: squadron.id } : lasting));
   const cards = state.cards.filter(({ target }) => aimed(target));
   for (const card of cards) card.target = squadron.id;

@@ -8,7 +8,8 @@ import {
   type Seat,
   together,
 } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
+import type { CardDefinition } from '../cards/definition.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -74,7 +75,7 @@ function take(game: CardTable, seat: Seat, card: string): void {
 function* startingEffects(game: CardTable): Procedure<void> {
   const effects = (seat: Seat) =>
     kindsIn(game.player(seat).reserve).filter((card) => {
-      const { facts } = definitionOf(card);
+      const { facts } = game.cards.of(card);
       return facts.type === 'effect' && facts.kind === 'starting';
     });
   const picks = yield* chooseTogether({
@@ -102,7 +103,7 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
     chooseTogether({ topic: 'starting-location', rule, candidates, mayDecline: false, refused });
   let picks = yield* choose('swccg.starting-the-game.4');
   // swccg.starting-locations.7, swccg.starting-the-game.14: the same location: both choose again
-  while (isSame(picks)) {
+  while (isSame(game, picks)) {
     picks.forEach((card, seat) => {
       if (card === null) return;
       aside[seat === DARK ? 0 : 1].push(card);
@@ -110,7 +111,7 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
     });
     picks = yield* choose('swccg.starting-locations.7');
   }
-  const first = firstPlayer(picks);
+  const first = firstPlayer(game, picks);
   picks.forEach((card, seat) => {
     game.emit({ type: 'started', rule: 'swccg.starting-the-game.10', seat, card });
   });
@@ -124,23 +125,23 @@ function* startingLocations(game: CardTable): Procedure<Seat> {
 /** swccg.starting-the-game.5: an Objective in the deck must be used; else any location that could lie on an empty table. */
 function startingCards(game: CardTable, seat: Seat, aside: readonly string[]): string[] {
   const kinds = kindsIn(game.player(seat).reserve);
-  const objective = kinds.filter((card) => definitionOf(card).facts.type === 'objective');
+  const objective = kinds.filter((card) => game.cards.of(card).facts.type === 'objective');
   if (objective.length > 0) return objective;
-  return kinds.filter((card) => mayStart(card) && !aside.includes(card));
+  return kinds.filter((card) => mayStart(game.cards.of(card)) && !aside.includes(card));
 }
 
 /** Illegal ones are not offered, so nobody can pick one (swccg.starting-locations.2, swccg.starting-locations.3,
  * swccg.starting-locations.5, swccg.starting-locations.6). */
-export function mayStart(card: string): boolean {
-  const { facts, text } = definitionOf(card);
+export function mayStart({ facts, text }: CardDefinition): boolean {
   return facts.type === 'location' && facts.of !== null && text?.deploysIf === undefined;
 }
 
 /** The locations in the deck that cannot start the game, and why. */
 function refusedStarts(game: CardTable, seat: Seat): RefusedOption[] {
   return kindsIn(game.player(seat).reserve).flatMap((key): RefusedOption[] => {
-    const { facts } = definitionOf(key);
-    if (facts.type !== 'location' || mayStart(key)) return [];
+    const definition = game.cards.of(key);
+    const { facts } = definition;
+    if (facts.type !== 'location' || mayStart(definition)) return [];
     if (facts.of === null && facts.kind === 'site' && facts.world === 'planet') {
       return [{ key, rule: 'swccg.starting-locations.5', why: `${facts.title} is a generic site.` }];
     }
@@ -149,20 +150,20 @@ function refusedStarts(game: CardTable, seat: Seat): RefusedOption[] {
   });
 }
 
-function isSame([dark, light]: Picks): boolean {
+function isSame(game: CardTable, [dark, light]: Picks): boolean {
   if (dark === null || light === null) return false;
-  return slugOf(definitionOf(dark).facts) === slugOf(definitionOf(light).facts);
+  return slugOf(game.cards.of(dark).facts) === slugOf(game.cards.of(light).facts);
 }
 
 /** swccg.starting-the-game.27, swccg.starting-the-game.28 */
-function firstPlayer(picks: Picks): Seat {
-  const light = picks.some((card) => card !== null && definitionOf(card).text?.firstTurn === 'light');
+function firstPlayer(game: CardTable, picks: Picks): Seat {
+  const light = picks.some((card) => card !== null && game.cards.of(card).text?.firstTurn === 'light');
   return light ? LIGHT : DARK;
 }
 
 function* layStart(game: CardTable, seat: Seat, picks: Picks, type: 'location' | 'objective'): Procedure<void> {
   const card = picks[seat === DARK ? 0 : 1];
-  if (card === null || definitionOf(card).facts.type !== type) return;
+  if (card === null || game.cards.of(card).facts.type !== type) return;
   if (type === 'location') yield* deployStarting(game, seat, card);
   else yield* deployObjective(game, seat, card);
   yield* recheckBoard(game);
@@ -177,8 +178,8 @@ function* deployStarting(game: CardTable, seat: Seat, card: string): Procedure<v
  * swccg.core-objectives.2). */
 function* deployObjective(game: CardTable, seat: Seat, card: string): Procedure<void> {
   const player = game.player(seat);
-  for (const slug of definitionOf(card).text?.deploys ?? []) {
-    const found = player.reserve.find((kind) => slugOf(definitionOf(kind).facts) === slug);
+  for (const slug of game.cards.of(card).text?.deploys ?? []) {
+    const found = player.reserve.find((kind) => slugOf(game.cards.of(kind).facts) === slug);
     if (found === undefined || rowsFor(game, seat, found).length === 0) {
       take(game, seat, card);
       player.out.unshift(card);
@@ -194,7 +195,7 @@ function* deployObjective(game: CardTable, seat: Seat, card: string): Procedure<
 /** Step 3. The first player resolves first (swccg.starting-the-game.17, swccg.starting-the-game.18). */
 function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
   const interrupts = (seat: Seat) =>
-    kindsIn(game.player(seat).reserve).filter((card) => definitionOf(card).text?.starting !== undefined);
+    kindsIn(game.player(seat).reserve).filter((card) => game.cards.of(card).text?.starting !== undefined);
   const picks = yield* chooseTogether({
     topic: 'starting-interrupt',
     rule: 'swccg.starting-the-game.7',
@@ -207,10 +208,10 @@ function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
     take(game, seat, card);
     game.state.playing.push({ seat, card });
     game.emit({ type: 'played', rule: 'swccg.core-interrupts.8', seat, card, name: 'starting' });
-    yield* definitionOf(card).text?.starting?.({ game, seat, card }) ?? NOTHING;
+    yield* game.cards.of(card).text?.starting?.({ game, seat, card }) ?? NOTHING;
     game.state.playing.pop();
     // The Reserve Deck is shuffled before hands are drawn
-    layOn(game.player(seat), definitionOf(card).text?.startingTo ?? 'lost', card);
+    layOn(game.player(seat), game.cards.of(card).text?.startingTo ?? 'lost', card);
     yield* recheckBoard(game);
   }
 }
@@ -218,7 +219,7 @@ function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
 /** Deploys a card of the Reserve Deck where its player wants it; a starting card for free (swccg.core-deploy-cost.5). */
 export function* deployFromReserve(game: CardTable, seat: Seat, card: string, free = true): Procedure<void> {
   const player = game.player(seat);
-  if (definitionOf(card).facts.type === 'location') {
+  if (game.cards.of(card).facts.type === 'location') {
     const options = rowsFor(game, seat, card).map((key) => ({ key }));
     if (options.length === 0) return;
     const rule = 'swccg.core-locations.8';

@@ -1,5 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import type { CardDefinition } from '../cards/definition.ts';
 import type { CardFacts } from '../cards/facts.ts';
 import type { CardTable } from '../table.ts';
@@ -13,7 +13,7 @@ export function mayJoinTable(game: CardTable, seat: Seat, definition: CardDefini
     if ((game.index.census.titles.get(facts.title) ?? 0) >= facts.copies) return false;
     // swccg.core-uniqueness.7: a unique card out of play keeps its other versions away
     const { out } = game.player(seat);
-    const gone = out.length > 0 && out.some((card) => isVersion(definitionOf(card).facts, facts));
+    const gone = out.length > 0 && out.some((card) => isVersion(game.cards.of(card).facts, facts));
     if (gone && facts.copies === 1 && isPerson(facts)) return false;
   }
   return !hasPersona(game, seat, definition);

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { definitionOf } from '../cards/catalog.ts';
+
 import { iconCount } from '../cards/facts.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -110,7 +110,7 @@ export function mayUse(game: CardTable, carrier: CardInPlay, weapon: CardInPlay)
   const { ships } = game.definition(carrier).text ?? {};
   if (!ships) return marks.size < weaponUses(game, carrier);
   const kinds = [...marks].map((mark) => mark.split(':')[3] ?? '');
-  return canArm(ships, [weapon.card, ...kinds]);
+  return canArm(game, ships, [weapon.card, ...kinds]);
 }
 
 export function useMark(weapon: CardInPlay, user: string = weapon.where.id): string {
@@ -118,13 +118,13 @@ export function useMark(weapon: CardInPlay, user: string = weapon.where.id): str
 }
 
 /** Whether each weapon finds a ship of its own among the ships of a squadron (swccg.starship-squadron-examples.12). */
-function canArm(ships: readonly string[], weapons: readonly string[]): boolean {
+function canArm(game: CardTable, ships: readonly string[], weapons: readonly string[]): boolean {
   const [weapon, ...others] = weapons;
   if (weapon === undefined) return true;
-  const models = definitionOf(weapon).text?.models;
+  const models = game.cards.of(weapon).text?.models;
   return ships.some((ship, i) => {
     const fits = models === undefined || models.some((model) => ship.includes(model));
-    return fits && canArm(ships.toSpliced(i, 1), others);
+    return fits && canArm(game, ships.toSpliced(i, 1), others);
   });
 }
 

@@ -1,6 +1,5 @@
-import { knownOf } from '../cards/catalog.ts';
 import type { Place } from '../cards/definition.ts';
-import { KNOWN, type KnownCard, KnownLocation, type Knows, keep, NO_CARDS } from '../known.ts';
+import { KNOWN, type KnownCard, KnownLocation, type Knows, keep, knownOf, NO_CARDS } from '../known.ts';
 import type { CardInPlay, LocationInPlay, Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import type { RowOnTable } from './rows.ts';

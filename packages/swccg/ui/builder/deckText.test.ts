@@ -5,7 +5,7 @@ import { changed, copiesOf, openDeck, partsOf, sizeOf } from './deckText.ts';
 
 describe('a deck in the builder', () => {
   it('puts Defensive Shields under the starting Effect, outside the 60', () => {
-    const shield = allCards().find(({ facts }) => isShield(facts.id))?.facts.id ?? '';
+    const shield = allCards().find(({ facts }) => isShield(facts))?.facts.id ?? '';
     const deck = changed({ side: 'dark', cards: { stormtrooper: 1 } }, shield, 1);
     expect(deck).toEqual({ side: 'dark', cards: { stormtrooper: 1 }, under: [shield] });
     expect([sizeOf(deck), copiesOf(deck, shield)]).toEqual([1, 1]);

@@ -42,7 +42,7 @@ function isKnown(id: unknown): id is string {
 
 /** The same deck with copies of a card more or less. Defensive Shields lie under the starting Effect. */
 export function changed(deck: DraftDeck, card: string, by: number): DraftDeck {
-  if (isShield(card)) return changedUnder(deck, card, by);
+  if (isShield(definitionOf(card).facts)) return changedUnder(deck, card, by);
   const { [card]: before = 0, ...others } = deck.cards;
   const count = Math.max(0, Math.min(60, before + by));
   return { ...deck, cards: count === 0 ? others : { ...deck.cards, [card]: count } };

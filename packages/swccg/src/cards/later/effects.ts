@@ -6,7 +6,7 @@ import { layOn } from '../../rules/piles.ts';
 import { controls, occupies } from '../../rules/presence.ts';
 import { type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { definitionOf } from '../catalog.ts';
+
 import { isKind, isTie } from '../conditions.ts';
 import type { CardText, Source } from '../definition.ts';
 import { add, automatic, never, response, type Texts } from '../words.ts';
@@ -42,8 +42,8 @@ export const EFFECTS: Texts = {
         good: 'save',
         oncePerTurn: true,
         // swccg.starship-squadron-examples.8: one TIE only
-        when: ({ seat, moment }) => {
-          const { facts } = definitionOf(moment.card);
+        when: ({ game, seat, moment }) => {
+          const { facts } = game.cards.of(moment.card);
           const single = facts.type === 'starship' && facts.class === 'starfighter' && isTie(facts);
           return moment.seat === seat && moment.fromTable && single;
         },

@@ -10,7 +10,7 @@ import { layOn } from '../../rules/piles.ts';
 import { readyWeapons } from '../../rules/weapon-firing.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { definitionOf } from '../catalog.ts';
+
 import { battleAt, inBattle, isActive, isKind, isPresent, itsTarget } from '../conditions.ts';
 import type { CardText, Deciding } from '../definition.ts';
 import { action, add, response, type Texts } from '../words.ts';
@@ -175,7 +175,7 @@ export const ESCAPES: Texts = {
         name: 'recover',
         good: 'save',
         to: 'lost',
-        when: ({ seat, moment }) => moment.seat === seat && moment.fromTable && isRecoverable(moment),
+        when: ({ game, seat, moment }) => moment.seat === seat && moment.fromTable && isRecoverable(game, moment),
         *effect({ game, seat, moment }) {
           const player = game.player(seat);
           if (removeKind(player.lost, moment.card) === undefined) return;
@@ -191,8 +191,11 @@ function revolutions(game: CardTable): CardInPlay[] {
   return game.state.cards.filter((card) => game.facts(card).title === 'Revolution');
 }
 
-function isRecoverable({ card, row }: { readonly card: string; readonly row: string | null }): boolean {
-  const { facts } = definitionOf(card);
+function isRecoverable(
+  game: CardTable,
+  { card, row }: { readonly card: string; readonly row: string | null },
+): boolean {
+  const { facts } = game.cards.of(card);
   if (facts.persona === 'vader' || facts.id === 'vaders-custom-tie') return true;
   return isKind(facts, 'imperial') && row === 'death-star';
 }

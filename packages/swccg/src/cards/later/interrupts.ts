@@ -16,7 +16,7 @@ import { layOn, lookAt, takeTop } from '../../rules/piles.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import { opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { definitionOf } from '../catalog.ts';
+
 import { hasKeyword, isEffect } from '../conditions.ts';
 import type { CardText } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
@@ -66,10 +66,10 @@ function* retrieveUnits(game: CardTable, seat: Seat, units: number): Procedure<v
   let left = units;
   while (left > 0) {
     const fits = (facts: CardFacts) => unitsOf(facts) > 0 && unitsOf(facts) <= left;
-    if (!game.player(seat).lost.some((card) => fits(definitionOf(card).facts))) return;
+    if (!game.player(seat).lost.some((card) => fits(game.cards.of(card).facts))) return;
     const card = yield* searchPile(game, seat, 'lost', fits);
     if (card === null) return;
-    left -= unitsOf(definitionOf(card).facts);
+    left -= unitsOf(game.cards.of(card).facts);
     retrieveCard(game, seat, card);
   }
 }
@@ -140,7 +140,7 @@ export const INTERRUPTS: Texts = {
     startingTo: 'reserve',
     *starting({ game, seat }) {
       for (const title of ['Podrace Arena', 'Boonta Eve Podrace']) {
-        const named = game.player(seat).reserve.find((card) => definitionOf(card).facts.title === title);
+        const named = game.player(seat).reserve.find((card) => game.cards.of(card).facts.title === title);
         if (named !== undefined) yield* deployFromReserve(game, seat, named);
       }
       const found = yield* searchPile(game, seat, 'reserve', (facts) => mayStartWith(game, seat, facts));

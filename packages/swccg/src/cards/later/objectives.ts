@@ -11,7 +11,7 @@ import { controls } from '../../rules/presence.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import { type LocationInPlay, opponentOf, type Row } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { definitionOf } from '../catalog.ts';
+
 import { isKind } from '../conditions.ts';
 import type { AtLocation, Automatic, Source } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
@@ -76,7 +76,7 @@ export const OBJECTIVES: Texts = {
             oncePerTurn: true,
             *effect({ game, seat }) {
               const sites = kindsIn(lookAt(game.player(seat), 'reserve')).filter((card) => {
-                const { facts } = definitionOf(card);
+                const { facts } = game.cards.of(card);
                 const fits = facts.type === 'location' && facts.kind === 'site' && facts.of === 'yavin-4';
                 return fits && rowsFor(game, seat, card).length > 0;
               });

@@ -8,7 +8,7 @@ import { lookAt } from '../../rules/piles.ts';
 import { ability, maneuver } from '../../rules/values.ts';
 import { type CardInPlay, opponentOf, type Pile } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import { definitionOf } from '../catalog.ts';
+
 import {
   battleAt,
   inBattle,
@@ -62,7 +62,7 @@ export const alone = (game: CardTable, seat: Seat, fits: (card: CardInPlay) => b
 export function fetches(names: string, retrieve: number, take: number, ...personas: readonly string[]): CardText {
   const found = (game: CardTable, seat: Seat, pile: Pile) =>
     kindsIn(lookAt(game.player(seat), pile)).filter((card) =>
-      personas.includes(definitionOf(card).facts.persona ?? ''),
+      personas.includes(game.cards.of(card).facts.persona ?? ''),
     );
   return {
     text: `Use ${retrieve} Force to retrieve ${names}, or ${take} to take ${names} from your Reserve Deck into hand.`,
@@ -141,7 +141,7 @@ function* feels(game: CardTable, seat: Seat): Procedure<boolean> {
 
 // swccg.core-destiny.9
 const canFeel = ({ game, seat }: Deciding) => game.player(seat).reserve.length > 0 && highestAbility(game, seat) > 0;
-export const titleOf = (card: string) => definitionOf(card).facts.title;
+export const titleOf = (game: CardTable, card: string) => game.cards.of(card).facts.title;
 
 const sense: CardText = {
   text: 'Draw a destiny: if it is below your highest ability on table, cancel an Interrupt just played or a react. Or cancel an Alter just played.',
@@ -165,7 +165,7 @@ const sense: CardText = {
     response('playing', {
       name: 'cancel-alter',
       good: 'cancel',
-      when: ({ seat, moment }) => moment.seat !== seat && titleOf(moment.card) === 'Alter',
+      when: ({ game, seat, moment }) => moment.seat !== seat && titleOf(game, moment.card) === 'Alter',
       *effect({ moment }) {
         moment.cancelled = true;
       },
@@ -175,7 +175,7 @@ const sense: CardText = {
 
 /** Effects and Utinni Effects, unless they say otherwise. */
 const mayAlter = (card: string, owner: Seat, game: CardTable) => {
-  const { facts, text } = definitionOf(card);
+  const { facts, text } = game.cards.of(card);
   const other = facts.type === 'effect' && facts.kind !== undefined && facts.kind !== 'utinni';
   const immune = text?.immuneTo?.includes('Alter') && text.immuneWhile?.(owner, game) !== false;
   return !other && !immune;
@@ -203,7 +203,7 @@ const alter: CardText = {
       good: 'cancel',
       when: (deciding) => {
         const { card, seat } = deciding.moment;
-        if (seat === deciding.seat || !isEffect(definitionOf(card).facts)) return false;
+        if (seat === deciding.seat || !isEffect(deciding.game.cards.of(card).facts)) return false;
         return mayAlter(card, seat, deciding.game) && canFeel(deciding);
       },
       *effect({ game, seat, moment }) {
@@ -213,7 +213,7 @@ const alter: CardText = {
     response('playing', {
       name: 'cancel-sense',
       good: 'cancel',
-      when: ({ seat, moment }) => moment.seat !== seat && titleOf(moment.card) === 'Sense',
+      when: ({ game, seat, moment }) => moment.seat !== seat && titleOf(game, moment.card) === 'Sense',
       *effect({ moment }) {
         moment.cancelled = true;
       },
@@ -320,7 +320,7 @@ export function cancels(...titles: readonly string[]): readonly TextAction[] {
     response('playing', {
       name: 'cancel',
       good: 'cancel',
-      when: ({ seat, moment }) => moment.seat !== seat && titles.includes(titleOf(moment.card)),
+      when: ({ game, seat, moment }) => moment.seat !== seat && titles.includes(titleOf(game, moment.card)),
       *effect({ moment }) {
         moment.cancelled = true;
       },

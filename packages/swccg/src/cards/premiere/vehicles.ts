@@ -1,6 +1,7 @@
 import { isExterior, isInterior, isOn, locationFacts } from '../../rules/locations.ts';
 import type { LocationInPlay } from '../../state.ts';
-import { findDefinition } from '../catalog.ts';
+import type { CardTable } from '../../table.ts';
+
 import { hasKeyword, isPersona, itself } from '../conditions.ts';
 import type { Capacity, CardText } from '../definition.ts';
 import { add, atLeast, type Texts } from '../words.ts';
@@ -9,16 +10,16 @@ import { add, atLeast, type Texts } from '../words.ts';
 const reacts = atLeast('may-react', 1, itself);
 
 /** At a mobile system or aboard a starship; the sites of vehicles are not mobile ones. */
-function isMobile(location: LocationInPlay): boolean {
+function isMobile(location: LocationInPlay, game: CardTable): boolean {
   const { world, of } = locationFacts(location);
-  return world === 'mobile' || (world === 'starship' && findDefinition(of ?? '')?.facts.type !== 'vehicle');
+  return world === 'mobile' || (world === 'starship' && game.cards.find(of ?? '')?.facts.type !== 'vehicle');
 }
 
 const liftTube: CardText = {
   text: 'Room for 4 passengers. Only at interior mobile sites; never counts as unpiloted. May move as a react.',
   capacity: { passengers: 4 },
   neverUnpiloted: true,
-  staysOnly: (location) => isInterior(location) && isMobile(location),
+  staysOnly: (location, game) => isInterior(location) && isMobile(location, game),
   modifiers: [reacts],
 };
 

@@ -1,0 +1,7 @@
+import { allCards, definitionOf, findDefinition, isAnsweredFromHand } from './cards/catalog.ts';
+import type { Edition } from './edition.ts';
+
+/** What a table of the whole game is made with. */
+export const WHOLE_GAME: Edition = {
+  cards: { of: definitionOf, find: findDefinition, all: allCards, isAnsweredFromHand },
+};
