@@ -20,7 +20,7 @@ export interface Campaign {
   readonly scenarios: string;
   /** How Node is to run TypeScript. */
   readonly execArgv: readonly string[];
-  /** Milliseconds without a word after which a process is taken for one in a loop. */
+  /** Milliseconds without a sign of life after which a process is taken for one in a loop. */
   readonly patience: number;
   progress(done: number, all: number, what: string): void;
 }
@@ -64,7 +64,7 @@ class Trial {
         resolve(finding);
       };
       const timer = setTimeout(() => end(undefined), this.#campaign.patience);
-      child.once('message', (finding: Finding) => end(finding));
+      child.on('message', (finding: Finding) => (finding.kind === 'alive' ? timer.refresh() : end(finding)));
       child.once('exit', () => end(undefined));
     });
   }

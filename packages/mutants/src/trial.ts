@@ -40,7 +40,9 @@ export type Finding =
       /** What every test is called and where it stands: scenarios first, then unit tests. */
       readonly tests: readonly { readonly file: string; readonly name: string }[];
     }
-  | { readonly kind: 'break'; readonly mutant: string; readonly killedBy: number | undefined };
+  | { readonly kind: 'break'; readonly mutant: string; readonly killedBy: number | undefined }
+  /** It is not in a loop: the next test begins. */
+  | { readonly kind: 'alive' };
 
 interface Bundle {
   readonly GAMES: typeof GAMES;
@@ -154,6 +156,7 @@ async function underBreak<T>(
 async function firstToFail(candidates: readonly number[]): Promise<number | undefined> {
   for (const index of candidates) {
     switches.hitCount = 0;
+    send({ kind: 'alive' });
     if ((await failureOf(tests[index])) !== undefined) return index;
   }
   return undefined;
