@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { GAMES } from '@rangefinder/games';
 import { BadInput, LANGUAGES, type Language, MatchFailure } from '@rangefinder/kernel';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { conformance } from './commands/conformance.ts';
@@ -38,7 +39,9 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   command('demo [game]', 'play one match between bots and tell it')
     .option('--seed <text>', 'what the dice come from', 'rangefinder')
     .addOption(languageOption())
-    .action(run((game: string | undefined, flags: Parameters<typeof demo>[1]) => demo(game ?? 'xwing2', flags)));
+    .action(
+      run((game: string | undefined, flags: Parameters<typeof demo>[1]) => demo(game ?? GAMES[0]?.id ?? '', flags)),
+    );
   command('simulate <game>', 'play many matches between bots and count who wins')
     .option('--games <n>', 'how many matches', positive, 1000)
     .option('--bots <names>', 'who plays each seat', 'random')

@@ -1,28 +1,29 @@
-import type { Game } from '@rangefinder/kernel';
-
-/** What the lists of a game are, for the words of a page; a game may have none. */
-export type ListKind = 'squads' | 'decks' | 'none';
+import type { About, Game } from '@rangefinder/kernel';
+import { about as aboutSalvage } from '@rangefinder/kernel/sample/about';
+import { about as aboutSwccg } from '@rangefinder/swccg/about';
+import { about as aboutXwing2 } from '@rangefinder/xwing2/about';
 
 /** A game that can be played, and where its files live in the repository. */
 export interface RegisteredGame {
   readonly id: string;
   readonly name: string;
-  /** Folder below the repository's root with `rules/` and `scenarios/`. */
+  /** Folder below the repository's root with `rules/` and `scenarios/`, and `ui/` if it draws a table of its own. */
   readonly home: string;
   /** Folders with the code that enforces its rules: its own, and what it shares with another edition. */
   readonly sources: readonly string[];
-  readonly lists: ListKind;
+  /** What pages say of it before it is fetched. */
+  readonly about: About;
   load(): Promise<Game>;
 }
 
-/** Every game, in the order they are shown. Loaded only when asked for. */
+/** Every game, in the order they are shown; the first is what people get who name none. Loaded only when asked for. */
 export const GAMES: readonly RegisteredGame[] = [
   {
     id: 'xwing2',
     name: 'X-Wing second edition',
     home: 'packages/xwing2',
     sources: ['packages/xwing2/src', 'packages/xwing/src'],
-    lists: 'squads',
+    about: aboutXwing2,
     load: async () => (await import('@rangefinder/xwing2')).xwing2,
   },
   {
@@ -30,7 +31,7 @@ export const GAMES: readonly RegisteredGame[] = [
     name: 'Star Wars Customizable Card Game',
     home: 'packages/swccg',
     sources: ['packages/swccg/src'],
-    lists: 'decks',
+    about: aboutSwccg,
     load: async () => (await import('@rangefinder/swccg')).swccg,
   },
   {
@@ -38,7 +39,7 @@ export const GAMES: readonly RegisteredGame[] = [
     name: 'Salvage',
     home: 'packages/kernel',
     sources: ['packages/kernel/sample', 'packages/kernel/src'],
-    lists: 'none',
+    about: aboutSalvage,
     load: async () => (await import('@rangefinder/kernel/sample')).salvage,
   },
 ];

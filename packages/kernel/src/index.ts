@@ -1,4 +1,5 @@
 export * from './ability.ts';
+export * from './about.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './hash.ts';

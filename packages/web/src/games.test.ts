@@ -1,5 +1,6 @@
+import { plainTable } from '@rangefinder/table';
 import { describe, expect, it } from 'vitest';
-import { gameIn, listKind, WITH_LISTS } from './games.ts';
+import { gameIn, loadGameUi, WITH_LISTS } from './games.ts';
 
 describe('the game of an address', () => {
   it('is the one it names, or the first', () => {
@@ -14,8 +15,12 @@ describe('the game of an address', () => {
   });
 });
 
-it('lists are called what the game calls them', () => {
-  expect(listKind('xwing2')).toBe('squads');
-  expect(listKind('swccg')).toBe('decks');
-  expect(listKind('nothing')).toBe('none');
+describe('what a game draws', () => {
+  it('comes from the folder ui of its home', async () => {
+    for (const id of WITH_LISTS.map((game) => game.id)) expect((await loadGameUi(id)).Builder).toBeDefined();
+  });
+
+  it('is the plain table where it has none', async () => {
+    expect(await loadGameUi('salvage')).toEqual({ table: plainTable });
+  });
 });

@@ -1,13 +1,10 @@
-import { GAMES, type ListKind } from '@rangefinder/games';
+import { GAMES } from '@rangefinder/games';
 import type { Game } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
 import { loadRules } from './rules.ts';
 
-/** What each game brings to the browser; a game that is not here gets the plain table. */
-const UIS: Readonly<Record<string, () => Promise<GameUi>>> = {
-  swccg: async () => (await import('@rangefinder/swccg/ui')).ui,
-  xwing2: async () => (await import('@rangefinder/xwing2/ui')).ui,
-};
+/** What each package brings to the browser in its folder `ui`; a game without one gets the plain table. */
+const UIS = import.meta.glob<{ readonly ui: GameUi }>('../../*/ui/index.ts');
 
 const plain = async (): Promise<GameUi> => ({ table: (await import('@rangefinder/table')).plainTable });
 
@@ -20,17 +17,12 @@ export function gameName(id: string): string {
 }
 
 /** The games that have lists to build. */
-export const WITH_LISTS = GAMES.filter(({ lists }) => lists !== 'none');
+export const WITH_LISTS = GAMES.filter(({ about }) => about.lists !== undefined);
 
-/** The game an address names (`?game=swccg`), the first one where it names none that is offered. */
+/** The game an address names (`?game=…`), the first one where it names none that is offered. */
 export function gameIn(search: string, offered = GAMES): string {
   const wanted = new URLSearchParams(search).get('game');
   return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? '';
-}
-
-/** What its lists are, without fetching it. */
-export function listKind(id: string): ListKind {
-  return GAMES.find((game) => game.id === id)?.lists ?? 'none';
 }
 
 /** Fetches a game, once. */
@@ -40,7 +32,11 @@ export function loadGame(id: string): Promise<Game> {
 
 /** Fetches what a game draws, once. */
 export function loadGameUi(id: string): Promise<GameUi> {
-  return once(uis, id, UIS[id] ?? plain);
+  return once(uis, id, async () => {
+    const home = GAMES.find((game) => game.id === id)?.home;
+    const own = UIS[`../../${home?.replace('packages/', '')}/ui/index.ts`];
+    return own ? (await own()).ui : plain();
+  });
 }
 
 /** A fetch that failed is forgotten: asking again tries again. */

@@ -51,19 +51,6 @@ describe('words', async () => {
     });
   });
 
-  it.each(LANGUAGES)('speak of decks where the game has decks (%s)', async (language) => {
-    const words = await loadWords(language);
-    const spoken = texts(words).filter(([, text]) => text.includes('{kind, select,'));
-    expect(spoken.length).toBeGreaterThan(15);
-    const messages = Object.fromEntries(spoken.map(([key, text]) => [key.replaceAll('.', '/'), text]));
-    const t = createTranslator<Record<string, string>>({ locale: language, messages });
-    for (const key of Object.keys(messages)) {
-      const said = (kind: string) => t(key, { kind, name: '', reason: '' });
-      expect(said('decks')).not.toMatch(/squad|escadron|eskadr|XWS/i);
-      expect(said('squads')).not.toMatch(/deck|tali/i);
-    }
-  });
-
   it('keeps French punctuation on the line of its word', async () => {
     expect(texts(await loadWords('fr')).filter(([, text]) => / [;:?!]/.test(text))).toEqual([]);
   });

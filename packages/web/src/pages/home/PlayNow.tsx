@@ -3,18 +3,14 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { loadGame, loadGameUi } from '../../games.ts';
+import { OFFERED, type OfferedGame, useAllGames } from '../../gameWords.ts';
 import { playNow } from '../../sessions/start.ts';
+import { useLanguage } from '../../settings/preferences.ts';
 
-/** The sides of the card game, with the seat that plays each. */
-const CARD_SIDES = [
-  { side: 'light', seat: 1 },
-  { side: 'dark', seat: 0 },
-] as const;
-
-/** One click to the table: of X-Wing, or, more quietly, of a side of the card game. */
+/** One click to the table: of the first game, or, more quietly, of another. */
 export function PlayNow() {
   const t = useTranslations('home');
-  const label = useId();
+  const { playedWith } = useAllGames();
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,34 +28,67 @@ export function PlayNow() {
   return (
     <div className="play-now">
       <div className="row">
-        <button
-          type="button"
-          className="button is-main is-large"
-          disabled={busy !== null}
-          onClick={() => play('xwing2')}
-          onPointerEnter={() => fetchAhead('xwing2')}
-        >
-          <PlayIcon />
-          {t(busy === 'xwing2' ? 'starting' : 'playNow')}
-        </button>
-        <fieldset
-          className="play-cards"
-          aria-labelledby={label}
-          disabled={busy !== null}
-          onPointerEnter={() => fetchAhead('swccg')}
-        >
-          <span id={label}>{t(busy === 'swccg' ? 'starting' : 'playCards')}</span>
-          {CARD_SIDES.map(({ side, seat }) => (
-            <button key={side} type="button" className="button" onClick={() => play('swccg', seat)}>
-              {t(`cardSides.${side}`)}
-            </button>
-          ))}
-        </fieldset>
+        {OFFERED.map((game, i) => {
+          const Play = game.sides ? PlaySides : PlayButton;
+          return <Play key={game.id} game={game} first={i === 0} busy={busy} onPlay={play} />;
+        })}
       </div>
       <p className="soft">
-        {problem === null ? t('playNowHint') : <span role="alert">{t('failed', { problem })}</span>}
+        {problem === null ? (
+          t('playNowHint', { lists: playedWith })
+        ) : (
+          <span role="alert">{t('failed', { problem })}</span>
+        )}
       </p>
     </div>
+  );
+}
+
+interface PlayProps {
+  readonly game: OfferedGame;
+  /** The first game has the large button. */
+  readonly first: boolean;
+  /** The game that is being started. */
+  readonly busy: string | null;
+  onPlay(id: string, seat?: Seat): void;
+}
+
+function PlayButton({ game: { id, play }, first, busy, onPlay }: PlayProps) {
+  const t = useTranslations('home');
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      className={first ? 'button is-main is-large' : 'button'}
+      disabled={busy !== null}
+      onClick={() => onPlay(id)}
+      onPointerEnter={() => fetchAhead(id)}
+    >
+      {first ? <PlayIcon /> : null}
+      {busy === id ? t('starting') : play[language]}
+    </button>
+  );
+}
+
+/** A game whose seats are not alike: a button for each. */
+function PlaySides({ game: { id, play, sides = [] }, busy, onPlay }: PlayProps) {
+  const t = useTranslations('home');
+  const language = useLanguage();
+  const label = useId();
+  return (
+    <fieldset
+      className="play-sides"
+      aria-labelledby={label}
+      disabled={busy !== null}
+      onPointerEnter={() => fetchAhead(id)}
+    >
+      <span id={label}>{busy === id ? t('starting') : play[language]}</span>
+      {sides.map(({ seat, name }) => (
+        <button key={seat} type="button" className="button" onClick={() => onPlay(id, seat)}>
+          {name[language]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

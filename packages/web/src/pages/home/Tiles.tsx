@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { capital, useAllGames } from '../../gameWords.ts';
 
 const TILES = [
   { href: '/lists', word: 'lists', picture: 'M6 34V12h14v22Zm22 0V6h14v28ZM10 18h6m-6 6h6m16-12h6m-6 6h6m-6 6h6' },
@@ -15,6 +16,7 @@ const TILES = [
 /** The rooms beside the tables. */
 export function Tiles() {
   const t = useTranslations('home');
+  const { manyLists } = useAllGames();
   return (
     <section aria-labelledby="more" className="home-more">
       <h2 id="more">{t('more')}</h2>
@@ -25,8 +27,8 @@ export function Tiles() {
               <svg viewBox="0 0 48 42" aria-hidden="true">
                 <path d={picture} />
               </svg>
-              <b>{t(`tiles.${word}.title`)}</b>
-              <span className="tile-text">{t(`tiles.${word}.text`)}</span>
+              <b>{t(`tiles.${word}.title`, { lists: capital(manyLists) })}</b>
+              <span className="tile-text">{t(`tiles.${word}.text`, { lists: manyLists })}</span>
             </Link>
           </li>
         ))}

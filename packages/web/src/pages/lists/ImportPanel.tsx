@@ -1,7 +1,7 @@
 import { BadInput, type Game } from '@rangefinder/kernel';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { listKind } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import { nameIn } from './lists.ts';
 
@@ -15,7 +15,7 @@ interface ImportPanelProps {
 export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   const t = useTranslations('lists');
   const id = useId();
-  const kind = listKind(game.id);
+  const say = useListWords(game.id);
   const { language } = useSettings();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,15 +37,15 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   };
   return (
     <section className="card import-panel" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('importTitle', { kind })}</h2>
-      <p className="soft">{t('importHint', { kind })}</p>
+      <h2 id={`${id}-title`}>{say('importTitle')}</h2>
+      <p className="soft">{t('importHint', { said: say('importHint') })}</p>
       {problem !== null ? (
         <p className="notice is-bad" role="alert">
-          {t('importFailed', { kind, reason: problem })}
+          {t('importFailed', { said: say('importFailed'), reason: problem })}
         </p>
       ) : null}
       <div className="field">
-        <label htmlFor={`${id}-text`}>{t('importPaste', { kind })}</label>
+        <label htmlFor={`${id}-text`}>{say('importPaste')}</label>
         <textarea
           id={`${id}-text`}
           className="input import-text"
@@ -60,7 +60,7 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
       </div>
       <div className="row">
         <button type="button" className="button is-main" disabled={text.trim() === ''} onClick={() => void read(text)}>
-          {t('importDo', { kind })}
+          {say('importDo')}
         </button>
         <label className="button is-file">
           {t('importFile')}

@@ -7,7 +7,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useFollowLinks } from '../../frame/useFollowLinks.ts';
-import { listKind } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import { type SavedList, savedList, saveList } from '../../storage/lists.ts';
 import { listsAddress, notesIn, playAddress, sharedAddress } from './lists.ts';
@@ -25,10 +25,10 @@ export function ListPage({ id }: { readonly id: string }) {
   if (opened === undefined) return <Loading />;
   if (opened === null)
     return (
-      <PageFrame title={t('title', { kind: 'none' })}>
+      <PageFrame title={t('lists')}>
         <p className="notice is-bad">{t('missing')}</p>
         <Link href="/lists" className="button">
-          {t('back', { kind: 'none' })}
+          {t('all')}
         </Link>
       </PageFrame>
     );
@@ -60,8 +60,8 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
   const legal = useMemo(() => loaded !== null && loaded.game.validate(list ?? {}).length === 0, [loaded, list]);
   const Builder = loaded?.ui.Builder;
   const notes = notesIn(useHistoryState());
-  const kind = listKind(opened.game);
-  const title = name || t('unnamed', { kind });
+  const say = useListWords(opened.game);
+  const title = name || say('unnamed');
 
   return (
     <PageFrame title={title} bare wide>
@@ -69,24 +69,24 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
         <header className="list-head">
           <div>
             <Link href={listsAddress(opened.game)} className="list-back">
-              ← {t('back', { kind })}
+              ← {say('back')}
             </Link>
             <h1>{title}</h1>
           </div>
           <div className="row">
             <p className="list-kept" role="status">
-              {typeof kept === 'string' ? t(kept) : t('notSaved', { kind, reason: kept.failed })}
+              {typeof kept === 'string' ? t(kept) : t('notSaved', { said: say('notSaved'), reason: kept.failed })}
             </p>
             <ShareButton game={loaded?.game} list={named({ list, name })} />
             {legal ? (
               <Link href={playAddress(opened.game, opened.id)} className="button is-main">
-                {t('playThis', { kind })}
+                {say('playThis')}
               </Link>
             ) : null}
           </div>
         </header>
         {!loaded ? <Loading /> : null}
-        {loaded && !Builder ? <p>{t('noBuilder', { kind })}</p> : null}
+        {loaded && !Builder ? <p>{say('noBuilder')}</p> : null}
         {Builder ? <Builder settings={settings} list={named(opened)} notes={notes} onChange={change} /> : null}
       </div>
     </PageFrame>

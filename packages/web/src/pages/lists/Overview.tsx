@@ -1,9 +1,9 @@
-import type { ListKind } from '@rangefinder/games';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameIn, listKind, WITH_LISTS } from '../../games.ts';
+import { gameIn, WITH_LISTS } from '../../games.ts';
+import { type ListSaying, useListWords } from '../../gameWords.ts';
 import { forgetList, type SavedList, savedLists, saveList } from '../../storage/lists.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import { listsAddress, newId } from './lists.ts';
@@ -15,19 +15,19 @@ export function Overview() {
   const t = useTranslations('lists');
   const [, navigate] = useLocation();
   const gameId = gameIn(useSearch(), WITH_LISTS);
-  const kind = listKind(gameId);
+  const say = useListWords(gameId);
   const loaded = useGame(gameId);
   const lists = useLists(gameId);
   const [importing, setImporting] = useState(false);
   const { gone } = lists;
   return (
-    <PageFrame title={t('title', { kind })}>
-      <p className="lead">{t('lead', { kind })}</p>
+    <PageFrame title={say('title')}>
+      <p className="lead">{t('lead', { said: say('lead') })}</p>
       <div className="row lists-tools">
         {loaded?.ui.Builder ? (
           <>
             <button type="button" className="button is-main" onClick={() => lists.create(undefined, '')}>
-              {t('new', { kind })}
+              {say('new')}
             </button>
             <button type="button" className="button" aria-expanded={importing} onClick={() => setImporting(!importing)}>
               {t('import')}
@@ -41,18 +41,14 @@ export function Overview() {
       ) : null}
       {gone ? (
         <div className="notice" role="status">
-          <p>{t('removed', { name: gone.name || t('unnamed', { kind }) })}</p>
+          <p>{t('removed', { name: gone.name || say('unnamed') })}</p>
           <button type="button" className="button is-small" onClick={() => lists.restore(gone)}>
             {t('undo')}
           </button>
         </div>
       ) : null}
-      {loaded && !loaded.ui.Builder ? (
-        <p>{t('noBuilder', { kind })}</p>
-      ) : (
-        <Mine kind={kind} loaded={loaded} lists={lists} />
-      )}
-      {loaded && loaded.game.readyLists.length > 0 ? <Ready kind={kind} loaded={loaded} lists={lists} /> : null}
+      {loaded && !loaded.ui.Builder ? <p>{say('noBuilder')}</p> : <Mine say={say} loaded={loaded} lists={lists} />}
+      {loaded && loaded.game.readyLists.length > 0 ? <Ready say={say} loaded={loaded} lists={lists} /> : null}
     </PageFrame>
   );
 }
@@ -77,25 +73,25 @@ function GameChoice({ value, onChoose }: { readonly value: string; onChoose(game
 }
 
 interface TilesProps<Loaded> {
-  readonly kind: ListKind;
+  readonly say: ListSaying;
   readonly loaded: Loaded;
   readonly lists: Lists;
 }
 
-function Mine({ kind, loaded, lists: { mine, create, remove } }: TilesProps<LoadedGame | null>) {
+function Mine({ say, loaded, lists: { mine, create, remove } }: TilesProps<LoadedGame | null>) {
   const t = useTranslations('lists');
   if (!mine) return null;
   return (
     <section aria-labelledby="lists-mine">
-      <h2 id="lists-mine">{t('yours', { kind })}</h2>
-      {mine.length === 0 ? <p className="soft">{t('none', { kind })}</p> : null}
+      <h2 id="lists-mine">{say('yours')}</h2>
+      {mine.length === 0 ? <p className="soft">{say('none')}</p> : null}
       <ul className="list-tiles">
         {mine.map((list) => (
           <MineTile
             key={list.id}
             loaded={loaded}
             list={list}
-            onCopy={() => create(list.list, t('copyOf', { name: list.name || t('unnamed', { kind }) }))}
+            onCopy={() => create(list.list, t('copyOf', { name: list.name || say('unnamed') }))}
             onRemove={() => remove(list)}
           />
         ))}
@@ -104,11 +100,11 @@ function Mine({ kind, loaded, lists: { mine, create, remove } }: TilesProps<Load
   );
 }
 
-function Ready({ kind, loaded, lists: { create } }: TilesProps<LoadedGame>) {
+function Ready({ say, loaded, lists: { create } }: TilesProps<LoadedGame>) {
   const t = useTranslations('lists');
   return (
     <section aria-labelledby="lists-ready">
-      <h2 id="lists-ready">{t('ready', { kind })}</h2>
+      <h2 id="lists-ready">{say('ready')}</h2>
       <ul className="list-tiles">
         {loaded.game.readyLists.map((ready) => (
           <ReadyTile

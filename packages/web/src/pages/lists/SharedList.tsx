@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameIn, listKind, loadGame, WITH_LISTS } from '../../games.ts';
+import { gameIn, loadGame, WITH_LISTS } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import { savedLists, saveList } from '../../storage/lists.ts';
 import { listsAddress, nameIn, newId } from './lists.ts';
@@ -14,7 +15,7 @@ export function SharedList() {
   const t = useTranslations('lists');
   const [, navigate] = useLocation();
   const game = gameIn(useSearch(), WITH_LISTS);
-  const kind = listKind(game);
+  const say = useListWords(game);
   const { language } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -30,12 +31,12 @@ export function SharedList() {
   if (failure !== null) throw failure;
   if (problem === null) return <Loading />;
   return (
-    <PageFrame title={t('title', { kind })}>
+    <PageFrame title={say('title')}>
       <p className="notice is-bad" role="alert">
-        {t('importFailed', { kind, reason: problem })}
+        {t('importFailed', { said: say('importFailed'), reason: problem })}
       </p>
       <Link href={listsAddress(game)} className="button">
-        {t('back', { kind })}
+        {say('back')}
       </Link>
     </PageFrame>
   );

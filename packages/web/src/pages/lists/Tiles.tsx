@@ -2,7 +2,7 @@ import type { ReadyList } from '@rangefinder/kernel';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { listKind } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import type { SavedList } from '../../storage/lists.ts';
 import { playAddress } from './lists.ts';
@@ -40,7 +40,8 @@ interface MineTileProps {
 export function MineTile({ loaded, list, onCopy, onRemove }: MineTileProps) {
   const t = useTranslations('lists');
   const format = useFormatter();
-  const name = list.name || t('unnamed', { kind: listKind(list.game) });
+  const say = useListWords(list.game);
+  const name = list.name || say('unnamed');
   const problems = loaded ? loaded.game.validate(list.list ?? {}).length : 0;
   return (
     <Tile

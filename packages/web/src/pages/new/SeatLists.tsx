@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
 import { useTranslations } from 'use-intl';
-import { listKind } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { type How, isOnline } from './begin.ts';
 import { useSeatName } from './choices.tsx';
 import { ListChoice } from './ListChoice.tsx';
@@ -22,12 +22,12 @@ interface SeatListsProps {
 export function SeatLists({ game, ui, how, own, lists, chosen, onChoose }: SeatListsProps) {
   const t = useTranslations('new');
   const seatName = useSeatName(ui);
-  const kind = listKind(game.id);
+  const say = useListWords(game.id);
   const all = [...game.seats.keys()];
   const seats = isOnline(how) ? [own] : how === 'screen' ? all : [own, ...all.filter((seat) => seat !== own)];
   const legend = (seat: Seat) => {
-    if (how === 'screen') return t('listOf', { kind, name: seatName(seat) });
-    return t(seat === own ? 'yourList' : 'botList', { kind });
+    if (how === 'screen') return t('listOf', { said: say('listOf'), name: seatName(seat) });
+    return say(seat === own ? 'yourList' : 'botList');
   };
   return (
     <div className="new-lists">

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameIn, listKind } from '../../games.ts';
+import { gameIn } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import { listsAddress } from '../lists/lists.ts';
 import { Choice } from '../settings/Choice.tsx';
@@ -52,6 +53,7 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
   const t = useTranslations('new');
   const [, go] = useLocation();
   const say = useProblemText();
+  const sayOfLists = useListWords(gameId);
   const loaded = useLoadedGame(gameId);
   const lists = useListChoices(loaded?.game ?? null);
   const [side, setSide] = useState<Seat | null>(null);
@@ -94,7 +96,7 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
             onChoose={(at, id) => setPicked(game.seats.map((_, i) => (i === at ? id : picked[i])))}
           />
           <p className="new-build">
-            <Link href={listsAddress(gameId)}>{t('buildList', { kind: listKind(gameId) })}</Link>
+            <Link href={listsAddress(gameId)}>{sayOfLists('buildList')}</Link>
           </p>
         </>
       ) : null}

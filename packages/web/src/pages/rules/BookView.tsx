@@ -1,7 +1,7 @@
 import type { Book, BookChapter } from '@rangefinder/table';
 import { memo, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { AsideText, RuleLine } from '../../rules/RuleLine.tsx';
+import { useLanguage } from '../../settings/preferences.ts';
 import { partTitle } from './parts.ts';
 
 interface BookViewProps {
@@ -12,7 +12,7 @@ interface BookViewProps {
 
 /** The whole book; the rule of the address is brought into sight and marked. */
 export function BookView({ game, book, target }: BookViewProps) {
-  const t = useTranslations('rules');
+  const language = useLanguage();
   useEffect(() => {
     if (target === null) return;
     const bring = () => document.getElementById(target)?.scrollIntoView({ block: 'center' });
@@ -27,7 +27,7 @@ export function BookView({ game, book, target }: BookViewProps) {
       {book.parts.map(({ id, chapters }) => (
         <section key={id} className="part" aria-labelledby={`part-${id}`}>
           <h2 id={`part-${id}`} className="part-title">
-            {partTitle(id, t)}
+            {partTitle(game, id, language)}
           </h2>
           {chapters.map((chapter) => (
             <ChapterView

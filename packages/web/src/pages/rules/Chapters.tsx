@@ -2,16 +2,19 @@ import type { Book } from '@rangefinder/table';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../settings/preferences.ts';
 import { partTitle } from './parts.ts';
 
 interface ChaptersProps {
+  readonly game: string;
   readonly book: Book;
   onChoose(): void;
 }
 
 /** The chapters of the book; the one being read is marked. */
-export function Chapters({ book, onChoose }: ChaptersProps) {
+export function Chapters({ game, book, onChoose }: ChaptersProps) {
   const t = useTranslations('rules');
+  const language = useLanguage();
   const here = useChapterInSight(book);
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked chapter is found in the page.
@@ -22,7 +25,7 @@ export function Chapters({ book, onChoose }: ChaptersProps) {
     <nav ref={nav} aria-label={t('chapters')} className="chapters">
       {book.parts.map(({ id, chapters }) => (
         <details key={id} open={chapters.length < 200}>
-          <summary>{partTitle(id, t)}</summary>
+          <summary>{partTitle(game, id, language)}</summary>
           <ul>
             {chapters.map(({ anchor, title }) => (
               <li key={anchor}>
@@ -61,6 +64,7 @@ export function ChaptersDrawer(props: ChaptersProps) {
             <Dialog.Close className="button is-quiet is-small">{t('close')}</Dialog.Close>
           </div>
           <Chapters
+            game={props.game}
             book={props.book}
             onChoose={() => {
               setOpen(false);

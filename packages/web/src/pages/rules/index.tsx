@@ -85,7 +85,7 @@ function Reader({ game, book, rule }: ReaderProps) {
   return (
     <div className="rules">
       <aside className="rules-side">
-        <Chapters book={book} onChoose={clear} />
+        <Chapters game={game} book={book} onChoose={clear} />
       </aside>
       <div className="rules-main">
         <header className="rules-head">
@@ -122,7 +122,7 @@ function Reader({ game, book, rule }: ReaderProps) {
                 onKeyDown={({ key }) => key === 'Escape' && clear()}
               />
             </div>
-            <ChaptersDrawer book={book} onChoose={clear} />
+            <ChaptersDrawer game={game} book={book} onChoose={clear} />
           </div>
           <p id={`${field}-hint`} className="rules-hint">
             {t('searchHint')} {english ? null : t('inEnglish')}

@@ -1,8 +1,7 @@
-import type { useTranslations } from 'use-intl';
+import { GAMES } from '@rangefinder/games';
+import type { Language } from '@rangefinder/kernel';
 
-const KNOWN = ['glossary', 'annexes', 'missions', 'squads', 'rulings', 'core', 'fragment', 'kernel'] as const;
-
-/** The heading of a rule file. */
-export function partTitle(id: string, t: ReturnType<typeof useTranslations<'rules'>>): string {
-  return t(`parts.${KNOWN.find((known) => known === id) ?? 'other'}`);
+/** The heading of a rule file: as its game says, or the file's own name. */
+export function partTitle(game: string, file: string, language: Language): string {
+  return GAMES.find(({ id }) => id === game)?.about.ruleParts[file]?.[language] ?? file;
 }

@@ -19,15 +19,4 @@ export const en = {
   physical: 'Only for tables of wood',
   link: 'Link to rule {rule}',
   top: 'Back to the top',
-  parts: {
-    glossary: 'Glossary',
-    annexes: 'Annexes',
-    missions: 'Missions',
-    squads: 'Squads',
-    rulings: 'Rulings',
-    core: 'Core rules',
-    fragment: 'From the glossary',
-    kernel: 'Every table',
-    other: 'More rules',
-  },
 };

@@ -23,15 +23,4 @@ export const fr: Translated<typeof en> = {
   physical: 'Seulement pour une vraie table',
   link: 'Lien vers la règle {rule}',
   top: 'Retour en haut',
-  parts: {
-    glossary: 'Glossaire',
-    annexes: 'Annexes',
-    missions: 'Missions',
-    squads: 'Escadrons',
-    rulings: 'Décisions',
-    core: 'Règles de base',
-    fragment: 'Extrait du glossaire',
-    kernel: 'Toutes les tables',
-    other: 'Autres règles',
-  },
 };

@@ -23,15 +23,4 @@ export const pl: Translated<typeof en> = {
   physical: 'Tylko przy prawdziwym stole',
   link: 'Odnośnik do zasady {rule}',
   top: 'Do góry',
-  parts: {
-    glossary: 'Słownik',
-    annexes: 'Załączniki',
-    missions: 'Misje',
-    squads: 'Eskadry',
-    rulings: 'Rozstrzygnięcia',
-    core: 'Zasady podstawowe',
-    fragment: 'Ze słownika',
-    kernel: 'Każdy stół',
-    other: 'Inne zasady',
-  },
 };

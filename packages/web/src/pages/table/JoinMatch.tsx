@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { api, diceWord } from '../../api.ts';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameName, listKind } from '../../games.ts';
+import { gameName } from '../../games.ts';
+import { useListWords } from '../../gameWords.ts';
 import { keepTicket, type Ticket } from '../../storage/tickets.ts';
 import { ListChoice } from '../new/ListChoice.tsx';
 import { RANDOM, settle, useListChoices, withName } from '../new/listChoices.ts';
@@ -21,7 +22,6 @@ interface JoinProps {
 /** For whoever opens the link of a game with a free seat: choose a list, sit down. */
 export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   const t = useTranslations('match');
-  const tn = useTranslations('new');
   const loaded = useLoadedGame(summary.game);
   const lists = useListChoices(loaded?.game ?? null);
   const seat = summary.players.findIndex(({ kind }) => kind === 'empty');
@@ -29,7 +29,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   const [chosen, setChosen] = useState(RANDOM);
   const name = useGuestName();
   const { busy, problem, run } = useAttempt();
-  const kind = listKind(summary.game);
+  const say = useListWords(summary.game);
   const host = summary.players.find(({ kind }) => kind === 'human')?.name ?? '';
 
   const join = (event: FormEvent) => {
@@ -45,12 +45,12 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   if (!loaded) return <Loading />;
   return (
     <PageFrame title={t('joinTitle', { name: host, game: gameName(summary.game) })}>
-      <p className="lead">{t('joinLead', { kind: needsList ? kind : 'none' })}</p>
+      <p className="lead">{t('joinLead', { said: needsList ? say('joinLead') : t('joinAtOnce') })}</p>
       <form className="card" style={{ maxWidth: 640 }} onSubmit={join}>
         <NameField name={name} />
         {needsList ? (
           <ListChoice
-            legend={tn('yourList', { kind })}
+            legend={say('yourList')}
             seat={seat}
             ui={loaded.ui}
             lists={lists}
