@@ -12,7 +12,7 @@ import {
 } from '@rangefinder/geometry';
 import type { BaseSize } from './base.ts';
 
-/** The four arcs between the diagonal lines of a ship token (xw2.standard-arcs.1 to .4). */
+/** The four arcs between the diagonal lines of a ship token. */
 export const STANDARD_ARCS = ['front', 'right', 'rear', 'left'] as const;
 export type StandardArc = (typeof STANDARD_ARCS)[number];
 
@@ -37,12 +37,12 @@ export function partsInArc(
   shape: ConvexPolygon,
 ): readonly Region[] {
   switch (arc) {
-    // xw2.full-arcs.1 to .3: parted by the midline of the token, not by its arc lines.
+    // Parted by the midline of the token, not by its arc lines.
     case 'full-front':
       return one(clip(shape, [ahead(pose)], 'contact'));
     case 'full-rear':
       return one(clip(shape, [behind(pose)], 'contact'));
-    // xw2.bullseye-arc.1, .2: a strip straight ahead, outside the base well within the front arc.
+    // A strip straight ahead, outside the base well within the front arc.
     case 'bullseye': {
       const strip = clipStrip(shape, pose, lines.bullseyeWidth, 'contact');
       if (strip === null || strip.kind !== 'polygon') return one(strip && inFront(strip, pose) ? strip : null);

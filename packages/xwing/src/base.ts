@@ -12,10 +12,10 @@ import {
   type Shape,
 } from '@rangefinder/geometry';
 
-/** How large a ship's base is (xw2.ship-sizes.1). Huge ships bring rules of their own. */
+/** How large a ship's base is. Huge ships bring rules of their own. */
 export type BaseSize = 'small' | 'medium' | 'large';
 
-/** Bases are squares of this side, in millimetres (xw2.ship-sizes.2, .3). */
+/** Bases are squares of this side, in millimetres. */
 export const BASE_LENGTH: Readonly<Record<BaseSize, number>> = { small: 40, medium: 60, large: 80 };
 
 const GUIDE_RADIUS = 1.7;
@@ -24,7 +24,7 @@ const GUIDE_OUT = 0.858;
 
 interface Shapes {
   readonly base: ConvexPolygon;
-  /** The base and its four guides, two in front and two at the rear (xw2.guides.1): what counts for overlapping. */
+  /** The base and its four guides, two in front and two at the rear: what counts for overlapping. */
   readonly body: Body;
   readonly reach: number;
 }
@@ -44,7 +44,7 @@ const SHAPES: Readonly<Record<BaseSize, Shapes>> = {
   large: shapesOf('large'),
 };
 
-/** The base on the table: what range and arcs are measured to. A miniature beyond it counts nowhere (xw2.ship.4). */
+/** The base on the table: what range and arcs are measured to. A miniature beyond it counts nowhere. */
 export function baseAt(size: BaseSize, pose: Pose): ConvexPolygon {
   return placed(SHAPES[size].base, pose);
 }

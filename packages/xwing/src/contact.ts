@@ -8,7 +8,7 @@ const FURTHEST = BASE_LENGTH.large * Math.SQRT2 + 1;
 
 /**
  * After a ship moved: whom it touches. Ships it bumped into count as touched whatever gap the guides leave; everybody
- * else when the bases touch, without an overlap (xw2.range.13, .15 to .17).
+ * else when the bases touch, without an overlap.
  */
 export function updateContact<Ship extends FieldShip>(
   field: Field<Ship, LyingObstacle>,

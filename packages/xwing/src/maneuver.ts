@@ -18,7 +18,7 @@ export type ManeuverKind =
   | 'sideslip-bank'
   | 'sideslip-turn';
 
-/** The bearing of a maneuver: where it goes (xw2.bearing.1). Kinds that have two sides carry theirs. */
+/** The bearing of a maneuver: where it goes. Kinds that have two sides carry theirs. */
 export type Bearing =
   | 'straight'
   | 'koiogran'
@@ -29,7 +29,7 @@ export type Bearing =
 /** Difficulty by colour; first edition calls blue green. */
 export type Difficulty = 'blue' | 'white' | 'red' | 'purple';
 
-/** Speed, bearing, difficulty: one entry of a dial (xw2.maneuver.2, xw2.difficulty.1, xw2.speed.1). */
+/** Speed, bearing, difficulty: one entry of a dial. */
 export interface Maneuver {
   readonly speed: number;
   readonly bearing: Bearing;
@@ -45,13 +45,13 @@ export function maneuverWith({ speed, bearing, difficulty }: Maneuver, change: P
   };
 }
 
-/** What the kind of a maneuver means for the table: its template, and basic or advanced (xw2.bearing.2). */
+/** What the kind of a maneuver means for the table: its template, and basic or advanced. */
 interface KindFacts {
   readonly template: TemplateKind | null;
   readonly basic: boolean;
 }
 
-/** xw2.basic-maneuvers.1, xw2.advanced-maneuvers.1, .2, .4, .6, .18, .20, xw2.sideslip.1 */
+/** Every kind of maneuver there is. */
 const KINDS: Readonly<Record<ManeuverKind, KindFacts>> = {
   straight: { template: 'straight', basic: true },
   bank: { template: 'bank', basic: true },
@@ -95,7 +95,7 @@ export function isBasic(bearing: Bearing): boolean {
   return KINDS[kindOf(bearing)].basic;
 }
 
-/** Reverse maneuvers are not forward ones (xw2.bearing.3, xw2.advanced-maneuvers.19, .21). */
+/** Reverse maneuvers are not forward ones. */
 export function isReverse(bearing: Bearing): boolean {
   return kindOf(bearing).startsWith('reverse-');
 }
@@ -105,7 +105,7 @@ export function maneuverKey({ speed, bearing }: Pick<Maneuver, 'speed' | 'bearin
   return `${speed}-${bearing}`;
 }
 
-/** Whether a maneuver of this speed and bearing can be flown with the templates there are (xw2.speed.2, .3). */
+/** Whether a maneuver of this speed and bearing can be flown with the templates there are. */
 export function maneuverExists(speed: number, bearing: Bearing): boolean {
   const template = templateOf(bearing);
   return template === null ? speed === 0 : templateExists(template, speed);

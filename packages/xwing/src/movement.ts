@@ -44,14 +44,14 @@ interface Travel {
 function travelOf(bearing: Bearing): Travel {
   const kind = kindOf(bearing);
   const side = sideOf(bearing) === 'left' ? -1 : 1;
-  // xw2.advanced-maneuvers.17: from the rear guides. Seen along the way, left and right are exchanged.
+  // From the rear guides. Seen along the way, left and right are exchanged.
   if (kind === 'reverse-straight' || kind === 'reverse-bank') return { turned: 180, side: side === 1 ? -1 : 1 };
-  // xw2.sideslip.2 to .5, .7, .9: a left one lies against the right edge and bends to the front: left, along the way.
+  // A left one lies against the right edge and bends to the front: left, along the way.
   if (kind === 'sideslip-bank' || kind === 'sideslip-turn') return { turned: side === -1 ? 90 : -90, side };
   return { turned: 0, side };
 }
 
-/** Where a maneuver's template is laid (xw2.maneuver.6, xw2.boost.3): its start on the table, and its centre line. */
+/** Where a maneuver's template is laid: its start on the table, and its centre line. */
 function laidTemplate(size: BaseSize, start: Pose, speed: number, bearing: Bearing) {
   const template = templateOf(bearing);
   if (template === null) return null;
@@ -74,8 +74,7 @@ export function flightMotion(size: BaseSize, start: Pose, speed: number, bearing
 }
 
 /**
- * How the ship is turned when the maneuver is fully executed, besides following the template
- * (xw2.advanced-maneuvers.2 to .7).
+ * How the ship is turned when the maneuver is fully executed, besides following the template.
  */
 function flipOf(bearing: Bearing): number {
   const kind = kindOf(bearing);
@@ -127,7 +126,7 @@ function newSketch(size: BaseSize, speed: number, bearing: Bearing): Sketch | nu
   if (!laid) return null;
   const { piece, from, travel, length, turned } = laid;
   const { end } = pathFrom(travel, length, [piece]);
-  const back = toWorld(end, 0, -length / 2); // xw2.maneuver.7, xw2.sideslip.6: against the far end
+  const back = toWorld(end, 0, -length / 2); // against the far end
   const arrived: Pose = { x: back.x, y: back.y, heading: end.heading - turned + flipOf(bearing) };
   if (kindOf(bearing) !== 'tallon') return { piece, from, ends: [{ position: 'middle', pose: arrived }] };
   const ends = ROLL_POSITIONS.map((position) => {
@@ -170,9 +169,9 @@ export function fullFlights(size: BaseSize, start: Pose, speed: number, bearing:
 }
 
 /**
- * A maneuver moved back along its template until the ship overlaps none of the others and touches the last of them
- * (xw2.overlap.4, .5). Advanced maneuvers that turn the ship round at the end go back as the basic maneuver of their
- * template, sideslips along their side line (xw2.sideslip.8).
+ * A maneuver moved back along its template until the ship overlaps none of the others and touches the last of them.
+ * Advanced maneuvers that turn the ship round at the end go back as the basic maneuver of their
+ * template, sideslips along their side line.
  */
 export function partialFlight(
   size: BaseSize,
@@ -190,7 +189,7 @@ export function partialFlight(
   const stop = backUp(motion, bodyOf(size), near);
   const touched = stop.touched.map((index) => others.indexOf(near[index] ?? []));
   if (!stop.free) return { pose: start, ground: [], touched, free: false };
-  // xw2.obstacles.32, xw2.device.26: only the template up to where the ship stands counts. Its rear stands about half
+  // Only the template up to where the ship stands counts. Its rear stands about half
   // a base behind `s`; what lies beyond is under the base itself.
   const template = way.length - 2 * laid.length;
   const used = Math.max(0, Math.min(1, (stop.s - laid.length * 1.5) / template));

@@ -1,4 +1,4 @@
-/** What obstacles players bring are (xw2.annex-obstacle-types.3, .5, .6). */
+/** What obstacles players bring are. */
 export type BroughtKind = 'asteroid' | 'debris-cloud' | 'gas-cloud';
 
 /** What any obstacle is; cards place the others. */
@@ -918,7 +918,6 @@ export const PLACED_OBSTACLES: readonly PlacedObstacleToken[] = [
   { ...outlined('loosecargo', 'loose-cargo', octagon(24, 29.2)), offset: 29.2 },
   { ...outlined('spareparts', 'spare-parts', octagon(20, 15.4)), offset: 15.4 },
   { ...outlined('blaze', 'blaze', octagon(30, 38.8)), offset: 38.8 },
-  // xw2.annex-obstacle-types.4
   { ...outlined('cargodrift', 'asteroid', octagon(24, 29.2)), offset: 29.2 },
 ];
 

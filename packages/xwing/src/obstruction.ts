@@ -21,7 +21,7 @@ export interface Sightline extends Line {
 }
 
 /**
- * The lines an attacker may choose from (xw2.obstructed.4, xw2.range.11): the shortest one, or, where equally short
+ * The lines an attacker may choose from: the shortest one, or, where equally short
  * ones lie side by side (bases that face each other squarely), one for each different set of things in the way. Exact:
  * the stretch of equal lines is cut where an outline begins or ends, never sampled.
  */

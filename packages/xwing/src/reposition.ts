@@ -11,8 +11,8 @@ export interface Roll extends Flight {
 }
 
 /**
- * The three ends of a barrel roll to one side. Small ships use the end of the template (xw2.barrel-roll.1 to .3),
- * others its long edge (xw2.barrel-roll.6, xw2.ship-sizes.10); the ship may slide along the template's far edge by
+ * The three ends of a barrel roll to one side. Small ships use the end of the template,
+ * others its long edge; the ship may slide along the template's far edge by
  * half that edge.
  */
 export function barrelRolls(size: BaseSize, start: Pose, side: Side, speed: number): readonly Roll[] {

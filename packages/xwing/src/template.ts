@@ -17,10 +17,10 @@ export const TEMPLATE_WIDTH = 20;
 
 const BANK_RADIUS: Readonly<Record<number, number>> = { 1: 80, 2: 130, 3: 180 };
 const TURN_RADIUS: Readonly<Record<number, number>> = { 1: 35, 2: 62.5, 3: 90 };
-/** Straight ahead, by 45 or by 90 degrees (xw2.basic-maneuvers.2 to .4). */
+/** Straight ahead, by 45 or by 90 degrees. */
 const DEGREES: Readonly<Record<TemplateKind, number>> = { straight: 0, bank: 45, turn: 90 };
 
-/** Whether there is a template of this kind and speed; there is no bank of speed 0 (xw2.faq-activation-actions.16). */
+/** Whether there is a template of this kind and speed; there is no bank of speed 0. */
 export function templateExists(kind: TemplateKind, speed: number): boolean {
   if (kind === 'straight') return Number.isInteger(speed) && speed >= 1 && speed <= 5;
   return speed in BANK_RADIUS;

@@ -23,7 +23,21 @@ export const CARDS: Catalog = {
   condition: conditionFacts,
 };
 
-/** What a table of the second edition is made with. */
+/**
+ * What a table of the second edition is made with.
+ *
+ * What the game of both editions enforces for this one, by the file of `packages/xwing/src`, which names no rule itself:
+ * - base.ts: xw2.ship-sizes.1 to .3, xw2.guides.1, xw2.ship.4. range.ts: xw2.range.1, xw2.range.3
+ * - template.ts: xw2.basic-maneuvers.2 to .4, xw2.faq-activation-actions.16
+ * - maneuver.ts: xw2.bearing.1 to .3, xw2.maneuver.2, xw2.difficulty.1, xw2.speed.1 to .3, xw2.basic-maneuvers.1,
+ *   xw2.advanced-maneuvers.1, .2, .4, .6, .18 to .21, xw2.sideslip.1
+ * - movement.ts: where templates lie (xw2.maneuver.6, .7, xw2.boost.3, xw2.advanced-maneuvers.17, xw2.sideslip.2 to .9),
+ *   turning at the end (xw2.advanced-maneuvers.2 to .7), stopping short (xw2.overlap.4, .5), what of the template counts
+ *   then (xw2.obstacles.32, xw2.device.26)
+ * - reposition.ts: xw2.barrel-roll.1 to .3, .6, xw2.ship-sizes.10. contact.ts: xw2.range.13, .15 to .17
+ * - arc.ts: xw2.standard-arcs.1 to .4, xw2.full-arcs.1 to .3, xw2.bullseye-arc.1, .2
+ * - obstruction.ts: xw2.obstructed.4, xw2.range.11. obstacletokens.ts: xw2.annex-obstacle-types.3 to .6
+ */
 export const SECOND_EDITION: Edition = {
   cards: CARDS,
   missions: MISSIONS,
