@@ -17,10 +17,12 @@ import {
   type Token,
 } from './state.ts';
 
-/** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start. */
+/** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start, or going on. */
 export interface Position {
   readonly round: number;
   readonly phase: Exclude<Phase, 'setup'>;
+  /** What happens at the start of the phase has happened. */
+  readonly begun: boolean;
   readonly firstPlayer: Seat;
   readonly ships: readonly PlacedShip[];
   readonly obstacles: readonly Obstacle[];
@@ -60,6 +62,8 @@ export interface PlacedShip {
   readonly cargo: string | null;
   /** Whether its halving was scored. */
   readonly halved: boolean;
+  /** Whether it has had its turn in this phase. */
+  readonly acted: boolean;
   readonly conditions: readonly Condition[];
 }
 
@@ -83,6 +87,7 @@ export function parsePosition(raw: unknown): Position {
   const map = keys(raw, at, [
     'round',
     'phase',
+    'begun',
     'firstPlayer',
     'ships',
     'obstacles',
@@ -97,6 +102,7 @@ export function parsePosition(raw: unknown): Position {
   return {
     round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 99),
     phase: map.phase === undefined ? 'planning' : oneOf(map.phase, `${at}.phase`, PHASES),
+    begun: map.begun === true,
     firstPlayer: map.firstPlayer === undefined ? 0 : whole(map.firstPlayer, `${at}.firstPlayer`, 0, 1),
     ships,
     obstacles: list(map.obstacles ?? [], `${at}.obstacles`).map((one, i) =>
@@ -130,6 +136,7 @@ const SHIP_KEYS = [
   'docked',
   'cargo',
   'halved',
+  'acted',
   'conditions',
 ] as const;
 
@@ -169,6 +176,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
     cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
     halved: map.halved === true,
+    acted: map.acted === true,
     conditions: list(map.conditions ?? [], `${at}.conditions`).map((one, i) =>
       parseCondition(one, `${at}.conditions[${i}]`),
     ),

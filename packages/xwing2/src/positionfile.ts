@@ -12,6 +12,7 @@ export type WrittenPosition = Readonly<Record<string, unknown>>;
 export const EMPTY_POSITION: Position = {
   round: 1,
   phase: 'planning',
+  begun: false,
   firstPlayer: 0,
   ships: [],
   obstacles: [],
@@ -23,10 +24,11 @@ export const EMPTY_POSITION: Position = {
 
 /** Writes a position as people would: defaults left out, poses as [x, y, heading]. */
 export function writePosition(position: Position): WrittenPosition {
-  const { round, phase, firstPlayer, ships, obstacles, devices, features, decks, scores } = position;
+  const { round, phase, begun, firstPlayer, ships, obstacles, devices, features, decks, scores } = position;
   return {
     ...unless(1, { round }),
     phase,
+    ...unless(false, { begun }),
     ...unless(0, { firstPlayer }),
     ships: ships.map(writeShip),
     ...filled({
@@ -40,7 +42,7 @@ export function writePosition(position: Position): WrittenPosition {
 }
 
 function writeShip(ship: PlacedShip): WrittenPosition {
-  const { id, seat, contingent, pilot, pose, dial, docked, cargo, halved } = ship;
+  const { id, seat, contingent, pilot, pose, dial, docked, cargo, halved, acted } = ship;
   return {
     ...unless(pilot, { id }),
     pilot,
@@ -55,6 +57,7 @@ function writeShip(ship: PlacedShip): WrittenPosition {
     ...unless(null, { docked }),
     ...unless(null, { cargo }),
     ...unless(false, { halved }),
+    ...unless(false, { acted }),
     ...filled({
       upgrades: ship.upgrades,
       flipped: ship.flipped,
@@ -116,6 +119,7 @@ export function positionOf(state: XwingState): Position {
   return {
     round: Math.max(1, round),
     phase: phase === 'setup' ? 'planning' : phase,
+    begun: false,
     firstPlayer,
     ships: ships.filter(stays).map(shipOf),
     obstacles: obstacles.map((obstacle) => ({ ...obstacle })),
@@ -162,6 +166,7 @@ function shipOf(ship: Ship): PlacedShip {
     docked: ship.carrier,
     cargo: ship.cargo,
     halved: ship.halved,
+    acted: false,
     conditions: ship.conditions.map((condition) => ({ ...condition })),
   };
 }

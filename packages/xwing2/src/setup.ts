@@ -110,6 +110,7 @@ function shipId(state: XwingState, pilot: string, seat: Seat): string {
 function applyPosition(state: XwingState, position: Position): void {
   state.round = position.round;
   state.phase = position.phase;
+  state.begun = position.begun;
   state.firstPlayer = position.firstPlayer;
   for (const placed of position.ships) {
     const ship = newShip(CARDS, placed.id, placed.seat, placed.pilot, placed.upgrades);
@@ -119,6 +120,7 @@ function applyPosition(state: XwingState, position: Position): void {
     ship.contingent = placed.contingent;
     ship.cargo = placed.cargo;
     ship.halved = placed.halved;
+    ship.acted = placed.acted;
     Object.assign(ship.tokens, placed.tokens);
     ship.locks = [...placed.locks];
     ship.damage = placed.damage.map((card) => ({ ...card }));
