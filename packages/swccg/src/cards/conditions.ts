@@ -170,4 +170,13 @@ export function underNight(game: CardTable, card: CardInPlay): boolean {
   return location !== null && ask(game, game.modifiers.night, { location, seat: card.owner }, 0) > 0;
 }
 
+/** Whether a card is a starship of a model. */
+export const isModel = (game: CardTable, card: CardInPlay | undefined, model: string): boolean => {
+  const facts = card && game.facts(card);
+  return facts?.type === 'starship' && facts.model.includes(model);
+};
+
+/** Whether a card is a starfighter. */
+export const isStarfighter = (facts: CardFacts): boolean => facts.type === 'starship' && facts.class === 'starfighter';
+
 export { isActive, isPiloting, isPresent, isPresentWith, isTie };

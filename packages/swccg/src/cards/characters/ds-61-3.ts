@@ -1,0 +1,10 @@
+import { piloting } from '../conditions.ts';
+import { add, type Texts } from '../words.ts';
+import { destinyIn, pilots } from './words.ts';
+
+export const DS_61_3: Texts = {
+  'ds-61-3': {
+    text: 'Adds 3 to power of what he pilots. In Black 3: maneuver +1, and one battle destiny if not able to draw otherwise.',
+    modifiers: [pilots(3), add('maneuver', 1, piloting('black-3')), destinyIn('black-3')],
+  },
+};

@@ -1,0 +1,25 @@
+import { useForce } from '../../rules/force.ts';
+import { response, type Texts } from '../words.ts';
+
+export const IT_COULD_BE_WORSE: Texts = {
+  'it-could-be-worse': {
+    text: 'When you are about to lose Force, use any amount of Force to lose that much less.',
+    play: [
+      response('force-loss', {
+        name: 'reduce',
+        good: 'save',
+        when: ({ seat, moment, game }) => moment.seat === seat && game.player(seat).force.length > 0,
+        targets: ({ game, seat, moment }) =>
+          Array.from({ length: Math.min(moment.amount, game.player(seat).force.length) }, (_, i) => String(i + 1)),
+        // swccg.core-actions.3: however much it is, it is paid before anyone may respond
+        *begin({ game, seat, target }) {
+          useForce(game, seat, Number(target));
+          return target;
+        },
+        *effect({ moment, target }) {
+          moment.amount -= Number(target);
+        },
+      }),
+    ],
+  },
+};

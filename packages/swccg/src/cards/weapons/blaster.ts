@@ -1,0 +1,6 @@
+import type { Texts } from '../words.ts';
+import { blaster } from './words.ts';
+
+export const BLASTER: Texts = {
+  blaster: blaster('Deploy for 1 on your warrior. Fires for 1 at a character or vehicle.', 1, 1, 0),
+};
