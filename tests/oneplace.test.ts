@@ -31,4 +31,11 @@ describe.each(SHARED)('packages/%s', (room) => {
     expect(filesOf(room).length).toBeGreaterThan(1);
     expect(filesOf(room).flatMap((file) => saying(file, ids))).toEqual([]);
   });
+
+  it('cites no rule of a game, for the games differ in them', async () => {
+    const prefixes = await Promise.all(GAMES.map(async ({ load }) => (await load()).rulePrefix));
+    // The first edition has the same tables and templates, and numbers of its own.
+    const rules = new RegExp(`\\b(xw1|${prefixes.join('|')})\\.[a-z]`);
+    expect(filesOf(room).flatMap((file) => saying(file, rules))).toEqual([]);
+  });
 });
