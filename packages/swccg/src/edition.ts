@@ -1,5 +1,8 @@
-import type { CardDefinition } from './cards/definition.ts';
-import type { MomentType } from './rules/moments.ts';
+import type { Seat } from '@rangefinder/kernel';
+import type { CardDefinition, Source } from './cards/definition.ts';
+import type { Moment, MomentType } from './rules/moments.ts';
+import type { ActionOption } from './rules/options.ts';
+import type { CardTable } from './table.ts';
 
 /** The cards there are. Ids in a state were parsed, so that asking for one that does not exist is a fault. */
 export interface Cards {
@@ -18,4 +21,10 @@ export interface Cards {
  */
 export interface Edition {
   readonly cards: Cards;
+  /** Whether a text on table does not work for now. */
+  isSuspended(game: CardTable, my: Source): boolean;
+  /** Everything a player could answer to a moment. */
+  responseOptions(game: CardTable, seat: Seat, moment: Moment): readonly ActionOption[];
+  /** Whether a player is asked at a moment whatever they hold. */
+  mustSeemAsked(game: CardTable, seat: Seat, moment: Moment): boolean;
 }

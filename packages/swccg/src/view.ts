@@ -1,8 +1,8 @@
 import { clonePlain, type Random, type Seat, type Shown, type Viewer } from '@rangefinder/kernel';
 import { allCards } from './cards/catalog.ts';
-import { fightersAt } from './rules/battle.ts';
 import { battleDestinies, destinyAbility, totalPower } from './rules/battle-power.ts';
 import { drainAmount } from './rules/control.ts';
+import { fightersAt } from './rules/fighters.ts';
 import { lifeForce } from './rules/life-force.ts';
 import { forceIcons, isBattleground } from './rules/locations.ts';
 import { isPiloted } from './rules/piloting.ts';

@@ -1,5 +1,4 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-
 import type { Deciding, Source, TextAction, Timing } from '../cards/definition.ts';
 import type { CardFacts } from '../cards/facts.ts';
 import { DARK, opponentOf } from '../state.ts';
@@ -9,8 +8,9 @@ import { mayUseDevice, useDevice } from './carrying.ts';
 import { canUse, removeKind, useForce } from './force.ts';
 import { nameOf } from './held-texts.ts';
 import type { Moment, MomentType } from './moments.ts';
+import { type ActionOption, deed } from './options.ts';
 import { layOn } from './piles.ts';
-import { type ActionOption, deed, respond } from './responses.ts';
+import { respond } from './responses.ts';
 
 /** Adds what a player's Interrupts in hand could do at this moment (swccg.core-interrupts.1). */
 export function playActions(

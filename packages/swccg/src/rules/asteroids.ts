@@ -1,5 +1,4 @@
 import type { Procedure } from '@rangefinder/kernel';
-
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { drawDestiny } from './destiny.ts';

@@ -1,7 +1,7 @@
 import { mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { participants } from './battle.ts';
+import { participants } from './fighters.ts';
 import { type Loss, lossOptions, takeLoss } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { ask } from './modifiers.ts';

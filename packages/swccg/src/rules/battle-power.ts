@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import { type Muster, participants } from './battle.ts';
 import { drawDestiny } from './destiny.ts';
+import { type Muster, participants } from './fighters.ts';
 import { isSite } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { isPiloted } from './piloting.ts';

@@ -2,17 +2,17 @@ import { emptyList, mapped, type Procedure, pickOne, type Seat } from '@rangefin
 import { type Battle, type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
-import { isActive } from './active.ts';
 import { damageSegment } from './battle-damage.ts';
 import { powerSegment } from './battle-power.ts';
 import { recheckBoard } from './board.ts';
+import { fightersAt, participants } from './fighters.ts';
 import { canUse, useForce } from './force.ts';
-import { cargoOf, leaveTable } from './leaving.ts';
+import { leaveTable } from './leaving.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
-import { isInHold } from './piloting.ts';
+import { type ActionOption, deed, PASS } from './options.ts';
 import { abilityOf, hasPresenceIcon } from './presence.ts';
-import { type ActionOption, deed, PASS, respond } from './responses.ts';
+import { respond } from './responses.ts';
 import { mustSeemAsked } from './seeming.ts';
 import { fireActions } from './weapon-firing.ts';
 
@@ -50,25 +50,6 @@ function hasFightingPresence(game: CardTable, fighters: readonly CardInPlay[], s
     total += abilityOf(game, card) + ask(game, game.modifiers['may-be-battled'], { card }, 0);
   }
   return total >= 1;
-}
-
-/** Who takes part in a battle here: all that can, none held back; nobody in holds or at starship sites, which are
- * locations of their own (swccg.core-battle-initiate.5, swccg.core-battle-initiate.6, swccg.starship-sites.13, swccg.starship-sites.14). */
-export function fightersAt(game: CardTable, location: LocationInPlay): CardInPlay[] {
-  return game.everythingAt(location).filter((card) => {
-    const { type } = game.facts(card);
-    if (type !== 'character' && type !== 'vehicle' && type !== 'starship') return false;
-    if (!isActive(game, card) || inSomeHold(game, card)) return false;
-    if (card.battled !== null && card.battled !== location.id) return false;
-    return ask(game, game.modifiers['may-battle'], { card }, 1) > 0;
-  });
-}
-
-function inSomeHold(game: CardTable, card: CardInPlay): boolean {
-  if (isInHold(card)) return true;
-  if (card.where.kind !== 'aboard') return false;
-  const holder = game.holderOf(card);
-  return holder !== undefined && inSomeHold(game, holder);
 }
 
 /** A whole battle, segment by segment; nothing else begins meanwhile (swccg.core-battle-initiate.10). Cancelled or not, it
@@ -138,30 +119,6 @@ function goesOn(game: CardTable, fight: Battle): boolean {
   fight.cancelled = true;
   game.emit({ type: 'cancelled', rule: 'swccg.core-battle-initiate.8', seat: fight.initiator, what: fight.location });
   return false;
-}
-
-/** Who would fight where: all that is needed to add up power, also before there is a battle. */
-export type Muster = Pick<Battle, 'location' | 'participants'>;
-
-/** Out of the battle and inactive until it ends; a hit card that is put out is lost (swccg.core-battle-end.3,
- * swccg.core-battle-end.5). */
-export function exclude(game: CardTable, card: CardInPlay): void {
-  const fight = game.state.battle;
-  if (!fight) return;
-  const out = [card, ...cargoOf(game, card)].map(({ id }) => id);
-  fight.excluded.push(card.id);
-  fight.participants = fight.participants.filter((id) => !out.includes(id));
-  game.changed();
-  game.emit({ type: 'excluded', rule: 'swccg.core-battle-end.5', seat: card.owner, id: card.id });
-}
-
-export function participants(game: CardTable, fight: Muster, seat?: Seat): CardInPlay[] {
-  const cards: CardInPlay[] = [];
-  for (const id of fight.participants) {
-    const card = game.find(id);
-    if (card && (seat === undefined || card.owner === seat)) cards.push(card);
-  }
-  return cards;
 }
 
 /** Fire, play or use something, or pass; two passes in succession end it (swccg.core-battle-weapons.1,

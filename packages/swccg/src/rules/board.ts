@@ -1,10 +1,10 @@
 import { NOTHING, type Procedure, pickOne } from '@rangefinder/kernel';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
+import { automaticResponses, isAutomaticDue } from './automatic.ts';
 import { leaveTable } from './leaving.ts';
 import { isSite } from './locations.ts';
 import type { MomentOf } from './moments.ts';
-import { automaticResponses, isAutomaticDue } from './responses.ts';
 
 /** After each step the board is looked over for what must follow by itself (swccg.core-automatic.3). */
 export function recheckBoard(game: CardTable): Procedure<void> {

@@ -5,8 +5,8 @@ import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
 import { ask } from './modifiers.ts';
+import { type ActionOption, deed } from './options.ts';
 import { isPresentWith } from './presence.ts';
-import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the weapons and devices that can change hands, for their deploy cost (swccg.core-weapon-carrying.8). */
 export function transferActions(game: CardTable, seat: Seat, options: ActionOption[]): void {

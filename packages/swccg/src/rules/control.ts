@@ -6,8 +6,9 @@ import { recheckBoard } from './board.ts';
 import { loseForce } from './force.ts';
 import { forceIcons, isSector } from './locations.ts';
 import { ask } from './modifiers.ts';
+import { type ActionOption, deed } from './options.ts';
 import { controls } from './presence.ts';
-import { type ActionOption, deed, respond } from './responses.ts';
+import { respond } from './responses.ts';
 
 /** Adds where the player may Force drain now, for free, one drain after the other (swccg.core-force-drain.1,
  * swccg.core-force-drain.3, swccg.core-force-drain.4, swccg.core-control-phase.1). */

@@ -5,8 +5,8 @@ import { recheckBoard } from './board.ts';
 import { canUse, useForce } from './force.ts';
 import { isSystem, locationFacts, parsecOf } from './locations.ts';
 import { atLocation, type Move, moveCost } from './movement.ts';
+import { type ActionOption, deed } from './options.ts';
 import { isPiloted } from './piloting.ts';
-import { type ActionOption, deed } from './responses.ts';
 
 /** What the Dark Side can do with its mobile systems: 1 Force, within hyperspeed, into an orbit or deep space
  * (swccg.core-death-star.4, swccg.core-death-star.5). */

@@ -1,13 +1,12 @@
 import { mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-
 import type { CardDefinition } from '../cards/definition.ts';
 import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { insertPositions, isGeneric, isSystem, layLocation, locationFacts, slugOf } from './locations.ts';
+import { type ActionOption, deed } from './options.ts';
 import { takeOut } from './piles.ts';
-import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the locations in hand, and the rows they can join. They cost nothing (swccg.core-locations.2, swccg.core-deploy-cost.2). */
 export function locationActions(

@@ -10,7 +10,8 @@ import { placesFor, placesWithPilot } from './deploy-where.ts';
 import { canUse, loseAsCost, removeKind, useForce } from './force.ts';
 import { linkSites } from './locations.ts';
 import { ask } from './modifiers.ts';
-import { type ActionOption, deed, respond } from './responses.ts';
+import { type ActionOption, deed } from './options.ts';
+import { respond } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 /** Adds every card in hand that could be deployed now, and where (swccg.core-deploy-phase.3, swccg.core-deploy-phase.4). */

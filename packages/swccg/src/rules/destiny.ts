@@ -1,5 +1,4 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';

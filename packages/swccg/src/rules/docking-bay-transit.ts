@@ -8,7 +8,7 @@ import { mayBeAt } from './landspeed.ts';
 import { locationText } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
-import { type ActionOption, deed } from './responses.ts';
+import { type ActionOption, deed } from './options.ts';
 
 /** Adds the ways from one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
 export function dockingBayTransits(game: CardTable, seat: Seat, options: ActionOption[]): void {

@@ -5,8 +5,8 @@ import { freeSlots } from './capacity.ts';
 import { mayBeAt } from './landspeed.ts';
 import { isSite } from './locations.ts';
 import { atLocation, type Move, offerMoves } from './movement.ts';
+import type { ActionOption } from './options.ts';
 import { hasPilot, isInHold, isPilot } from './piloting.ts';
-import type { ActionOption } from './responses.ts';
 
 /** Moves that cost nothing and never use up the regular move: embarking, disembarking, changing seats. */
 export function embarkMoves(game: CardTable, card: CardInPlay, moves: Move[] = []): Move[] {

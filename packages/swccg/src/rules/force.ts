@@ -1,5 +1,4 @@
 import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-
 import type { CardFacts } from '../cards/facts.ts';
 import { opponentOf, type Pile } from '../state.ts';
 import type { CardTable } from '../table.ts';

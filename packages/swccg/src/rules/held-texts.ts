@@ -1,9 +1,9 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { Automatic, Source, Text, TextAction } from '../cards/definition.ts';
+import type { CardFacts } from '../cards/facts.ts';
 import { knownOf } from '../known.ts';
 import { type CardInPlay, DARK, LIGHT, type LocationInPlay } from '../state.ts';
 import type { HeldModifier } from './modifiers-at-work.ts';
-import { canBeSuspended } from './piloting.ts';
 
 /** A player's response or action that a text on table allows. */
 export interface HeldAction {
@@ -70,4 +70,9 @@ export function textsAt(location: LocationInPlay): readonly HeldText[] {
   hear(LIGHT, text?.light);
   known.texts = said;
   return said;
+}
+
+/** Whether the text of such a card can be suspended at all: most cannot, and need not be looked at. */
+function canBeSuspended({ type }: CardFacts): boolean {
+  return type === 'weapon' || type === 'device' || type === 'starship' || type === 'vehicle';
 }

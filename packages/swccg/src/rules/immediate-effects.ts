@@ -2,7 +2,7 @@ import type { Seat } from '@rangefinder/kernel';
 import type { CardTable } from '../table.ts';
 import { attachOptions } from './deploy.ts';
 import type { Moment } from './moments.ts';
-import { type ActionOption, deed } from './responses.ts';
+import { type ActionOption, deed } from './options.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 /** Adds the Immediate Effects in hand whose moment this is; in any phase, of either player (swccg.core-effects.2). */

@@ -1,7 +1,6 @@
 import type { Question, Questions } from '../cards/definition.ts';
 import type { CardTable } from '../table.ts';
 import type { Held, HeldModifier } from './modifiers-at-work.ts';
-import { isSuspended } from './piloting.ts';
 
 /**
  * A number of the game: what is printed, changed by every text at work. Additions and multiplications first, then
@@ -21,7 +20,8 @@ function change<Q extends Question>(
 ): number {
   let found: HeldModifier<Q>[] | undefined;
   for (const held of modifiers) {
-    if ((held.suspends && isSuspended(game, held.my)) || !held.modifier.applies(about, held.my, game)) continue;
+    if ((held.suspends && game.edition.isSuspended(game, held.my)) || !held.modifier.applies(about, held.my, game))
+      continue;
     if (found) found.push(held);
     else found = [held];
   }

@@ -7,7 +7,7 @@ import { putOnTable } from './deploy.ts';
 import { removeKind } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { isSite } from './locations.ts';
-import { type ActionOption, deed } from './responses.ts';
+import { type ActionOption, deed } from './options.ts';
 import { ability, power } from './values.ts';
 
 /** Adds the replacements: another version of a character on table, at least as strong, replaces it for free (swccg.core-personas.3). */

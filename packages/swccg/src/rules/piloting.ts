@@ -1,9 +1,7 @@
-import type { Source } from '../cards/definition.ts';
-import { type CardFacts, iconCount } from '../cards/facts.ts';
+import { iconCount } from '../cards/facts.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
-import { isUsable } from './carrying.ts';
 import { isSite, isTrench } from './locations.ts';
 import { ask } from './modifiers.ts';
 
@@ -47,17 +45,4 @@ export function isPiloted(game: CardTable, ship: CardInPlay): boolean {
 /** Whether a character flies what it is aboard of; a driver does not (swccg.core-piloting.4, swccg.core-passengers.6). */
 export function isPiloting(game: CardTable, pilot: CardInPlay, ship: CardInPlay): boolean {
   return pilot.where.id === ship.id && pilot.where.slot === 'pilot' && isPiloted(game, ship);
-}
-
-/** Whether the text of such a card can be suspended at all: most cannot, and need not be looked at. */
-export function canBeSuspended({ type }: CardFacts): boolean {
-  return type === 'weapon' || type === 'device' || type === 'starship' || type === 'vehicle';
-}
-
-/** swccg.core-unpiloted.5, swccg.core-landing.7: the text of an unpiloted ship or vehicle does not work */
-export function isSuspended(game: CardTable, { self }: Source): boolean {
-  if (self === null) return false;
-  if (!isUsable(game, self)) return true;
-  const { type } = game.facts(self);
-  return (type === 'starship' || type === 'vehicle') && !isPiloted(game, self);
 }

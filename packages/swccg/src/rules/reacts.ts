@@ -1,5 +1,4 @@
 import { altered, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -9,17 +8,12 @@ import { embarkMoves } from './embarking.ts';
 import { useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
-import { affordable, type Move, makeMove, moveKey, reactMoves } from './movement.ts';
-import { type ActionOption, deed, NO_OPTIONS, respond } from './responses.ts';
+import { affordable, type Move, makeMove, moveKey } from './movement.ts';
+import { type ActionOption, deed, NO_OPTIONS } from './options.ts';
+import { respond, someReact } from './responses.ts';
+import { reactMoves } from './ways-to-move.ts';
 
 type Provocation = MomentOf<'battle'> | MomentOf<'drain'>;
-
-/** Whether any text on table or in hand lets anybody react. */
-export function someReact(game: CardTable): boolean {
-  const { modifiers } = game;
-  if (modifiers['may-react'] !== undefined || modifiers['may-react-away'] !== undefined) return true;
-  return modifiers['may-deploy-react'] !== undefined;
-}
 
 /** What a text lets a player do just after the opponent has initiated a battle or Force drain: come there by moving or
  * deploying, or leave a battle (swccg.core-reacts.1); each card is a react of its own (swccg.core-reacts.5). */

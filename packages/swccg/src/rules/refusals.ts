@@ -1,5 +1,4 @@
 import type { RefusedOption, RuleId, Seat } from '@rangefinder/kernel';
-
 import { type CardInPlay, type LocationInPlay, opponentOf, type Step } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { deployCost, deployOptions, placeKey } from './deploy.ts';

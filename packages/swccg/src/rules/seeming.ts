@@ -1,5 +1,4 @@
 import type { Seat } from '@rangefinder/kernel';
-
 import type { Cards } from '../edition.ts';
 import { sideOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -7,7 +6,7 @@ import { playActions } from './actions.ts';
 import { Hand } from './hand.ts';
 import { immediateEffects } from './immediate-effects.ts';
 import type { Moment } from './moments.ts';
-import type { ActionOption } from './responses.ts';
+import type { ActionOption } from './options.ts';
 
 /**
  * With the switch `hideResponses` a player with cards in hand is asked wherever any card of their side could be played from

@@ -1,11 +1,10 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-
 import type { CardFacts } from '../cards/facts.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
 import { putOnTable } from './deploy.ts';
 import { kindsIn, removeKind } from './force.ts';
-import { type ActionOption, deed } from './responses.ts';
+import { type ActionOption, deed } from './options.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
 export function isShield(facts: CardFacts): boolean {

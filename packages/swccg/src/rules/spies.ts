@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { type ActionOption, deed } from './responses.ts';
+import { type ActionOption, deed } from './options.ts';
 
 /** Adds the breaking of covers: in the own deploy phase an undercover spy may show whose side it is on (swccg.core-spies.3). */
 export function breakCoverActions(game: CardTable, seat: Seat, options: ActionOption[]): void {

@@ -1,5 +1,4 @@
 import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
-
 import type { CardDefinition } from '../cards/definition.ts';
 import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -9,8 +8,8 @@ import { putOnTable } from './deploy.ts';
 import { removeKind } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { relocate } from './movement.ts';
+import { type ActionOption, deed } from './options.ts';
 import { isPilot } from './piloting.ts';
-import { type ActionOption, deed } from './responses.ts';
 
 /** Adds the squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
  * swccg.starship-squadron-replacement.2, swccg.core-squadrons.6). */

@@ -8,7 +8,6 @@ import {
   type Seat,
   together,
 } from '@rangefinder/kernel';
-
 import type { CardDefinition } from '../cards/definition.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';

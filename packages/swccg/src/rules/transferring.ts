@@ -8,8 +8,8 @@ import { canUse, useForce } from './force.ts';
 import { isSite } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
+import { type ActionOption, deed } from './options.ts';
 import { isPilot, isPiloted } from './piloting.ts';
-import { type ActionOption, deed } from './responses.ts';
 import { mayEnter, openBays } from './starship-sites.ts';
 
 /** Adds the dockings: two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */

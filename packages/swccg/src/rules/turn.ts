@@ -11,16 +11,17 @@ import { seatChangeActions } from './embarking.ts';
 import { activateForce, drawToHand } from './force.ts';
 import { forceGeneration } from './force-icons.ts';
 import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
-import { moveActions, undercoverMoves } from './movement.ts';
+import { type ActionOption, deed, PASS } from './options.ts';
 import { personaActions } from './personas.ts';
 import { recirculate } from './piles.ts';
 import { refusedActions } from './refusals.ts';
-import { type ActionOption, deed, PASS, respond } from './responses.ts';
+import { respond } from './responses.ts';
 import { mustSeemAsked } from './seeming.ts';
 import { shieldActions } from './shields.ts';
 import { breakCoverActions } from './spies.ts';
 import { replacementActions } from './squadrons.ts';
 import { startGame } from './starting.ts';
+import { moveActions, undercoverMoves } from './ways-to-move.ts';
 
 /** The whole game, from any checkpoint to its end. Where it stands is in the state, nothing is kept here. */
 export function* playGame(game: CardTable): Procedure<void> {

@@ -1,5 +1,4 @@
 import type { Seat } from '@rangefinder/kernel';
-
 import type { CardDefinition } from '../cards/definition.ts';
 import type { CardFacts } from '../cards/facts.ts';
 import type { CardTable } from '../table.ts';

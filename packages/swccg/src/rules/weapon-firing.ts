@@ -1,19 +1,19 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-
 import { iconCount } from '../cards/facts.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
-import { participants } from './battle.ts';
 import { recheckBoard } from './board.ts';
 import { isUsable } from './carrying.ts';
 import { drawDestiny } from './destiny.ts';
+import { participants } from './fighters.ts';
 import { canUse, useForce } from './force.ts';
 import { isAdjacent } from './locations.ts';
 import { ask } from './modifiers.ts';
+import { type ActionOption, deed } from './options.ts';
 import { hasPilot, isPiloted, isWarrior } from './piloting.ts';
 import { isPresentWith } from './presence.ts';
-import { type ActionOption, deed, respond } from './responses.ts';
+import { respond } from './responses.ts';
 import { defenseValue } from './values.ts';
 
 /** The weapons a player may fire now, and at whom (swccg.core-weapon-firing.2, swccg.core-battle-weapons.2). */

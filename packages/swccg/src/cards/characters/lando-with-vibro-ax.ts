@@ -1,5 +1,5 @@
-import { exclude } from '../../rules/battle.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
+import { exclude } from '../../rules/fighters.ts';
 import { isOn, isSite } from '../../rules/locations.ts';
 import { ask } from '../../rules/modifiers.ts';
 import { power } from '../../rules/values.ts';

@@ -1,6 +1,6 @@
 import { leaveTable } from '../../rules/leaving.ts';
-import { moveAway } from '../../rules/movement.ts';
 import { ability } from '../../rules/values.ts';
+import { moveAway } from '../../rules/ways-to-move.ts';
 import { opponentOf } from '../../state.ts';
 import { isPresent, isPresentWith } from '../conditions.ts';
 import { response, type Texts } from '../words.ts';
