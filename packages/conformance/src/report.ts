@@ -70,7 +70,7 @@ export function conformance(
 /** What may stand between a rule's id and the number of another of its chapter, perhaps on the next line of a comment. */
 const NEXT = '`?(?:,| and| to)\\s+(?:(?:\\*|//)\\s+)?`?\\.[0-9]+\\b';
 
-/** The rule ids of these games that a text mentions, in full or shortened: `xw2.lock.4, .6 and .8 to .10`. */
+/** The rule ids of these games that a text mentions, in full or shortened: `game.chapter.4, .6 and .8 to .10`. */
 export function citedIds(text: string, prefixes: readonly string[]): RuleId[] {
   const pattern = new RegExp(
     `\\b(${prefixes.join('|')})\\.([a-z0-9]+(?:[.-][a-z0-9]+)*?)\\.([0-9]+)(?![.]?[0-9])\\b((?:${NEXT})*)`,
