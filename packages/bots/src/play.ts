@@ -1,11 +1,11 @@
-import { type Bot, IllegalDecision, type Match, mapped, Random } from '@rangefinder/kernel';
+import { type Bot, IllegalDecision, type Match, Random } from '@rangefinder/kernel';
 
 /**
  * Lets bots play a match to its end. Each bot has its own randomness, made from the seed and its seat, so adding or
  * changing a bot never changes the dice.
  */
 export function playOut(match: Match, bots: readonly Bot[], seed: string): void {
-  const randoms = mapped(bots, (_, seat) => new Random(`${seed}/bot:${seat}`));
+  const randoms = bots.map((_, seat) => new Random(`${seed}/bot:${seat}`));
   for (let request = match.pending[0]; request; request = match.pending[0]) {
     const { seat } = request;
     const bot = bots[seat];

@@ -1,4 +1,4 @@
-import { type Bot, type Game, Match, mapped, Random } from '@rangefinder/kernel';
+import { type Bot, type Game, Match, Random } from '@rangefinder/kernel';
 import { playOut } from './play.ts';
 
 export interface SimulateOptions {
@@ -37,7 +37,7 @@ export function simulate(game: Game, options: SimulateOptions): SimulateReport {
     const setup = options.setup ?? game.typicalSetup?.(random) ?? game.randomSetup(random);
     const begun = performance.now();
     const match = Match.start(game, { setup, seed }, { events: false, checkpoints: false });
-    const bots = mapped(options.bots, (make) => make());
+    const bots = options.bots.map((make) => make());
     playOut(match, bots, seed);
     playing += performance.now() - begun;
     decisions += match.decisions.length;

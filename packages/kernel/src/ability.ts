@@ -1,4 +1,3 @@
-import { emptyList } from './lists.ts';
 import type { Procedure } from './procedure.ts';
 import type { Seat } from './request.ts';
 import type { RuleId } from './rule.ts';
@@ -286,7 +285,7 @@ export class Replacing<T, Self> {
   }
 }
 
-const NONE: readonly never[] = emptyList();
+const NONE: readonly never[] = [];
 
 function dropFrom<Self, H extends { readonly self: Self }>(
   index: Map<string, H[]>,

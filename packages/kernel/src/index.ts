@@ -6,7 +6,6 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './legal.ts';
 export * from './link.ts';
-export * from './lists.ts';
 export { Match, type MatchOptions, type MatchStart } from './match.ts';
 export * from './procedure.ts';
 export { Random, type RandomPosition, type Script, ScriptError } from './random.ts';

@@ -1,4 +1,3 @@
-import { mapped } from './lists.ts';
 import type { Random } from './random.ts';
 import type { Answer, Request } from './request.ts';
 
@@ -9,7 +8,7 @@ export function randomAnswer(request: Request, random: Random, stream = 'answers
   const most = Math.min(max, options.length);
   const count = min === most ? min : min + random.below(stream, most - min + 1);
   if (count === 1) return random.choose(stream, options).key;
-  const keys = mapped(options, (option) => option.key);
+  const keys = options.map((option) => option.key);
   const chosen: string[] = [];
   for (let i = 0; i < count; i++) chosen.push(...keys.splice(random.below(stream, keys.length), 1));
   return chosen;

@@ -1,5 +1,4 @@
 import { BadRequest } from './errors.ts';
-import { mapped } from './lists.ts';
 import type { Candidate, Option, PickRequest, PlaceRequest, Pose, Reply, Request, Seat } from './request.ts';
 
 /** Procedures of several seats that run side by side; none learns of another's answers until all are done. */
@@ -18,18 +17,6 @@ export type Procedure<Result> = Generator<Ask, Result, Reply | undefined>;
 export const NOTHING: Procedure<void> = (function* (): Procedure<void> {})();
 NOTHING.next();
 
-const resume = NOTHING.next;
-
-/**
- * Goes on with a procedure, as `next` does. Cards are procedures of a thousand kinds: where one place runs them all,
- * looking up each one's own `next` (as `yield*` does, too) takes longer than running many of them:
- *
- * `for (let step = proceed(card); !step.done; ) step = proceed(card, yield step.value);`
- */
-export function proceed<Result>(procedure: Procedure<Result>, reply?: Reply): IteratorResult<Ask, Result> {
-  return resume.call(procedure, reply) as IteratorResult<Ask, Result>;
-}
-
 /** Asks a seat to choose between `min` and `max` options. Answers itself when only one answer is legal. */
 export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): Procedure<readonly O[]> {
   const { options, min, max } = request;
@@ -44,7 +31,7 @@ export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): 
   }
   const reply = yield pickRequest(request, min, max);
   if (reply?.kind !== 'picked') throw new BadRequest(`"${request.topic}" was not answered by a choice.`);
-  return mapped(reply.indices, (index) => chosen(options, index));
+  return reply.indices.map((index) => chosen(options, index));
 }
 
 /** Asks a seat to choose exactly one option. */
@@ -90,7 +77,7 @@ export function* together<Result>(
   const results: Result[] = [];
   yield {
     kind: 'together',
-    parts: mapped(parts, ({ seat, procedure }, index) => ({ seat, procedure: keep(results, index, procedure) })),
+    parts: parts.map(({ seat, procedure }, index) => ({ seat, procedure: keep(results, index, procedure) })),
   };
   return results;
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Choices, emptyList, emptyRecord, isObject, type Random } from '@rangefinder/kernel';
+import { BadInput, type Choices, emptyRecord, isObject, type Random } from '@rangefinder/kernel';
 import { cardsOf, type Deck, parseDeck } from './deck/deck.ts';
 import { READY_DECKS } from './deck/ready.ts';
 import { validate } from './deck/validate.ts';
@@ -88,20 +88,20 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
     generation: 0,
     toActivate: 0,
     players: [emptyPlayer(), emptyPlayer()],
-    cards: emptyList(),
-    locations: emptyList(),
-    rows: emptyList(),
-    lasting: emptyList(),
+    cards: [],
+    locations: [],
+    rows: [],
+    lasting: [],
     battle: null,
-    drawn: emptyList(),
-    playing: emptyList(),
-    used: emptyList(),
+    drawn: [],
+    playing: [],
+    used: [],
     named: emptyRecord(),
     outcome: null,
   };
   // Given again, so that the engine expects them to change: the first location to leave would undo all it compiled.
-  state.locations = emptyList();
-  state.rows = emptyList();
+  state.locations = [];
+  state.rows = [];
   if (position) placePosition(state, position);
   else {
     state.players[0].reserve = cardsOf(decks.dark);
@@ -115,14 +115,14 @@ export function setup({ decks, switches, turnLimit, position }: SwccgSetup, _ran
 
 function emptyPlayer(): Player {
   return {
-    reserve: emptyList(),
-    force: emptyList(),
-    used: emptyList(),
-    lost: emptyList(),
-    hand: emptyList(),
-    out: emptyList(),
-    under: emptyList(),
-    seen: { reserve: emptyList(), force: emptyList(), used: emptyList() },
+    reserve: [],
+    force: [],
+    used: [],
+    lost: [],
+    hand: [],
+    out: [],
+    under: [],
+    seen: { reserve: [], force: [], used: [] },
     shieldsPlayed: 0,
     deathStar: null,
   };

@@ -1,4 +1,4 @@
-import { emptyList, type Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
 import type { Catalog } from './edition.ts';
 import { known } from './known.ts';
 import { type Equipped, type Ship, TOKENS, type Token } from './state.ts';
@@ -17,7 +17,7 @@ export function newUpgrade(cards: Catalog, id: string): Equipped {
 /** A ship fresh from its card, with all its charges and shields (xw2.setup.2). */
 export function newShip(cards: Catalog, id: string, seat: Seat, pilot: string, upgrades: readonly string[]): Ship {
   const card = cards.pilot(pilot);
-  const equipped = emptyList<Equipped>();
+  const equipped: Equipped[] = [];
   let shields = card.type.shields;
   let force = card.force?.value ?? 0;
   for (const upgrade of upgrades) {
@@ -39,15 +39,15 @@ export function newShip(cards: Catalog, id: string, seat: Seat, pilot: string, u
     charges: card.charges?.value ?? 0,
     upgrades: equipped,
     tokens: noTokens(),
-    locks: emptyList(),
-    damage: emptyList(),
-    conditions: emptyList(),
-    turret: emptyList(),
+    locks: [],
+    damage: [],
+    conditions: [],
+    turret: [],
     dial: null,
     revealed: false,
     executed: null,
-    performed: emptyList(),
-    contact: emptyList(),
+    performed: [],
+    contact: [],
     acted: false,
     actionStep: null,
     skipsAction: false,
@@ -58,7 +58,7 @@ export function newShip(cards: Catalog, id: string, seat: Seat, pilot: string, u
     decloaked: false,
     carrier: null,
     memory: {},
-    initiatives: emptyList(),
+    initiatives: [],
     cargo: null,
     halved: false,
   };

@@ -1,4 +1,4 @@
-import { BadInput, emptyList, isObject, type Random, type Seat } from '@rangefinder/kernel';
+import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
@@ -73,10 +73,10 @@ export function setup({ mission, rounds, playArea, squads, position }: XwingSetu
     placingForces: false,
     firstPlayer: 0,
     players: [newPlayer('bottom', deck(0)), newPlayer('top', deck(1))],
-    ships: emptyList(),
-    obstacles: emptyList(),
-    devices: emptyList(),
-    features: emptyList(),
+    ships: [],
+    obstacles: [],
+    devices: [],
+    features: [],
     attack: null,
     engaging: null,
     made: 0,

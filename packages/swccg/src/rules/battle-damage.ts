@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { participants } from './fighters.ts';
@@ -54,9 +54,9 @@ function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction
   const suffers = fight.attrition[index] > 0 && cards.some(({ id }) => !fight.immune.includes(id));
   // swccg.core-forfeit.9: beyond hits only while something is owed
   const offered = damage > 0 || suffers ? cards : cards.filter(({ hit }) => hit);
-  const forfeits = mapped(offered, (card) => ({ key: `forfeit:${card.id}`, forfeit: card, loss: null }));
+  const forfeits = offered.map((card) => ({ key: `forfeit:${card.id}`, forfeit: card, loss: null }));
   // swccg.core-battle-damage.6, swccg.core-battle-damage.7, swccg.core-battle-damage.8: damage in any mix, attrition never in Force
-  const losses = damage > 0 ? mapped(lossOptions(game, seat), (loss) => ({ key: loss.key, forfeit: null, loss })) : [];
+  const losses = damage > 0 ? lossOptions(game, seat).map((loss) => ({ key: loss.key, forfeit: null, loss })) : [];
   return [...forfeits, ...losses];
 }
 

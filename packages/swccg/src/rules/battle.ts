@@ -1,4 +1,4 @@
-import { emptyList, mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import { type Battle, type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -61,7 +61,7 @@ function* battle(game: CardTable, seat: Seat, location: LocationInPlay): Procedu
     location: location.id,
     initiator: seat,
     segment: 'initiated',
-    participants: emptyList(),
+    participants: [],
     excluded: [],
     immune: [],
     fired: [],
@@ -106,7 +106,7 @@ class BattleMoment implements MomentOf<'battle'> {
 
 /** swccg.core-reacts.8: whoever came in time takes part */
 function join(game: CardTable, fight: Battle, location: LocationInPlay): void {
-  fight.participants = mapped(fightersAt(game, location), ({ id }) => id);
+  fight.participants = fightersAt(game, location).map(({ id }) => id);
   for (const id of fight.participants) game.card(id).battled = location.id;
   game.touched();
 }

@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
 import type { LocationInPlay } from '../state.ts';
@@ -38,7 +38,7 @@ export function rowsFor(game: CardTable, seat: Seat, card: string): string[] {
     .filter((row) =>
       isRepresented(
         facts,
-        mapped(row.locations, (id) => game.location(id)),
+        row.locations.map((id) => game.location(id)),
       ),
     )
     .filter((row) => ownCopies(game, seat, facts, row.id) < (facts.copies ?? Number.POSITIVE_INFINITY))

@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
 import { meet } from '../known.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
@@ -192,7 +192,7 @@ function deployOption(game: CardTable, seat: Seat, card: string, place: Place, p
 export function deploysFree(game: CardTable, seat: Seat, card: string): boolean {
   const { text } = game.cards.of(card);
   if (text?.losesForce || text?.opponentUses) return false;
-  const costs = mapped(everyPlace(game), (place) => text?.deploysOn?.(place, seat, game) ?? null);
+  const costs = everyPlace(game).map((place) => text?.deploysOn?.(place, seat, game) ?? null);
   return costs.includes(0) && costs.every((cost) => cost === null || cost === 0);
 }
 
@@ -201,8 +201,8 @@ function everyPlace(game: CardTable): readonly Place[] {
   const { whereabouts, state } = game;
   whereabouts.places ??= [
     { location: null, on: null, slot: null },
-    ...mapped(state.locations, (location) => ({ location, on: null, slot: null })),
-    ...mapped(state.cards, (on) => ({ location: game.locationOf(on), on, slot: null })),
+    ...state.locations.map((location) => ({ location, on: null, slot: null })),
+    ...state.cards.map((on) => ({ location: game.locationOf(on), on, slot: null })),
   ];
   return whereabouts.places;
 }

@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { CardFacts } from '../cards/facts.ts';
 import { opponentOf, type Pile } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -155,7 +155,7 @@ export function* searchPile(
     topic: 'search',
     about: { pile },
     secret: true,
-    options: [{ key: 'none', card: null }, ...mapped(kinds, (card) => ({ key: card, card }))],
+    options: [{ key: 'none', card: null }, ...kinds.map((card) => ({ key: card, card }))],
   });
   return found.card;
 }

@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import { FACE_DOWN, type FaceDown, type Pile, type Player } from '../state.ts';
 
 function isFaceDown(pile: Pile): pile is FaceDown {
@@ -59,5 +58,5 @@ export function coverPiles(player: Player): void {
 }
 
 function nothingSeen(cards: readonly string[]): boolean[] {
-  return mapped(cards, () => false);
+  return cards.map(() => false);
 }

@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import { type CardInPlay, type LocationInPlay, type Row, sideOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { freeSlots, isTie } from './capacity.ts';
@@ -69,7 +68,7 @@ function throughDoor(game: CardTable, card: CardInPlay, to: LocationInPlay, site
 export function openBays(game: CardTable, ship: CardInPlay): LocationInPlay[] {
   if (game.modifiers['open-bay'] === undefined) return [];
   const row = game.index.rowsAboard.find(({ starship }) => starship === ship.id);
-  const sites = mapped(row?.locations ?? [], (id) => game.location(id));
+  const sites = (row?.locations ?? []).map((id) => game.location(id));
   return sites.filter((location) => ask(game, game.modifiers['open-bay'], { location, seat: ship.owner }, 0) > 0);
 }
 

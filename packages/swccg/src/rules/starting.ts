@@ -1,5 +1,4 @@
 import {
-  mapped,
   NOTHING,
   type Procedure,
   pickOne,
@@ -61,7 +60,7 @@ function* chooseOne(starting: Starting, seat: Seat): Procedure<string | null> {
   const cards = starting.candidates(seat);
   if (cards.length === 0) return null;
   const declined = mayDecline ? [{ key: 'none', card: null }] : [];
-  const options = [...declined, ...mapped(cards, (card) => ({ key: card, card }))];
+  const options = [...declined, ...cards.map((card) => ({ key: card, card }))];
   const request = { seat, rule, topic, options, secret: true, refused: () => starting.refused?.(seat) ?? [] };
   return (yield* pickOne<{ key: string; card: string | null }>(request)).card;
 }

@@ -31,8 +31,7 @@ export function* playGame(game: CardTable): Procedure<void> {
     for (;;) {
       game.checkpoint();
       const options = opportunity(game);
-      const procedure = options ? act(game, yield* pickOne(whatToDo(game, options))) : goOn(game);
-      if (procedure !== NOTHING) yield* procedure;
+      yield* options ? act(game, yield* pickOne(whatToDo(game, options))) : goOn(game);
     }
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;

@@ -1,4 +1,4 @@
-import { altered, mapped, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { altered, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -71,9 +71,9 @@ export function* moveAway(game: CardTable, card: CardInPlay, { free }: { free: b
     game.facts(card).type === 'starship'
       ? sectorMoves(game, card, hyperspeedMoves(game, card))
       : landspeedMoves(game, card);
-  const possible = affordable(game, free ? mapped(moves, (move) => altered(move, { cost: 0 })) : moves);
+  const possible = affordable(game, free ? moves.map((move) => altered(move, { cost: 0 })) : moves);
   if (possible.length === 0) return false;
-  const options = mapped(possible, (move) => ({ key: moveKey(move), move }));
+  const options = possible.map((move) => ({ key: moveKey(move), move }));
   const [seat, rule] = [card.owner, 'swccg.core-movement.10'] as const;
   const { move } = yield* pickOne({ seat, rule, topic: 'move-away', about: { id: card.id }, options });
   yield* makeMove(game, move);

@@ -1,4 +1,4 @@
-import { mapped, NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
@@ -129,7 +129,7 @@ export function grantedAction(
 
 /** "Action:" headers of a ship's cards. */
 function cardActions(t: XTable, ship: Ship): ActionChoice[] {
-  return mapped(t.abilities.ask('card-actions', ship, []), actionChoice);
+  return t.abilities.ask('card-actions', ship, []).map(actionChoice);
 }
 
 /** Everything on the bar and on the cards (xw2.actions.2). */
@@ -179,7 +179,7 @@ export function isReloadable(t: XTable, upgrade: Ship['upgrades'][number]): bool
 
 /** The same actions, offered by an effect that lifts the ban of stress. */
 export function evenIfStressed(choices: readonly ActionChoice[]): ActionChoice[] {
-  return mapped(choices, (choice) => actionChoice({ ...choice, evenStressed: true }));
+  return choices.map((choice) => actionChoice({ ...choice, evenStressed: true }));
 }
 
 /** The same action at a price that is paid when it is attempted. */
@@ -199,7 +199,7 @@ export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[]
     return NOTHING;
   };
   const affordable = choices.filter((choice) => spendableForce(t, ship) > forceFor(t, ship, choice));
-  return mapped(affordable, (choice) => atPrice(choice, pay, 1));
+  return affordable.map((choice) => atPrice(choice, pay, 1));
 }
 
 /** The same actions at the price of 1 charge of a card. */
@@ -209,7 +209,7 @@ export function forCharge(
   rule: RuleId,
 ): ActionChoice[] {
   if (chargesOf(holder) === 0) return [];
-  return mapped(choices, (choice) =>
+  return choices.map((choice) =>
     atPrice(choice, (t) => {
       spendCharge(t, holder, 1, rule);
       return NOTHING;
@@ -299,8 +299,7 @@ export function* attemptAction(t: XTable, ship: Ship, choice: ActionChoice, link
   // it.
   setOff.push(...t.abilities.triggered(done ? 'action-performed' : 'action-failed', performed));
   if (done) setOff.push(...linkedActions(t, ship, choice, linked)); // xw2.fail.5
-  const settingOff = t.queue.add(setOff);
-  if (settingOff !== NOTHING) yield* settingOff;
+  yield* t.queue.add(setOff);
   return done;
 }
 
@@ -325,7 +324,7 @@ function linkedActions(t: XTable, ship: Ship, choice: ActionChoice, linked: bool
 }
 
 function* mayPerformLinked(t: XTable, ship: Ship, { linked }: ActionChoice): Procedure<void> {
-  const links = mapped(linked, ({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
+  const links = linked.map(({ action, difficulty }) => grantedAction(t, ship, action, difficulty));
   yield* mayPerformAction(t, ship, links, 'xw2.linked-actions.1', true);
 }
 

@@ -22,8 +22,7 @@ export function* activationStep(t: XTable): Procedure<boolean> {
   const { unit: ship } = next.choice ? yield* next.choice : next;
   if (ship) {
     yield* activate(t, ship);
-    const removing = removeDestroyed(t);
-    if (removing !== NOTHING) yield* removing;
+    yield* removeDestroyed(t);
     return false;
   }
   yield* t.window('end-of-activation', {});
@@ -36,11 +35,9 @@ export function* activationStep(t: XTable): Procedure<boolean> {
 function* activate(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'activates', rule: 'xw2.activation-phase.1', ship: ship.id });
   ship.noMoreActions = false; // xw2.overlap.11: a bump outside this activation does not count in it
-  const before = t.window('before-activate', { ship });
-  if (before !== NOTHING) yield* before;
+  yield* t.window('before-activate', { ship });
   const ionized = isIonized(t, ship);
-  const revealing = revealDial(t, ship, ionized);
-  if (revealing !== NOTHING) yield* revealing;
+  yield* revealDial(t, ship, ionized);
   yield* executeStep(t, ship, ionized);
   yield* performActionStep(t, ship);
   // xw2.ion.11: only after an ion maneuver do the tokens go.
@@ -49,10 +46,8 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
   ship.acted = true;
   ship.noMoreActions = false;
   if (ship.place === 'play') {
-    const after = t.window('after-activate', { ship });
-    if (after !== NOTHING) yield* after;
-    const ends = afterActivation(t, ship);
-    if (ends !== NOTHING) yield* ends;
+    yield* t.window('after-activate', { ship });
+    yield* afterActivation(t, ship);
   }
 }
 
@@ -99,7 +94,7 @@ function* executeStep(t: XTable, ship: Ship, ionized: boolean): Procedure<void> 
   }
   const moment = { ship, maneuver: planned };
   const before = t.window('before-maneuver', moment); // xw2.stress.7: it may still become another one
-  if (before !== NOTHING) yield* before;
+  yield* before;
   if (ship.place !== 'play') return;
   const maneuver = withDifficulty(t, ship, moment.maneuver);
   yield* executeManeuver(t, ship, allowed(t, ship, maneuver));

@@ -1,5 +1,5 @@
 import { withinDistance } from '@rangefinder/geometry';
-import { emptyList, mapped, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import { type Arc, ATTACK_DIE, CONTACT, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Attack, Device, Die, Ship } from '../state.ts';
@@ -226,8 +226,8 @@ export function newAttack(
     obstructedBy: line.under,
     rangeBonus: weapon.rangeBonus,
     bonus,
-    attackDice: emptyList(),
-    defenseDice: emptyList(),
+    attackDice: [],
+    defenseDice: [],
     used: [],
     moreAttackDice: 0,
     moreDefenseDice: 0,
@@ -249,7 +249,7 @@ function* declareTarget(
   bonus: boolean,
 ): Procedure<Attack> {
   // xw2.obstructed.5: among equally short lines the attacker chooses.
-  const options = mapped(lines, (line) => ({
+  const options = lines.map((line) => ({
     key: line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`,
     line,
   }));
@@ -310,7 +310,7 @@ function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void>
 
 /** Dice fresh from the roll. */
 function rolled<Face extends string>(faces: readonly Face[]): Die<Face>[] {
-  return mapped(faces, (face) => ({ face, rerolled: false }));
+  return faces.map((face) => ({ face, rerolled: false }));
 }
 
 /**
@@ -386,7 +386,7 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   const order = cancelledBy(t, attack);
   for (let i = countOf(attack.defenseDice, 'evade'); i > 0; i--) cancelOne(attack, order);
   for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack, order);
-  attack.defenseDice = emptyList();
+  attack.defenseDice = [];
   attack.attackDice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit');
   attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30, xw2.hit.1, xw2.miss.1, .2
   const { hits, crits } = resultsOf(attack);
@@ -458,7 +458,7 @@ export function reinforcements(t: XTable, attack: Attack): number {
 function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'damage';
   const { hits, crits } = resultsOf(attack);
-  attack.attackDice = emptyList();
+  attack.attackDice = [];
   attack.dealt += hits + crits;
   const defender = t.findShip(attack.defender);
   if (defender) {

@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne } from '@rangefinder/kernel';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import type { BarAction } from '../cards/card.ts';
 import type { PerformAction } from '../edition.ts';
@@ -34,7 +34,7 @@ const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}
 /** xw2.barrel-roll.7, .8: the side is declared first, then one of three places. */
 export function* barrelRoll(t: XTable, ship: Ship, how = 'barrel-roll'): Procedure<boolean> {
   const speed = 1 + fasterTemplate(t, ship, how);
-  const options = mapped(rollWays(t, ship, how), (way) => ({ key: way.key, way }));
+  const options = rollWays(t, ship, how).map((way) => ({ key: way.key, way }));
   const { way } = yield* pickOne({
     seat: ship.seat,
     topic: 'roll-side',
@@ -64,7 +64,7 @@ export function* boostWith(
   how = 'boost',
 ): Procedure<boolean> {
   const speed = 1 + fasterTemplate(t, ship, how);
-  const options = mapped(bearings, (key) => ({ key }));
+  const options = bearings.map((key) => ({ key }));
   const { key } = yield* pickOne({
     seat: ship.seat,
     topic: 'boost-template',
@@ -95,8 +95,8 @@ export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
  * xw2.coordinate.1 to .6: another friendly ship at range 1-2 may perform an action; should that fail, this does not.
  */
 export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
-  const ships = mapped(coordinatedShips(t, ship), (other) => ({ key: other.id, other, team: null }));
-  const teams = mapped(coordinatedTeams(t, ship), (team) => ({ key: team.id, other: null, team }));
+  const ships = coordinatedShips(t, ship).map((other) => ({ key: other.id, other, team: null }));
+  const teams = coordinatedTeams(t, ship).map((team) => ({ key: team.id, other: null, team }));
   const options: { key: string; other: Ship | null; team: Device | null }[] = [...ships, ...teams];
   if (options.length === 0) return false;
   const { other, team } = yield* pickOne({
@@ -225,7 +225,7 @@ export function* rotateArc(t: XTable, ship: Ship): Procedure<boolean> {
   const others = turretPlaces(ship.turret.length)
     .filter((arcs) => !ship.turret.some((arc) => arcs.includes(arc)))
     .filter((arcs) => arcs.every((arc) => t.abilities.ask('may-rotate-to', { ship, arc }, true)));
-  const options = mapped(others, (arcs) => ({ key: arcs.join('+'), arcs }));
+  const options = others.map((arcs) => ({ key: arcs.join('+'), arcs }));
   const { arcs } = yield* pickOne({
     seat: ship.seat,
     topic: 'rotate',

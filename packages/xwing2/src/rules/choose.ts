@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -9,7 +9,7 @@ import type { XTable } from '../table.ts';
  */
 export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
-  const options = [...mapped(ships, (ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
+  const options = [...ships.map((ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
   const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }
@@ -20,7 +20,7 @@ export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleI
  */
 export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
-  const options = mapped(ships, (ship) => ({ key: ship.id, ship }));
+  const options = ships.map((ship) => ({ key: ship.id, ship }));
   const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }

@@ -1,5 +1,5 @@
 import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
-import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -49,7 +49,7 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
   const end = templateEnd(guidesOf(t, ship, SIDE[how]), template);
   const pose = snapPose(deviceBeyond(t.cards.device(device), end));
   const { guides } = t.cards.device(device);
-  return mapped(guides, (guide) => ({
+  return guides.map((guide) => ({
     key: guide === 'rear' ? `${how}:${template}` : `${how}:${template}:${guide}`,
     way,
     pose: guide === 'rear' ? pose : turnedBy(pose, 180),
@@ -58,7 +58,7 @@ export function devicePlacements(t: XTable, ship: Ship, device: string, way: Way
 
 /** All devices of a set, the middle one first. */
 function posesOfSet(t: XTable, device: string, pose: Pose): Pose[] {
-  return [pose, ...mapped(t.cards.device(device).beside, (beside) => snapPose(compose(pose, beside)))];
+  return [pose, ...t.cards.device(device).beside.map((beside) => snapPose(compose(pose, beside)))];
 }
 
 /** xw2.device.24: no part of it outside the play area. */
@@ -77,7 +77,7 @@ export function* placeDevice(
   rule: RuleId,
   how: 'drop' | 'launch' | 'place' = 'place',
 ): Procedure<Device> {
-  const set = mapped(posesOfSet(t, device, pose), (one): Device => newDevice(t, ship, device, one));
+  const set = posesOfSet(t, device, pose).map((one): Device => newDevice(t, ship, device, one));
   for (const one of set) {
     t.state.devices.push(one);
     t.emit({ type: 'device-placed', rule, ship: ship.id, device, id: one.id, pose: one.pose });

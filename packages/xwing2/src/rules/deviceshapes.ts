@@ -1,10 +1,9 @@
 import { type ConvexPolygon, compose, type Pose, placed } from '@rangefinder/geometry';
-import { mapped } from '@rangefinder/kernel';
 import type { DeviceFacts } from '../cards/card.ts';
 
 /** The shapes of a device on the table. */
 export function deviceAt({ shape }: DeviceFacts, pose: Pose): readonly ConvexPolygon[] {
-  return mapped(shape, (one) => placed(one, pose));
+  return shape.map((one) => placed(one, pose));
 }
 
 /** Where a device lies whose rear guides are set against the end of a template. */

@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { mayAttack } from './attack.ts';
@@ -67,13 +67,11 @@ export function* initiativeSeven(t: XTable): Procedure<void> {
  */
 function* engage(t: XTable, ship: Ship): Procedure<void> {
   t.emit({ type: 'engages', rule: 'xw2.engagement-phase.1', ship: ship.id });
-  const before = t.window('before-engage', { ship });
-  if (before !== NOTHING) yield* before;
+  yield* t.window('before-engage', { ship });
   if (ship.place === 'play') yield* mayAttack(t, ship);
   ship.acted = true; // xw2.engagement-phase.7
   if (ship.place !== 'play') return;
-  const after = t.window('after-engage', { ship });
-  if (after !== NOTHING) yield* after;
+  yield* t.window('after-engage', { ship });
 }
 
 /** xw2.using-remotes.1: a remote engages at its initiative and does what its card says. */

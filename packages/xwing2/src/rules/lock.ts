@@ -1,5 +1,5 @@
 import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
-import { mapped, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { knownObstacle } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -137,7 +137,7 @@ function* makeRoom(t: XTable, ship: Ship, target: string): Procedure<void> {
   breakLock(t, ship, target, 'xw2.lock.13');
   const most = t.abilities.ask('most-locks', ship, 1);
   while (ship.locks.length >= most) {
-    const options = mapped(ship.locks, (key) => ({ key }));
+    const options = ship.locks.map((key) => ({ key }));
     const { key } = yield* pickOne({
       seat: ship.seat,
       topic: 'break-lock',

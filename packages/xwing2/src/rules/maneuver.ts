@@ -1,5 +1,5 @@
 import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
-import { emptyList, mapped, NOTHING, type Procedure, place } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, place } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
   type Bearing,
@@ -58,8 +58,7 @@ function* flyManeuver(
   const { speed, bearing, difficulty } = maneuver;
   // Step 1, Maneuver Ship: where it comes to stand, and whom it bumps into.
   const laid = { ship, maneuver, template };
-  const choosing = t.window('choose-template', laid);
-  if (choosing !== NOTHING) yield* choosing;
+  yield* t.window('choose-template', laid);
   const { flights, free } = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
   const end = free.length > 1 ? yield* chooseEnd(ship, flights, free) : free[0];
   const { way, bumped } = end ? arrive(t, ship, end) : stopShort(t, ship, laid.template.speed, laid.template.bearing);
@@ -79,11 +78,9 @@ function* flyManeuver(
   });
   // xw2.play-area.2, xw2.flee.3, .6: it is the base that counts, wherever it came to a stop.
   if (!isInsidePlayArea(t.state, t.base(ship)) && (yield* flee(t, ship, from))) return;
-  const before = t.window('before-check-difficulty', { ship, maneuver, full });
-  if (before !== NOTHING) yield* before;
+  yield* t.window('before-check-difficulty', { ship, maneuver, full });
   if (!isThere(ship)) return;
-  const checking = checkDifficulty(t, ship, difficulty);
-  if (checking !== NOTHING) yield* checking;
+  yield* checkDifficulty(t, ship, difficulty);
   const crossings = crossingsOf(t, ship, from, way);
   if (crossings.length > 0) yield* resolveCrossings(t, ship, crossings, 'maneuver');
   if (!full && isThere(ship) && !(yield* dockAfterOverlap(t, ship, bumped))) yield* overlapEffect(t, ship, bumped);
@@ -215,9 +212,9 @@ function othersInPlay(t: XTable, ship: Ship): Ship[] {
 /** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */
 export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing) {
   const others = othersInPlay(t, ship);
-  const bodies = mapped(others, (other) => t.body(other));
+  const bodies = others.map((other) => t.body(other));
   const stop = partialFlight(t.sizeOf(ship), ship.pose, speed, bearing, bodies);
-  const bumped = emptyList<string>();
+  const bumped: string[] = [];
   for (const index of stop.touched) {
     const other = others[index];
     if (other) bumped.push(other.id);

@@ -1,5 +1,4 @@
 import { crosses, segment } from '@rangefinder/geometry';
-import { mapped } from '@rangefinder/kernel';
 import type { Blocker } from '@rangefinder/xwing';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -15,5 +14,5 @@ export function obstructingShips(t: XTable, { attacker, defender, line }: Attack
  * (xw2.missions.feature.3).
  */
 export function blockers(t: XTable): readonly Blocker[] {
-  return mapped(t.state.obstacles, (obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
+  return t.state.obstacles.map((obstacle) => ({ id: obstacle.id, pieces: t.obstacle(obstacle) }));
 }

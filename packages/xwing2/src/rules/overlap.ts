@@ -1,4 +1,4 @@
-import { mapped, type Procedure, pickOne } from '@rangefinder/kernel';
+import { type Procedure, pickOne } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, actionChoice, attemptAction, barActions, whyNotAct } from './actions.ts';
@@ -25,7 +25,7 @@ function* overlapFriend(t: XTable, ship: Ship): Procedure<void> {
 function* overlapEnemy(t: XTable, ship: Ship): Procedure<void> {
   const options = [
     { key: 'none', action: null },
-    ...mapped(overlapActions(t, ship), (action) => ({ key: action.key, action })),
+    ...overlapActions(t, ship).map((action) => ({ key: action.key, action })),
   ];
   const { action } = yield* pickOne({
     seat: ship.seat,

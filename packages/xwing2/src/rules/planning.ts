@@ -1,4 +1,4 @@
-import { keyOptions, mapped, type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -12,7 +12,7 @@ export function* planningPhase(t: XTable): Procedure<void> {
     ship.dial = null;
     ship.revealed = false;
   }
-  yield* together(mapped([0, 1], (seat) => ({ seat, procedure: setDials(t, seat) })));
+  yield* together([0, 1].map((seat) => ({ seat, procedure: setDials(t, seat) })));
   rollPlayerOrder(t, 'xw2.planning-phase.4');
 }
 
@@ -37,7 +37,7 @@ function* setDials(t: XTable, seat: Seat): Procedure<void> {
       options: READY_OR_CHANGE,
     });
     if (key === 'ready' || ships.length === 0) return;
-    const options = mapped(ships, (ship) => ({ key: ship.id, ship }));
+    const options = ships.map((ship) => ({ key: ship.id, ship }));
     const { ship } = yield* pickOne({ seat, topic: 'which-dial', rule, options });
     toSet = [ship];
   }

@@ -1,4 +1,4 @@
-import { emptyList, NOTHING, type Procedure, pickOne, proceed, type RuleId, type Seat } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
 import type { ActionDifficulty } from '../cards/card.ts';
 import type { XTable } from '../table.ts';
@@ -35,9 +35,9 @@ export interface Queued {
  */
 export class AbilityQueue {
   readonly #table: XTable;
-  #waiting: Queued[] = emptyList();
+  #waiting: Queued[] = [];
   #resolving = false;
-  #later: Queued[] = emptyList();
+  #later: Queued[] = [];
   /** The action that is being performed; null outside of one. */
   #action: Acting | null = null;
 
@@ -100,7 +100,7 @@ export class AbilityQueue {
         const { rule, self } = next;
         if (!next.quiet) this.#table.emit({ type: 'ability', rule, ship: self.ship.id, card: self.card });
         const card = next.resolve();
-        for (let step = proceed(card); !step.done; ) step = proceed(card, yield step.value);
+        yield* card;
       }
       this.#resolving = false;
     }
@@ -139,15 +139,14 @@ export class AbilityQueue {
     const waiting = this.#waiting;
     const resolving = this.#resolving;
     const action = this.#action;
-    this.#waiting = emptyList();
+    this.#waiting = [];
     this.#resolving = false;
     this.#action = null;
-    let step = proceed(procedure);
-    while (!step.done) step = proceed(procedure, yield step.value);
+    const result = yield* procedure;
     this.#waiting = waiting;
     this.#resolving = resolving;
     this.#action = action;
-    return step.value;
+    return result;
   }
 
   /**
@@ -171,7 +170,7 @@ export class AbilityQueue {
 }
 
 const USE = { key: 'use' } as const;
-const NONE: readonly Queued[] = emptyList();
+const NONE: readonly Queued[] = [];
 
 function useOrDecline({ seat, rule, self: { ship, card } }: Queued) {
   return { seat, topic: 'use-ability', rule, about: { ship: ship.id, card }, options: USE_OR_DECLINE };

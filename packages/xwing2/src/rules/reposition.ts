@@ -1,12 +1,4 @@
-import {
-  mapped,
-  type Pose,
-  type Procedure,
-  place,
-  type RefusedOption,
-  type RuleId,
-  type Violation,
-} from '@rangefinder/kernel';
+import { type Pose, type Procedure, place, type RefusedOption, type RuleId, type Violation } from '@rangefinder/kernel';
 import {
   bankRolls,
   barrelRolls,
@@ -70,7 +62,7 @@ export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, spe
   const size = t.sizeOf(ship);
   const rolls =
     bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
-  return mapped(rolls, (roll) => ({ key: `roll:${key}:${roll.position}`, pose: roll.pose, way: roll }));
+  return rolls.map((roll) => ({ key: `roll:${key}:${roll.position}`, pose: roll.pose, way: roll }));
 }
 
 /** The end of a boost, legal or not. */
@@ -152,7 +144,7 @@ export function* reposition(
     rule,
     about: { ship: ship.id },
     pieces: [ship.id],
-    candidates: mapped(legal, ({ key, pose }) => ({ key, poses: [pose] })),
+    candidates: legal.map(({ key, pose }) => ({ key, poses: [pose] })),
     refused: () => refusedEnds(t, ship, ends, how),
   });
   const chosen = legal.find(({ key }) => key === candidate);

@@ -1,4 +1,4 @@
-import { emptyList, NOTHING, type Procedure } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import type { Phase, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { activationStep } from './activation.ts';
@@ -48,8 +48,7 @@ export function* playGame(t: XTable): Procedure<void> {
         yield* endPhase(t);
         if (!state.outcome) startRound(t);
     }
-    const settling = t.queue.settle();
-    if (settling !== NOTHING) yield* settling;
+    yield* t.queue.settle();
   }
 }
 
@@ -90,7 +89,7 @@ function startRound(t: XTable): void {
   enter(state, 'planning');
   t.emit({ type: 'round', rule: 'xw2.round.1', round: state.round });
   for (const ship of state.ships) {
-    ship.performed = emptyList();
+    ship.performed = [];
     ship.executed = null;
     ship.skipsAction = false;
     ship.noMoreActions = false;

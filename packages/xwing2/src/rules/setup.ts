@@ -1,5 +1,5 @@
 import { boundingBox, type ConvexPolygon, type Pose } from '@rangefinder/geometry';
-import { type Candidate, mapped, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
+import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, type BaseSize, baseAt, obstacleToken, updateContact } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
@@ -80,7 +80,7 @@ function* chooseEdge(t: XTable): Procedure<void> {
 function* placeObstacles(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
     const { obstacles } = t.state.players[seat === 0 ? 0 : 1];
-    const options = mapped(obstacles, (token, index) => ({ key: `${token}:${index}`, token, index }));
+    const options = obstacles.map((token, index) => ({ key: `${token}:${index}`, token, index }));
     if (options.length === 0) continue;
     const { token, index } = yield* pickOne({ seat, topic: 'choose-obstacle', rule: 'xw2.setup.11', options });
     obstacles.splice(index, 1);
@@ -140,7 +140,7 @@ function* placeShip(t: XTable, ship: Ship): Procedure<void> {
 export function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
   const ends = turretEnds(t, ship);
   if (ends === 0) return;
-  const options = mapped(turretPlaces(ends), (arcs) => ({ key: arcs.join('+'), arcs }));
+  const options = turretPlaces(ends).map((arcs) => ({ key: arcs.join('+'), arcs }));
   const { arcs } = yield* pickOne({
     seat: ship.seat,
     topic: 'point-turret',

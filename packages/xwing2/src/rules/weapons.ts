@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Slot, WeaponArc } from '../cards/card.ts';
@@ -63,7 +62,7 @@ export function slotsOf(t: XTable, weapon: string): readonly Slot[] {
 
 /** Whether a ship has a weapon that needs a turret indicator, and how many ends it has. */
 export function turretEnds(t: XTable, ship: Ship): number {
-  const arcs: WeaponArc[] = mapped(t.pilot(ship).type.attacks, ({ arc }) => arc);
+  const arcs: WeaponArc[] = t.pilot(ship).type.attacks.map(({ arc }) => arc);
   for (const upgrade of ship.upgrades) {
     const { attack } = t.cards.face(upgrade);
     if (attack) arcs.push(attack.arc);

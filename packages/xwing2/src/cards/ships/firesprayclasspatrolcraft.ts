@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import type { Difficulty } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import { loseCharge } from '../../rules/charges.ts';
@@ -147,7 +146,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
       abilities: [
         modify('weapons', (weapons, { self, moment }) =>
           moment === self.ship
-            ? mapped(weapons, (weapon) =>
+            ? weapons.map((weapon) =>
                 weapon.kind === 'special' && weapon.symbol === 'front'
                   ? weaponOf({ ...weapon, arcs: [...weapon.arcs, 'rear'] })
                   : weapon,

@@ -1,4 +1,4 @@
-import { mapped, pickOne } from '@rangefinder/kernel';
+import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
@@ -135,7 +135,7 @@ export const tiesabomber: ShipFacts = {
         modify('weapons', 'xw2.faq-cards.103', (weapons, { table, self, moment: ship }) =>
           ship !== self.ship
             ? weapons
-            : mapped(weapons, (weapon) => {
+            : weapons.map((weapon) => {
                 const [near, far] = weapon.range;
                 return isOrdnance(table, weapon.id)
                   ? weaponOf({ ...weapon, range: [Math.max(0, near - 1), Math.min(3, far + 1)] as const })

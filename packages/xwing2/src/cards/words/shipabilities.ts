@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
@@ -119,7 +118,7 @@ function turretFor(name: string, slot: Slot, text: string): ShipAbility {
       modify('weapons', (weapons, { table, self, moment: ship }) =>
         ship !== self.ship
           ? weapons
-          : mapped(weapons, (weapon) =>
+          : weapons.map((weapon) =>
               weapon.symbol === 'front' && slotsOf(table, weapon.id).includes(slot)
                 ? weaponOf({ ...weapon, symbol: 'turret', arcs: ship.turret })
                 : weapon,

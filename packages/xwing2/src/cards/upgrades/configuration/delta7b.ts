@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import { modify } from '../../../abilities.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
 import type { UpgradeFacts } from '../../card.ts';
@@ -17,7 +16,7 @@ export const DELTA_7B: UpgradeFacts = {
   abilities: [
     modify('weapons', 'xw2.primary-weapon.4', (weapons, { self, moment: ship }) =>
       ship === self.ship
-        ? mapped(weapons, (weapon) =>
+        ? weapons.map((weapon) =>
             weapon.kind === 'primary' && weapon.symbol === 'front'
               ? weaponOf({ ...weapon, dice: weapon.dice + 1 })
               : weapon,

@@ -1,4 +1,3 @@
-import { mapped } from '@rangefinder/kernel';
 import { at, modify } from '../../../abilities.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../../rules/attack.ts';
@@ -30,7 +29,7 @@ export const HAN_SOLO: UpgradeFacts = {
     }),
     modify('weapons', 'xw2.faq-cards.6', (weapons, { self, moment: ship }) =>
       ship === self.ship && ship.memory['round:hansolo'] === 1
-        ? mapped(weapons, (weapon) =>
+        ? weapons.map((weapon) =>
             weapon.symbol === 'turret' || weapon.symbol === 'double-turret'
               ? weaponOf({ ...weapon, arcs: weapon.arcs.filter((arc) => ship.memory[`round:turret:${arc}`] !== 1) })
               : weapon,
