@@ -22,6 +22,8 @@ export interface Campaign {
   readonly execArgv: readonly string[];
   /** Milliseconds without a sign of life after which a process is taken for one in a loop. */
   readonly patience: number;
+  /** Tests that are about a file by what they say, by their place in the list; for what is computed at loading. */
+  about(file: string): readonly number[];
   progress(done: number, all: number, what: string): void;
 }
 
@@ -103,7 +105,7 @@ export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: r
     const byFile = testsByFile(all, reach);
     const verdicts: Verdict[] = [];
     await share(trials, wanted, async (trial, mutant) => {
-      verdicts.push(await tryOne(trial, mutant, reach, byFile));
+      verdicts.push(await tryOne(trial, mutant, reach, () => loadedTests(plan, mutant, reach, byFile)));
       plan.progress(verdicts.length, wanted.length, 'mutants');
     });
     return verdicts;
@@ -112,11 +114,24 @@ export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: r
   }
 }
 
-async function tryOne(trial: Trial, mutant: Mutant, reach: Reach, byFile: ReadonlyMap<string, readonly number[]>) {
+/**
+ * What is computed at loading is reached by no test of its own. It matters to those that use something else of its file, and
+ * to those that speak of what the file declares; where there are none, it may matter to any.
+ */
+function loadedTests(
+  plan: Campaign,
+  { file }: Mutant,
+  { tests }: Reach,
+  byFile: ReadonlyMap<string, readonly number[]>,
+): readonly number[] {
+  const some = new Set([...(byFile.get(file) ?? []), ...plan.about(file)]);
+  return some.size > 0 ? [...some] : [...tests.keys()];
+}
+
+async function tryOne(trial: Trial, mutant: Mutant, reach: Reach, ifAtLoading: () => readonly number[]) {
   const own = reach.byMutant.get(mutant.id);
   const atLoading = own === undefined && reach.atLoading.has(mutant.id);
-  // What is computed at loading is used by whatever else of its file is used.
-  const tests = own ?? (atLoading ? (byFile.get(mutant.file) ?? []) : []);
+  const tests = own ?? (atLoading ? ifAtLoading() : []);
   if (tests.length === 0) return { mutant, killedBy: undefined, reachedBy: 0 };
   const hitLimit = 1000 + 100 * (reach.hits.get(mutant.id) ?? 0);
   const finding = await trial.obey({ kind: 'break', mutant: mutant.id, tests, atLoading, hitLimit });

@@ -27,9 +27,12 @@ export async function lastScore(root: string, game: string): Promise<Score | und
   }
 }
 
+/** Changes when verdicts are found in another way. */
+const VERSION = '2';
+
 /** A mutant is the same as long as its file reads the same, and its verdict as long as no test of the game has changed. */
 export function keyOf(mutant: Mutant, sourceHash: string, testsHash: string): string {
-  return hashOf([sourceHash, testsHash, mutant.file, String(mutant.line), mutant.what].join('\n'));
+  return hashOf([VERSION, sourceHash, testsHash, mutant.file, String(mutant.line), mutant.what].join('\n'));
 }
 
 export function hashOf(text: string): string {

@@ -42,6 +42,19 @@ function sampleOf(mutants: readonly Mutant[], size: number, seed: string): Mutan
     .map(({ mutant }) => mutant);
 }
 
+/** The cards and the like that a source declares: those a scenario about it names. */
+function namesIn({ file, text }: Source): string[] {
+  const own = /([^/]+)\.ts$/.exec(file)?.[1] ?? '';
+  const declared = [...text.matchAll(/\bid: '([^']+)'|^\s*'([a-z0-9-]+)': /gm)].map(([, id, key]) => id ?? key ?? '');
+  return [own, ...declared].filter((name) => name.length > 2);
+}
+
+/** Scenarios that name what a source declares, by their place in the list. */
+function scenariosAbout(source: Source | undefined, scenarios: readonly Source[]): number[] {
+  const names = new Set(source ? namesIn(source) : []);
+  return scenarios.flatMap(({ text }, i) => (text.split(/[^a-z0-9-]+/).some((word) => names.has(word)) ? i : []));
+}
+
 function tell(text: string): void {
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : '');
 }
@@ -77,9 +90,14 @@ async function main(): Promise<number> {
       const files = { bundle: join(folder, 'bundle.cjs'), scenarios: join(folder, 'scenarios.json') };
       await writeFile(files.bundle, await bundle(ROOT, instrumented, tests));
       await writeFile(files.scenarios, JSON.stringify(scenarios));
+      const about = (file: string) =>
+        scenariosAbout(
+          sources.find((source) => source.file === file),
+          scenarios,
+        );
       const progress = (done: number, of: number, what: string) => tell(`${done} of ${of} ${what}`);
       const verdicts = await campaign(
-        { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, progress },
+        { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress },
         fresh,
         mutants,
       );
