@@ -15,7 +15,7 @@ import { hashOf, keyOf, readKept, scoreFile, verdictsFile, write } from './kept.
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Players and words are proven elsewhere. */
-const NO_RULES = /\/(bot|text)\/|\.test\.ts$/;
+const NO_RULES = /\/(bot|odds|text|exchange)\/|\.test\.ts$/;
 
 async function filesBelow(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { withFileTypes: true, recursive: true });
