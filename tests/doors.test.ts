@@ -18,15 +18,17 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel'],
   conformance: ['kernel'],
   protocol: ['kernel'],
+  host: ['kernel', 'protocol'],
   table: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'bots', 'conformance', 'protocol', 'table'],
+  board: ['kernel', 'geometry', 'table'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'host'],
+  web: ['kernel', 'games', 'bots', 'conformance', 'protocol', 'host', 'table', 'board'],
   mutants: ['kernel', 'games', 'conformance'],
   cli: ['kernel', 'games', 'bots', 'conformance', 'mutants', 'xwing'],
 };
 
-/** A game's `ui/` may enter the table room as well. Nobody names it: `web` looks for it in the game's home. */
-const UI_DOORS = ['table'];
+/** A game's `ui/` may enter the rooms of tables and boards as well. Nobody names it: `web` looks for it in the game's home. */
+const UI_DOORS = ['table', 'board'];
 
 /** Rooms that run on Node; all others must run in a browser: no Node built-ins outside their tests. */
 const NODE = ['server', 'mutants', 'cli', 'web'];
