@@ -56,6 +56,10 @@ function importsOf(file: string): Import[] {
   return [...text.matchAll(pattern)].map(([, a, b, c]) => ({ from: file, specifier: a ?? b ?? c ?? '', development }));
 }
 
+function isIn(folder: string, file: string): boolean {
+  return !relative(folder, file).startsWith('..');
+}
+
 const rooms = readdirSync(PACKAGES);
 
 describe.each(rooms)('packages/%s', (room) => {
@@ -103,6 +107,15 @@ describe.each(rooms)('packages/%s', (room) => {
       return name !== manifest.name && !declared(development).includes(name);
     });
     expect(undeclared.map(say)).toEqual([]);
+  });
+
+  it('has rules that know no cards, not even their types: an edition hands them in', () => {
+    const cards = join(home, 'src/cards');
+    const knowing = imports.filter(
+      ({ from, specifier, development }) =>
+        !development && isIn(join(home, 'src/rules'), from) && isIn(cards, resolve(dirname(from), specifier)),
+    );
+    expect(knowing.map(say)).toEqual([]);
   });
 
   if (!NODE.includes(room)) {

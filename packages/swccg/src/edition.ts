@@ -1,5 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { CardDefinition, Source } from './cards/definition.ts';
+import type { CardDefinition, Source } from './definition.ts';
 import type { Moment, MomentType } from './rules/moments.ts';
 import type { ActionOption } from './rules/options.ts';
 import type { CardTable } from './table.ts';

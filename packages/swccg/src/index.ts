@@ -1,7 +1,6 @@
 import type { Game } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allCards } from './cards/catalog.ts';
-import type { CardFacts } from './cards/facts.ts';
 import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
@@ -9,6 +8,7 @@ import { seatsFor } from './deck/seats.ts';
 import { shareText } from './deck/sharelink.ts';
 import { validate } from './deck/validate.ts';
 import { EVENT_TYPES, type SwccgEvent } from './events.ts';
+import type { CardFacts } from './facts.ts';
 import { playGame } from './rules/turn.ts';
 import { newSetup, parseSetup, type SwccgSetup, setup } from './setup.ts';
 import type { SwccgState } from './state.ts';

@@ -1,5 +1,5 @@
 import { keepOn } from '@rangefinder/kernel';
-import type { CardDefinition } from './cards/definition.ts';
+import type { CardDefinition } from './definition.ts';
 import type { Cards } from './edition.ts';
 import type { HeldText } from './rules/held-texts.ts';
 import type { RowOnTable } from './rules/rows.ts';

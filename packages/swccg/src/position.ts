@@ -1,6 +1,6 @@
 import { BadInput, isObject, type Seat } from '@rangefinder/kernel';
 import { playableCard } from './cards/catalog.ts';
-import type { Side } from './cards/facts.ts';
+import type { Side } from './facts.ts';
 import { putOnTable } from './rules/deploy.ts';
 import { forceGeneration } from './rules/force-icons.ts';
 import { insertPositions, layLocation } from './rules/locations.ts';

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@rangefinder/kernel';
-import type { Side } from './cards/facts.ts';
+import type { Side } from './facts.ts';
 
 /**
  * Two players, one of each side (swccg.core-object.1). The Dark Side sits on the first chair: it takes the first turn

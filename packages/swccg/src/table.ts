@@ -1,8 +1,8 @@
 import type { Seat, Table } from '@rangefinder/kernel';
-import type { CardDefinition } from './cards/definition.ts';
-import type { CardFacts } from './cards/facts.ts';
+import type { CardDefinition } from './definition.ts';
 import type { Cards, Edition } from './edition.ts';
 import type { SwccgEvent } from './events.ts';
+import type { CardFacts } from './facts.ts';
 import { definitionFor, meet } from './known.ts';
 import { Index, type Listening } from './rules/active.ts';
 import { Hand } from './rules/hand.ts';

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@rangefinder/kernel';
 import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
-import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './cards/card.ts';
+import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './card.ts';
 import type { ActionChoice } from './rules/actions.ts';
 import type { Shot } from './rules/attack.ts';
 import type { Way } from './rules/devices.ts';

@@ -8,7 +8,7 @@ import type {
   RemoteFacts,
   UpgradeFacts,
   UpgradeSide,
-} from './cards/card.ts';
+} from './card.ts';
 import type { Mission } from './missions/mission.ts';
 import type { Device, Equipped, MissionId, Ship } from './state.ts';
 import type { XTable } from './table.ts';

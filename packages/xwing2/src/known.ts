@@ -1,7 +1,7 @@
 import type { Body, ConvexPolygon } from '@rangefinder/geometry';
 import { keepOn } from '@rangefinder/kernel';
 import { LaidBase } from '@rangefinder/xwing';
-import { isRemotePilot, type PilotCard } from './cards/card.ts';
+import { isRemotePilot, type PilotCard } from './card.ts';
 import type { Catalog } from './edition.ts';
 import { deviceAt } from './rules/deviceshapes.ts';
 import type { Ship } from './state.ts';

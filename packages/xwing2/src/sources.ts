@@ -1,6 +1,6 @@
 import type { AbilitySource } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
-import type { Written } from './cards/card.ts';
+import type { Written } from './card.ts';
 import type { Condition, DamageCard, Device, Equipped, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 

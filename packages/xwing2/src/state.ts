@@ -1,6 +1,6 @@
 import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
 import type { Arc, BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
-import type { WeaponArc } from './cards/card.ts';
+import type { WeaponArc } from './card.ts';
 
 /** Everything there is on and beside the table: plain data, nothing derived. */
 export interface XwingState {

@@ -3,7 +3,7 @@ import { convexHull, placed } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import { ATTACK_DIE, type BaseSize, Field, knownObstacle } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
-import { type PilotCard, remotePilot } from './cards/card.ts';
+import { type PilotCard, remotePilot } from './card.ts';
 import type { Catalog, Edition } from './edition.ts';
 import type { XwingEvent } from './events.ts';
 import { known } from './known.ts';

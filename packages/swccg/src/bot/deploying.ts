@@ -1,7 +1,7 @@
 import type { Option, PickRequest, Seat } from '@rangefinder/kernel';
 import { definitionOf } from '../cards/catalog.ts';
-import type { CardText } from '../cards/definition.ts';
-import { iconCount } from '../cards/facts.ts';
+import type { CardText } from '../definition.ts';
+import { iconCount } from '../facts.ts';
 import { sideOf } from '../state.ts';
 import type { CardView, SwccgView } from '../view.ts';
 import { told } from './about.ts';

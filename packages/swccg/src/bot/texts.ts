@@ -1,6 +1,6 @@
 import type { Option, PickRequest, Seat } from '@rangefinder/kernel';
 import { findDefinition } from '../cards/catalog.ts';
-import type { Purpose } from '../cards/definition.ts';
+import type { Purpose } from '../definition.ts';
 import { opponentOf } from '../state.ts';
 import type { CardView, SwccgView } from '../view.ts';
 import { told } from './about.ts';

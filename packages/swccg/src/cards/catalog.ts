@@ -1,6 +1,7 @@
 import { BadInput } from '@rangefinder/kernel';
+import type { CardDefinition, CardText } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import type { MomentType } from '../rules/moments.ts';
-import type { CardDefinition, CardText } from './definition.ts';
 import { CHARACTERS } from './facts/characters.ts';
 import { DEVICES } from './facts/devices.ts';
 import { EFFECTS } from './facts/effects.ts';
@@ -10,7 +11,6 @@ import { OBJECTIVES } from './facts/objectives.ts';
 import { STARSHIPS } from './facts/starships.ts';
 import { VEHICLES } from './facts/vehicles.ts';
 import { WEAPONS } from './facts/weapons.ts';
-import type { CardFacts } from './facts.ts';
 import { TEXTS } from './texts.ts';
 import { uniformFacts, uniformText } from './uniform.ts';
 

@@ -1,4 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { AtLocation, OfCard, OfDeployment, Place, Source } from '../definition.ts';
+import type { CardFacts, Side } from '../facts.ts';
 import { isActive } from '../rules/active.ts';
 import { isTie } from '../rules/capacity.ts';
 import { isOn, isSite } from '../rules/locations.ts';
@@ -7,8 +9,6 @@ import { isPiloting, isWarrior } from '../rules/piloting.ts';
 import { isAlone, isPresent, isPresentWith } from '../rules/presence.ts';
 import { type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
-import type { AtLocation, OfCard, OfDeployment, Place, Source } from './definition.ts';
-import type { CardFacts, Side } from './facts.ts';
 
 /** Conditions that card texts share, in the words of the cards. */
 

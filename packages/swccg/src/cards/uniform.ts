@@ -1,5 +1,5 @@
-import type { Automatic, Capacity, CardText, Modifier, Text, TextAction, Timing } from './definition.ts';
-import type { CardFacts } from './facts.ts';
+import type { Automatic, Capacity, CardText, Modifier, Text, TextAction, Timing } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 
 /**
  * Cards are written with the fields they have, so no two kinds of card look alike to the machine, and reading a field

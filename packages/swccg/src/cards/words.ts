@@ -1,7 +1,3 @@
-import type { MomentType } from '../rules/moments.ts';
-import { isPresent } from '../rules/presence.ts';
-import type { CardInPlay } from '../state.ts';
-import type { CardTable } from '../table.ts';
 import type {
   Automatic,
   CardText,
@@ -11,7 +7,11 @@ import type {
   Questions,
   Source,
   TextAction,
-} from './definition.ts';
+} from '../definition.ts';
+import type { MomentType } from '../rules/moments.ts';
+import { isPresent } from '../rules/presence.ts';
+import type { CardInPlay } from '../state.ts';
+import type { CardTable } from '../table.ts';
 
 /** The words in which cards say what they do. */
 

@@ -1,6 +1,6 @@
 import { BadInput, emptyRecord, isObject } from '@rangefinder/kernel';
 import { playableCard } from '../cards/catalog.ts';
-import type { Side } from '../cards/facts.ts';
+import type { Side } from '../facts.ts';
 
 /** A deck: how many of which card. Anything a person typed, as long as its cards exist. */
 export interface Deck {

@@ -1,8 +1,8 @@
 import { BadInput, emptyRecord, type Language, type ParsedList } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
 import { allCards, definitionOf } from '../cards/catalog.ts';
-import type { CardDefinition } from '../cards/definition.ts';
-import type { CardFacts, Side } from '../cards/facts.ts';
+import type { CardDefinition } from '../definition.ts';
+import type { CardFacts, Side } from '../facts.ts';
 import type { Deck } from './deck.ts';
 import { type ReadDeck, readFiled } from './filed.ts';
 import { readGemp } from './gemp.ts';

@@ -1,7 +1,7 @@
 import { emptyRecord } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
-import type { CardDefinition } from '../cards/definition.ts';
-import type { Side } from '../cards/facts.ts';
+import type { CardDefinition } from '../definition.ts';
+import type { Side } from '../facts.ts';
 import { isShield } from '../rules/shields.ts';
 import type { Deck } from './deck.ts';
 import { REMARK } from './words.ts';

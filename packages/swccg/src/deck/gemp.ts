@@ -1,5 +1,5 @@
 import { allCards, definitionOf } from '../cards/catalog.ts';
-import type { CardDefinition } from '../cards/definition.ts';
+import type { CardDefinition } from '../definition.ts';
 import { cardsOf, type Deck } from './deck.ts';
 import type { FiledCard, FiledDeck } from './filed.ts';
 

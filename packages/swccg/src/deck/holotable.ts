@@ -1,6 +1,6 @@
 import { allCards, definitionOf } from '../cards/catalog.ts';
-import type { CardDefinition } from '../cards/definition.ts';
-import type { CardFacts, Side } from '../cards/facts.ts';
+import type { CardDefinition } from '../definition.ts';
+import type { CardFacts, Side } from '../facts.ts';
 import type { Deck } from './deck.ts';
 import type { FiledCard, FiledDeck } from './filed.ts';
 

@@ -1,6 +1,6 @@
 import { emptyRecord, type Random } from '@rangefinder/kernel';
 import { allCards } from '../cards/catalog.ts';
-import type { CardFacts, Side } from '../cards/facts.ts';
+import type { CardFacts, Side } from '../facts.ts';
 import { isShield } from '../rules/shields.ts';
 import { mayStart } from '../rules/starting.ts';
 import type { Deck } from './deck.ts';

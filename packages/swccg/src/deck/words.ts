@@ -1,5 +1,5 @@
 import { type Words, words } from '@rangefinder/kernel/words';
-import type { Side } from '../cards/facts.ts';
+import type { Side } from '../facts.ts';
 
 const FRENCH: Readonly<Record<Side, string>> = { dark: 'Côté Obscur', light: 'Côté Lumineux' };
 const POLISH: Readonly<Record<Side, string>> = { dark: 'Ciemnej Strony', light: 'Jasnej Strony' };

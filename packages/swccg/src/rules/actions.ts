@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import type { Deciding, Source, TextAction, Timing } from '../cards/definition.ts';
-import type { CardFacts } from '../cards/facts.ts';
+import type { Deciding, Source, TextAction, Timing } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import { DARK, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import type { CardFacts } from '../cards/facts.ts';
+import type { CardFacts } from '../facts.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { leaveTable } from './leaving.ts';

@@ -1,5 +1,5 @@
-import type { Capacity, CardDefinition } from '../cards/definition.ts';
-import type { CardFacts, CharacterFacts } from '../cards/facts.ts';
+import type { Capacity, CardDefinition } from '../definition.ts';
+import type { CardFacts, CharacterFacts } from '../facts.ts';
 import type { CardInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import type { CardDefinition } from '../cards/definition.ts';
-import type { LocationFacts, StarshipFacts } from '../cards/facts.ts';
+import type { CardDefinition } from '../definition.ts';
+import type { LocationFacts, StarshipFacts } from '../facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';

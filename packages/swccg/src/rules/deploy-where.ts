@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
-import { type CardFacts, iconCount, type StarshipFacts } from '../cards/facts.ts';
+import type { CardDefinition, CardText, Place } from '../definition.ts';
+import { type CardFacts, iconCount, type StarshipFacts } from '../facts.ts';
 import type { CardInPlay, LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { freeSlots, isTie } from './capacity.ts';

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import type { CardDefinition, CardText, Place } from '../cards/definition.ts';
+import type { CardDefinition, CardText, Place } from '../definition.ts';
 import { meet } from '../known.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import type { CardFacts } from '../cards/facts.ts';
+import type { CardFacts } from '../facts.ts';
 import { opponentOf, type Pile } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { checkLifeForce } from './life-force.ts';

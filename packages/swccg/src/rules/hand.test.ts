@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCards } from '../cards/catalog.ts';
-import type { CardDefinition } from '../cards/definition.ts';
+import type { CardDefinition } from '../definition.ts';
 import { WHOLE_GAME } from '../whole-game.ts';
 import { Hand } from './hand.ts';
 

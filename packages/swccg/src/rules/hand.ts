@@ -1,6 +1,6 @@
-import type { CardDefinition } from '../cards/definition.ts';
-import { iconCount } from '../cards/facts.ts';
+import type { CardDefinition } from '../definition.ts';
 import type { Cards } from '../edition.ts';
+import { iconCount } from '../facts.ts';
 import { kindsIn } from './force.ts';
 import type { MomentType } from './moments.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { Automatic, Source, Text, TextAction } from '../cards/definition.ts';
-import type { CardFacts } from '../cards/facts.ts';
+import type { Automatic, Source, Text, TextAction } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import { knownOf } from '../known.ts';
 import { type CardInPlay, DARK, LIGHT, type LocationInPlay } from '../state.ts';
 import type { HeldModifier } from './modifiers-at-work.ts';

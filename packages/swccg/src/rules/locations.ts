@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { CardText } from '../cards/definition.ts';
-import type { CardFacts, LocationFacts } from '../cards/facts.ts';
+import type { CardText } from '../definition.ts';
+import type { CardFacts, LocationFacts } from '../facts.ts';
 import { definitionFor, KnownLocation, keep, meet } from '../known.ts';
 import { DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';

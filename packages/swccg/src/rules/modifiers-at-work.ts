@@ -1,4 +1,4 @@
-import type { ModifierOf, Question, Source } from '../cards/definition.ts';
+import type { ModifierOf, Question, Source } from '../definition.ts';
 
 /** What a text on table has to say to a question of the rules. */
 export interface HeldModifier<Q extends Question = Question> {

@@ -1,4 +1,4 @@
-import type { Question, Questions } from '../cards/definition.ts';
+import type { Question, Questions } from '../definition.ts';
 import type { CardTable } from '../table.ts';
 import type { Held, HeldModifier } from './modifiers-at-work.ts';
 

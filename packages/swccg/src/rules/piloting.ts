@@ -1,4 +1,4 @@
-import { iconCount } from '../cards/facts.ts';
+import { iconCount } from '../facts.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import { iconCount } from '../cards/facts.ts';
+import { iconCount } from '../facts.ts';
 import { type CardInPlay, DARK, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';

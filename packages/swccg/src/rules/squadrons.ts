@@ -1,5 +1,5 @@
 import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
-import type { CardDefinition } from '../cards/definition.ts';
+import type { CardDefinition } from '../definition.ts';
 import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';

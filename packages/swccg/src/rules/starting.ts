@@ -7,7 +7,7 @@ import {
   type Seat,
   together,
 } from '@rangefinder/kernel';
-import type { CardDefinition } from '../cards/definition.ts';
+import type { CardDefinition } from '../definition.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';

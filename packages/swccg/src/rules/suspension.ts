@@ -1,4 +1,4 @@
-import type { Source } from '../cards/definition.ts';
+import type { Source } from '../definition.ts';
 import type { CardTable } from '../table.ts';
 import { isUsable } from './carrying.ts';
 import { isPiloted } from './piloting.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { CardDefinition } from '../cards/definition.ts';
-import type { CardFacts } from '../cards/facts.ts';
+import type { CardDefinition } from '../definition.ts';
+import type { CardFacts } from '../facts.ts';
 import type { CardTable } from '../table.ts';
 
 /** Whether one more copy may come to the table; else it stays in hand (swccg.core-uniqueness.1, swccg.core-uniqueness.5,

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { iconCount } from '../cards/facts.ts';
+import { iconCount } from '../facts.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../cards/definition.ts';
+import type { Place } from '../definition.ts';
 import { KNOWN, type KnownCard, KnownLocation, type Knows, keep, knownOf, NO_CARDS } from '../known.ts';
 import type { CardInPlay, LocationInPlay, Where } from '../state.ts';
 import type { CardTable } from '../table.ts';

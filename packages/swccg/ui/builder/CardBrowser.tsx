@@ -1,7 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
 import { useId, useMemo, useState } from 'react';
 import { allCards } from '../../src/cards/catalog.ts';
-import type { CardDefinition } from '../../src/cards/definition.ts';
+import type { CardDefinition } from '../../src/definition.ts';
 import { CardTile } from '../card/CardTile.tsx';
 import { searchText } from '../card/face.ts';
 import { compareCards } from '../tray/sorted.ts';

@@ -1,5 +1,5 @@
 import { definitionOf, findDefinition } from '../../src/cards/catalog.ts';
-import type { CardFacts, Side } from '../../src/cards/facts.ts';
+import type { CardFacts, Side } from '../../src/facts.ts';
 import { isShield } from '../../src/rules/shields.ts';
 import { compareCards } from '../tray/sorted.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@rangefinder/kernel';
 import { definitionOf } from '../../src/cards/catalog.ts';
-import type { CardFacts } from '../../src/cards/facts.ts';
+import type { CardFacts } from '../../src/facts.ts';
 import type { CardView } from '../../src/view.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ICON_WORDS, STAT_WORDS, WORDS } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@rangefinder/kernel';
-import type { CardDefinition } from '../../src/cards/definition.ts';
-import type { CardFacts } from '../../src/cards/facts.ts';
+import type { CardDefinition } from '../../src/definition.ts';
+import type { CardFacts } from '../../src/facts.ts';
 import type { CardView } from '../../src/view.ts';
 import { type IconName, isIconName } from '../icons/drawings.ts';
 import { KIND_WORDS, PLACE_WORDS, type Stat, TYPE_WORDS } from '../words.ts';

@@ -1,5 +1,5 @@
 import { definitionOf } from '../../src/cards/catalog.ts';
-import type { CardFacts } from '../../src/cards/facts.ts';
+import type { CardFacts } from '../../src/facts.ts';
 
 const ORDER: readonly CardFacts['type'][] = [
   'objective',

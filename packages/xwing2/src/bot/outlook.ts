@@ -18,7 +18,7 @@ import {
   nearestInArcs,
   obstacleAt,
 } from '@rangefinder/xwing';
-import type { AttackRequirement } from '../cards/card.ts';
+import type { AttackRequirement } from '../card.ts';
 import { faceOf, pilotCard } from '../cards/catalog.ts';
 import { ARC_LINES } from '../rules/measure.ts';
 import { isInsidePlayArea } from '../rules/playarea.ts';

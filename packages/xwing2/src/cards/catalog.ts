@@ -1,6 +1,5 @@
 import { keyOptions } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
-import type { Equipped } from '../state.ts';
 import {
   type Charges,
   isRemotePilot,
@@ -14,7 +13,8 @@ import {
   type UpgradeSide,
   type WeaponFacts,
   type Written,
-} from './card.ts';
+} from '../card.ts';
+import type { Equipped } from '../state.ts';
 import { deviceFacts, remoteFacts } from './devices.ts';
 import { SHIP_TYPES } from './ships/index.ts';
 import { UPGRADES } from './upgrades/index.ts';

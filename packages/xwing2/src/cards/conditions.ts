@@ -1,4 +1,4 @@
-import type { ConditionFacts } from './card.ts';
+import type { ConditionFacts } from '../card.ts';
 import { COMPROMISING_INTEL } from './conditions/compromisingintel.ts';
 import { DECOYED } from './conditions/decoyed.ts';
 import { FALSE_FRIEND } from './conditions/falsefriend.ts';

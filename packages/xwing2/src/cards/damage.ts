@@ -1,9 +1,9 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { at, type CardAbility, cardAction, instead, modify } from '../abilities.ts';
+import type { DamageFacts } from '../card.ts';
 import { repairCard, sufferDamage } from '../rules/damage.ts';
 import { rollOutsideAttack } from '../rules/roll.ts';
 import { gainToken } from '../rules/tokens.ts';
-import type { DamageFacts } from './card.ts';
 
 function* nothing(): Procedure<void> {}
 

@@ -1,6 +1,6 @@
 import { type ConvexPolygon, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
 import type { CardAbility } from '../abilities.ts';
-import type { DeviceFacts, RemoteFacts } from './card.ts';
+import type { DeviceFacts, RemoteFacts } from '../card.ts';
 import { BUZZ_DROID_SWARM, COMMANDO_TEAM, DRK_1_PROBE_DROID, TRACKING_TORPEDO } from './remotes.ts';
 
 type NewDevice = Omit<DeviceFacts, 'beside' | 'guides'> & Partial<DeviceFacts>;

@@ -1,6 +1,6 @@
 import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
 import type { Holder, Performed } from '../abilities.ts';
-import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../cards/card.ts';
+import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../card.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';

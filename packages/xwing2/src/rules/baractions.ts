@@ -1,6 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
-import type { BarAction } from '../cards/card.ts';
+import type { BarAction } from '../card.ts';
 import type { PerformAction } from '../edition.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';

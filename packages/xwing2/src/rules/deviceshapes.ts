@@ -1,5 +1,5 @@
 import { type ConvexPolygon, compose, type Pose, placed } from '@rangefinder/geometry';
-import type { DeviceFacts } from '../cards/card.ts';
+import type { DeviceFacts } from '../card.ts';
 
 /** The shapes of a device on the table. */
 export function deviceAt({ shape }: DeviceFacts, pose: Pose): readonly ConvexPolygon[] {

@@ -1,5 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
-import type { Slot, UpgradeFacts } from '../cards/card.ts';
+import type { Slot, UpgradeFacts } from '../card.ts';
 import { newUpgrade } from '../newship.ts';
 import { meets } from '../squad/restrictions.ts';
 import type { Equipped, Ship } from '../state.ts';

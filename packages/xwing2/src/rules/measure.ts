@@ -1,6 +1,6 @@
 import { ahead, type ConvexPolygon, clip, compose, type Nearest, overlaps } from '@rangefinder/geometry';
 import { type Arc, type ArcLines, BASE_LENGTH, nearestInArcs } from '@rangefinder/xwing';
-import { isRemotePilot } from '../cards/card.ts';
+import { isRemotePilot } from '../card.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 

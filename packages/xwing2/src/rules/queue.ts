@@ -1,6 +1,6 @@
 import { NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
-import type { ActionDifficulty } from '../cards/card.ts';
+import type { ActionDifficulty } from '../card.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
-import type { Force } from '../cards/card.ts';
+import type { Force } from '../card.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import type { Arc } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import type { Slot, WeaponArc } from '../cards/card.ts';
+import type { Slot, WeaponArc } from '../card.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { inArc } from './measure.ts';

@@ -1,4 +1,4 @@
-import { type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../card.ts';
 import { allPilots, allUpgrades, pilotCard, upgradeCard } from '../cards/catalog.ts';
 import { gameMode } from './gamemode.ts';
 import type { SquadProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { type Words, words } from '@rangefinder/kernel/words';
-import type { Faction, Slot } from '../cards/card.ts';
+import type { Faction, Slot } from '../card.ts';
 
 /** Factions as messages name them. */
 export const FACTION_NAMES: Readonly<Record<Faction, Words>> = {

@@ -1,4 +1,4 @@
-import type { PilotCard, UpgradeFacts } from '../cards/card.ts';
+import type { PilotCard, UpgradeFacts } from '../card.ts';
 import { allPilots, allUpgrades } from '../cards/catalog.ts';
 
 /** Pilots whose ids differ only in the suffix: `darthvader-tieddefender` is a namesake of `darthvader`. */

@@ -1,6 +1,6 @@
 import type { Random } from '@rangefinder/kernel';
 import { OBSTACLES } from '@rangefinder/xwing';
-import { FACTIONS, type Faction, type PilotCard, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { FACTIONS, type Faction, type PilotCard, type Slot, type UpgradeFacts } from '../card.ts';
 import { allPilots, allUpgrades, unwritten } from '../cards/catalog.ts';
 import { gameMode } from './gamemode.ts';
 import { dependsOnOthers, meets } from './restrictions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTIONS } from '../cards/card.ts';
+import { FACTIONS } from '../card.ts';
 import { pilotCard } from '../cards/catalog.ts';
 import { parseSquad } from './list.ts';
 import { READY_SQUADS } from './ready.ts';

@@ -1,5 +1,5 @@
-import type { PilotCard } from '../cards/card.ts';
-import { type BarEntry, parseBar, type Restriction, type UpgradeFacts } from '../cards/card.ts';
+import type { PilotCard } from '../card.ts';
+import { type BarEntry, parseBar, type Restriction, type UpgradeFacts } from '../card.ts';
 
 /** What a restriction looks at: the ship as far as it is built, and the names of all cards in its squad. */
 export interface Fitting {

@@ -1,7 +1,7 @@
 import type { RuleId } from '@rangefinder/kernel';
 import { joined, name, type Words, words } from '@rangefinder/kernel/words';
 import type { BaseSize } from '@rangefinder/xwing';
-import type { Restriction } from '../cards/card.ts';
+import type { Restriction } from '../card.ts';
 import { SHIP_TYPES } from '../cards/ships/index.ts';
 import { ACTION, arc, COLOUR } from '../text/terms.ts';
 import { FACTION_NAMES, slotName } from './names.ts';

@@ -1,5 +1,5 @@
-import type { PilotCard } from '../cards/card.ts';
-import { SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import type { PilotCard } from '../card.ts';
+import { SLOTS, type Slot, type UpgradeFacts } from '../card.ts';
 
 /** How many slots of each type. */
 export type SlotCount = Partial<Record<Slot, number>>;

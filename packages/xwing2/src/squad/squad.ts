@@ -1,6 +1,6 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
 import { list, name as plain, type Words, words } from '@rangefinder/kernel/words';
-import type { PilotCard, UpgradeFacts } from '../cards/card.ts';
+import type { PilotCard, UpgradeFacts } from '../card.ts';
 import { findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
 import type { Format } from './gamemode.ts';
 import { slotName } from './names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Restriction } from '../cards/card.ts';
+import type { Restriction } from '../card.ts';
 import { allPilots, allUpgrades, pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
 import { parseSetup } from '../setup.ts';
 import { gameMode } from './gamemode.ts';

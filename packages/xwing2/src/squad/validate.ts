@@ -1,6 +1,6 @@
 import { BadInput, type RuleId } from '@rangefinder/kernel';
 import { joined, list, name as plain, type Words, words } from '@rangefinder/kernel/words';
-import type { PilotCard, PilotFacts, UpgradeFacts } from '../cards/card.ts';
+import type { PilotCard, PilotFacts, UpgradeFacts } from '../card.ts';
 import { pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
 import { type GameMode, gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';

@@ -1,6 +1,6 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
 import { type Words, words } from '@rangefinder/kernel/words';
-import { FACTIONS, type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../cards/card.ts';
+import { FACTIONS, type Faction, type PilotCard, SLOTS, type Slot, type UpgradeFacts } from '../card.ts';
 import { findPilot, findUpgrade, pilotCard, upgradeCard } from '../cards/catalog.ts';
 import { MODES, type Mode } from './gamemode.ts';
 import { FACTION_NAMES } from './names.ts';

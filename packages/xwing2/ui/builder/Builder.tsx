@@ -2,7 +2,7 @@ import type { Words } from '@rangefinder/kernel/words';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { FACTIONS, type Faction } from '../../src/cards/card.ts';
+import { FACTIONS, type Faction } from '../../src/card.ts';
 import { equip, unequip } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { problemsOf } from '../../src/squad/validate.ts';

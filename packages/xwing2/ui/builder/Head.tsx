@@ -1,6 +1,6 @@
 import type { Words } from '@rangefinder/kernel/words';
 import { useId } from 'react';
-import { FACTIONS, type Faction } from '../../src/cards/card.ts';
+import { FACTIONS, type Faction } from '../../src/card.ts';
 import { squadCost } from '../../src/squad/choices.ts';
 import { gameMode, MODES } from '../../src/squad/gamemode.ts';
 import type { Squad } from '../../src/squad/squad.ts';

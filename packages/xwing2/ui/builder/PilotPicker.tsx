@@ -1,6 +1,6 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Faction, PilotCard } from '../../src/cards/card.ts';
+import type { Faction, PilotCard } from '../../src/card.ts';
 import { type Choice, pilotChoices, squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';
 import { slotName } from '../../src/squad/names.ts';

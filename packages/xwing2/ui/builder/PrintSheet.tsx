@@ -1,5 +1,5 @@
 import type { Words } from '@rangefinder/kernel/words';
-import type { Faction } from '../../src/cards/card.ts';
+import type { Faction } from '../../src/card.ts';
 import { pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { loadoutSpent, squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';

@@ -1,4 +1,4 @@
-import type { ShipFacts } from '../../src/cards/card.ts';
+import type { ShipFacts } from '../../src/card.ts';
 import { silhouetteOf } from '../silhouettes/index.ts';
 
 /** The silhouette of a ship type beside its name. */

@@ -1,5 +1,5 @@
 import type { Words } from '@rangefinder/kernel/words';
-import type { ShipFacts } from '../../src/cards/card.ts';
+import type { ShipFacts } from '../../src/card.ts';
 import { arc } from '../../src/text/terms.ts';
 import { Icon } from '../icons/index.ts';
 import { BUILDER } from './words.ts';

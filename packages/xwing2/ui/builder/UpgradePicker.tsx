@@ -1,6 +1,6 @@
 import type { Words } from '@rangefinder/kernel/words';
 import { useMemo, useState } from 'react';
-import type { UpgradeFacts } from '../../src/cards/card.ts';
+import type { UpgradeFacts } from '../../src/card.ts';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { type Choice, slotPlaces, unequip, upgradeChoices } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';

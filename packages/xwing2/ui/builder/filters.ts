@@ -1,6 +1,6 @@
 import { capital, name, type Words } from '@rangefinder/kernel/words';
-import type { PilotCard } from '../../src/cards/card.ts';
-import { type Restriction, SLOTS, type Slot, type UpgradeFacts } from '../../src/cards/card.ts';
+import type { PilotCard } from '../../src/card.ts';
+import { type Restriction, SLOTS, type Slot, type UpgradeFacts } from '../../src/card.ts';
 import { slotName } from '../../src/squad/names.ts';
 import { BUILDER } from './words.ts';
 

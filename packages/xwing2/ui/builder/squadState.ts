@@ -1,6 +1,6 @@
 import { BadInput } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
-import { FACTIONS, type Faction } from '../../src/cards/card.ts';
+import { FACTIONS, type Faction } from '../../src/card.ts';
 import { findPilot } from '../../src/cards/catalog.ts';
 import { readSquad } from '../../src/squad/list.ts';
 import type { SquadProblem } from '../../src/squad/problem.ts';

@@ -1,5 +1,5 @@
 import { type Words, words } from '@rangefinder/kernel/words';
-import type { Faction } from '../../src/cards/card.ts';
+import type { Faction } from '../../src/card.ts';
 import { POINTS_DATE } from '../../src/cards/catalog.ts';
 
 /** The date of the points as people write it. */

@@ -1,6 +1,6 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { maneuverKey, STANDARD_ARCS } from '@rangefinder/xwing';
-import { SLOTS } from '../../src/cards/card.ts';
+import { SLOTS } from '../../src/card.ts';
 import { allUpgrades, pilotCard, unwritten, upgradeCard } from '../../src/cards/catalog.ts';
 import { DAMAGE_CARDS, damageFacts } from '../../src/cards/damage.ts';
 import { type PlacedShip, type Position, UNSET } from '../../src/position.ts';

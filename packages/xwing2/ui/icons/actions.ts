@@ -1,4 +1,4 @@
-import type { BarAction } from '../../src/cards/card.ts';
+import type { BarAction } from '../../src/card.ts';
 import { type Drawing, disc } from './drawing.ts';
 
 /** The actions of action bars; the tokens some of them give look the same. */

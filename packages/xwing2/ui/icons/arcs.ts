@@ -1,4 +1,4 @@
-import type { WeaponArc } from '../../src/cards/card.ts';
+import type { WeaponArc } from '../../src/card.ts';
 import { type Drawing, disc } from './drawing.ts';
 
 const BASE = 'M2.5 2.5h19v19h-19Z';

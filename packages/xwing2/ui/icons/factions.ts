@@ -1,4 +1,4 @@
-import type { Faction } from '../../src/cards/card.ts';
+import type { Faction } from '../../src/card.ts';
 import { type Drawing, disc } from './drawing.ts';
 
 /** Marks of our own: plain shapes that say something about a faction and belong to nobody. */

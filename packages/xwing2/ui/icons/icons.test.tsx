@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, FACTIONS, SLOTS } from '../../src/cards/card.ts';
+import { ACTIONS, FACTIONS, SLOTS } from '../../src/card.ts';
 import { TOKENS, type Token } from '../../src/state.ts';
 import { Die, Icon, iconNames, isIconName, TokenBadge } from './index.ts';
 

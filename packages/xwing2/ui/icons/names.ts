@@ -1,5 +1,5 @@
 import type { AttackFace, Bearing, DefenseFace } from '@rangefinder/xwing';
-import type { BarAction, Faction, Slot, WeaponArc } from '../../src/cards/card.ts';
+import type { BarAction, Faction, Slot, WeaponArc } from '../../src/card.ts';
 import type { Phase, Token } from '../../src/state.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { ARC_ICONS } from './arcs.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../src/cards/card.ts';
+import type { Slot } from '../../src/card.ts';
 import { type Drawing, disc, star } from './drawing.ts';
 
 export const SLOT_ICONS: Readonly<Record<Slot, Drawing>> = {

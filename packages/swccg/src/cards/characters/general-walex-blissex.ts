@@ -1,7 +1,7 @@
+import type { Place } from '../../definition.ts';
 import { isRelated } from '../../rules/locations.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isModel } from '../conditions.ts';
-import type { Place } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 import { pilots } from './words.ts';
 

@@ -1,6 +1,6 @@
+import type { OfCard, Source } from '../../definition.ts';
 import type { CardTable } from '../../table.ts';
 import { isStarfighter, whatItIsAboard } from '../conditions.ts';
-import type { OfCard, Source } from '../definition.ts';
 import { add, atLeast, type Texts } from '../words.ts';
 
 const aboardCapital = (about: OfCard, my: Source, game: CardTable): boolean => {

@@ -1,10 +1,10 @@
+import type { Modifier, Source } from '../../definition.ts';
+import { iconCount } from '../../facts.ts';
 import { activateForce, drawFromReserve } from '../../rules/force.ts';
 import { locationFacts } from '../../rules/locations.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { whatItIsAboard } from '../conditions.ts';
-import type { Modifier, Source } from '../definition.ts';
-import { iconCount } from '../facts.ts';
 import { add, response, type Texts } from '../words.ts';
 
 /** Aboard a starfighter an astromech makes it better in everything. */

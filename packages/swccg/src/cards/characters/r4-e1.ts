@@ -1,5 +1,5 @@
+import type { CardText } from '../../definition.ts';
 import { whatItIsAboard } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 /** R4-M9 does the same. */

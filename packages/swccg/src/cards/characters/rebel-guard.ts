@@ -1,5 +1,5 @@
+import type { Modifier } from '../../definition.ts';
 import { isDefending, itself } from '../conditions.ts';
-import type { Modifier } from '../definition.ts';
 import { add, never, type Texts } from '../words.ts';
 
 /** The guards of both sides: power +4 in a battle that the other player began. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { Place } from '../../definition.ts';
 import { isSite } from '../../rules/locations.ts';
 import { ability } from '../../rules/values.ts';
 import type { CardTable } from '../../table.ts';
 import { isActive, isKind } from '../conditions.ts';
-import type { Place } from '../definition.ts';
 import type { Texts } from '../words.ts';
 
 /** At a site with one's own character of high ability it deploys for free, also aboard something there. */

@@ -1,6 +1,6 @@
+import type { Modifier } from '../../definition.ts';
 import { isPilot } from '../../rules/piloting.ts';
 import { hasKeyword, piloting } from '../conditions.ts';
-import type { Modifier } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 import { destinyIn, pilots } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { Modifier } from '../../definition.ts';
 import { isPiloting, itself, whatItPilots } from '../conditions.ts';
-import type { Modifier } from '../definition.ts';
 import { add, atLeast } from '../words.ts';
 
 /** Adds to power of what it pilots. */

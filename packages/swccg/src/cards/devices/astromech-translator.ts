@@ -1,8 +1,8 @@
+import type { OfCard, Source } from '../../definition.ts';
 import { hasPilot } from '../../rules/piloting.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isMatchingPilot, itsHolder, onYour } from '../conditions.ts';
-import type { OfCard, Source } from '../definition.ts';
 import { atLeast, type Texts } from '../words.ts';
 
 // swccg.starship-squadron-examples.13, swccg.starship-squadron-examples.14: what says starfighter means no squadron

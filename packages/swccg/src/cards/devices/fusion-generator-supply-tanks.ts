@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
 import { isDockingBay, isRelated, isSite } from '../../rules/locations.ts';
 import { itsHolder, onYour } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 const supplyTanks: CardText = {

@@ -1,8 +1,8 @@
+import type { Source } from '../../definition.ts';
 import { selfOf } from '../../rules/actions.ts';
 import { relocate } from '../../rules/movement.ts';
 import type { CardTable } from '../../table.ts';
 import { onYour } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { action, response, type Texts } from '../words.ts';
 import { starfighter } from './astromech-translator.ts';
 

@@ -1,8 +1,8 @@
+import type { Source } from '../../definition.ts';
 import { selfOf } from '../../rules/actions.ts';
 import { mayUseDevice, useDevice } from '../../rules/carrying.ts';
 import type { CardInPlay } from '../../state.ts';
 import { itsHolder, onYour } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { add, automatic, type Texts } from '../words.ts';
 
 /** A weapon on the starship that has the device. */

@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
 import { opponentOf } from '../../state.ts';
 import { isActive, isJedi, isPresent } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 /** On one's Jedi: the opponent's ability fades, unless one of their own is there. */

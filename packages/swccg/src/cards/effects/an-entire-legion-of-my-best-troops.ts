@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../facts.ts';
 import { hasKeyword, onSide } from '../conditions.ts';
-import type { CardFacts } from '../facts.ts';
 import { add, set, type Texts } from '../words.ts';
 
 /** Blaster rifles, Stormtrooper Utility Belts and Blaster Scopes. */

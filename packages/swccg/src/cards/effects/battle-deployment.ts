@@ -1,3 +1,4 @@
+import type { CardText } from '../../definition.ts';
 import { deployOptions } from '../../rules/deploy.ts';
 import { searchPile } from '../../rules/force.ts';
 import { isRelated, isSite, isSystem } from '../../rules/locations.ts';
@@ -6,7 +7,6 @@ import { deployFromReserve } from '../../rules/starting.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { onSide } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { action, add, atMost, type Texts } from '../words.ts';
 
 /** Whether its player has both a starfighter and a capital starship where this starship is. */

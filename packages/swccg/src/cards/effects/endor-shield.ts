@@ -1,9 +1,9 @@
+import type { Source } from '../../definition.ts';
 import { isSector } from '../../rules/locations.ts';
 import { controls } from '../../rules/presence.ts';
 import { type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isKind } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { add, never, type Texts } from '../words.ts';
 
 function isShielded(location: LocationInPlay | null): boolean {

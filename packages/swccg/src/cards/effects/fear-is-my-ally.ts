@@ -1,4 +1,4 @@
-import type { CardText } from '../definition.ts';
+import type { CardText } from '../../definition.ts';
 import type { Texts } from '../words.ts';
 
 /** Lies beside the locations from before the game on. */

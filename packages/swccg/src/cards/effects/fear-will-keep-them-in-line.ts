@@ -1,8 +1,8 @@
+import type { Source } from '../../definition.ts';
 import { isRelated, isSite } from '../../rules/locations.ts';
 import { controls } from '../../rules/presence.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import type { Source } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 /** The ship a text is on, at a place its player controls. */

@@ -1,10 +1,10 @@
+import type { OfCard, Place, Source } from '../../definition.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSite } from '../../rules/locations.ts';
 import { forfeitValue } from '../../rules/values.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isKind, isPersona } from '../conditions.ts';
-import type { OfCard, Place, Source } from '../definition.ts';
 import { add, automatic, type Texts } from '../words.ts';
 
 /** The card a Utinni Effect is about. */

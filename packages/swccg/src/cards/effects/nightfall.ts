@@ -1,7 +1,7 @@
+import type { AtLocation, CardText, Source } from '../../definition.ts';
 import { isRelated, isSite, isSystem, locationFacts } from '../../rules/locations.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword } from '../conditions.ts';
-import type { AtLocation, CardText, Source } from '../definition.ts';
 import { add, atLeast, atMost, type Texts } from '../words.ts';
 
 /** A site of the system it was deployed on. */

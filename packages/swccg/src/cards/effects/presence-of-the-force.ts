@@ -1,4 +1,4 @@
-import type { Place } from '../definition.ts';
+import type { Place } from '../../definition.ts';
 import { addEach, type Texts } from '../words.ts';
 
 export const PRESENCE_OF_THE_FORCE: Texts = {

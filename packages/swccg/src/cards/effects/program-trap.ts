@@ -1,9 +1,9 @@
+import type { Source } from '../../definition.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSite } from '../../rules/locations.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isCharacter, isKind, isPersona, isPresent } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { automatic, type Texts } from '../words.ts';
 
 /** The site where an Effect on a card is. */

@@ -1,7 +1,7 @@
+import type { CardText } from '../../definition.ts';
+import { iconCount } from '../../facts.ts';
 import { opponentOf } from '../../state.ts';
 import { onSide } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
-import { iconCount } from '../facts.ts';
 import { add, type Texts } from '../words.ts';
 
 /** The opponent's warriors cost more. */

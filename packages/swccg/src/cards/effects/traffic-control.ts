@@ -1,8 +1,8 @@
 import { pick } from '@rangefinder/kernel';
+import type { CardText } from '../../definition.ts';
 import { removeKind } from '../../rules/force.ts';
 import { layOn } from '../../rules/piles.ts';
 import { onSide } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { action, type Texts } from '../words.ts';
 
 /** Cards in hand go back under cover. */

@@ -1,6 +1,6 @@
+import type { OfCard, Source } from '../../definition.ts';
 import { relocate } from '../../rules/movement.ts';
 import { isCharacter, isOnPlanet } from '../conditions.ts';
-import type { OfCard, Source } from '../definition.ts';
 import { add, automatic, set, type Texts } from '../words.ts';
 import { aimOf, atSiteOf, isReached } from './luke-luuuuke.ts';
 

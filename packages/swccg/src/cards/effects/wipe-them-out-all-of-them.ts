@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
 import { inBattle, isKind } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { atMost, type Texts } from '../words.ts';
 
 /** Another Pathetic Lifeform does the same. */

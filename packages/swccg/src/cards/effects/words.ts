@@ -1,9 +1,9 @@
+import type { CardText, Source } from '../../definition.ts';
+import { iconCount } from '../../facts.ts';
 import { isPilot, isWarrior } from '../../rules/piloting.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isCharacter, isKind, isPiloting, isSmuggler, itsHolder } from '../conditions.ts';
-import type { CardText, Source } from '../definition.ts';
-import { iconCount } from '../facts.ts';
 import { add, atLeast } from '../words.ts';
 
 type Skill = 'pilot' | 'warrior' | 'smuggler';

@@ -1,7 +1,7 @@
+import type { CardText, Source } from '../../definition.ts';
 import { isAdjacent, isSite } from '../../rules/locations.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import type { CardText, Source } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 /** At a site, watching it and its neighbours in one of three ways, chosen when it is deployed. */

@@ -1,4 +1,4 @@
-import type { CharacterFacts } from '../facts.ts';
+import type { CharacterFacts } from '../../facts.ts';
 
 /** Characters: printed facts. */
 export const CHARACTERS: readonly CharacterFacts[] = [

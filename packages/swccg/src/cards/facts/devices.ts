@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../facts.ts';
+import type { DeviceFacts } from '../../facts.ts';
 
 /** Devices: printed facts. */
 export const DEVICES: readonly DeviceFacts[] = [

@@ -1,4 +1,4 @@
-import type { EffectFacts } from '../facts.ts';
+import type { EffectFacts } from '../../facts.ts';
 
 /** Effects: printed facts. */
 export const EFFECTS: readonly EffectFacts[] = [

@@ -1,4 +1,4 @@
-import type { InterruptFacts } from '../facts.ts';
+import type { InterruptFacts } from '../../facts.ts';
 
 /** Interrupts: printed facts. */
 export const INTERRUPTS: readonly InterruptFacts[] = [

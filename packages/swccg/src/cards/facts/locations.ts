@@ -1,4 +1,4 @@
-import type { LocationFacts } from '../facts.ts';
+import type { LocationFacts } from '../../facts.ts';
 
 /** Locations: printed facts. */
 export const LOCATIONS: readonly LocationFacts[] = [

@@ -1,4 +1,4 @@
-import type { ObjectiveFacts } from '../facts.ts';
+import type { ObjectiveFacts } from '../../facts.ts';
 
 /** Objectives: printed facts. */
 export const OBJECTIVES: readonly ObjectiveFacts[] = [

@@ -1,4 +1,4 @@
-import type { StarshipFacts } from '../facts.ts';
+import type { StarshipFacts } from '../../facts.ts';
 
 /** Starships: printed facts. */
 export const STARSHIPS: readonly StarshipFacts[] = [

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '../facts.ts';
+import type { VehicleFacts } from '../../facts.ts';
 
 /** Vehicles: printed facts. */
 export const VEHICLES: readonly VehicleFacts[] = [

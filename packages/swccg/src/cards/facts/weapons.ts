@@ -1,4 +1,4 @@
-import type { WeaponFacts } from '../facts.ts';
+import type { WeaponFacts } from '../../facts.ts';
 
 /** Weapons: printed facts. */
 export const WEAPONS: readonly WeaponFacts[] = [

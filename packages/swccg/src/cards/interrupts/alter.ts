@@ -1,8 +1,8 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { CardText } from '../../definition.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import type { CardTable } from '../../table.ts';
 import { isEffect } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { action, response, type Texts } from '../words.ts';
 import { canFeel, feels } from './sense.ts';
 import { titleOf } from './words.ts';

@@ -1,6 +1,6 @@
+import type { Deciding, TextAction } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { isStarfighter, itsTarget } from '../conditions.ts';
-import type { Deciding, TextAction } from '../definition.ts';
 import { action, add, response, type Texts } from '../words.ts';
 
 const starfighters = ({ game }: Deciding) =>

@@ -1,6 +1,6 @@
+import type { AtLocation, CardText } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import type { CardTable } from '../../table.ts';
-import type { AtLocation, CardText } from '../definition.ts';
 import { action, response, type Texts, times } from '../words.ts';
 
 /** Triples the battle damage of the loser, or what the opponent's card of the same kind makes of it. */

@@ -1,9 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
+import type { CardText, Deciding } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { readyWeapons } from '../../rules/weapon-firing.ts';
 import { opponentOf } from '../../state.ts';
 import { battleAt, inBattle, isPresent, itsTarget } from '../conditions.ts';
-import type { CardText, Deciding } from '../definition.ts';
 import { action, add, response, type Texts } from '../words.ts';
 
 /** Character weapons of a player that could be fired now, own or built in; the Force for it is not needed. */

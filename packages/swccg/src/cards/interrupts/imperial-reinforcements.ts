@@ -1,10 +1,10 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { CardFacts } from '../../facts.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { retrieveCard, searchPile } from '../../rules/force.ts';
 import { opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword } from '../conditions.ts';
-import type { CardFacts } from '../facts.ts';
 import { action, type Texts } from '../words.ts';
 
 /** How many of the named units a card is: a squadron is three of its model (swccg.starship-squadron-examples.6). */

@@ -1,7 +1,7 @@
+import type { CardText } from '../../definition.ts';
+import type { Side } from '../../facts.ts';
 import { last } from '../../rules/actions.ts';
 import { inBattle, isJedi, isKind, isPresent, itsTarget } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
-import type { Side } from '../facts.ts';
 import { action, type Texts, times } from '../words.ts';
 
 /** With one's Jedi in battle all others, other Jedi too, fight twice as hard. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { TextAction } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { ability } from '../../rules/values.ts';
 import type { CardTable } from '../../table.ts';
 import { battleAt, isKind, isPersona } from '../conditions.ts';
-import type { TextAction } from '../definition.ts';
 import { action, type Texts } from '../words.ts';
 import { alone, destinyAndPower } from './words.ts';
 

@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { itsTarget } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { never, response, type Texts } from '../words.ts';
 
 /** A card the opponent just deployed stays out of battle and in place for the turn. */

@@ -1,9 +1,9 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { CardText, Deciding } from '../../definition.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { ability } from '../../rules/values.ts';
 import type { CardTable } from '../../table.ts';
 import { isActive } from '../conditions.ts';
-import type { CardText, Deciding } from '../definition.ts';
 import { response, type Texts } from '../words.ts';
 import { titleOf } from './words.ts';
 

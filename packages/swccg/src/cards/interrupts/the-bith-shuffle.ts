@@ -1,4 +1,4 @@
-import type { CardText } from '../definition.ts';
+import type { CardText } from '../../definition.ts';
 import { action, type Texts } from '../words.ts';
 
 /** Ommni Box does the same. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { CardText } from '../../definition.ts';
+import type { CardFacts } from '../../facts.ts';
 import { deployOptions, deploysFree, FREE } from '../../rules/deploy.ts';
 import { searchPile, takeFromReserve } from '../../rules/force.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import type { CardTable } from '../../table.ts';
 import { isEffect } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
-import type { CardFacts } from '../facts.ts';
 import { action, type Texts } from '../words.ts';
 
 /** An Effect that has no deploy cost, and somewhere to go now. */

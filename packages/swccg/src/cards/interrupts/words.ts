@@ -1,4 +1,5 @@
 import { pickOne, type Seat } from '@rangefinder/kernel';
+import type { CardText, Deciding, TextAction } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { kindsIn, retrieveCard, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
@@ -7,7 +8,6 @@ import { ability } from '../../rules/values.ts';
 import type { CardInPlay, Pile } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { inBattle, inItsBattle, isDefendingAlone, isKind, isPersona } from '../conditions.ts';
-import type { CardText, Deciding, TextAction } from '../definition.ts';
 import { action, add, response } from '../words.ts';
 
 /** One or more battle destinies for the battle that goes on. */

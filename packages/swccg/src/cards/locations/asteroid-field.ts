@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
 import { isRelated, isSystem } from '../../rules/locations.ts';
 import { controls } from '../../rules/presence.ts';
-import type { CardText } from '../definition.ts';
 import { response, type Texts } from '../words.ts';
 
 const asteroidField = (owner: 'light' | 'dark'): CardText => {

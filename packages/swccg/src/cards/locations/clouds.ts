@@ -1,7 +1,7 @@
+import type { CardText } from '../../definition.ts';
 import { isRelated, isSite } from '../../rules/locations.ts';
 import { controls } from '../../rules/presence.ts';
 import { here } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { add, response, type Texts } from '../words.ts';
 
 /** Cloud sectors thin the air for everybody. */

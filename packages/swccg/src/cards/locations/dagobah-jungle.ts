@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../facts.ts';
 import { occupies } from '../../rules/presence.ts';
 import { here } from '../conditions.ts';
-import type { CardFacts } from '../facts.ts';
 import { add, never, type Texts } from '../words.ts';
 
 function isMachine({ type }: CardFacts): boolean {

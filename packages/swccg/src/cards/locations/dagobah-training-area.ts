@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../facts.ts';
 import { searchPile, takeFromReserve } from '../../rules/force.ts';
-import type { CardFacts } from '../facts.ts';
 import { action, response, type Texts } from '../words.ts';
 
 export const DAGOBAH_TRAINING_AREA: Texts = {

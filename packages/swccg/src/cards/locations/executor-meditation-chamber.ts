@@ -1,10 +1,10 @@
+import type { Source } from '../../definition.ts';
 import { isSystem } from '../../rules/locations.ts';
 import { isAlone, occupies } from '../../rules/presence.ts';
 import { ability } from '../../rules/values.ts';
 import { type CardInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { inItsBattle, isPersona } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { action, add, type Texts } from '../words.ts';
 
 const vaderMeditates = (my: Source, game: CardTable): CardInPlay | undefined => {

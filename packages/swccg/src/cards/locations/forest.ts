@@ -1,5 +1,5 @@
+import type { CardText } from '../../definition.ts';
 import { isPresent, yoursHere } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { atLeast, type Texts } from '../words.ts';
 
 const forest = (owner: 'light' | 'dark'): CardText => {

@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
+import { iconCount } from '../../facts.ts';
 import { deployingHere } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
-import { iconCount } from '../facts.ts';
 import { add, type Texts } from '../words.ts';
 
 const spaceport = (owner: 'light' | 'dark'): CardText => {

@@ -1,10 +1,10 @@
+import type { Source } from '../../definition.ts';
 import { isRelated } from '../../rules/locations.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
 import { isPiloted } from '../../rules/piloting.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isKind } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { action, add, type Texts } from '../words.ts';
 import { mayStroll } from './tatooine-mos-eisley.ts';
 

@@ -1,6 +1,6 @@
+import type { Modifier } from '../../definition.ts';
+import type { CardFacts, StarshipFacts } from '../../facts.ts';
 import { deployingHere, here, isTie } from '../conditions.ts';
-import type { Modifier } from '../definition.ts';
-import type { CardFacts, StarshipFacts } from '../facts.ts';
 import { add, atLeast, type Texts } from '../words.ts';
 
 const isStarDestroyer = (facts: StarshipFacts) => facts.class === 'capital' && facts.model.includes('star destroyer');

@@ -1,6 +1,6 @@
+import type { OfFiring, Source } from '../../definition.ts';
 import type { CardTable } from '../../table.ts';
 import { deployingHere } from '../conditions.ts';
-import type { OfFiring, Source } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 import { drainHere } from './words.ts';
 

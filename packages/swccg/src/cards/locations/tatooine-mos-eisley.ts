@@ -1,10 +1,10 @@
+import type { Source } from '../../definition.ts';
 import { mayBeAt } from '../../rules/landspeed.ts';
 import { ask } from '../../rules/modifiers.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
 import type { CardInPlay, LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, isActive, isSmuggler, yoursHere } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { action, add, type Texts } from '../words.ts';
 
 /** Who is active and may move there at all (swccg.core-movement.6, swccg.core-movement.8). */

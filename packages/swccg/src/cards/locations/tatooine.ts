@@ -1,4 +1,4 @@
-import type { CardText } from '../definition.ts';
+import type { CardText } from '../../definition.ts';
 import type { Texts } from '../words.ts';
 import { supportFromAbove } from './words.ts';
 

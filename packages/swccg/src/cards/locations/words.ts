@@ -1,7 +1,7 @@
+import type { CardText, Modifier } from '../../definition.ts';
 import { isSite } from '../../rules/locations.ts';
 import { controls } from '../../rules/presence.ts';
 import { here, isActive } from '../conditions.ts';
-import type { CardText, Modifier } from '../definition.ts';
 import { add, atLeast } from '../words.ts';
 
 /** Force drains of the text's player here, while controlling the location. */

@@ -1,7 +1,7 @@
+import type { Modifier, Source } from '../../definition.ts';
 import { isAlone } from '../../rules/presence.ts';
 import type { CardTable } from '../../table.ts';
 import { isKind, yoursHere } from '../conditions.ts';
-import type { Modifier, Source } from '../definition.ts';
 import { add, atLeast, type Texts } from '../words.ts';
 import { drainHere } from './words.ts';
 

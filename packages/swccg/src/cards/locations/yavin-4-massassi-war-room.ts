@@ -1,7 +1,7 @@
+import type { AtLocation, Source } from '../../definition.ts';
 import { controls } from '../../rules/presence.ts';
 import type { CardTable } from '../../table.ts';
 import { hasKeyword, here, isActive } from '../conditions.ts';
-import type { AtLocation, Source } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 /** The text's player initiated the battle that goes on here. */

@@ -1,4 +1,5 @@
 import { pickOne, type Seat } from '@rangefinder/kernel';
+import type { AtLocation, Automatic, Source } from '../../definition.ts';
 import { last, selfOf } from '../../rules/actions.ts';
 import { rowsFor } from '../../rules/deploy-locations.ts';
 import { kindsIn, searchPile, takeFromReserve } from '../../rules/force.ts';
@@ -12,7 +13,6 @@ import { deployFromReserve } from '../../rules/starting.ts';
 import { opponentOf, type Row } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isKind } from '../conditions.ts';
-import type { AtLocation, Automatic, Source } from '../definition.ts';
 import { action, add, atMost, automatic, never, type Texts } from '../words.ts';
 
 const controlledSites = (game: CardTable, row: string, seat: Seat) =>

@@ -1,4 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { CardFacts } from '../../facts.ts';
 import { selfOf } from '../../rules/actions.ts';
 import { rowsFor } from '../../rules/deploy-locations.ts';
 import { searchPile, takeFromReserve } from '../../rules/force.ts';
@@ -7,7 +8,6 @@ import { flip } from '../../rules/objectives.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import { type LocationInPlay, opponentOf } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import type { CardFacts } from '../facts.ts';
 import { action, add, automatic, never, set, type Texts } from '../words.ts';
 import { outOfPlayWithout, sitesOwned } from './massassi-base-operations.ts';
 

@@ -1,8 +1,8 @@
+import type { OfCard, Source } from '../../definition.ts';
 import { isSite } from '../../rules/locations.ts';
 import { maneuver } from '../../rules/values.ts';
 import type { CardTable } from '../../table.ts';
 import { itself } from '../conditions.ts';
-import type { OfCard, Source } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 /** An opponent's starfighter here is nimbler. */

@@ -1,7 +1,7 @@
+import type { CardText } from '../../definition.ts';
 import { isInterior, locationFacts } from '../../rules/locations.ts';
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
-import type { CardText } from '../definition.ts';
 import type { Texts } from '../words.ts';
 import { reacts } from './words.ts';
 

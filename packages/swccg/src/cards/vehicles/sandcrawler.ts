@@ -1,6 +1,6 @@
+import type { CardText } from '../../definition.ts';
 import { isExterior, isOn, locationFacts } from '../../rules/locations.ts';
 import { hasKeyword } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 
 const sandcrawler: CardText = {

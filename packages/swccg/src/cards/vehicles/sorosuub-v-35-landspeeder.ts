@@ -1,5 +1,5 @@
+import type { Capacity, CardText } from '../../definition.ts';
 import { isPersona, itself } from '../conditions.ts';
-import type { Capacity, CardText } from '../definition.ts';
 import { add, type Texts } from '../words.ts';
 import { reacts } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
+import type { Source } from '../../definition.ts';
 import { canUse } from '../../rules/force.ts';
 import { landspeedMoves } from '../../rules/landspeed.ts';
 import { isSite } from '../../rules/locations.ts';
@@ -6,7 +7,6 @@ import { affordable, atLocation, makeMove, relocate } from '../../rules/movement
 import type { LocationInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { isActive, warrior } from '../conditions.ts';
-import type { Source } from '../definition.ts';
 import { action, type Texts } from '../words.ts';
 
 /** Two warriors beside a weapon who could both walk to a site, and pay for it besides something else. */

@@ -1,8 +1,8 @@
+import type { CardText } from '../../definition.ts';
 import { ability } from '../../rules/values.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { onYour, warrior } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { mayAddToDrain, type Texts } from '../words.ts';
 import { living } from './words.ts';
 

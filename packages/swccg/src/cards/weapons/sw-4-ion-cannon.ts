@@ -1,7 +1,7 @@
+import type { CardText, WeaponText } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { itsTarget, onModel, onYour } from '../conditions.ts';
-import type { CardText, WeaponText } from '../definition.ts';
 import { set, type Texts } from '../words.ts';
 import { starship } from './words.ts';
 

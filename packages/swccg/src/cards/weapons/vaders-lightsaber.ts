@@ -1,7 +1,7 @@
+import type { CardText } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { hit } from '../../rules/weapon-firing.ts';
 import { isPersona, itsTarget, onYour } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 import { set, type Texts } from '../words.ts';
 import { drainsMore } from './jedi-lightsaber.ts';
 import { living } from './words.ts';

@@ -1,7 +1,7 @@
+import type { CardText } from '../../definition.ts';
 import type { CardInPlay } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { onYour, warrior } from '../conditions.ts';
-import type { CardText } from '../definition.ts';
 
 /** Fired at characters. */
 export const living = (target: CardInPlay, game: CardTable) => game.facts(target).type === 'character';

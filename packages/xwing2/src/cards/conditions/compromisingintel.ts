@@ -1,7 +1,7 @@
 import { modify, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ConditionFacts } from '../card.ts';
 import { enemyWithin, turnsDialUp } from '../words/condition.ts';
 
 function enemyVi(table: XTable, ship: Ship, other: string): boolean {

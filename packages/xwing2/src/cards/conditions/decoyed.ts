@@ -1,9 +1,9 @@
 import { pick } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { addDie, changeOne, mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import type { ConditionFacts } from '../card.ts';
 import { type DuringAttack, youDefend } from '../words/attack.ts';
 import { inAttackArc } from '../words/condition.ts';
 

@@ -1,6 +1,6 @@
 import { byCardOf, cardAction, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { ConditionFacts } from '../card.ts';
 import { enemyWithin, has, rangeToDevice, remove, turnsDialUp } from '../words/condition.ts';
 
 export const FALSE_FRIEND: ConditionFacts = {

@@ -1,6 +1,6 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { GREEN, gainToken } from '../../rules/tokens.ts';
-import type { ConditionFacts } from '../card.ts';
 import { youDefend } from '../words/attack.ts';
 
 export const FEARFUL_PREY: ConditionFacts = {

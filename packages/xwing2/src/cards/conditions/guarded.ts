@@ -1,6 +1,6 @@
 import { modify } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { inArc } from '../../rules/measure.ts';
-import type { ConditionFacts } from '../card.ts';
 import { youDefend } from '../words/attack.ts';
 import { inAttackArc } from '../words/condition.ts';
 

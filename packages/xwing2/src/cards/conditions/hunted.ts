@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { assignCondition } from '../../rules/conditions.ts';
-import type { ConditionFacts } from '../card.ts';
 
 export const HUNTED: ConditionFacts = {
   id: 'hunted',

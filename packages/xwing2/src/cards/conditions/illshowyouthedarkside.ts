@@ -1,11 +1,11 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
 import { instead, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { assignCondition, conditionOn, removeCondition } from '../../rules/conditions.ts';
 import { dealCard, searchDeck } from '../../rules/damage.ts';
 import { destroyIfDue } from '../../rules/destroying.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ConditionFacts } from '../card.ts';
 
 const ASSIGNS = 'xw2.condition-cards.2';
 const DARK_SIDE = 'illshowyouthedarkside';

@@ -1,12 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, modify } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { chargeLimit } from '../../rules/charges.ts';
 import { removeCondition } from '../../rules/conditions.ts';
 import { EDGES, placeAtEdge, whyTooNear } from '../../rules/reserve.ts';
 import { pointTurret } from '../../rules/setup.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import type { ConditionFacts } from '../card.ts';
 
 const ARRIVES = 'xw2.in-reserve.5';
 

@@ -1,4 +1,4 @@
-import type { ConditionFacts } from '../card.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { enemyWithin, has, turnsDialUp } from '../words/condition.ts';
 
 export const LISTENING_DEVICE: ConditionFacts = {

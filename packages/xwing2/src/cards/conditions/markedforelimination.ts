@@ -1,7 +1,7 @@
 import { modify } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { hasLock } from '../../rules/locktokens.ts';
 import { GREEN } from '../../rules/tokens.ts';
-import type { ConditionFacts } from '../card.ts';
 import { has } from '../words/condition.ts';
 
 export const MARKED_FOR_ELIMINATION: ConditionFacts = {

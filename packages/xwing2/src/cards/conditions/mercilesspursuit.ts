@@ -1,6 +1,6 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
-import type { ConditionFacts } from '../card.ts';
 import { defenderOf, youAttack } from '../words/attack.ts';
 import { has } from '../words/condition.ts';
 

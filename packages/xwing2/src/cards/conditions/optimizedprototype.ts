@@ -1,10 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { loseShield } from '../../rules/charges.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/locktokens.ts';
 import type { Attack, AttackResult } from '../../state.ts';
-import type { ConditionFacts } from '../card.ts';
 import { type DuringAttack, defenderOf, youAttack } from '../words/attack.ts';
 import { has } from '../words/condition.ts';
 

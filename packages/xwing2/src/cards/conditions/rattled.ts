@@ -1,8 +1,8 @@
 import { at, cardAction, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import type { Device } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ConditionFacts } from '../card.ts';
 import { rangeToDevice, remove } from '../words/condition.ts';
 
 function isMinePart(table: XTable, device: Device): boolean {

@@ -1,6 +1,6 @@
 import { at, modify } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import type { XTable } from '../../table.ts';
-import type { ConditionFacts } from '../card.ts';
 import { remove } from '../words/condition.ts';
 
 /** Whether a ship performed an attack this round. */

@@ -1,4 +1,4 @@
-import type { ConditionFacts } from '../card.ts';
+import type { ConditionFacts } from '../../card.ts';
 
 export const TRIALS_OF_THE_DARKSABER: ConditionFacts = {
   id: 'trialsofthedarksaber',

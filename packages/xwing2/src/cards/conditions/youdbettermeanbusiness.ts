@@ -1,8 +1,8 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
-import type { ConditionFacts } from '../card.ts';
 import { type DuringAttack, youDefend } from '../words/attack.ts';
 import { MEAN_BUSINESS, removedNextRound, reveal, revealedAtTheEnd, zamOn } from './secretconditions.ts';
 

@@ -1,9 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
-import type { ConditionFacts } from '../card.ts';
 import { youDefend } from '../words/attack.ts';
 import { removedNextRound, reveal, revealedAtTheEnd, THANK_ME, zamOn } from './secretconditions.ts';
 

@@ -1,10 +1,10 @@
 import { at, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { couldAct, evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { PilotAbility } from '../card.ts';
 
 /** Ahsoka Tano: friends, herself among them, that could act, stressed or not. */
 function guided(table: XTable, ship: Ship): Ship[] {

@@ -1,11 +1,11 @@
 import { at, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { PilotAbility } from '../card.ts';
 
 /** Anakin Skywalker: an enemy close ahead, or in his sights. */
 function hasPrey(table: XTable, ship: Ship): boolean {

@@ -1,12 +1,12 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { changeOne } from '../../rules/modify.ts';
 import type { AttackResult, Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { PilotAbility } from '../card.ts';
 import { friendInAttack } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 

@@ -1,7 +1,7 @@
 import { at, byCardOf } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { enemiesAt } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { PilotAbility } from '../card.ts';
 
 export const CHOPPER: PilotAbility = {
   text: 'Engagement Phase starts: every enemy at range 0 gains two jam tokens.',

@@ -1,5 +1,5 @@
 import { modify } from '../../abilities.ts';
-import type { PilotAbility } from '../card.ts';
+import type { PilotAbility } from '../../card.ts';
 import { isDefenderDamaged } from '../words/attack.ts';
 
 export const GIDEON_HASK: PilotAbility = {

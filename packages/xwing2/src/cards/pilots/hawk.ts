@@ -1,11 +1,11 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { PilotAbility } from '../card.ts';
 
 /** Barrel roll or boost, for a strain token. */
 function strainedDodges(table: XTable, ship: Ship): ActionChoice[] {

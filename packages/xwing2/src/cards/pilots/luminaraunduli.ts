@@ -1,7 +1,7 @@
 import { at } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import type { PilotAbility } from '../card.ts';
 import { attackerOf, defenderOf } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 import { type Change, changeForForce } from './barrissoffee.ts';

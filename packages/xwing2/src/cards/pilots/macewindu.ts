@@ -1,7 +1,7 @@
 import { at, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { recoverForce } from '../../rules/charges.ts';
 import { forceCapacity } from '../../rules/stats.ts';
-import type { PilotAbility } from '../card.ts';
 
 export const MACE_WINDU: PilotAbility = {
   text: 'Red maneuver fully executed: you recover 1 Force.',

@@ -1,8 +1,8 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { PilotAbility } from '../card.ts';
 
 export const OBI_WAN_KENOBI: PilotAbility = {
   text: 'After a friend at range 0-2 spent a focus token, you may pay 1 Force: it gains one again.',

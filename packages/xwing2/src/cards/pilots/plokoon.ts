@@ -1,11 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { ORANGE, transferToken } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { PilotAbility } from '../card.ts';
 import { greenTokens } from '../words/phrases.ts';
 
 /** Plo Koon: what he can give a ship or take from it. */

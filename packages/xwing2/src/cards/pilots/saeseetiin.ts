@@ -1,11 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { PilotAbility } from '../card.ts';
 
 /** Saesee Tiin: other maneuvers of the dial with the speed and difficulty of the one revealed. */
 function alternatives(table: XTable, ship: Ship): Maneuver[] {

@@ -1,8 +1,8 @@
 import { at, byCardOf, cardAction, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargeLimit, chargesOf, recoverCharge } from '../../rules/charges.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { PilotAbility } from '../card.ts';
 
 export const VULT_SKERRIS: PilotAbility = {
   text: 'An action of its own recovers 1 charge at the price of a strain token. A charge spent just before engaging buys an action.',

@@ -1,7 +1,7 @@
 import { at } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { LINGERS } from '../../rules/removing.ts';
-import type { PilotAbility } from '../card.ts';
 
 export const WARTHOG: PilotAbility = {
   text: 'When you or a friend that is not limited at range 0-2 is destroyed in the Engagement Phase, it is removed only at the end of the phase.',

@@ -1,5 +1,5 @@
 import { modify } from '../../abilities.ts';
-import type { PilotAbility } from '../card.ts';
+import type { PilotAbility } from '../../card.ts';
 
 export const ZEB_ORRELIOS: PilotAbility = {
   text: 'Defending: evades cancel crits before hits.',

@@ -1,10 +1,10 @@
 import { type Bearing, kindOf, type Maneuver, maneuverExists, sideOf } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { barActions, grantedAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { isWeaponOf, offersBonusAttack } from '../words/attack.ts';
 import { chooses, offersActions, oneMoreAfter } from '../words/phrases.ts';
 import { handsToken } from '../words/transfer.ts';

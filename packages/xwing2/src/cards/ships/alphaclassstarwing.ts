@@ -1,6 +1,6 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { gainToken, isDisarmed, isStressed, removeToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 
 export const alphaclassstarwing: ShipFacts = {
   id: 'alphaclassstarwing',

@@ -1,4 +1,5 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
@@ -7,7 +8,6 @@ import { rollOutsideAttack } from '../../rules/roll.ts';
 import { isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { GARVEN_DREIS } from '../pilots/garvendreis.ts';
 import { NORRA_WEXLEY } from '../pilots/norrawexley.ts';
 import { ODD_BALL } from '../pilots/oddball.ts';

@@ -1,8 +1,8 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { rotateShip } from '../../rules/rotateship.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { youAttack, youDefend } from '../words/attack.ts';
 import { rerollsOwn } from '../words/dice.ts';
 import { transfersWhileModifying } from '../words/transfer.ts';

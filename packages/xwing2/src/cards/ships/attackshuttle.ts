@@ -1,7 +1,7 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
-import type { ShipFacts } from '../card.ts';
 import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
 import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
 import { resetsDial } from '../words/dial.ts';

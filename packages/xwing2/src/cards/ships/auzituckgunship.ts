@@ -1,9 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { friendInAttack, yourPrimaryAttack } from '../words/attack.ts';
 
 const SIDES = ['reinforceFore', 'reinforceAft'] as const;

@@ -1,9 +1,9 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, type DuringAttack, defenderOf, rangeToDefender, yourPrimaryAttack } from '../words/attack.ts';
 import { rerollsAttackDice, shows } from '../words/dice.ts';
 

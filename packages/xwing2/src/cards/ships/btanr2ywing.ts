@@ -1,6 +1,7 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, RULE } from '../../abilities.ts';
+import { parseBar, type ShipFacts, type Slot } from '../../card.ts';
 import { actionChoice, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,7 +10,6 @@ import { gainToken, removeToken, transferToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import { parseBar, type ShipFacts, type Slot } from '../card.ts';
 import { CAI_THRENALLI } from '../pilots/caithrenalli.ts';
 import {
   type DuringAttack,

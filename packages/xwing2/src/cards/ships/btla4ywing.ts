@@ -1,4 +1,5 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { MORE_DEFENSE_DICE } from '../../rules/attack.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
@@ -8,7 +9,6 @@ import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { NORRA_WEXLEY } from '../pilots/norrawexley.ts';
 import { defenderInYour, friendInAttack, rangeToDefender, youAttack, youDefend } from '../words/attack.ts';
 import { rerollsOwn } from '../words/dice.ts';

@@ -1,4 +1,5 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -6,7 +7,6 @@ import { changeOne } from '../../rules/modify.ts';
 import { gainToken, isStressed, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { ODD_BALL } from '../pilots/oddball.ts';
 import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
 import { changesAttackDie, rerollsOwn } from '../words/dice.ts';

@@ -1,9 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { loseShield, recoverShield } from '../../rules/charges.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, friendInAttack, youAttack } from '../words/attack.ts';
 
 /** Whether a friend at range 0-2 rolls these dice and could use a focus token of Esege Tuketu. */

@@ -1,6 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { type Bearing, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -9,7 +10,6 @@ import { hullOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { HAWK } from '../pilots/hawk.ts';
 import { WARTHOG } from '../pilots/warthog.ts';
 import { type DuringAttack, friendInAttack, youAttack } from '../words/attack.ts';

@@ -1,5 +1,5 @@
 import { at } from '../../abilities.ts';
-import type { ShipFacts } from '../card.ts';
+import type { ShipFacts } from '../../card.ts';
 import { L3_37 } from '../pilots/l337.ts';
 import { LANDO_CALRISSIAN } from '../pilots/landocalrissian.ts';
 import { youDefend, yourPrimaryAttack } from '../words/attack.ts';

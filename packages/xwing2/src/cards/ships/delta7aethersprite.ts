@@ -1,4 +1,4 @@
-import type { ShipFacts } from '../card.ts';
+import type { ShipFacts } from '../../card.ts';
 import { AHSOKA_TANO } from '../pilots/ahsokatano.ts';
 import { ANAKIN_SKYWALKER } from '../pilots/anakinskywalker.ts';
 import { BARRISS_OFFEE } from '../pilots/barrissoffee.ts';

@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock, spendLock } from '../../rules/locktokens.ts';
@@ -8,7 +9,6 @@ import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { enemies, inSetup } from '../words/condition.ts';
 import { shows } from '../words/dice.ts';

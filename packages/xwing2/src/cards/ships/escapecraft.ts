@@ -1,9 +1,9 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { destroyShip } from '../../rules/destroying.ts';
-import type { ShipFacts } from '../card.ts';
 import { L3_37 } from '../pilots/l337.ts';
 import { LANDO_CALRISSIAN } from '../pilots/landocalrissian.ts';
 

@@ -1,5 +1,6 @@
 import { type Procedure, pick, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, type CardAbility, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -9,7 +10,6 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { defenderOf } from '../words/attack.ts';
 import { changesDefenseDie } from '../words/dice.ts';
 

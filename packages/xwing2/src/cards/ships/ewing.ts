@@ -1,10 +1,10 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { defenderInYour, friendInAttack } from '../words/attack.ts';
 import { changesAttackDie } from '../words/dice.ts';
 

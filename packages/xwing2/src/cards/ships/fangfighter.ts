@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
@@ -10,7 +11,6 @@ import { revealedManeuver } from '../../rules/revealed.ts';
 import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, friendInAttack, isInAttackArc, youAttack, youDefend } from '../words/attack.ts';
 import { rerollsOwn, turnOne } from '../words/dice.ts';
 

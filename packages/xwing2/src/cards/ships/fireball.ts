@@ -1,11 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { at, instead, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { dealDamageCard, exposeDamageCard, isDamaged, lookAtFacedown } from '../../rules/damage.ts';
 import { initiativeOf } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, enemyShip, youDefend, yourPrimaryAttack } from '../words/attack.ts';
 
 function facedown(ship: Ship) {

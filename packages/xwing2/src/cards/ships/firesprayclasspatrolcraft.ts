@@ -1,12 +1,12 @@
 import type { Difficulty } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt } from '../../rules/choose.ts';
 import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
 import { weaponOf } from '../../rules/weapons.ts';
-import type { ShipFacts } from '../card.ts';
 import { assignsSecretCondition } from '../conditions/secretconditions.ts';
 import { type DuringAttack, enemyShip, rangeToDefender, youAttack, youDefend } from '../words/attack.ts';
 import { rerollsOwn } from '../words/dice.ts';

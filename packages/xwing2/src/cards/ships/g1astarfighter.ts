@@ -1,7 +1,7 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { yourPrimaryAttack } from '../words/attack.ts';
 
 export const g1astarfighter: ShipFacts = {

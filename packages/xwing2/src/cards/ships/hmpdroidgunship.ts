@@ -1,5 +1,6 @@
 import { kindOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock } from '../../rules/locktokens.ts';
@@ -8,7 +9,6 @@ import { gainToken, isStressed, removeToken, transferToken } from '../../rules/t
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, defenderInYour, youAttack } from '../words/attack.ts';
 import { type Cost, rerollsAttackDice } from '../words/dice.ts';
 import { chooses } from '../words/phrases.ts';

@@ -1,4 +1,5 @@
 import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { spendCharge, spendForce } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -7,7 +8,6 @@ import { GREEN, gainToken, isStressed, ORANGE } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { friendInAttack, inTurretArc } from '../words/attack.ts';
 import { handsToken, takesToken } from '../words/transfer.ts';
 

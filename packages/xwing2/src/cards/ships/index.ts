@@ -1,4 +1,4 @@
-import type { ShipFacts } from '../card.ts';
+import type { ShipFacts } from '../../card.ts';
 import { aggressorassaultfighter } from './aggressorassaultfighter.ts';
 import { alphaclassstarwing } from './alphaclassstarwing.ts';
 import { arc170starfighter } from './arc170starfighter.ts';

@@ -1,6 +1,7 @@
 import { NOTHING } from '@rangefinder/kernel';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
 import { at, instead, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,7 +10,6 @@ import { placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerInYour, type DuringAttack, youDefend } from '../words/attack.ts';
 import { chooses, greenTokens } from '../words/phrases.ts';
 

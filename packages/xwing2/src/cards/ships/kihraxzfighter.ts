@@ -1,9 +1,9 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { isBehind } from '../../rules/measure.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { VIKTOR_HEL } from '../pilots/viktorhel.ts';
 
 /** xw2.full-arcs.5: in the full rear arc and not across the midline. */

@@ -1,7 +1,7 @@
 import { at, byCardOf } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { HAWK } from '../pilots/hawk.ts';
 import { WARTHOG } from '../pilots/warthog.ts';
 import { defenderInYour, friendInAttack } from '../words/attack.ts';

@@ -1,5 +1,6 @@
 import { pick } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, actionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt } from '../../rules/choose.ts';
@@ -7,7 +8,6 @@ import { LOCKS_BEYOND } from '../../rules/lock.ts';
 import { hasLock, transferLock } from '../../rules/locktokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 
 function enemiesLocking(table: XTable, ship: Ship): Ship[] {
   return table.enemiesOf(ship.seat).filter((enemy) => hasLock(enemy, ship.id));

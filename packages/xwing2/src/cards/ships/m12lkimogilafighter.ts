@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { loseShield, recoverShield, spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -8,7 +9,6 @@ import { shieldCapacity } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { youAttack } from '../words/attack.ts';
 import { greenTokens } from '../words/phrases.ts';
 import { DEAD_TO_RIGHTS } from '../words/shipabilities.ts';

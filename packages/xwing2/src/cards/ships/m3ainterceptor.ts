@@ -1,12 +1,12 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { addDie, mayModify } from '../../rules/modify.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
 import { type Cost, rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 

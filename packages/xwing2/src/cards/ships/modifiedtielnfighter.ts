@@ -1,11 +1,11 @@
 import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, enemyShip, youAttack, youDefend } from '../words/attack.ts';
 
 const YUSHYN = 'xw2.faq-cards.34';

@@ -1,6 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,7 +10,6 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Die, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { youAttack, youDefend } from '../words/attack.ts';
 
 function nearObstacle(t: XTable, ship: Ship): boolean {

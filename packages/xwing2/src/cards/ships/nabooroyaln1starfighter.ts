@@ -1,4 +1,5 @@
 import { at, modify } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { barrelRoll } from '../../rules/baractions.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -6,7 +7,6 @@ import { focusModified } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { protectsAnother } from '../words/condition.ts';
 import { shows } from '../words/dice.ts';
 import { FULL_THROTTLE } from '../words/shipabilities.ts';

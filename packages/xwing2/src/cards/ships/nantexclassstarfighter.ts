@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairCard } from '../../rules/damage.ts';
@@ -8,7 +9,6 @@ import { gainToken, isTractored } from '../../rules/tokens.ts';
 import { becomeTractored } from '../../rules/tractor.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, defenderOf, yourPrimaryAttack } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';
 

@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
@@ -8,7 +9,6 @@ import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { ODD_BALL } from '../pilots/oddball.ts';
 import { type DuringAttack, enemyShip, rangeToDefender, rangeToUnit, youAttack, youDefend } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';

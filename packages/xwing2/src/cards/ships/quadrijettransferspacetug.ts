@@ -1,11 +1,11 @@
 import { at, byCardOf, cardAction, modify } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chooseShip, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { agilityOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { youDefend } from '../words/attack.ts';
 
 /** An "Action:" on a ship ability, which is not on the action bar. */

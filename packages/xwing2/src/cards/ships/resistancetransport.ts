@@ -1,9 +1,9 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { actionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../rules/actions.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 
 const COVA = 'xw2.faq-cards.41';
 

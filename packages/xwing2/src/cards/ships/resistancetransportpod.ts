@@ -1,9 +1,9 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { at, byCardOf } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, isInAttackArc, youAttack, youDefend } from '../words/attack.ts';
 import { enemies, inSetup } from '../words/condition.ts';
 import { rerollsOwn } from '../words/dice.ts';

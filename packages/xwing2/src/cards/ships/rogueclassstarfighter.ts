@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -9,7 +10,6 @@ import { changeInitiative, initiativeOf } from '../../rules/stats.ts';
 import { gainToken, ORANGE, RED, transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { VIKTOR_HEL } from '../pilots/viktorhel.ts';
 import { attackerOf, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { protectsAnother } from '../words/condition.ts';

@@ -1,10 +1,10 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { actionChoice, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { SHARA_BEY } from '../pilots/sharabey.ts';
 import {
   type DuringAttack,

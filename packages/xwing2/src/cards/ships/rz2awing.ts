@@ -1,6 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { rotateArc } from '../../rules/baractions.ts';
 import { spendCharge } from '../../rules/charges.ts';
@@ -10,7 +11,6 @@ import { changeOne, mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, type DuringAttack, friendInAttack, inTurretArc, youAttack, youDefend } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 import { chooses, offersActions, youFullyExecute } from '../words/phrases.ts';

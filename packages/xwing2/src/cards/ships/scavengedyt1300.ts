@@ -1,7 +1,7 @@
 import { modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerInYour, attacksAfterLoss, defenderInYour, enemyShip, youAttack, youDefend } from '../words/attack.ts';
 import { changesAttackDie, changesDefenseDie, force } from '../words/dice.ts';
 

@@ -1,9 +1,9 @@
 import { segment, segmentInPolygon } from '@rangefinder/geometry';
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import type { Attack } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 
 /** xw2.obstructed.1: whether the line of an attack passes through a bomb or mine. */
 function overBombOrMine(t: XTable, { line: { ax, ay, bx, by } }: Attack): boolean {

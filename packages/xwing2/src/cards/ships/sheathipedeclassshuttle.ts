@@ -1,9 +1,9 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { NO_TOKENS_FOR_DICE } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { ShipFacts } from '../card.ts';
 import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
 import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
 

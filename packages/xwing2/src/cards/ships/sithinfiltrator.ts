@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
@@ -8,7 +9,6 @@ import { removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, youAttack, youDefend } from '../words/attack.ts';
 
 /** Darth Maul: a primary attack on another target; on the same one if the attack missed. */

@@ -1,6 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
@@ -8,7 +9,6 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
 import { type Cost, changesAttackDie, changesDefenseDie } from '../words/dice.ts';
 

@@ -1,11 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { cancelOne, resultsOf } from '../../rules/attack.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, isInAttackArc, youDefend } from '../words/attack.ts';
 import { youFullyExecute } from '../words/phrases.ts';
 import { BY_90, couldTurnShip, mayTurnShip } from '../words/rotateship.ts';

@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
 import { exposeDamageCard, lookAtFacedown, sufferDamage } from '../../rules/damage.ts';
@@ -9,7 +10,6 @@ import { forceCapacity } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Equipped } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { GARVEN_DREIS } from '../pilots/garvendreis.ts';
 import { isInAttackArc, youAttack } from '../words/attack.ts';
 

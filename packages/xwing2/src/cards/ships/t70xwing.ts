@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { couldAct, forCharge, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -11,7 +12,6 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { CAI_THRENALLI } from '../pilots/caithrenalli.ts';
 import { type DuringAttack, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { changesAttackDie } from '../words/dice.ts';

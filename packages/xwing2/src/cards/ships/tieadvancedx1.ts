@@ -1,6 +1,7 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
 import { at, instead, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, drawDamageCard, exposeDamageCard } from '../../rules/damage.ts';
@@ -8,7 +9,6 @@ import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { changeOne } from '../../rules/modify.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 
 /** A primary attack on a ship that this one has locked. */
 function onLocked(ship: Ship, attack: Attack): boolean {

@@ -1,9 +1,9 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Attack } from '../../state.ts';
-import type { ShipFacts } from '../card.ts';
 import { youAttack } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 

@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
@@ -8,7 +9,6 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
 import { type Ship, TOKENS, type Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { chooses } from '../words/phrases.ts';
 
 const DRAWBACKS = ['deplete', 'strain'] as const;

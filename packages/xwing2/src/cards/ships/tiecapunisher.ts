@@ -1,7 +1,7 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
-import type { ShipFacts } from '../card.ts';
 
 export const tiecapunisher: ShipFacts = {
   id: 'tiecapunisher',

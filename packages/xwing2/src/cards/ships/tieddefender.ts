@@ -1,4 +1,5 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { cancelOne } from '../../rules/attack.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
@@ -6,7 +7,6 @@ import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock } from '../../rules/locktokens.ts';
 import { changeDifficulty } from '../../rules/maneuver.ts';
 import { gainToken, isIonized } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { VULT_SKERRIS } from '../pilots/vultskerris.ts';
 import { defenderOf, isInAttackArc, youAttack } from '../words/attack.ts';
 import { changesAttackDie, force, shows } from '../words/dice.ts';

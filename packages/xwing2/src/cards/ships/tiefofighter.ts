@@ -1,4 +1,5 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged, sufferDamage } from '../../rules/damage.ts';
@@ -8,7 +9,6 @@ import { mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import { type AttackResult, type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { friendInAttack, rangeToDefender, youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
 import { shows, turnOne } from '../words/dice.ts';
 

@@ -1,4 +1,5 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -8,7 +9,6 @@ import { initiativeOf } from '../../rules/stats.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { GIDEON_HASK } from '../pilots/gideonhask.ts';
 import { VULT_SKERRIS } from '../pilots/vultskerris.ts';
 import { isDefenderDestroyed, youAttack } from '../words/attack.ts';

@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -12,7 +13,6 @@ import { damageRemote } from '../../rules/remotes.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
 import { GIDEON_HASK } from '../pilots/gideonhask.ts';
 import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';

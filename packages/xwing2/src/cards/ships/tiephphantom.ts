@@ -1,7 +1,7 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 
 export const tiephphantom: ShipFacts = {
   id: 'tiephphantom',

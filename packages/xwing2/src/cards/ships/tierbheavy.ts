@@ -1,8 +1,8 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { friendInAttack, shipsInTurretArc, youInDefenders } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';
 import { ROTATING_CANNONS } from '../words/shipabilities.ts';

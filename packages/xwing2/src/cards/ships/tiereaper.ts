@@ -1,9 +1,9 @@
 import { at } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { boost } from '../../rules/baractions.ts';
 import { GREEN, isStressed } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { changesAttackDie, changesDefenseDie } from '../words/dice.ts';
 

@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -7,7 +8,6 @@ import { mayDropDevice, type Template, type Way } from '../../rules/devices.ts';
 import { slotsOf, weaponOf } from '../../rules/weapons.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, attacksAfterLoss } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';
 

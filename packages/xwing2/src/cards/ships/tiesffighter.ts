@@ -1,4 +1,5 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { cancelOne, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
@@ -7,7 +8,6 @@ import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { defenderInYour, youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
 import { chooseResult, shows } from '../words/dice.ts';
 import { HEAVY_WEAPON_TURRET } from '../words/shipabilities.ts';

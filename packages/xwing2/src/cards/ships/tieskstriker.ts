@@ -1,9 +1,9 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { boost } from '../../rules/baractions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { mayDropDevice } from '../../rules/devices.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { youAttack, youDefend } from '../words/attack.ts';
 
 const AILERONS = 'ailerons';

@@ -1,11 +1,11 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
 import { isStressed } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { showTheDarkSide } from '../conditions/illshowyouthedarkside.ts';
 import { youDefend } from '../words/attack.ts';
 import { AUTOTHRUSTERS } from '../words/shipabilities.ts';

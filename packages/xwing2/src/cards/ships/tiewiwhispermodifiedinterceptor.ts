@@ -1,5 +1,6 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { dealDamageCard } from '../../rules/damage.ts';
@@ -7,7 +8,6 @@ import { inArc } from '../../rules/measure.ts';
 import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { youAttack } from '../words/attack.ts';
 import { chooses } from '../words/phrases.ts';
 import { HEAVY_WEAPON_TURRET } from '../words/shipabilities.ts';

@@ -1,4 +1,5 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -8,7 +9,6 @@ import { gainToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, friendInAttack } from '../words/attack.ts';
 import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 

@@ -1,11 +1,11 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { friendInAttack } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';
 import { offersActions } from '../words/phrases.ts';

@@ -1,10 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { transferToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { ODD_BALL } from '../pilots/oddball.ts';
 import { type DuringAttack, defenderOf, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
 import { greenTokens } from '../words/phrases.ts';

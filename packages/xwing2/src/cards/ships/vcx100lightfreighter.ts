@@ -1,9 +1,9 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { dockedWith } from '../../rules/docking.ts';
 import { inArc } from '../../rules/measure.ts';
 import { firingArcs, weaponOf } from '../../rules/weapons.ts';
-import type { ShipFacts } from '../card.ts';
 import { CHOPPER } from '../pilots/chopper.ts';
 import { friendInAttack, youDefend } from '../words/attack.ts';
 import { resetsDial } from '../words/dial.ts';

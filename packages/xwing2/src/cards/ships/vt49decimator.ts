@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
-import type { ShipFacts } from '../card.ts';
 import { defenderInYour, youAttack } from '../words/attack.ts';
 import { changesAttackDie } from '../words/dice.ts';
 

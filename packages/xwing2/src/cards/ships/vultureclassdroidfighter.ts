@@ -1,4 +1,5 @@
 import { at, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -6,7 +7,6 @@ import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { defenderInYour, defenderOf, youAttack } from '../words/attack.ts';
 import { rerollsAttackDice, shows } from '../words/dice.ts';
 import { NETWORKED_CALCULATIONS } from '../words/shipabilities.ts';

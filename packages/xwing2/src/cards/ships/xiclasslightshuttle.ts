@@ -1,13 +1,13 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../rules/equipping.ts';
 import { addDie, mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { attackerOf, friendInAttack, isDefenderDamaged } from '../words/attack.ts';
 
 const MALARUS = 'xw2.errata-ship-cards.11';

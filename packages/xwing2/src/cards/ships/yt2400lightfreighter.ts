@@ -1,6 +1,6 @@
 import { at, byCardOf, modify } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { ShipFacts } from '../card.ts';
 import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
 
 /** "Leebo": whether he spent a calculate token in this attack. */

@@ -1,4 +1,5 @@
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
@@ -6,7 +7,6 @@ import { spendLock } from '../../rules/locktokens.ts';
 import { EDGES, type Edge, edgesCrossed, placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
-import type { ShipFacts } from '../card.ts';
 import { BOSSK } from '../pilots/bossk.ts';
 
 export const yv666lightfreighter: ShipFacts = {

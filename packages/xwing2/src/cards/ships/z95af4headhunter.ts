@@ -1,10 +1,10 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipFacts } from '../../card.ts';
 import { actionChoice, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipFacts } from '../card.ts';
 import { BOSSK } from '../pilots/bossk.ts';
 import { rangeToDefender, youAttack, yourPrimaryAttack } from '../words/attack.ts';
 import { takesToken } from '../words/transfer.ts';

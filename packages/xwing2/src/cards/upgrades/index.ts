@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../card.ts';
+import type { UpgradeFacts } from '../../card.ts';
 import { ASTROMECH } from './astromech/index.ts';
 import { CANNON } from './cannon/index.ts';
 import { CONFIGURATION } from './configuration/index.ts';

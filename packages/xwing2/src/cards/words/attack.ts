@@ -1,6 +1,7 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Arc } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
+import type { Slot } from '../../card.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
 import { isDamaged } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -8,7 +9,6 @@ import { inArcOfRemote } from '../../rules/remotes.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { Slot } from '../card.ts';
 
 /** Who attacks whom, from where and with what, as cards say it. */
 

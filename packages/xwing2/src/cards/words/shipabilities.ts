@@ -1,4 +1,5 @@
 import { at, modify, RULE } from '../../abilities.ts';
+import type { ShipAbility, Slot } from '../../card.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -7,7 +8,6 @@ import { spendToken } from '../../rules/tokens.ts';
 import { slotsOf, weaponOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
-import type { ShipAbility, Slot } from '../card.ts';
 
 function redDodges(table: XTable, ship: Ship): ActionChoice[] {
   return [grantedAction(table, ship, 'barrel-roll', 'red'), grantedAction(table, ship, 'boost', 'red')];

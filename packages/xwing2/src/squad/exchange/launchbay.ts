@@ -1,5 +1,5 @@
 import type { Words } from '@rangefinder/kernel/words';
-import { FACTIONS, type Slot } from '../../cards/card.ts';
+import { FACTIONS, type Slot } from '../../card.ts';
 import { findPilot, pilotCard, upgradeCard } from '../../cards/catalog.ts';
 import { squadCost } from '../choices.ts';
 import { gameMode } from '../gamemode.ts';

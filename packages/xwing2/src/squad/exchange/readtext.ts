@@ -1,6 +1,6 @@
 import { list, name as plain, type Words } from '@rangefinder/kernel/words';
-import type { PilotCard } from '../../cards/card.ts';
-import { FACTIONS, type Faction, type UpgradeFacts } from '../../cards/card.ts';
+import type { PilotCard } from '../../card.ts';
+import { FACTIONS, type Faction, type UpgradeFacts } from '../../card.ts';
 import { slotName } from '../names.ts';
 import { completedObstacles } from '../obstacles.ts';
 import { meets } from '../restrictions.ts';

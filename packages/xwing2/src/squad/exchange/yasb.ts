@@ -1,5 +1,5 @@
 import type { Words } from '@rangefinder/kernel/words';
-import { FACTIONS, type Faction } from '../../cards/card.ts';
+import { FACTIONS, type Faction } from '../../card.ts';
 import { findPilot, pilotCard } from '../../cards/catalog.ts';
 import type { Mode } from '../gamemode.ts';
 import { gameMode } from '../gamemode.ts';

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { dodgesInSystemPhase } from './bbastromech.ts';
 
 export const BB_8: UpgradeFacts = {

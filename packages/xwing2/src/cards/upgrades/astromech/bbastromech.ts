@@ -1,7 +1,7 @@
 import type { RuleId } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../../../abilities.ts';
+import type { BarAction, UpgradeFacts } from '../../../card.ts';
 import { forCharge, grantedAction } from '../../../rules/actions.ts';
-import type { BarAction, UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
 
 /** In the System Phase a charge buys one of these actions. */

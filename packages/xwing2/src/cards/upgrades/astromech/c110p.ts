@@ -1,10 +1,10 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, forCharge, grantedAction } from '../../../rules/actions.ts';
 import { chargesOf } from '../../../rules/charges.ts';
 import { chooseShip } from '../../../rules/choose.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, youFullyExecute } from '../../words/phrases.ts';
 
 export const C1_10P: UpgradeFacts = {

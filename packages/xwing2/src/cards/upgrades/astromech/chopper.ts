@@ -1,10 +1,10 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield, recoverCharge, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Upgrades whose charges do not recur. */
 function lastingCharges(table: XTable, ship: Ship): Equipped[] {

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayDropDevice, payloads } from '../../../rules/devices.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const GENIUS: UpgradeFacts = {
   id: 'genius',

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { BB_8 } from './bb8.ts';
 import { BB_ASTROMECH } from './bbastromech.ts';
 import { C1_10P } from './c110p.ts';

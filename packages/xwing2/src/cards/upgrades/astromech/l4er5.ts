@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { handsToken } from '../../words/transfer.ts';
 
 function friendsInView(table: XTable, ship: Ship): Ship[] {

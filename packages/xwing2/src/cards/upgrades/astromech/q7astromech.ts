@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isOwnReposition } from '../../../rules/reposition.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const Q7_ASTROMECH: UpgradeFacts = {
   id: 'q7astromech',

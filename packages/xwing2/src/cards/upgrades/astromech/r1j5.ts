@@ -1,7 +1,7 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { repairCard } from '../../../rules/damage.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isDamageAction } from '../../damage.ts';
 import { youRepairShipCard } from '../../words/phrases.ts';
 

@@ -1,5 +1,5 @@
 import type { Maneuver } from '@rangefinder/xwing';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { setsDial } from '../../words/dial.ts';
 
 function nextSpeed(maneuver: Maneuver, revealed: Maneuver): boolean {

@@ -1,8 +1,8 @@
 import { at, byCardOf, type CardAbility, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const SHIELD_AFTER_REVEAL: CardAbility = at('dial-revealed', {
   optional: true,

@@ -1,5 +1,6 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, loseShield, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { repairDamage } from '../../../rules/damage.ts';
 import { removeDevice } from '../../../rules/devices.ts';
@@ -9,7 +10,6 @@ import { shieldCapacity } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 import { SHIELD_AFTER_REVEAL } from './r2astromech.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { LOCK_ON_ENEMY, rerollsDefenseDice } from '../../words/dice.ts';
 

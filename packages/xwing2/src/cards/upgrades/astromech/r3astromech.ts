@@ -1,9 +1,9 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { acquireLock, lockTargets } from '../../../rules/lock.ts';
 import { hasLock } from '../../../rules/locktokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Objects a ship could lock besides those it has locked. */
 function newTargets(table: XTable, ship: Ship) {

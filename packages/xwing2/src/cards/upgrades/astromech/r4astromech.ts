@@ -1,6 +1,6 @@
 import { isBasic } from '@rangefinder/xwing';
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const R4_ASTROMECH: UpgradeFacts = {
   id: 'r4astromech',

@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { rerollDefenseDice } from '../../../rules/modify.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, defenderOf, youAttack } from '../../words/attack.ts';
 
 function defenderTokens(context: DuringAttack) {

@@ -1,6 +1,6 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, forCharge, standardActions } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, youFullyExecute } from '../../words/phrases.ts';
 
 export const R4_P17: UpgradeFacts = {

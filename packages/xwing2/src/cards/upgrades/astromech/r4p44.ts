@@ -1,7 +1,7 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 export const R4_P44: UpgradeFacts = {

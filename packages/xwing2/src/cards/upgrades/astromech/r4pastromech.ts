@@ -1,7 +1,7 @@
 import { isBasic } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { stepsForOneManeuver } from '../../words/dial.ts';
 
 export const R4_P_ASTROMECH: UpgradeFacts = {

@@ -1,7 +1,7 @@
 import { type CardAbility, cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { repairDamage } from '../../../rules/damage.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isShipDamage } from '../../words/phrases.ts';
 
 export const REPAIR_ACTIONS: readonly CardAbility[] = [

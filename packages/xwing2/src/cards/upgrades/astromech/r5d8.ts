@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { REPAIR_ACTIONS } from './r5astromech.ts';
 
 export const R5_D8: UpgradeFacts = {

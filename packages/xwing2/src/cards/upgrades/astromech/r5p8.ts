@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { rerollAttackDice } from '../../../rules/modify.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderInYour, youAttack } from '../../words/attack.ts';
 
 export const R5_P8: UpgradeFacts = {

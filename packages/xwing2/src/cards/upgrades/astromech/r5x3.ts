@@ -1,6 +1,6 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const R5_X3: UpgradeFacts = {
   id: 'r5x3',

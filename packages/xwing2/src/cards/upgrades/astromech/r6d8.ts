@@ -1,6 +1,6 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
 
 export const WATCHFUL_ASTROMECH: UpgradeFacts = {

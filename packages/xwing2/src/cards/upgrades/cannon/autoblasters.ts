@@ -1,8 +1,8 @@
 import { type AbilityContext, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { inArcOfRemote } from '../../../rules/remotes.ts';
 import type { Attack } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Whether an attack is made with this card and the two ships stand as asked. */
 function ofThisAttack(

@@ -1,5 +1,5 @@
 import { at } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { thisAttack } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { AUTOBLASTERS } from './autoblasters.ts';
 import { HEAVY_LASER_CANNON } from './heavylasercannon.ts';
 import { ION_CANNON } from './ioncannon.ts';

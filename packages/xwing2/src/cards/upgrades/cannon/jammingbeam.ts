@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inflicts } from '../../words/specialweapon.ts';
 
 export const JAMMING_BEAM: UpgradeFacts = {

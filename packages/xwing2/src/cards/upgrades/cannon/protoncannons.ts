@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { thisAttack } from '../../words/attack.ts';
 import { changesAttackDie } from '../../words/dice.ts';
 

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const SYNCED_LASER_CANNONS: UpgradeFacts = {
   id: 'syncedlasercannons',

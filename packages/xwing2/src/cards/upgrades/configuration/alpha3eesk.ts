@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { resultsOf } from '../../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack, yourPrimaryAttack } from '../../words/attack.ts';
 
 export const ALPHA_3E_ESK: UpgradeFacts = {

@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const DELTA_7B: UpgradeFacts = {
   id: 'delta7b',

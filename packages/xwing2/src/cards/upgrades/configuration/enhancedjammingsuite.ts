@@ -1,5 +1,5 @@
 import { at, modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { attackerOf, type DuringAttack, isInAttackArc, youDefend } from '../../words/attack.ts';
 import { greenTokens } from '../../words/phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ALPHA_3B_BESH } from './alpha3bbesh.ts';
 import { ALPHA_3E_ESK } from './alpha3eesk.ts';
 import { CALIBRATED_LASER_TARGETING } from './calibratedlasertargeting.ts';

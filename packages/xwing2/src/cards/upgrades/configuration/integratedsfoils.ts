@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { mayFlipBeforeActivating } from '../../words/flip.ts';
 
 export const INTEGRATED_S_FOILS: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf } from '../../../rules/charges.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const INTERCEPT_BOOSTER: UpgradeFacts = {

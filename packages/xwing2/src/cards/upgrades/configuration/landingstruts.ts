@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { flipsOntoObstacle, STRUTS_OPEN } from './struts.ts';
 
 export const LANDING_STRUTS: UpgradeFacts = {

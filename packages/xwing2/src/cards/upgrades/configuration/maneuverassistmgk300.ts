@@ -1,5 +1,5 @@
 import { kindOf } from '@rangefinder/xwing';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { easier } from '../../words/dial.ts';
 
 export const MANEUVER_ASSIST_MGK_300: UpgradeFacts = {

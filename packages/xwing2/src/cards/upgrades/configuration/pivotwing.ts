@@ -1,7 +1,7 @@
 import type { Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { mayFlipBeforeActivating } from '../../words/flip.ts';
 import { BY_90_OR_180, mayTurnShip } from '../../words/rotateship.ts';
 

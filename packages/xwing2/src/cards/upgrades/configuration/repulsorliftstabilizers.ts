@@ -1,7 +1,7 @@
 import { kindOf, type Maneuver, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { easier } from '../../words/dial.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayFlipBeforeActivating } from '../../words/flip.ts';
 
 export const SERVOMOTOR_S_FOILS: UpgradeFacts = {

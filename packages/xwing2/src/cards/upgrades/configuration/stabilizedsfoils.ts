@@ -1,8 +1,8 @@
 import { at, type Weapon } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayAttack, possibleShots } from '../../../rules/attack.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, isWeaponOf, youAttack } from '../../words/attack.ts';
 import { LOCK_ON_ENEMY } from '../../words/dice.ts';
 import { mayFlipBeforeActivating } from '../../words/flip.ts';

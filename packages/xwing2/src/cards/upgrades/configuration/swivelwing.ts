@@ -1,6 +1,6 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 import { BY_90_OR_180, mayTurnShip } from '../../words/rotateship.ts';
 import { fewerDefenseDice, standsStill } from './pivotwing.ts';

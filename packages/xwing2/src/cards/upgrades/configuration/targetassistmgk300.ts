@@ -1,10 +1,10 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { GREEN, gainToken, isStressed } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function enemiesInView(table: XTable, ship: Ship): number {
   return enemiesAt(table, ship, 2, 3).filter((enemy) => inFiringArc(table, ship, enemy)).length;

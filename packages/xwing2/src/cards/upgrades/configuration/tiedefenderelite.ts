@@ -1,7 +1,7 @@
 import { kindOf } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayAttack } from '../../../rules/attack.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isWeaponOf, youAttack } from '../../words/attack.ts';
 import { easier } from '../../words/dial.ts';
 import { LOCK_ON_ENEMY } from '../../words/dice.ts';

@@ -1,7 +1,7 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
 
 export const VECTORED_CANNONS_RZ_1: UpgradeFacts = {

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { hasOneDisarm, isWeaponOf } from '../../words/attack.ts';
 
 export const XG_1_ASSAULT_CONFIGURATION: UpgradeFacts = {

@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf } from '../../words/attack.ts';
 import { changesDefenseDie } from '../../words/dice.ts';
 

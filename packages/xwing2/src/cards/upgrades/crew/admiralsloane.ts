@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, defenderOf, friendInAttack, isOtherFriend } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 

@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { conditionOn } from '../../../rules/conditions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 import { enemies, inSetup } from '../../words/condition.ts';
 import { changesAttackDie } from '../../words/dice.ts';

@@ -1,12 +1,12 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken, transferToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** How many of the three calculate tokens have left Agent Terex. */
 const GIVEN = 'agentterex:given';

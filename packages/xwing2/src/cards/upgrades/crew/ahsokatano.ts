@@ -1,10 +1,10 @@
 import { type AbilityContext, at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 function friendsBehind({ table, self }: AbilityContext<unknown>): Ship[] {

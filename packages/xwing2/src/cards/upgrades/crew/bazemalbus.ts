@@ -1,11 +1,11 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice } from '../../../rules/actions.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function* focusAmongEnemies(table: XTable, ship: Ship): Procedure<boolean> {
   const count = 1 + Math.min(2, enemiesAt(table, ship, 0, 1).length);

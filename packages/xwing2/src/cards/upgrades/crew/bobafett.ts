@@ -2,11 +2,11 @@ import type { Pose } from '@rangefinder/geometry';
 import type { Candidate, Procedure, Violation } from '@rangefinder/kernel';
 import { baseAt } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { placeAtEdge, placeFromReserve, whyNoRoom, whyTooNear } from '../../../rules/reserve.ts';
 import { pointTurret } from '../../../rules/setup.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const FETT = 'xw2.faq-deployment.1';
 

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isDefenderDestroyed, rangeToUnit, youAttack } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 import { chooses } from '../../words/phrases.ts';

@@ -1,10 +1,10 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionBar } from '../../../rules/actions.ts';
 import { addDie, maySpendToken } from '../../../rules/modify.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 import { chooses, oneMoreAfter } from '../../words/phrases.ts';

@@ -1,9 +1,9 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isHidden, look, onDial } from '../../words/dial.ts';
 
 const RULE = 'xw2.dial.4';

@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { repairDamage } from '../../../rules/damage.ts';
 import { spendToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { changesAttackDie, charges } from '../../words/dice.ts';
 import { losesChargeAtSetup } from '../../words/phrases.ts';

@@ -1,5 +1,5 @@
 import { at, modify, RULE } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { exposeOrSuffer } from '../../words/phrases.ts';
 
 export const CHOPPER: UpgradeFacts = {

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isCoordinateAction } from '../../words/coordinate.ts';
 import { BY_90, couldTurnShip, mayTurnShip } from '../../words/rotateship.ts';
 

@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { at, type Holder } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../../rules/equipping.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.faq-cards.1';
 

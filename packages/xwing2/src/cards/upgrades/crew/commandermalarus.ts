@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, defenderInYour, youAttack } from '../../words/attack.ts';
 import { rerollsAttackDice, shows } from '../../words/dice.ts';
 

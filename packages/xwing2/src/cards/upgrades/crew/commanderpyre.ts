@@ -1,7 +1,7 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip } from '../../../rules/choose.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 

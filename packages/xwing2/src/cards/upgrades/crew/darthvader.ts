@@ -1,9 +1,9 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { removeToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { shipsInView } from '../../words/attack.ts';
 import { chooses, greenTokens } from '../../words/phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friends, inSetup } from '../../words/condition.ts';
 
 export const DIRECTOR_KRENNIC: UpgradeFacts = {

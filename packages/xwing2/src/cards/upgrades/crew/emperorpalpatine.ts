@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { defenderOf, friendInAttack, isOtherFriend } from '../../words/attack.ts';
 import { changesAttackDie, changesDefenseDie, force } from '../../words/dice.ts';
 

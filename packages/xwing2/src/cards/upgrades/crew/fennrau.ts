@@ -1,9 +1,9 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { hasRedToken, removeRedToken } from '../../../rules/redtokens.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const FENN_RAU: UpgradeFacts = {
   id: 'fennrau',

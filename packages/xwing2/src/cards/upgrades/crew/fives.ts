@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { initiativeOf } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { unitInitiative, unitsInPlay } from '../../../rules/units.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 

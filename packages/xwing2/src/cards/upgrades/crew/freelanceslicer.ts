@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { LOCK_ON_ENEMY } from '../../words/dice.ts';
 

@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.in-reserve.5';
 

@@ -1,10 +1,10 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { GREEN, ORANGE } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function shipsWithCircles(table: XTable, ship: Ship): Ship[] {
   return table

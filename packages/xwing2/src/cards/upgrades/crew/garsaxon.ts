@@ -1,7 +1,7 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { hasLock } from '../../../rules/locktokens.ts';
 import { initiativeOf } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { friendInAttack } from '../../words/attack.ts';
 import { changesAttackDie } from '../../words/dice.ts';
 

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { cancelOne } from '../../../rules/attack.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { chooseResult } from '../../words/dice.ts';
 

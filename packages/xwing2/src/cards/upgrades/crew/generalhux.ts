@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { coordinateSeveral, coordinatesAs } from '../../words/coordinate.ts';
 
 export const GENERAL_HUX: UpgradeFacts = {

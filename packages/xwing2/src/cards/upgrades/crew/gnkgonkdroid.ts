@@ -1,7 +1,7 @@
 import { cardAction, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { losesChargeAtSetup } from '../../words/phrases.ts';
 
 export const GNK_GONK_DROID: UpgradeFacts = {

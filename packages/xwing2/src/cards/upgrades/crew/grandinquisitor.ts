@@ -1,6 +1,6 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { barActions, forForce } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, whiteAsRed } from '../../words/phrases.ts';
 
 export const GRAND_INQUISITOR: UpgradeFacts = {

@@ -1,7 +1,7 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const HAN_SOLO: UpgradeFacts = {
   id: 'hansolo-crew',

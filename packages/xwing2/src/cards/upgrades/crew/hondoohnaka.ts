@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { type AbilityContext, cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { coordinateShip } from '../../../rules/baractions.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.coordinate.8';
 

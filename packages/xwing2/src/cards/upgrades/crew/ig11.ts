@@ -1,9 +1,9 @@
 import { at, byCardOf, cardAction, instead, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { destroyShip } from '../../../rules/destroying.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** The fuse markers on IG-11. */
 const FUSES = 'ig11:fuses';

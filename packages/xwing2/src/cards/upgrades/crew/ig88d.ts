@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { oneMoreAfter } from '../../words/phrases.ts';
 
 export const IG_88D: UpgradeFacts = {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { FOUR_LOM } from './4lom.ts';
 import { ZERO_ZERO_ZERO } from './000.ts';
 import { AAYLA_SECURA } from './aaylasecura.ts';

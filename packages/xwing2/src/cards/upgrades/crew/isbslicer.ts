@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const ISB_SLICER: UpgradeFacts = {
   id: 'isbslicer',

@@ -1,10 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function spentIllicits(table: XTable, ship: Ship): Equipped[] {
   return ship.upgrades.filter((upgrade) => {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youAttack, youDefend } from '../../words/attack.ts';
 import { changesAttackDie, changesDefenseDie, LOCK_ON_ENEMY } from '../../words/dice.ts';
 

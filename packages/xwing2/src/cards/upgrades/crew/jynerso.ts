@@ -1,6 +1,6 @@
 import { instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const JYN_ERSO: UpgradeFacts = {
   id: 'jynerso',

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { isStressed, removeToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const KANAN_JARRUS: UpgradeFacts = {

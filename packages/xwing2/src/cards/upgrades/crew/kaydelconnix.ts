@@ -1,5 +1,5 @@
 import { isBasic } from '@rangefinder/xwing';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { setsHarderDial } from '../../words/dial.ts';
 
 export const KAYDEL_CONNIX: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { at, modify, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { shipsInView } from '../../words/attack.ts';
 
 function tractoredInView(table: XTable, ship: Ship): Ship[] {

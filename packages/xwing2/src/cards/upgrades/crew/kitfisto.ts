@@ -1,8 +1,8 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const KIT_FISTO: UpgradeFacts = {
   id: 'kitfisto',

@@ -1,6 +1,6 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isStressed, removeToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 export const KORR_SELLA: UpgradeFacts = {

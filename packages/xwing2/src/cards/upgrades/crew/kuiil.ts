@@ -1,8 +1,8 @@
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { repairDamage } from '../../../rules/damage.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken, ORANGE, removeToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses, isShipDamage } from '../../words/phrases.ts';
 
 export const KUIIL: UpgradeFacts = {

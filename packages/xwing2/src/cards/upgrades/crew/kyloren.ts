@@ -1,7 +1,7 @@
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { showTheDarkSide } from '../../conditions/illshowyouthedarkside.ts';
 
 const RULE = 'xw2.condition-cards.1';

@@ -1,8 +1,8 @@
 import { kindOf } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { rerollAttackDice } from '../../../rules/modify.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 
 export const L3_37: UpgradeFacts = {

@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { type AbilityContext, at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { maySpendToken, rerollAttackDice, rerollDefenseDice } from '../../../rules/modify.ts';
 import { rollDefenseOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
 import type { AttackResult, DefenseResult, Token } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
 import { chooses, greenTokens } from '../../words/phrases.ts';
 

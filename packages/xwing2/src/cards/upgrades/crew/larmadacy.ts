@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const COMMAND_ACTIONS: readonly string[] = ['reinforce', 'coordinate', 'jam'];
 

@@ -1,7 +1,7 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { changesDefenseDie } from '../../words/dice.ts';
 

@@ -1,7 +1,7 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge, spendForce } from '../../../rules/charges.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { stepsForOneManeuver } from '../../words/dial.ts';
 
 export const LEIA_ORGANA: UpgradeFacts = {

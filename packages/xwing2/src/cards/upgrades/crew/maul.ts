@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const MAUL: UpgradeFacts = {
   id: 'maul',

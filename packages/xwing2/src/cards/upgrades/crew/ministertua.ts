@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
 
 export const MINISTER_TUA: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { boostWith } from '../../../rules/baractions.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const MOFF_JERJERROD: UpgradeFacts = {

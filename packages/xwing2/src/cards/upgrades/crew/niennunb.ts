@@ -1,6 +1,6 @@
 import { kindOf } from '@rangefinder/xwing';
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const NIEN_NUNB: UpgradeFacts = {
   id: 'niennunb',

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { exposeDamageCard, repairDamage } from '../../../rules/damage.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const NOVICE_TECHNICIAN: UpgradeFacts = {
   id: 'novicetechnician',

@@ -1,7 +1,7 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const OBI_WAN_KENOBI: UpgradeFacts = {
   id: 'obiwankenobi',

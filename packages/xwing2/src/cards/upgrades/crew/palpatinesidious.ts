@@ -1,9 +1,9 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce, spendForce } from '../../../rules/charges.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { isCoordinateAction } from '../../words/coordinate.ts';
 import { chooses } from '../../words/phrases.ts';

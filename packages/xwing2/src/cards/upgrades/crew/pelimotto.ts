@@ -1,9 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, standardActions } from '../../../rules/actions.ts';
 import { exposeDamageCard, repairCard } from '../../../rules/damage.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isDamageAction } from '../../damage.ts';
 import { isShipDamage, offersActions, youRepairShipCard } from '../../words/phrases.ts';
 

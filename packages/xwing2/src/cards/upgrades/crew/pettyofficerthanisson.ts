@@ -1,8 +1,8 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import { TOKENS } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const PETTY_OFFICER_THANISSON: UpgradeFacts = {
   id: 'pettyofficerthanisson',

@@ -1,11 +1,11 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { repairDamage } from '../../../rules/damage.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 /** What Plo Koon could do for a ship. */

@@ -1,11 +1,11 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { type ActionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../../rules/actions.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { greenTokens } from '../../words/phrases.ts';
 
 function thinkingActions(table: XTable, ship: Ship): ActionChoice[] {

@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { hasLock, transferLock } from '../../../rules/locktokens.ts';
 import { transferToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { badTokens, chooses } from '../../words/phrases.ts';
 
 /** The ships whose locks are among this one's red tokens (xw2.faq-locks.6). */

@@ -1,10 +1,10 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
 import { gainToken, removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 /** Tokens PZ-4CO could hand on. */

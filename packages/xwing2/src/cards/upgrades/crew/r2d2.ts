@@ -1,9 +1,9 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/charges.ts';
 import { exposeDamageCard } from '../../../rules/damage.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const R2_D2: UpgradeFacts = {
   id: 'r2d2-crew',

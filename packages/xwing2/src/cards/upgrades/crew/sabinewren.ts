@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const SABINES = ['ion', 'jam', 'stress', 'tractor'] as const;
 

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { setsHarderDial } from '../../words/dial.ts';
 
 export const SEASONED_NAVIGATOR: UpgradeFacts = {

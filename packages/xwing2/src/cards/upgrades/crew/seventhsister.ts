@@ -1,7 +1,7 @@
 import { instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const SEVENTH_SISTER: UpgradeFacts = {

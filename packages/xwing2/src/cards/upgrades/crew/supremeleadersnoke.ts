@@ -1,9 +1,9 @@
 import { pick } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isHidden } from '../../words/dial.ts';
 
 const RULE = 'xw2.dial.4';

@@ -1,8 +1,8 @@
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { conditionOn } from '../../../rules/conditions.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { assignTo, enemies, inSetup } from '../../words/condition.ts';
 
 export const TAL_MERRIK: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { assignCondition, conditionOn } from '../../../rules/conditions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 
 export const THE_CHILD: UpgradeFacts = {

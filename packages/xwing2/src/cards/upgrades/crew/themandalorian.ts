@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { forceCapacity, forceRecovery } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 
 export const THE_MANDALORIAN: UpgradeFacts = {

@@ -1,9 +1,9 @@
 import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '../../../rules/obstacleplaces.ts';
 import type { Obstacle, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Beyond range 2 of edges and ships, beyond range 1 of other obstacles. */
 function whyNotThere(table: XTable, moved: Obstacle, laid: LaidToken): Violation | undefined {

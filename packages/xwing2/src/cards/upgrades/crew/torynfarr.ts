@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock } from '../../../rules/lock.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const TORYN_FARR: UpgradeFacts = {

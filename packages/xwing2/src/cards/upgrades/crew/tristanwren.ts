@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { attackerOf, rangeToUnit } from '../../words/attack.ts';
 import { changesAttackDie, charges } from '../../words/dice.ts';
 

@@ -1,9 +1,9 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { type ActionChoice, couldAct, mayPerformAction, standardActions } from '../../../rules/actions.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function whiteActions(table: XTable, ship: Ship): ActionChoice[] {
   return standardActions(table, ship).filter(({ difficulty }) => difficulty === 'white');

@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, defenderOf } from '../../words/attack.ts';
 
 export const WOLFPACK: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { type AbilityContext, at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce, spendForce } from '../../../rules/charges.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Whether Yoda could give back a Force to this ship. */
 function canTeach({ table, self }: AbilityContext<unknown>, ship: Ship): boolean {

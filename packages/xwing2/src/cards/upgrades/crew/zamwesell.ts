@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { loseCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { assignsSecretCondition } from '../../conditions/secretconditions.ts';
 
 export const ZAM_WESELL: UpgradeFacts = {

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const ZEB_ORRELIOS: UpgradeFacts = {
   id: 'zeborrelios',

@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 

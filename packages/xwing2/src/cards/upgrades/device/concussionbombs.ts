@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { canPlace, places } from '../../words/device.ts';
 
 const CONCUSSION = 'xw2.errata-upgrade-cards.10';

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import type { Template, Way } from '../../../rules/devices.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { canPlace, places } from '../../words/device.ts';
 
 const SPEED_3: readonly Template[] = ['3-left-turn', '3-left-bank', '3-straight', '3-right-bank', '3-right-turn'];

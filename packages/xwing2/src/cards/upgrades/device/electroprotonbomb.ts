@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { addFuse } from '../../../rules/devices.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { placesInSystemPhase } from '../../words/device.ts';
 
 export const ELECTRO_PROTON_BOMB: UpgradeFacts = {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { BLAZER_BOMB } from './blazerbomb.ts';
 import { BOMBLET_GENERATOR } from './bombletgenerator.ts';
 import { CLUSTER_MINES } from './clustermines.ts';

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { placesInSystemPhase } from '../../words/device.ts';
 
 export const SEISMIC_CHARGES: UpgradeFacts = {

@@ -1,6 +1,6 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import type { Way } from '../../../rules/devices.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { canPlace, places } from '../../words/device.ts';
 
 const ONE_OR_TWO: readonly Way[] = [

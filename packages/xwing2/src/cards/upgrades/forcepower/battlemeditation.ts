@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { coordinateSeveral, coordinatesAs } from '../../words/coordinate.ts';
 
 const RULE = 'xw2.coordinate.4';

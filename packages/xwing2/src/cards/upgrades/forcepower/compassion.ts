@@ -1,8 +1,8 @@
 import { instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce, spendableForce, spendForce } from '../../../rules/charges.ts';
 import { dealDamageCard } from '../../../rules/damage.ts';
 import { destroyIfDue } from '../../../rules/destroying.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const COMPASSION: UpgradeFacts = {
   id: 'compassion',

@@ -1,11 +1,11 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, forceFor } from '../../../rules/actions.ts';
 import { boostWith } from '../../../rules/baractions.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** A boost with a 1 turn template, for 1 Force. */
 function* forcedTurn(table: XTable, ship: Ship): Procedure<boolean> {

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { thisAttack } from '../../words/attack.ts';
 import { changesAttackDie, force } from '../../words/dice.ts';
 import { bonusAttackAfterManeuver } from '../../words/specialweapon.ts';

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const HATE: UpgradeFacts = {
   id: 'hate',

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import { changeInitiative } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const HEIGHTENED_PERCEPTION: UpgradeFacts = {
   id: 'heightenedperception',

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { BATTLE_MEDITATION } from './battlemeditation.ts';
 import { BRILLIANT_EVASION } from './brilliantevasion.ts';
 import { COMPASSION } from './compassion.ts';

@@ -1,9 +1,9 @@
 import { at, modify } from '../../../abilities.ts';
+import type { AttackRequirement, UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { hasLock } from '../../../rules/locktokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { AttackRequirement, UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 
 /** Instinctive Aim does without a focus token or a lock, not without other requirements. */

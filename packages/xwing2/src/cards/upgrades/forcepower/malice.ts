@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { changesAttackDie, force } from '../../words/dice.ts';
 import { isShipDamage } from '../../words/phrases.ts';

@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const PATIENCE: UpgradeFacts = {
   id: 'patience',

@@ -1,7 +1,7 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { couldAct } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { dodges, isOnBar, mayDodge } from './supernaturalreflexes.ts';
 
 export const PRECOGNITIVE_REFLEXES: UpgradeFacts = {

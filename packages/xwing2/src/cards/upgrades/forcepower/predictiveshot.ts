@@ -1,7 +1,7 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { resultsOf } from '../../../rules/attack.ts';
 import { spendForce } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderInYour, youAttack } from '../../words/attack.ts';
 
 export const PREDICTIVE_SHOT: UpgradeFacts = {

@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isHidden, look } from '../../words/dial.ts';
 
 const RULE = 'xw2.dial.4';

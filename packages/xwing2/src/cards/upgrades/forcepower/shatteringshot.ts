@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { addDie } from '../../../rules/modify.ts';
 import { rangeBetween } from '../../../rules/units.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack } from '../../words/attack.ts';
 
 function amongObstacles({ table, moment }: DuringAttack): boolean {

@@ -1,5 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import {
   type ActionChoice,
   actionBar,
@@ -11,7 +12,6 @@ import {
 import { sufferDamage } from '../../../rules/damage.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export function dodges(table: XTable, ship: Ship): ActionChoice[] {
   return forForce(table, ship, [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')], RULE);

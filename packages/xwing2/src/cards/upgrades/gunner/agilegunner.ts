@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { rotateArc } from '../../../rules/baractions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const AGILE_GUNNER: UpgradeFacts = {
   id: 'agilegunner',

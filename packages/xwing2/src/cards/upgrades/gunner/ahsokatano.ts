@@ -1,10 +1,10 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { friendsInView } from '../../words/attack.ts';
 
 function distantFriendsInView(table: XTable, ship: Ship): Ship[] {

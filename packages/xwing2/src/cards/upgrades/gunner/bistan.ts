@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { offersBonusAttack, yourPrimaryAttack } from '../../words/attack.ts';
 
 export const BISTAN: UpgradeFacts = {

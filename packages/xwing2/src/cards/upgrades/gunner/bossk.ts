@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { performAttack, possibleShots } from '../../../rules/attack.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, yourPrimaryAttack } from '../../words/attack.ts';
 
 function primaryShotsAgain({ table, self, moment: { attack } }: DuringAttack) {

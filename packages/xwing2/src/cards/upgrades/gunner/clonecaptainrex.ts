@@ -1,9 +1,9 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { attemptAction, grantedAction, whyNotAct } from '../../../rules/actions.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 import { chooses } from '../../words/phrases.ts';

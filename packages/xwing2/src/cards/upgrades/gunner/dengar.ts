@@ -1,11 +1,11 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { damageRemote } from '../../../rules/remotes.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { chooses, greenTokens } from '../../words/phrases.ts';
 

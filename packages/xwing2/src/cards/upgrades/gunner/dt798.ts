@@ -1,7 +1,7 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, friendsInView, isInAttackArc, youAttack } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 import { badTokens } from '../../words/phrases.ts';

@@ -1,7 +1,7 @@
 import { NOTHING } from '@rangefinder/kernel';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersBonusAttack, unusedTurrets, youAttack, yourPrimaryAttack } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { changesAttackDie, force } from '../../words/dice.ts';
 

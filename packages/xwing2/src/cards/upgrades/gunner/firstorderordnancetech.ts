@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const FIRST_ORDER_ORDNANCE_TECH: UpgradeFacts = {
   id: 'firstorderordnancetech',

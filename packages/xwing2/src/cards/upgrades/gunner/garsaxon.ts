@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isObjectInArc } from '../../../rules/measure.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderInYour, yourPrimaryAttack } from '../../words/attack.ts';
 
 const FORE_AND_AFT = ['front', 'rear'] as const;

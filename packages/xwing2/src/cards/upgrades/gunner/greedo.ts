@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack, youDefend } from '../../words/attack.ts';
 import { changesAttackDie, charges } from '../../words/dice.ts';
 

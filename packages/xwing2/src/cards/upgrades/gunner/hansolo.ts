@@ -1,8 +1,8 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../../rules/attack.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { unusedTurrets } from '../../words/attack.ts';
 import { offersActions } from '../../words/phrases.ts';
 

@@ -1,7 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, defenderOf, youAttack } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 

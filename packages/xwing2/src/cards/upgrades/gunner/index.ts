@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { AGILE_GUNNER } from './agilegunner.ts';
 import { AHSOKA_TANO } from './ahsokatano.ts';
 import { BISTAN } from './bistan.ts';

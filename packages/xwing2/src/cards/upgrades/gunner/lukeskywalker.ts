@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { rotateArc } from '../../../rules/baractions.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const LUKE_SKYWALKER: UpgradeFacts = {
   id: 'lukeskywalker',

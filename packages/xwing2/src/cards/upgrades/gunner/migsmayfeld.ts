@@ -1,6 +1,6 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { hasLock } from '../../../rules/locktokens.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersBonusAttack } from '../../words/attack.ts';
 import { badTokens } from '../../words/phrases.ts';
 

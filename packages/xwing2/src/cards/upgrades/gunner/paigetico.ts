@@ -1,10 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { rotateArc } from '../../../rules/baractions.ts';
 import { mayDropDevice, payloads } from '../../../rules/devices.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { yourPrimaryAttack } from '../../words/attack.ts';
 
 function paigesChoices(table: XTable, ship: Ship): { readonly key: string }[] {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { attackerInYour, defenderInYour, youAttack, youDefend } from '../../words/attack.ts';
 import { changesAttackDie, changesDefenseDie, force } from '../../words/dice.ts';
 

@@ -1,8 +1,8 @@
 import { pick } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, defenderOf, rangeToUnit, youAttack } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 

@@ -1,8 +1,8 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { friendInAttack } from '../../words/attack.ts';
 
 export const SEVENTH_FLEET_GUNNER: UpgradeFacts = {

@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import type { TemplateBearing, Way } from '../../../rules/devices.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const TEMPLATE_SPEEDS = [1, 2, 3, 4, 5] as const;
 

@@ -1,5 +1,5 @@
 import { at } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { offersBonusAttack, yourFrontAttack } from '../../words/attack.ts';
 
 export const SPECIAL_FORCES_GUNNER: UpgradeFacts = {

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 import { chooses } from '../../words/phrases.ts';

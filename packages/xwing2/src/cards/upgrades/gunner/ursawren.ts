@@ -1,9 +1,9 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../../../rules/units.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Enemy ships and remotes beyond range 2, with no friendly ones at range 0-1 (xw2.units.1). */
 function isFarAndLonely(table: XTable, ship: Ship, target: string): boolean {

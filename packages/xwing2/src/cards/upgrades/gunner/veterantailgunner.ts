@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { offersBonusAttack, yourFrontAttack } from '../../words/attack.ts';
 
 export const VETERAN_TAIL_GUNNER: UpgradeFacts = {

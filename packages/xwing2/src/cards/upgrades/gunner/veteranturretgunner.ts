@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { offersBonusAttack, unusedTurrets, yourPrimaryAttack } from '../../words/attack.ts';
 
 export const VETERAN_TURRET_GUNNER: UpgradeFacts = {

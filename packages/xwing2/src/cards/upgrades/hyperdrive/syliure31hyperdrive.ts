@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const SYLIURE_31_HYPERDRIVE: UpgradeFacts = {
   id: 'syliure31hyperdrive',

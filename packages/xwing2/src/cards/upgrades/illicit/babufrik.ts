@@ -1,8 +1,8 @@
 import { at, instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken, ORANGE, RED } from '../../../rules/tokens.ts';
 import type { Token } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Babu Frik: what he can keep away for a while, and the memory of how many lie on his card. */
 const BABU = 'xw2.replacement-effects.2';

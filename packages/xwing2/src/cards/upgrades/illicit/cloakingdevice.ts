@@ -1,10 +1,10 @@
 import { at, cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { attemptAction, grantedAction, whyNotAct } from '../../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { mayDecloak } from '../../../rules/system.ts';
 import { removeToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const CLOAKING_DEVICE: UpgradeFacts = {

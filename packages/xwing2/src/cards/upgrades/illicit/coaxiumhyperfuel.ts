@@ -1,10 +1,10 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, modify, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { type ActionChoice, actionChoice, grantedAction } from '../../../rules/actions.ts';
 import { isStressed } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { exposeOrSuffer, offersActions } from '../../words/phrases.ts';
 
 type Context = AbilityContext<unknown>;

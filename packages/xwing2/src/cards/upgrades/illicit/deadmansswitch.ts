@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const DEADMANS_SWITCH: UpgradeFacts = {
   id: 'deadmansswitch',

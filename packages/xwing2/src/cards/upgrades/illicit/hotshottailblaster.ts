@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const HOTSHOT_TAIL_BLASTER: UpgradeFacts = {
   id: 'hotshottailblaster',

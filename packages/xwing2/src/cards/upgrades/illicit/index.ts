@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { BABU_FRIK } from './babufrik.ts';
 import { CLOAKING_DEVICE } from './cloakingdevice.ts';
 import { COAXIUM_HYPERFUEL } from './coaxiumhyperfuel.ts';

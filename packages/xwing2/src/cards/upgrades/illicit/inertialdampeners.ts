@@ -1,7 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const INERTIAL_DAMPENERS: UpgradeFacts = {
   id: 'inertialdampeners',

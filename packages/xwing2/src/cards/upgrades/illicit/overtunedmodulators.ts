@@ -1,7 +1,7 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const OVERTUNED_MODULATORS: UpgradeFacts = {
   id: 'overtunedmodulators',

@@ -1,8 +1,8 @@
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import type { Way } from '../../../rules/devices.ts';
 import { obstaclePlacements, placeObstacle } from '../../../rules/placedobstacles.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.obstacles.29';
 

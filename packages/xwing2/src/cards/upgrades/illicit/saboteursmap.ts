@@ -1,6 +1,7 @@
 import { compose, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendCharge } from '../../../rules/charges.ts';
 import { payloads, placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
@@ -8,7 +9,6 @@ import { isInsidePlayArea } from '../../../rules/playarea.ts';
 import { rangeBetween } from '../../../rules/units.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function* placeMine(t: XTable, ship: Ship, upgrade: Equipped, device: string): Procedure<void> {
   const check = (pose: Pose) => whyNotMine(t, ship, device, pose);

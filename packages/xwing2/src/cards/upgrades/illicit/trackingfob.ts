@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { assignCondition, conditionOn } from '../../../rules/conditions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const TRACKING_FOB: UpgradeFacts = {
   id: 'trackingfob',

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { rerollAttackDice } from '../../../rules/modify.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderInYour, thisAttack } from '../../words/attack.ts';
 
 export const BARRAGE_ROCKETS: UpgradeFacts = {

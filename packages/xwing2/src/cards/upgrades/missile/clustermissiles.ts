@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayAttack } from '../../../rules/attack.ts';
 import { piecesOf, rangeBetween, unitsInPlay } from '../../../rules/units.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, thisAttack } from '../../words/attack.ts';
 
 /** Every other ship and remote at range 0-1 of the defender, by id. */

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { exposeDamageCard } from '../../../rules/damage.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { shipsNearDefender, thisAttack } from '../../words/attack.ts';
 
 export const CONCUSSION_MISSILES: UpgradeFacts = {

@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { agilityOf } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { shipsNearDefender, thisAttack } from '../../words/attack.ts';
 
 export const DIAMOND_BORON_MISSILES: UpgradeFacts = {

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import type { Way } from '../../../rules/devices.ts';
 import { spendToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { canPlace, places } from '../../words/device.ts';
 
 const RULE = 'xw2.device.16';

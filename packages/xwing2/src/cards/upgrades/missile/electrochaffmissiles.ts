@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { spendCharge } from '../../../rules/charges.ts';
 import type { Way } from '../../../rules/devices.ts';
 import { chooseObstaclePlace, placeObstacle } from '../../../rules/placedobstacles.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { canPlace } from '../../words/device.ts';
 
 const CHAFF: readonly Way[] = [

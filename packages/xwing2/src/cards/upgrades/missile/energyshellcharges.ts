@@ -1,7 +1,7 @@
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { thisAttack } from '../../words/attack.ts';
 import { changesAttackDie, token } from '../../words/dice.ts';
 

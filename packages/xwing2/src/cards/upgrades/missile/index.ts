@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { BARRAGE_ROCKETS } from './barragerockets.ts';
 import { CLUSTER_MISSILES } from './clustermissiles.ts';
 import { CONCUSSION_MISSILES } from './concussionmissiles.ts';

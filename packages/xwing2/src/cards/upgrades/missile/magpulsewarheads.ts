@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, thisAttack } from '../../words/attack.ts';
 import { hurtDefender, takeResults } from '../../words/specialweapon.ts';
 

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { rangeToDefender, thisAttack } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 import { takeResults } from '../../words/specialweapon.ts';

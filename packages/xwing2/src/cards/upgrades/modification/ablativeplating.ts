@@ -1,8 +1,8 @@
 import { instead, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import type { Device, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function isFriendlyBomb(table: XTable, ship: Ship, device: Device | null): boolean {
   return device !== null && device.seat === ship.seat && table.cards.device(device.device).kind === 'bomb';

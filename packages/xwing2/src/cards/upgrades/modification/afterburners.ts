@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, forCharge, grantedAction } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, youFullyExecute } from '../../words/phrases.ts';
 
 export const AFTERBURNERS: UpgradeFacts = {

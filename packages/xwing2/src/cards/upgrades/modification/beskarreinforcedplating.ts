@@ -1,8 +1,8 @@
 import { instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { dealCard } from '../../../rules/damage.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const BESKAR_REINFORCED_PLATING: UpgradeFacts = {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { slamsOnce } from '../../words/slam.ts';
 
 export const BURNOUT_THRUSTERS: UpgradeFacts = {

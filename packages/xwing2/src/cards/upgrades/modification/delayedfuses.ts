@@ -1,5 +1,5 @@
 import { at } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const DELAYED_FUSES: UpgradeFacts = {
   id: 'delayedfuses',

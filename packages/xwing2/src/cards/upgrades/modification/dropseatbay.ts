@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import type { Template, Way } from '../../../rules/devices.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const SIDES = ['drop', 'drop-left', 'drop-right'] as const;
 

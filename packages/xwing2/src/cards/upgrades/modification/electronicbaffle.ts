@@ -1,7 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { hasRedToken, removeRedToken } from '../../../rules/redtokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const ELECTRONIC_BAFFLE: UpgradeFacts = {
   id: 'electronicbaffle',

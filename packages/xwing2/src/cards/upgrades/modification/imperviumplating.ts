@@ -1,6 +1,6 @@
 import { instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const IMPERVIUM_PLATING: UpgradeFacts = {
   id: 'imperviumplating',

@@ -1,10 +1,10 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, difficultyOf } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function* calculateTwice(table: XTable, ship: Ship): Procedure<boolean> {
   yield* gainToken(table, ship, 'calculate', 2, { rule: 'xw2.calculate.1', by: ship.seat });

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ABLATIVE_PLATING } from './ablativeplating.ts';
 import { ADVANCED_SLAM } from './advancedslam.ts';
 import { AFTERBURNERS } from './afterburners.ts';

@@ -1,11 +1,11 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { acquireLock, lockTargets } from '../../../rules/lock.ts';
 import { hasLock } from '../../../rules/locktokens.ts';
 import { inArc, isObjectInArc } from '../../../rules/measure.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Ships, obstacles and devices in the front arc that could be locked (xw2.objects.1, .2). */
 function lockTargetsAhead(table: XTable, ship: Ship) {

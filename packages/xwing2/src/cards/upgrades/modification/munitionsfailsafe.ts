@@ -1,7 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { recoverCharge } from '../../../rules/charges.ts';
 import type { Equipped } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, isWeaponOf, youAttack } from '../../words/attack.ts';
 
 /** The card whose charges were spent on a torpedo or missile attack. */

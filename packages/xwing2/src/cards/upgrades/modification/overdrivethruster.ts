@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 /** What Overdrive Thruster makes faster. */
 const OVERDRIVEN: readonly string[] = ['boost', 'barrel-roll', 'slam'];

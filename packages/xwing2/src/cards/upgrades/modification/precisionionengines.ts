@@ -1,7 +1,7 @@
 import { maneuverWith } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const PRECISION_ION_ENGINES: UpgradeFacts = {

@@ -1,11 +1,11 @@
 import { pickOne } from '@rangefinder/kernel';
 import { cardAction } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { breakAllLocksOn } from '../../../rules/locktokens.ts';
 import { obstaclePlacements, placeObstacle } from '../../../rules/placedobstacles.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.obstacles.29';
 

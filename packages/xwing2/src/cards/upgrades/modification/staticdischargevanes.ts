@@ -1,10 +1,10 @@
 import { instead } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function othersWithin(table: XTable, ship: Ship, most: number): Ship[] {
   return table.inPlay().filter((other) => other !== ship && table.range(ship, other) <= most);

@@ -1,6 +1,6 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, loseCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const STEALTH_DEVICE: UpgradeFacts = {
   id: 'stealthdevice',

@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange, mayChooseShip } from '../../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack } from '../../words/attack.ts';
 import { LOCK_ON_ENEMY } from '../../words/dice.ts';
 

@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { obstructingShips } from '../../../rules/obstruction.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const TACTICAL_SCRAMBLER: UpgradeFacts = {
   id: 'tacticalscrambler',

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { couldAct, mayPerformAction, standardActions } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const ADVANCED_SENSORS: UpgradeFacts = {
   id: 'advancedsensors',

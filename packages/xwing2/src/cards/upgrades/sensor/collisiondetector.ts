@@ -1,7 +1,7 @@
 import { instead, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { isOwnReposition } from '../../../rules/reposition.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const COLLISION_DETECTOR: UpgradeFacts = {
   id: 'collisiondetector',

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { LOCK_ON_ENEMY, rerollsAttackDice } from '../../words/dice.ts';
 

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ADVANCED_SENSORS } from './advancedsensors.ts';
 import { COLLISION_DETECTOR } from './collisiondetector.ts';
 import { FIRE_CONTROL_SYSTEM } from './firecontrolsystem.ts';

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { K2_B4 } from './k2b4.ts';
 import { KALANI } from './kalani.ts';
 import { KRAKEN } from './kraken.ts';

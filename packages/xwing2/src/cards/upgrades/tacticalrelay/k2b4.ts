@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { addDie, maySpendToken } from '../../../rules/modify.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, defenderOf } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 

@@ -1,11 +1,11 @@
 import { type AbilityContext, at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Friends that have the ship that just moved in their bullseye arc, and could lock it. */
 function aimingFriends({ table, self, moment: { ship } }: AbilityContext<{ readonly ship: Ship }>): Ship[] {

@@ -1,9 +1,9 @@
 import { pick } from '@rangefinder/kernel';
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function calculating(table: XTable, ship: Ship): Ship[] {
   return friendsAt(table, ship, 0, 3).filter(({ tokens }) => tokens.calculate > 0);

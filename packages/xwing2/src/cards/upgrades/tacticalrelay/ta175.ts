@@ -1,10 +1,10 @@
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionBar } from '../../../rules/actions.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function calculates(table: XTable, ship: Ship): boolean {
   return actionBar(table, ship).some(({ action }) => action === 'calculate');

@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { addDie, maySpendToken } from '../../../rules/modify.ts';
 import { spendToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf } from '../../words/attack.ts';
 
 export const TV_94: UpgradeFacts = {

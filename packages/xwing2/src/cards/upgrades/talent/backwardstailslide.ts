@@ -1,9 +1,9 @@
 import { at, byCardOf, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isOwnReposition } from '../../../rules/reposition.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** Whether the configuration of a ship shows its closed side. */
 function hasClosedWings(table: XTable, ship: Ship): boolean {

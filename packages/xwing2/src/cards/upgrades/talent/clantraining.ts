@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { attemptAction, grantedAction, whyNotAct } from '../../../rules/actions.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 
 export const CLAN_TRAINING: UpgradeFacts = {

@@ -1,7 +1,7 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { GREEN } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const COMPOSURE: UpgradeFacts = {
   id: 'composure',

@@ -1,8 +1,8 @@
 import { at, type CardAbility } from '../../../abilities.ts';
+import type { BarAction } from '../../../card.ts';
 import { grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { BarAction } from '../../card.ts';
 
 /** After another friendly ship that is limited or has the same talent is destroyed, one of these actions. */
 export function actsWhenFriendDies(card: string, actions: readonly BarAction[]): CardAbility {

@@ -1,10 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, recoverCharge } from '../../../rules/charges.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isComradeOf } from './comrades.ts';
 
 /** What Cutthroat could do for a ship: a token less, or a charge more. */

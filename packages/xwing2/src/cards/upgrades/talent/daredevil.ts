@@ -1,10 +1,10 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, difficultyOf } from '../../../rules/actions.ts';
 import { boostWith } from '../../../rules/baractions.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 /** A boost with a 1 turn template. */
 function turnBoost(table: XTable, ship: Ship): Procedure<boolean> {

@@ -1,6 +1,6 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 import { isComradeOf } from './comrades.ts';

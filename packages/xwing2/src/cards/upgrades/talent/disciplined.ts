@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actsWhenFriendDies } from './comrades.ts';
 
 export const DISCIPLINED: UpgradeFacts = {

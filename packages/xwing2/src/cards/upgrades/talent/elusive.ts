@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { charges, rerollsDefenseDice } from '../../words/dice.ts';
 import { youFullyExecute } from '../../words/phrases.ts';

@@ -1,7 +1,7 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, barActions, evenIfStressed } from '../../../rules/actions.ts';
 import { inArc } from '../../../rules/measure.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
 
 export const ENDURING: UpgradeFacts = {

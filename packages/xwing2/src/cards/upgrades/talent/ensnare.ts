@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { isTractored } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { shipsInTurretArc } from '../../words/attack.ts';
 import { handsToken } from '../../words/transfer.ts';
 

@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { isTractored } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, isInAttackArc, youDefend } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 

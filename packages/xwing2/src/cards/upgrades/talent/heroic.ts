@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import type { Die } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack, youDefend } from '../../words/attack.ts';
 import { rerollsAttackDice, rerollsDefenseDice } from '../../words/dice.ts';
 

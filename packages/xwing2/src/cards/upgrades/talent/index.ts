@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { BACKWARDS_TAILSLIDE } from './backwardstailslide.ts';
 import { CLAN_TRAINING } from './clantraining.ts';
 import { COMPOSURE } from './composure.ts';

@@ -1,7 +1,7 @@
 import { kindOf } from '@rangefinder/xwing';
 import { at, byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const INTERLOPER_TURN: UpgradeFacts = {
   id: 'interloperturn',

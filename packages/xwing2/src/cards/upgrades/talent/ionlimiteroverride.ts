@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { rollOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 export const ION_LIMITER_OVERRIDE: UpgradeFacts = {

@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
 import { charges, rerollsAttackDice, rerollsDefenseDice } from '../../words/dice.ts';
 

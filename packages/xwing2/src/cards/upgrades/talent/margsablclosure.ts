@@ -1,11 +1,11 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import { deployedThisRound } from '../../../rules/docking.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 function enemiesAhead(table: XTable, ship: Ship): Ship[] {

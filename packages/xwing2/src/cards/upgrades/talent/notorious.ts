@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, defenderOf, youAttack, youDefend } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 

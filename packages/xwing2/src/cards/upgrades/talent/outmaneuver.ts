@@ -1,7 +1,7 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { inArcOfRemote } from '../../../rules/remotes.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const OUTMANEUVER: UpgradeFacts = {
   id: 'outmaneuver',

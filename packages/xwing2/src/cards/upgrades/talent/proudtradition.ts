@@ -1,8 +1,8 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { isStressed, spendToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 

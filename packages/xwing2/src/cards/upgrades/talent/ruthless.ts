@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, rangeToDefender, youAttack } from '../../words/attack.ts';
 import { shows, turnOne } from '../../words/dice.ts';
 

@@ -1,8 +1,8 @@
 import { at } from '../../../abilities.ts';
+import type { Slot, UpgradeFacts } from '../../../card.ts';
 import { spendCharge } from '../../../rules/charges.ts';
 import { rerollDefenseDice } from '../../../rules/modify.ts';
 import type { Equipped } from '../../../state.ts';
-import type { Slot, UpgradeFacts } from '../../card.ts';
 import { type DuringAttack, youAttack } from '../../words/attack.ts';
 
 /** The card of a torpedo or missile attack. */

@@ -1,5 +1,5 @@
 import { modify } from '../../../abilities.ts';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { bonusAttackAfterManeuver } from '../../words/specialweapon.ts';
 
 export const SNAP_SHOT: UpgradeFacts = {

@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { actionBar } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const SQUAD_LEADER: UpgradeFacts = {
   id: 'squadleader',

@@ -1,9 +1,9 @@
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
 import type { Ship } from '../../../state.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 function enemiesPassed(ship: Ship, through: readonly Ship[]): Ship[] {

@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { changeInitiative, initiativeOf } from '../../../rules/stats.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const SWARM_TACTICS: UpgradeFacts = {
   id: 'swarmtactics',

@@ -1,10 +1,10 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { cancelOne } from '../../../rules/attack.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { obstructingShips } from '../../../rules/obstruction.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { chooseResult, shows } from '../../words/dice.ts';
 

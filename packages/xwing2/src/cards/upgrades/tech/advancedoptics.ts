@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 import { changesAttackDie, token } from '../../words/dice.ts';
 

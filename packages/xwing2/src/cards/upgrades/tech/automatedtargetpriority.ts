@@ -1,6 +1,6 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youAttack } from '../../words/attack.ts';
 
 export const AUTOMATED_TARGET_PRIORITY: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { at, byCardOf, instead, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const DEUTERIUM_POWER_CELLS: UpgradeFacts = {
   id: 'deuteriumpowercells',

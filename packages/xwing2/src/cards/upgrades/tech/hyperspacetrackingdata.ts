@@ -1,9 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { changeInitiative } from '../../../rules/stats.ts';
 import { gainToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { chooses } from '../../words/phrases.ts';
 
 export const HYPERSPACE_TRACKING_DATA: UpgradeFacts = {

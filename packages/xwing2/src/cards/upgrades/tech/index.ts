@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ADVANCED_OPTICS } from './advancedoptics.ts';
 import { AUTOMATED_TARGET_PRIORITY } from './automatedtargetpriority.ts';
 import { BIOHEXACRYPT_CODES } from './biohexacryptcodes.ts';

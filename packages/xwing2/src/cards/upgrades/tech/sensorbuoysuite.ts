@@ -1,13 +1,13 @@
 import { boundingBox, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
 import { assignLock, couldLock } from '../../../rules/lock.ts';
 import { rangeBetween } from '../../../rules/units.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.annex-sensor-buoys.2';
 

@@ -1,8 +1,8 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { mayDecloak } from '../../../rules/system.ts';
 import { gainToken, removeToken } from '../../../rules/tokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const SENSOR_SCRAMBLERS: UpgradeFacts = {
   id: 'sensorscramblers',

@@ -1,7 +1,7 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { hasLock } from '../../../rules/locktokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const TARGETING_SYNCHRONIZER: UpgradeFacts = {
   id: 'targetingsynchronizer',

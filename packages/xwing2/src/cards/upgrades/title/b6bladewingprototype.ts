@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const B6_BLADE_WING_PROTOTYPE: UpgradeFacts = {
   id: 'b6bladewingprototype',

@@ -1,6 +1,6 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { standardActions } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions, whiteAsRed } from '../../words/phrases.ts';
 
 export const DAUNTLESS: UpgradeFacts = {

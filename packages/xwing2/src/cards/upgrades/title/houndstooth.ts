@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { carriesOne } from '../../words/docking.ts';
 
 export const HOUNDS_TOOTH: UpgradeFacts = {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ANDRASTA } from './andrasta.ts';
 import { B6_BLADE_WING_PROTOTYPE } from './b6bladewingprototype.ts';
 import { BLACK_ONE } from './blackone.ts';

@@ -1,6 +1,6 @@
 import { instead, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { dealCard, searchDeck } from '../../../rules/damage.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.faq-cards.76';
 

@@ -1,10 +1,10 @@
 import { instead, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield } from '../../../rules/charges.ts';
 import { dockedWith } from '../../../rules/docking.ts';
 import { isStressed } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { carriesOne } from '../../words/docking.ts';
 
 /** Lando's Millennium Falcon: the docked Escape Craft, as long as it has shields. */

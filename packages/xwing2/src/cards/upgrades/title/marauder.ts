@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { yourPrimaryAttack } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 

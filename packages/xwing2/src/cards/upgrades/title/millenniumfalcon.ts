@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youDefend } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 

@@ -1,6 +1,6 @@
 import { modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 export const MOLDY_CROW: UpgradeFacts = {
   id: 'moldycrow',

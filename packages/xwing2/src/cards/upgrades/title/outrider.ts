@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
 
 export const OUTRIDER: UpgradeFacts = {

@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { equipUpgrade } from '../../../rules/equipping.ts';
 import { cardsUnder } from '../../../rules/facedown.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 const RULE = 'xw2.setup.19';
 

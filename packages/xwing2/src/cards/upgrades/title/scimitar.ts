@@ -1,11 +1,11 @@
 import type { Arc } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 
 function enemiesIn(table: XTable, ship: Ship, arc: Arc): Ship[] {
   return table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, arc, enemy));

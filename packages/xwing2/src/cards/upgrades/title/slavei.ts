@@ -1,5 +1,5 @@
 import { kindOf, type Maneuver } from '@rangefinder/xwing';
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { youAttack, youInDefenders } from '../../words/attack.ts';
 import { setsDial } from '../../words/dial.ts';
 import { changesAttackDie } from '../../words/dice.ts';

@@ -1,5 +1,5 @@
+import type { UpgradeFacts } from '../../../card.ts';
 import { inFiringArc } from '../../../rules/weapons.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { rerollsDefenseDice } from '../../words/dice.ts';
 

@@ -1,9 +1,9 @@
 import { at } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import { assignLock, couldLock } from '../../../rules/lock.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { isCoordinateAction } from '../../words/coordinate.ts';
 
 /** ST-321: enemies near the ship it coordinated. */

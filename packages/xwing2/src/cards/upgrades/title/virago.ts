@@ -1,6 +1,6 @@
 import { at, RULE } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { forCharge, grantedAction } from '../../../rules/actions.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { offersActions } from '../../words/phrases.ts';
 
 export const VIRAGO: UpgradeFacts = {

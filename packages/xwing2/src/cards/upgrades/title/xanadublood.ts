@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 
 export const XANADU_BLOOD: UpgradeFacts = {
   id: 'xanadublood',

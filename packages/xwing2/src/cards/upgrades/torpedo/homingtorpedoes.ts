@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { homing } from '../../words/specialweapon.ts';
 
 export const HOMING_TORPEDOES: UpgradeFacts = {

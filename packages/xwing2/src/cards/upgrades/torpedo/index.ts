@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ADV_PROTON_TORPEDOES } from './advprotontorpedoes.ts';
 import { HOMING_TORPEDOES } from './homingtorpedoes.ts';
 import { ION_TORPEDOES } from './iontorpedoes.ts';

@@ -1,6 +1,6 @@
 import { at, modify } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield } from '../../../rules/charges.ts';
-import type { UpgradeFacts } from '../../card.ts';
 import { defenderOf, thisAttack } from '../../words/attack.ts';
 
 export const PLASMA_TORPEDOES: UpgradeFacts = {

@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { DORSAL_TURRET } from './dorsalturret.ts';
 import { ION_CANNON_TURRET } from './ioncannonturret.ts';
 

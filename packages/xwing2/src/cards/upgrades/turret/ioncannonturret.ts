@@ -1,4 +1,4 @@
-import type { UpgradeFacts } from '../../card.ts';
+import type { UpgradeFacts } from '../../../card.ts';
 import { ionizes } from '../../words/specialweapon.ts';
 
 export const ION_CANNON_TURRET: UpgradeFacts = {

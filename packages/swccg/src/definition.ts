@@ -1,8 +1,8 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import type { DestinyKind, Moment, MomentOf, MomentType } from '../rules/moments.ts';
-import type { CardInPlay, Lasting, LocationInPlay, Phase, Slot } from '../state.ts';
-import type { CardTable } from '../table.ts';
 import type { CardFacts, Side, StarshipFacts } from './facts.ts';
+import type { DestinyKind, Moment, MomentOf, MomentType } from './rules/moments.ts';
+import type { CardInPlay, Lasting, LocationInPlay, Phase, Slot } from './state.ts';
+import type { CardTable } from './table.ts';
 
 /** What has a text: a card on table, one side of a location, or a text that lasts after its card has gone. */
 export interface Source {

@@ -1,10 +1,10 @@
 import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
 import type { Arc, BaseSize, Maneuver } from '@rangefinder/xwing';
-import type { CardAbility } from '../abilities.ts';
-import type { Way } from '../rules/devices.ts';
-import type { DamageCard, Ship } from '../state.ts';
-import type { XTable } from '../table.ts';
+import type { CardAbility } from './abilities.ts';
+import type { Way } from './rules/devices.ts';
+import type { DamageCard, Ship } from './state.ts';
+import type { XTable } from './table.ts';
 
 /** xw2.faction.1 */
 export const FACTIONS = [
