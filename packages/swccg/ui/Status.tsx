@@ -1,9 +1,10 @@
 import type { Seat } from '@rangefinder/kernel';
+import { looksTheSame } from '@rangefinder/table';
 import { memo } from 'react';
 import { PHASES, type Phase, type Step } from '../src/state.ts';
 import { SIDE } from '../src/text/words.ts';
 import { Icon } from './icons/Icon.tsx';
-import { bySeat, looksTheSame, sideOf, type TableProps } from './model.ts';
+import { bySeat, sideOf, type TableProps } from './model.ts';
 import { PHASE_WORDS, STEP_WORDS, WORDS } from './words.ts';
 
 /** Life Force of both, whose turn it is, and its phases. */

@@ -1,3 +1,4 @@
+import { withMark } from '@rangefinder/table';
 import type { SwccgTable } from './model.ts';
 import { isSingle, optionsAbout } from './pieces.ts';
 
@@ -7,12 +8,7 @@ export function choose(table: SwccgTable, key: string): void {
   if (request?.kind !== 'pick' || table.sending) return;
   table.open(null);
   if (isSingle(request)) table.submit(key);
-  else table.mark(toggled(table.draft.keys, key, request.max));
-}
-
-/** Marks an option or takes its mark away; beyond the most one may mark, the oldest mark goes. */
-export function toggled(keys: readonly string[], key: string, max: number): readonly string[] {
-  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-max);
+  else table.mark(withMark(table.draft.keys, key, request.max));
 }
 
 /**

@@ -1,4 +1,6 @@
+export { choose, withMark } from './choose.ts';
 export { lettersFor } from './dock/letters.ts';
+export { looksTheSame } from './looksTheSame.ts';
 export { plainTable } from './plain/PlainTable.tsx';
 export { useRefusal } from './refusals.ts';
 export { loadRuleBook } from './rules/book.ts';

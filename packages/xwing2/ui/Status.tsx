@@ -1,7 +1,8 @@
+import { looksTheSame } from '@rangefinder/table';
 import { memo } from 'react';
 import type { Phase } from '../src/state.ts';
 import { Icon } from './icons/index.ts';
-import { looksTheSame, type TableProps } from './model.ts';
+import type { TableProps } from './model.ts';
 import { MISSION_WORDS, PHASES, WORDS } from './words.ts';
 
 const ORDER: readonly Phase[] = ['planning', 'system', 'activation', 'engagement', 'end'];

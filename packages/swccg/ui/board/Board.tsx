@@ -1,7 +1,8 @@
+import { looksTheSame } from '@rangefinder/table';
 import { memo, useMemo } from 'react';
 import { nameOf } from '../../src/text/names.ts';
 import { BattlePanel } from '../battle/BattlePanel.tsx';
-import { bySeat, looksTheSame, type TableProps } from '../model.ts';
+import { bySeat, type TableProps } from '../model.ts';
 import { useAutoPass } from '../windows/usePassing.ts';
 import { WORDS } from '../words.ts';
 import { useArrows } from './arrows.ts';

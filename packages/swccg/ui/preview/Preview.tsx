@@ -1,8 +1,9 @@
 import type { Option } from '@rangefinder/kernel';
+import { looksTheSame } from '@rangefinder/table';
 import { memo, useEffect, useState } from 'react';
 import { findDefinition } from '../../src/cards/catalog.ts';
 import { CardFace } from '../card/CardFace.tsx';
-import { looksTheSame, type SwccgTable, sideOf, type TableProps } from '../model.ts';
+import { type SwccgTable, sideOf, type TableProps } from '../model.ts';
 import { piecesOf, said } from '../pieces.ts';
 import { cardOfOption } from '../requests.ts';
 import { WORDS } from '../words.ts';

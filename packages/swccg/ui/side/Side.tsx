@@ -1,11 +1,12 @@
 import type { Seat } from '@rangefinder/kernel';
+import { looksTheSame } from '@rangefinder/table';
 import { memo } from 'react';
 import { nameOf } from '../../src/text/names.ts';
 import { PILE, SIDE } from '../../src/text/words.ts';
 import type { PlayerView } from '../../src/view.ts';
 import { CardTile } from '../card/CardTile.tsx';
 import { Piece } from '../card/Piece.tsx';
-import { bySeat, looksTheSame, sideOf, type TableProps } from '../model.ts';
+import { bySeat, sideOf, type TableProps } from '../model.ts';
 import { outPiece, pilePiece } from '../pieces.ts';
 import { WindowChoice } from '../windows/WindowChoice.tsx';
 import { WORDS } from '../words.ts';

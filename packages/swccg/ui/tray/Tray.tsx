@@ -1,5 +1,6 @@
+import { looksTheSame } from '@rangefinder/table';
 import { memo } from 'react';
-import { looksTheSame, type TableProps } from '../model.ts';
+import type { TableProps } from '../model.ts';
 import { asksForCard, asksForForce } from '../requests.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { ForceChoice } from './ForceChoice.tsx';

@@ -1,6 +1,6 @@
 import type { Option } from '@rangefinder/kernel';
+import { choose } from '@rangefinder/table';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { choose } from '../choose.ts';
 import { Icon, isIconName } from '../icons/index.ts';
 import type { XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';

@@ -1,9 +1,10 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Option } from '@rangefinder/kernel';
+import { looksTheSame } from '@rangefinder/table';
 import { memo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import type { ShipView } from '../../src/view.ts';
-import { looksTheSame, sideOf, type XwingTable } from '../model.ts';
+import { sideOf, type XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { DevicePiece, FeaturePiece } from './Markers.tsx';

@@ -1,7 +1,7 @@
 import type { Point } from '@rangefinder/geometry';
+import { choose } from '@rangefinder/table';
 import type { SyntheticEvent } from 'react';
 import type { XwingEvent } from '../../src/events.ts';
-import { choose } from '../choose.ts';
 import type { XwingTable } from '../model.ts';
 import type { optionsByPiece } from './pieces.ts';
 

@@ -1,7 +1,8 @@
+import { looksTheSame } from '@rangefinder/table';
 import { memo, type ReactNode } from 'react';
 import { aimOf, attackOn, oddsNow } from '../../src/odds/aim.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
-import { looksTheSame, type TableProps, type XwingTable } from '../model.ts';
+import type { TableProps, XwingTable } from '../model.ts';
 import { asksForManeuver } from '../requests.ts';
 import { endedAttack } from '../tray/attackdice.ts';
 import { ActionPreview } from './ActionPreview.tsx';

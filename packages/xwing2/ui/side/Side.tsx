@@ -1,7 +1,8 @@
 import type { Seat } from '@rangefinder/kernel';
+import { looksTheSame } from '@rangefinder/table';
 import { memo, useEffect, useRef } from 'react';
 import { shipOfRequest } from '../ghosts.ts';
-import { looksTheSame, sideOf, type TableProps } from '../model.ts';
+import { sideOf, type TableProps } from '../model.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
 import { ShipCard } from './ShipCard.tsx';

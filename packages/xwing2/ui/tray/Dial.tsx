@@ -1,7 +1,7 @@
 import type { Language, RequestView } from '@rangefinder/kernel';
+import { choose } from '@rangefinder/table';
 import type { Difficulty, Maneuver } from '@rangefinder/xwing';
 import { bearing } from '../../src/text/terms.ts';
-import { choose } from '../choose.ts';
 import type { Ghost } from '../ghosts.ts';
 import { Icon } from '../icons/index.ts';
 import type { XwingTable } from '../model.ts';

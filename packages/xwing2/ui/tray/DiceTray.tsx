@@ -1,5 +1,5 @@
+import { choose } from '@rangefinder/table';
 import { FACE } from '../../src/text/terms.ts';
-import { choose } from '../choose.ts';
 import { Die } from '../icons/index.ts';
 import type { TableProps, XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';

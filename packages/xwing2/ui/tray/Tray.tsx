@@ -1,8 +1,9 @@
+import { looksTheSame } from '@rangefinder/table';
 import { memo, useMemo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { Icon } from '../icons/index.ts';
-import { looksTheSame, type TableProps } from '../model.ts';
+import type { TableProps } from '../model.ts';
 import { boardNames } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
