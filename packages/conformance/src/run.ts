@@ -215,8 +215,8 @@ function whatIsWrong(match: Match, expectation: Expectation, since: number): str
 
 /** What happened since then; with a viewer, what that viewer is told of it. */
 function happenedSince(match: Match, since: number, viewer: Viewer | undefined): readonly GameEvent[] {
-  const logged = match.log.slice(since);
-  return viewer === undefined ? logged.map(({ event }) => event) : visibleEvents(logged, viewer);
+  const logged = viewer === undefined ? match.log.slice(since) : visibleEvents(match.log, viewer, since);
+  return logged.map(({ event }) => event);
 }
 
 function wrongQuestion(match: Match, wanted: Extract<Expectation, { kind: 'asked' }>): string | undefined {

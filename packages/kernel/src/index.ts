@@ -15,4 +15,4 @@ export * from './rule.ts';
 export * from './rulebook.ts';
 export * from './sentences.ts';
 export { digestHex, sha256, sha256Text } from './sha256.ts';
-export { type GameEvent, type LoggedEvent, type Table, visibleEvents } from './table.ts';
+export { type GameEvent, type LoggedEvent, type SeenEvent, type Table, visibleEvents } from './table.ts';

@@ -193,7 +193,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
 
   /** What happened, as far as a viewer may know. */
   events(viewer: Viewer): Event[] {
-    return visibleEvents(this.log, viewer);
+    return visibleEvents(this.log, viewer).map(({ event }) => event);
   }
 
   /** What is asked, as a viewer may know it: its own request in full, of the others only that they are asked. */

@@ -111,12 +111,25 @@ export class LiveTable<State extends Plain, Event extends GameEvent> implements 
   }
 }
 
-/** The log as one viewer may see it. */
-export function visibleEvents<Event extends GameEvent>(log: readonly LoggedEvent<Event>[], viewer: Viewer): Event[] {
-  const seen: Event[] = [];
-  for (const { event, only, others } of log) {
-    if (only === undefined || only === viewer) seen.push(event);
-    else if (others !== undefined) seen.push(others);
+/** An event as one viewer sees it, and after how many decisions it happened. */
+export interface SeenEvent<Event extends GameEvent = GameEvent> {
+  readonly decision: number;
+  readonly event: Event;
+}
+
+/** The log from an index on, as one viewer may see it. Nothing else decides who sees which event. */
+export function visibleEvents<Event extends GameEvent>(
+  log: readonly LoggedEvent<Event>[],
+  viewer: Viewer,
+  from = 0,
+): SeenEvent<Event>[] {
+  const seen: SeenEvent<Event>[] = [];
+  for (let i = from; i < log.length; i++) {
+    const logged = log[i];
+    if (!logged) continue;
+    const { decision, event, only, others } = logged;
+    if (only === undefined || only === viewer) seen.push({ decision, event });
+    else if (others !== undefined) seen.push({ decision, event: others });
   }
   return seen;
 }

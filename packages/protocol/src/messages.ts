@@ -1,4 +1,10 @@
-import type { OthersRequestView, Outcome as OutcomeType, RequestView, Seat as SeatNumber } from '@rangefinder/kernel';
+import type {
+  OthersRequestView,
+  Outcome as OutcomeType,
+  RequestView,
+  Seat as SeatNumber,
+  SeenEvent,
+} from '@rangefinder/kernel';
 import { z } from 'zod';
 import type { MatchSummary } from './api.ts';
 import type { Change } from './change.ts';
@@ -63,12 +69,6 @@ export const ClientMessage = z.discriminatedUnion('type', [
   Ping,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
-
-/** An event as one viewer sees it, and after how many decisions it happened. */
-export interface SeenEvent {
-  readonly decision: number;
-  readonly event: { readonly type: string; readonly rule: string };
-}
 
 /** A question to the viewer's seat, with the number its answer must name. */
 export interface Asked {

@@ -1,12 +1,18 @@
 import { once } from 'node:events';
-import { type Answer, type Random, type Request, type RequestView, randomAnswer } from '@rangefinder/kernel';
+import {
+  type Answer,
+  type Random,
+  type Request,
+  type RequestView,
+  randomAnswer,
+  type SeenEvent,
+} from '@rangefinder/kernel';
 import {
   applyChange,
   type CreatedMatch,
   type CreateMatch,
   type Refusal,
   type SeatTicket,
-  type SeenEvent,
   type ServerMessage,
   type TableState,
 } from '@rangefinder/protocol';

@@ -1,6 +1,6 @@
 import { GAMES } from '@rangefinder/games';
-import { type Game, isObject, Match, type MatchRecord, Random, type Viewer } from '@rangefinder/kernel';
-import { applyChange, type GameInfo, type SeenEvent, type ServerMessage } from '@rangefinder/protocol';
+import { type Game, isObject, Match, type MatchRecord, Random, type SeenEvent, type Viewer } from '@rangefinder/kernel';
+import { applyChange, type GameInfo, type ServerMessage } from '@rangefinder/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, Visitor } from './client.ts';
 import { type TestServer, testServer } from './servers.ts';

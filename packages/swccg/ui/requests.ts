@@ -1,5 +1,4 @@
-import type { Option, RequestView } from '@rangefinder/kernel';
-import type { SeenEvent } from '@rangefinder/table';
+import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { findDefinition } from '../src/cards/catalog.ts';
 import type { SwccgEvent } from '../src/events.ts';
 import type { SwccgView } from '../src/view.ts';

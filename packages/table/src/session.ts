@@ -1,10 +1,13 @@
-import type { Answer, GameEvent, OthersRequestView, Outcome, RequestView, Seat, Viewer } from '@rangefinder/kernel';
-
-/** An event as the viewer sees it, and after how many decisions it happened. */
-export interface SeenEvent<Event extends GameEvent = GameEvent> {
-  readonly decision: number;
-  readonly event: Event;
-}
+import type {
+  Answer,
+  GameEvent,
+  OthersRequestView,
+  Outcome,
+  RequestView,
+  Seat,
+  SeenEvent,
+  Viewer,
+} from '@rangefinder/kernel';
 
 /** Why an answer was refused. */
 export interface Refusal {

@@ -1,6 +1,6 @@
-import type { Answer, GameEvent, Language, Option, Plain, RequestView, Seat } from '@rangefinder/kernel';
+import type { Answer, GameEvent, Language, Option, Plain, RequestView, Seat, SeenEvent } from '@rangefinder/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Refusal, SeenEvent, Snapshot } from './session.ts';
+import type { Refusal, Snapshot } from './session.ts';
 
 /** What people set for all tables. */
 export interface Settings {

@@ -1,5 +1,4 @@
-import type { Option, RequestView } from '@rangefinder/kernel';
-import type { SeenEvent } from '@rangefinder/table';
+import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { modifyChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
 import type { XwingView } from '../src/view.ts';

@@ -1,3 +1,4 @@
+import { visibleEvents } from '@rangefinder/kernel';
 import {
   ApiError,
   CreatedMatch,
@@ -12,7 +13,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { gameInfos } from '../games.ts';
-import { seenEvents } from '../table/live.ts';
 import type { Context } from './context.ts';
 import { visitor } from './visitor.ts';
 
@@ -142,12 +142,12 @@ export async function archiveRoutes(plain: FastifyInstance, { matches, storage }
     async (request, reply) => {
       const { row } = await matches.finished(request.params.id);
       reply.header('cache-control', FINAL);
-      const events = seenEvents(JSON.parse(row.opening ?? '[]'), 'spectator');
+      const events = visibleEvents(JSON.parse(row.opening ?? '[]'), 'spectator');
       for (const entry of await storage.entriesAfter(row.id, 0)) {
         if (entry.move.kind === 'undone') {
           const { to } = entry.move;
           events.splice(0, events.length, ...events.filter(({ decision }) => decision <= to));
-        } else events.push(...seenEvents(JSON.parse(entry.events), 'spectator'));
+        } else events.push(...visibleEvents(JSON.parse(entry.events), 'spectator'));
       }
       return events;
     },

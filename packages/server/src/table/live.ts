@@ -1,5 +1,5 @@
 import type { Game, LoggedEvent, Match, MatchRecord, Outcome, Request, Seat, Viewer } from '@rangefinder/kernel';
-import type { Clock, SeatState, SeenEvent, TableState } from '@rangefinder/protocol';
+import type { Clock, SeatState, TableState } from '@rangefinder/protocol';
 import type { Entry, Move } from '../storage/move.ts';
 import { clockOf, type MatchRow, type SeatRow } from '../storage/storage.ts';
 import { clockState, type Running } from './clock.ts';
@@ -185,13 +185,3 @@ export function markOf(number: number, row: MatchRow, seats: readonly SeatRow[])
 }
 
 const NOTHING_ASKED = { own: null, others: [] };
-
-/** The log from an index on, as a viewer may know it. */
-export function seenEvents(log: readonly LoggedEvent[], viewer: Viewer, from = 0): SeenEvent[] {
-  const seen: SeenEvent[] = [];
-  for (const { decision, event, only, others } of log.slice(from)) {
-    if (only === undefined || only === viewer) seen.push({ decision, event });
-    else if (others !== undefined) seen.push({ decision, event: others });
-  }
-  return seen;
-}

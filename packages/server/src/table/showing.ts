@@ -1,6 +1,6 @@
-import { clonePlain, type Viewer } from '@rangefinder/kernel';
+import { clonePlain, type Viewer, visibleEvents } from '@rangefinder/kernel';
 import { applyChange, type ChatLine, changeBetween, type ServerMessage, type TableState } from '@rangefinder/protocol';
-import { type Live, seenEvents } from './live.ts';
+import type { Live } from './live.ts';
 
 /** What viewers of one kind have been shown: the next message says only what differs from it. */
 export interface Shown {
@@ -21,7 +21,7 @@ function progress(live: Live, viewer: Viewer): Pick<Shown, 'logged' | 'undos'> {
 
 /** Everything, for whoever knows nothing yet. */
 export function wholeTable(live: Live, viewer: Viewer, shown: Shown, chat: readonly ChatLine[]): ServerMessage {
-  const events = seenEvents(live.sight(viewer)?.log ?? [], viewer);
+  const events = visibleEvents(live.sight(viewer)?.log ?? [], viewer);
   return { type: 'table', viewer, view: shown.view, events, chat, state: shown.state };
 }
 
@@ -39,7 +39,7 @@ export function whatIsNew(
   const news: ServerMessage = {
     type: 'news',
     ...(change ? { change } : {}),
-    events: seenEvents(live.sight(viewer)?.log ?? [], viewer, before.logged),
+    events: visibleEvents(live.sight(viewer)?.log ?? [], viewer, before.logged),
     state: stateChange(before.state, state),
   };
   return { news, shown: { view: applyChange(before.view, change), state, ...now } };

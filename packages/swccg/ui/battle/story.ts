@@ -1,5 +1,4 @@
-import type { Seat } from '@rangefinder/kernel';
-import type { SeenEvent } from '@rangefinder/table';
+import type { Seat, SeenEvent } from '@rangefinder/kernel';
 import type { SwccgEvent } from '../../src/events.ts';
 
 type Of<T extends SwccgEvent['type']> = Extract<SwccgEvent, { readonly type: T }>;

@@ -1,7 +1,7 @@
+import type { SeenEvent } from '@rangefinder/kernel';
 import './log.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SeenEvent } from '../session.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 
 interface LogProps {

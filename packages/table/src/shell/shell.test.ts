@@ -1,5 +1,5 @@
+import type { SeenEvent } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
-import type { SeenEvent } from '../session.ts';
 import { clockText, timeLeft } from './Clocks.tsx';
 import { goesOn, hurried } from './usePlayback.ts';
 

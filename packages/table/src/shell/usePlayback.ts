@@ -1,5 +1,5 @@
+import type { SeenEvent } from '@rangefinder/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SeenEvent } from '../session.ts';
 import type { GameTable, Playback } from '../ui.ts';
 
 /** However much happens at once, showing it takes no longer than this, in milliseconds. */

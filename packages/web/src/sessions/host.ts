@@ -3,18 +3,18 @@ import {
   type Bot,
   clonePlain,
   type Game,
-  type GameEvent,
   IllegalDecision,
-  type LoggedEvent,
   Match,
   type MatchRecord,
   type Outcome,
   Random,
   type Seat,
+  type SeenEvent,
   type Viewer,
+  visibleEvents,
 } from '@rangefinder/kernel';
 import { changeBetween } from '@rangefinder/protocol/change';
-import type { Refusal, SeenEvent } from '@rangefinder/table';
+import type { Refusal } from '@rangefinder/table';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
 import type { Beginning, HostCall, HostMessage, HostNews, NumberedCall } from './messages.ts';
 
@@ -234,7 +234,7 @@ export class MatchHost {
   #news(match: Match): HostNews {
     const viewer = this.#viewer;
     const view = match.view(viewer);
-    const events = seenBy(match.log, viewer);
+    const events = visibleEvents(match.log, viewer);
     const before = this.#sent?.viewer === viewer ? this.#sent : undefined;
     this.#sent = { viewer, view: clonePlain(view), events };
     const from = before ? sameBeginning(before.events, events) : 0;
@@ -295,15 +295,6 @@ function botOf(game: Game, name: string): Bot {
 
 function refusalOf({ message, rule }: IllegalDecision): Refusal {
   return { message, rule };
-}
-
-function seenBy(log: readonly LoggedEvent<GameEvent>[], viewer: Viewer): SeenEvent[] {
-  const seen: SeenEvent[] = [];
-  for (const { decision, event, only, others } of log) {
-    if (only === undefined || only === viewer) seen.push({ decision, event });
-    else if (others !== undefined) seen.push({ decision, event: others });
-  }
-  return seen;
 }
 
 /** How many events at the start are the same ones. A log is only ever added to, or cut short and added to. */

@@ -1,6 +1,6 @@
-import type { Answer, Outcome, Seat, Viewer } from '@rangefinder/kernel';
+import type { Answer, Outcome, Seat, SeenEvent, Viewer } from '@rangefinder/kernel';
 import { applyChange, changeBetween } from '@rangefinder/protocol/change';
-import type { Refusal, SeatState, SeenEvent, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { Refusal, SeatState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
 import type { Beginning, HostCall, HostMessage, HostNews, NumberedCall } from './messages.ts';
 

@@ -7,10 +7,11 @@ import type {
   Outcome,
   RequestView,
   Seat,
+  SeenEvent,
   Viewer,
 } from '@rangefinder/kernel';
 import type { Change } from '@rangefinder/protocol/change';
-import type { Refusal, SeenEvent } from '@rangefinder/table';
+import type { Refusal } from '@rangefinder/table';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
 
 /** How a match on this machine begins: anew, at a setup, or where a record leaves off. */

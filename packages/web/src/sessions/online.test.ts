@@ -1,4 +1,4 @@
-import type { RequestView } from '@rangefinder/kernel';
+import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import type { ServerMessage, TableState } from '@rangefinder/protocol';
 import { changeBetween } from '@rangefinder/protocol/change';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ describe('OnlineSession', () => {
     const { view, request } = session.snapshot();
     const after = { ...VIEW, crews: [{ fuel: 9 }, { fuel: 10 }] };
     const change = changeBetween(VIEW, after);
-    const event = { decision: 1, event: { type: 'bids', rule: 'salvage.bid.2' } };
+    const event: SeenEvent = { decision: 1, event: { type: 'bids', rule: 'salvage.bid.2' } };
     server.say({ type: 'news', ...(change ? { change } : {}), events: [event], state: { decisions: 1 } });
     expect(session.snapshot()).toMatchObject({ view: after, decisions: 1, events: [event] });
     expect(session.snapshot().request).toBe(request);
@@ -132,7 +132,7 @@ describe('OnlineSession', () => {
   });
 
   it('forgets the events of decisions taken back', () => {
-    const event = (decision: number) => ({ decision, event: { type: 'bids', rule: 'salvage.bid.2' } });
+    const event = (decision: number): SeenEvent => ({ decision, event: { type: 'bids', rule: 'salvage.bid.2' } });
     server.say({ type: 'news', events: [event(1), event(2)], state: { decisions: 2 } });
     server.say({ type: 'news', events: [], state: { decisions: 1 } });
     expect(session.snapshot().events).toEqual([event(1)]);

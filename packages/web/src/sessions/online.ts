@@ -1,7 +1,7 @@
-import type { Answer, RequestView } from '@rangefinder/kernel';
+import type { Answer, RequestView, SeenEvent } from '@rangefinder/kernel';
 import type { ClientMessage, ServerMessage, TableState } from '@rangefinder/protocol';
 import { applyChange, changeBetween } from '@rangefinder/protocol/change';
-import type { ClockState, Refusal, SeatState, SeenEvent, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { ClockState, Refusal, SeatState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
 import { type Connect, Wire } from './wire.ts';
 
 export interface OnlineMatch {

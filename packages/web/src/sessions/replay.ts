@@ -1,6 +1,6 @@
-import { isObject, type MatchRecord, type Viewer } from '@rangefinder/kernel';
+import { isObject, type MatchRecord, type SeenEvent, type Viewer } from '@rangefinder/kernel';
 import { applyChange } from '@rangefinder/protocol/change';
-import type { Refusal, SeatState, SeenEvent, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { Refusal, SeatState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
 import { HostLine, type HostPort } from './local.ts';
 import type { HostNews } from './messages.ts';
 

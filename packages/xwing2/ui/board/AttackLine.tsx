@@ -1,5 +1,4 @@
-import type { Language, RequestView } from '@rangefinder/kernel';
-import type { SeenEvent } from '@rangefinder/table';
+import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
 import type { XwingEvent } from '../../src/events.ts';
 import { type Aim, aimOf, attackOn, linesOf } from '../../src/odds/aim.ts';

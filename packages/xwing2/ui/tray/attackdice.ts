@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@rangefinder/table';
+import type { SeenEvent } from '@rangefinder/kernel';
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '@rangefinder/xwing';
 import type { XwingEvent } from '../../src/events.ts';
 import type { Attack } from '../../src/state.ts';

@@ -1,4 +1,5 @@
-import type { GameTable, SeenEvent } from '@rangefinder/table';
+import type { SeenEvent } from '@rangefinder/kernel';
+import type { GameTable } from '@rangefinder/table';
 import { isForTable, pressesControl, useSnapshot } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark, ReplaySession } from '../../sessions/replay.ts';
