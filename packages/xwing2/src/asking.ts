@@ -21,7 +21,7 @@ export function askRules(view: XwingView): XTable {
 }
 
 /** A facedown card counts as damage; which one it is, no question here depends on. */
-const FACEDOWN: DamageCard = { card: 'directhit', faceup: false };
+const FACEDOWN: DamageCard = { card: SECOND_EDITION.cards.damageDeck[0] ?? '', faceup: false };
 
 function stateOf(view: XwingView): XwingState {
   const [first, second] = view.players;

@@ -3,7 +3,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import type { Arc, BaseSize, Maneuver } from '@rangefinder/xwing';
 import type { CardAbility } from './abilities.ts';
 import type { Way } from './rules/devices.ts';
-import type { DamageCard, Ship } from './state.ts';
+import type { DamageCard, Device, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 
 /** xw2.faction.1 */
@@ -205,8 +205,10 @@ export interface UpgradeSide {
   /** Slots it adds (or takes, with a minus before the name). */
   readonly slots?: readonly string[];
   readonly stats?: { readonly hull?: number; readonly shields?: number; readonly agility?: number };
-  /** Its ship has the pilot abilities of other friendly ships with the IG-2000 title. */
-  readonly sharesPilots?: true;
+  /** Its ship has the pilot abilities of other friendly ships that share theirs. */
+  readonly sharesInPilots?: true;
+  /** The pilot ability of its ship is one of those shared. */
+  readonly sharesPilot?: true;
   /** The ability of the ship type is replaced by what this card does. */
   readonly replacesShipAbility?: true;
   /** Devices it places, by id, and how; dropped with the 1 straight unless it says otherwise. */
@@ -290,6 +292,9 @@ export function remoteOf(pilot: string): string {
   return pilot.slice(REMOTE.length);
 }
 
+/** What a device does when it detonates, to the ship that set it off if one did. */
+export type DeviceEffect = (t: XTable, device: Device, ship: Ship | null) => Procedure<void>;
+
 /** What kind of thing a device is: the trait of the card that places it (xw2.bomb.1, .2, xw2.mine.1, .2). */
 export type DeviceKind = 'bomb' | 'mine' | 'remote';
 
@@ -305,6 +310,8 @@ export interface DeviceFacts {
   readonly beside: readonly Pose[];
   /** Which of its guides may be set against a template, as headings; the rear ones by default. */
   readonly guides: readonly ('front' | 'rear')[];
+  /** What comes of its detonation. */
+  readonly effect: DeviceEffect | undefined;
 }
 
 /** The card of a remote, which is a unit (xw2.remotes.1). */
@@ -313,6 +320,8 @@ export interface RemoteFacts {
   readonly agility: number;
   readonly hull: number;
   readonly charges: number;
+  /** Its player's ships lock and jam at ranges from it, too. */
+  readonly scouts: boolean;
   /** Its attack, if it has one. */
   readonly attack: RemoteAttack | undefined;
   readonly abilities: readonly CardAbility[];

@@ -10,7 +10,7 @@ import type {
   UpgradeSide,
 } from './card.ts';
 import type { Mission } from './missions/mission.ts';
-import type { Device, Equipped, MissionId, Ship } from './state.ts';
+import type { Equipped, MissionId, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 
 /** The cards there are. Ids in a state were parsed, so that asking for one that does not exist is a fault. */
@@ -37,9 +37,6 @@ export interface Catalog {
 /** Performs an action of the action bar; answers whether it was performed. */
 export type PerformAction = (t: XTable, ship: Ship) => Procedure<boolean>;
 
-/** What a device does when it detonates, to the ship that set it off if one did. */
-export type DeviceEffect = (t: XTable, device: Device, ship: Ship | null) => Procedure<void>;
-
 /**
  * What the rules are handed: the cards, and those chapters that others set off without knowing them. Rules import neither
  * cards nor the chapters that build on them.
@@ -48,7 +45,6 @@ export interface Edition {
   readonly cards: Catalog;
   readonly missions: Readonly<Record<MissionId, Mission>>;
   readonly actions: Readonly<Record<BarAction, PerformAction>>;
-  readonly deviceEffects: Readonly<Partial<Record<string, DeviceEffect>>>;
   /** What comes of having enough tractor tokens. */
   becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<void>;
 }

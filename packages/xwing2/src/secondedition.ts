@@ -5,7 +5,6 @@ import { deviceFacts, findDevice, remoteFacts } from './cards/devices.ts';
 import type { Catalog, Edition } from './edition.ts';
 import { MISSIONS } from './missions/missions.ts';
 import { BAR_ACTIONS } from './rules/baractions.ts';
-import { DEVICE_EFFECTS } from './rules/deviceeffects.ts';
 import { becomeTractored } from './rules/tractor.ts';
 
 /** The cards of the second edition. */
@@ -42,6 +41,5 @@ export const SECOND_EDITION: Edition = {
   cards: CARDS,
   missions: MISSIONS,
   actions: BAR_ACTIONS,
-  deviceEffects: DEVICE_EFFECTS,
   becomeTractored,
 };

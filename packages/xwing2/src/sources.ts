@@ -52,9 +52,9 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   let replaced = false;
   let shares = false;
   for (const upgrade of ship.upgrades) {
-    const { replacesShipAbility, sharesPilots } = t.cards.face(upgrade);
+    const { replacesShipAbility, sharesInPilots } = t.cards.face(upgrade);
     replaced ||= replacesShipAbility === true;
-    shares ||= sharesPilots === true;
+    shares ||= sharesInPilots === true;
   }
   if (pilot.ability && !replaced) add(sources, ship, pilot.abilityId, written(pilot.ability.abilities));
   if (shares) {
@@ -73,16 +73,18 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   }
 }
 
-const sharesPilots = ({ id }: Equipped) => id === 'ig2000';
-
-/** IG-2000: the other friendly ships with that title. */
-function sharing(t: XTable, ship: Ship): Ship[] {
-  return t.friendsOf(ship).filter((other) => other !== ship && other.upgrades.some(sharesPilots));
+function sharesPilot(t: XTable, ship: Ship): boolean {
+  return ship.upgrades.some((upgrade) => t.cards.face(upgrade).sharesPilot === true);
 }
 
-/** Whether other ships have abilities because of this one: its friends with IG-2000, or a carrier of its pilot. */
+/** The other friendly ships that share the abilities of their pilots. */
+function sharing(t: XTable, ship: Ship): Ship[] {
+  return t.friendsOf(ship).filter((other) => other !== ship && sharesPilot(t, other));
+}
+
+/** Whether other ships have abilities because of this one: friends whom it shares its pilot's with, or a carrier. */
 export function lendsAbilities(t: XTable, ship: Ship): boolean {
-  return ship.upgrades.some(sharesPilots) || t.pilot(ship).ability?.lendsPilot === true;
+  return sharesPilot(t, ship) || t.pilot(ship).ability?.lendsPilot === true;
 }
 
 /** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */

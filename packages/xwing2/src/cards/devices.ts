@@ -1,12 +1,13 @@
 import { type ConvexPolygon, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
 import type { CardAbility } from '../abilities.ts';
 import type { DeviceFacts, RemoteFacts } from '../card.ts';
+import { DEVICE_EFFECTS } from './deviceeffects.ts';
 import { BUZZ_DROID_SWARM, COMMANDO_TEAM, DRK_1_PROBE_DROID, TRACKING_TORPEDO } from './remotes.ts';
 
-type NewDevice = Omit<DeviceFacts, 'beside' | 'guides'> & Partial<DeviceFacts>;
+type NewDevice = Omit<DeviceFacts, 'beside' | 'guides' | 'effect'> & Partial<DeviceFacts>;
 
 function device({ id, name, kind, shape, offset, beside = [], guides = ['rear'] }: NewDevice): DeviceFacts {
-  return { id, name, kind, shape, offset, beside, guides };
+  return { id, name, kind, shape, offset, beside, guides, effect: DEVICE_EFFECTS[id] };
 }
 
 const BOMB = [regularPolygon(12, 14.2)];
@@ -103,7 +104,7 @@ export function deviceFacts(id: string): DeviceFacts {
 
 /** A remote that neither attacks nor has charges. */
 function remote(initiative: number, agility: number, hull: number, abilities: readonly CardAbility[]): RemoteFacts {
-  return { initiative, agility, hull, charges: 0, attack: undefined, abilities };
+  return { initiative, agility, hull, charges: 0, scouts: false, attack: undefined, abilities };
 }
 
 const TEAM_CARD: RemoteFacts = {
@@ -111,6 +112,7 @@ const TEAM_CARD: RemoteFacts = {
   agility: 2,
   hull: 2,
   charges: 2,
+  scouts: false,
   attack: { arcs: ['front'], dice: 2, range: [1, 2] },
   abilities: COMMANDO_TEAM,
 };
@@ -118,7 +120,7 @@ const TEAM_CARD: RemoteFacts = {
 const REMOTES: ReadonlyMap<string, RemoteFacts> = new Map([
   // xw2.errata-remote-cards.1: agility 1.
   ['buzzdroidswarm', remote(0, 1, 1, BUZZ_DROID_SWARM)],
-  ['drk1probedroid', remote(0, 3, 1, DRK_1_PROBE_DROID)],
+  ['drk1probedroid', { ...remote(0, 3, 1, DRK_1_PROBE_DROID), scouts: true }],
   // xw2.annex-sensor-buoys.3: nothing of its own.
   ['sensorbuoy', remote(0, 3, 2, [])],
   ['trackingtorpedo', remote(0, 3, 3, TRACKING_TORPEDO)],

@@ -23,7 +23,7 @@ import {
 import { slam } from './slam.ts';
 import { mayStopShort } from './stopshort.ts';
 import { gainToken } from './tokens.ts';
-import { rangesFromProbes } from './units.ts';
+import { rangesFromScouts } from './units.ts';
 
 const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}.${string}.${number}`): PerformAction =>
   function* (t, ship) {
@@ -195,7 +195,7 @@ function mayJam(t: XTable, ship: Ship, other: Ship): boolean {
 function isJammable(t: XTable, ship: Ship, other: Ship): boolean {
   if (other === ship) return true;
   const ranges = [t.range(ship, other)];
-  if (other.seat !== ship.seat) ranges.push(...rangesFromProbes(t, ship.seat, [t.base(other)]));
+  if (other.seat !== ship.seat) ranges.push(...rangesFromScouts(t, ship.seat, [t.base(other)]));
   if (ranges.includes(1)) return true;
   return ranges.includes(2) && isInArc(ARC_LINES, t.sizeOf(ship), ship.pose, 'bullseye', t.base(other));
 }

@@ -1,5 +1,5 @@
 import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -195,7 +195,7 @@ function* goOff(t: XTable, device: Device, ship: Ship | null): Procedure<void> {
   if (moment.prevented || !t.state.devices.includes(device) || defused(t, device)) return;
   device.detonating = true;
   t.emit({ type: 'detonates', rule: 'xw2.device.10', id: device.id, device: device.device });
-  yield* t.edition.deviceEffects[device.device]?.(t, device, ship) ?? nothing();
+  yield* t.cards.device(device.device).effect?.(t, device, ship) ?? NOTHING;
   const lockedBy = t.inPlay().flatMap(({ id, locks }) => (locks.includes(device.id) ? id : []));
   removeDevice(t, device, 'detonated', 'xw2.device.11');
   yield* t.window('device-detonated', { device, lockedBy });
@@ -368,5 +368,3 @@ export function* mayDropDevice(
   if (!choice) return false;
   return (yield* placeFromCard(t, ship, choice.upgrade, choice.device, rule)) !== null;
 }
-
-function* nothing(): Procedure<void> {}

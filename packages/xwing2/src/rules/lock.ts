@@ -5,7 +5,7 @@ import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { breakLock } from './locktokens.ts';
 import { isIonized, removeToken } from './tokens.ts';
-import { rangesFromProbes } from './units.ts';
+import { rangesFromScouts } from './units.ts';
 
 /** Something that can be locked: a ship, an obstacle or a device (xw2.objects.1, .2). */
 interface Target {
@@ -25,7 +25,7 @@ export function lockTargets(t: XTable, ship: Ship, [near, far] = lockRange(t, sh
   if (!mayLock(t, ship)) return [];
   const targets: Target[] = [];
   const add = (key: string, range: number, pieces: readonly ConvexPolygon[]) => {
-    const measured = [range, ...rangesFromProbes(t, ship.seat, pieces)];
+    const measured = [range, ...rangesFromScouts(t, ship.seat, pieces)];
     const ranges = t.abilities.ask('lock-ranges', { ship, pieces }, measured);
     if (ranges.some((one) => one >= near && one <= far)) targets.push({ key });
   };

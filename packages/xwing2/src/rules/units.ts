@@ -58,9 +58,9 @@ export function* inPlayerOrder<U extends Unit>(
   return ordered;
 }
 
-/** Ranges that a player's probe droids add where a ship locks or jams (xw2.annex-drk-1-probe-droid.6). */
-export function rangesFromProbes(t: XTable, seat: Seat, pieces: readonly ConvexPolygon[]): number[] {
+/** Ranges that a player's scouting remotes add where a ship locks or jams (xw2.annex-drk-1-probe-droid.6). */
+export function rangesFromScouts(t: XTable, seat: Seat, pieces: readonly ConvexPolygon[]): number[] {
   return t.state.devices
-    .filter((device) => device.device === 'drk1probedroid' && device.seat === seat)
+    .filter((device) => device.seat === seat && t.cards.remote(device.device)?.scouts)
     .map((device) => rangeBetween(t, t.device(device), pieces));
 }

@@ -10,7 +10,7 @@ export const IG_88D: UpgradeFacts = {
   restrictions: [{ faction: ['scumandvillainy'] }],
   standard: true,
   actions: ['calculate'],
-  sharesPilots: true,
+  sharesInPilots: true,
   text: 'You have the abilities of all other friendly pilots whose ships carry the IG-2000. A calculate action gains you one token more.',
   abilities: [oneMoreAfter('calculate')],
 };

@@ -8,7 +8,8 @@ export const IG_2000: UpgradeFacts = {
   cost: 0,
   restrictions: [{ faction: ['scumandvillainy'] }, { ship: ['aggressorassaultfighter'] }],
   standard: false,
-  sharesPilots: true,
+  sharesInPilots: true,
+  sharesPilot: true,
   text: 'You have the abilities of all other friendly pilots whose ships carry the IG-2000.',
   abilities: [],
 };

@@ -1,20 +1,18 @@
 import { compose, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { placedObstacleToken } from '@rangefinder/xwing';
-import type { DeviceEffect } from '../edition.ts';
+import type { DeviceEffect } from '../card.ts';
+import { loseShield } from '../rules/charges.ts';
+import { dealDamageCard, exposeDamageCard, sufferDamage } from '../rules/damage.ts';
+import { destroyIfDue } from '../rules/destroying.ts';
+import { isHit } from '../rules/dice.ts';
+import { placeObstacle, removeObstacle } from '../rules/placedobstacles.ts';
+import { damageRemote, inFrontArcOf } from '../rules/remotes.ts';
+import { rollOutsideAttack } from '../rules/roll.ts';
+import { gainToken } from '../rules/tokens.ts';
+import { inPlayerOrder, isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../rules/units.ts';
 import type { AttackResult, Device } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { loseShield } from './charges.ts';
-import { dealDamageCard, exposeDamageCard, sufferDamage } from './damage.ts';
-import { destroyIfDue } from './destroying.ts';
-import { isHit } from './dice.ts';
-import { placeObstacle, removeObstacle } from './placedobstacles.ts';
-import { damageRemote, inFrontArcOf } from './remotes.ts';
-import { rollOutsideAttack } from './roll.ts';
-import { gainToken } from './tokens.ts';
-import { inPlayerOrder, isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from './units.ts';
-
-/** What a device does when it detonates; `ship` is the one that set off a mine. */
 
 /** Ships and remotes up to some range of a device, in the order in which it affects them. */
 function* unitsWithin(t: XTable, device: Device, far: number, rule: RuleId): Procedure<Unit[]> {
