@@ -1,4 +1,5 @@
 export * from './arc.ts';
+export * from './attackevents.ts';
 export * from './base.ts';
 export * from './contact.ts';
 export * from './dice.ts';

@@ -1,7 +1,7 @@
 import { looksTheSame } from '@rangefinder/table';
+import { Icon } from '@rangefinder/xwing/ui';
 import { memo } from 'react';
 import type { Phase } from '../src/state.ts';
-import { Icon } from './icons/index.ts';
 import type { TableProps } from './model.ts';
 import { MISSION_WORDS, PHASES, WORDS } from './words.ts';
 

@@ -1,10 +1,11 @@
 import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import { atLeast } from '@rangefinder/xwing';
+import { FACE } from '@rangefinder/xwing/terms';
+import { decimal, percent } from '@rangefinder/xwing/ui';
 import { aimOf } from '../src/odds/aim.ts';
-import { FACE } from '../src/text/terms.ts';
 import type { XwingView } from '../src/view.ts';
 import { shipOfRequest } from './ghosts.ts';
-import { decimal, percent, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** What an option would do now, in a few words to stand under its name. */
 export function effect(request: RequestView, option: Option, view: XwingView, language: Language): string | null {

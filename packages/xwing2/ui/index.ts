@@ -1,5 +1,4 @@
 import './board/board.css';
-import './parts.css';
 import type { Language } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';
 import { lazy } from 'react';

@@ -1,9 +1,9 @@
 import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
+import { isManeuver } from '@rangefinder/xwing/ui';
 import { modifyChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
 import type { XwingView } from '../src/view.ts';
 import { likelyTarget } from './targets.ts';
-import { isManeuver } from './tray/dial.ts';
 
 /** The ids an option names; those that are no piece on the table are for the caller to leave out. */
 export function piecesOf(_request: RequestView, { key, about }: Option): readonly string[] {

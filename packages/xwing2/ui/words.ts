@@ -1,10 +1,12 @@
-import type { Language } from '@rangefinder/kernel';
 import { counted, joined, type Words, words } from '@rangefinder/kernel/words';
+import { WORDS as SHARED_WORDS } from '@rangefinder/xwing/ui';
 import type { MissionId, Phase } from '../src/state.ts';
 import { FUSE } from '../src/text/terms.ts';
 
 /** Words of the table itself. Each needs all three languages, or it does not compile. */
 export const WORDS = {
+  ...SHARED_WORDS,
+
   // Pieces
   yours: words('yours', 'à vous', 'twój'),
   theirs: words("opponent's", "à l'adversaire", 'przeciwnika'),
@@ -43,11 +45,8 @@ export const WORDS = {
     "Glissez d'une pièce ou d'un point à un autre.",
     'Przeciągnij od jednego elementu lub punktu do drugiego.',
   ),
-  range: (band: number) => words(`Range ${band}`, `Portée ${band}`, `Zasięg ${band}`),
   beyond: words('Beyond range 3', 'Au-delà de la portée 3', 'Poza zasięgiem 3'),
   millimetres: (mm: string) => words(`${mm} mm`, `${mm} mm`, `${mm} mm`),
-  clear: words('clear', 'dégagé', 'czysto'),
-  obstructed: words('obstructed', 'gêné', 'przesłonięty'),
   optionsOf: (name: string) => words(`What ${name} can do`, `Ce que peut faire ${name}`, `Co może ${name}`),
   placeHere: words('Place it here', 'Placer ici', 'Umieść tutaj'),
   placing: (name: string) =>
@@ -86,59 +85,17 @@ export const WORDS = {
   ),
 
   // Dial and dice
-  dial: words('Dial', 'Cadran', 'Wskaźnik'),
   dialSet: words('dial set', 'cadran réglé', 'wskaźnik ustawiony'),
   dialHidden: words('dial hidden', 'cadran caché', 'wskaźnik zakryty'),
   dialMissing: words('dial not set', 'cadran non réglé', 'wskaźnik nieustawiony'),
   dialsOf: (done: number, all: number) =>
     words(`Dials: ${done} of ${all}`, `Cadrans : ${done} sur ${all}`, `Wskaźniki: ${done} z ${all}`),
-  blue: words('blue', 'bleue', 'niebieski'),
-  white: words('white', 'blanche', 'biały'),
-  red: words('red', 'rouge', 'czerwony'),
-  purple: words('purple', 'violette', 'fioletowy'),
-  attackDice: words('Attack dice', "Dés d'attaque", 'Kości ataku'),
-  defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
-  noDice: words('No dice', 'Aucun dé', 'Brak kości'),
-  rerolled: words('rerolled', 'relancé', 'przerzucona'),
   turnsInto: (count: number, from: string, to: string) =>
     words(`${count} ${from} → ${to}`, `${count} ${from} → ${to}`, `${count} × ${from} → ${to}`),
   rollsAgain: words('rolls dice again, your choice', 'relance les dés de votre choix', 'przerzuca wybrane kości'),
   keepsDice: words('keep the dice as they are', 'garder les dés', 'zostaw kości'),
 
   // Preview
-  lastAttack: words('The last attack', 'La dernière attaque', 'Ostatni atak'),
-  ifYouFire: words('If you fire now', 'Si vous tirez', 'Jeśli strzelisz'),
-  chancesNow: words('What may come through', 'Ce qui peut passer', 'Co może przejść'),
-  diceAgainst: (attack: number, defense: number) =>
-    joined(
-      [
-        counted(attack, {
-          en: ['attack die', 'attack dice'],
-          fr: ["dé d'attaque", "dés d'attaque"],
-          pl: ['kość ataku', 'kości ataku', 'kości ataku'],
-        }),
-        counted(defense, {
-          en: ['defense die', 'defense dice'],
-          fr: ['dé de défense', 'dés de défense'],
-          pl: ['kość obrony', 'kości obrony', 'kości obrony'],
-        }),
-      ],
-      words(' against ', ' contre ', ' na '),
-    ),
-  damage: (count: number) =>
-    counted(count, {
-      en: ['damage', 'damage'],
-      fr: ['dégât', 'dégâts'],
-      pl: ['obrażenie', 'obrażenia', 'obrażeń'],
-    }),
-  expected: (mean: string) => words(`${mean} on average`, `${mean} en moyenne`, `średnio ${mean}`),
-  destroys: (chance: string) => words(`destroys it: ${chance}`, `détruit : ${chance}`, `niszczy: ${chance}`),
-  critChance: (chance: string) => words(`crit: ${chance}`, `critique : ${chance}`, `krytyk: ${chance}`),
-  oddsNote: words(
-    'Exact, if both sides make the most of their tokens and of cards that change dice.',
-    'Exact, si chacun tire le meilleur parti de ses marqueurs et des cartes qui modifient les dés.',
-    'Dokładnie, jeśli obie strony najlepiej wykorzystają żetony i karty zmieniające kości.',
-  ),
   costRed: words(
     'Red: 1 stress token afterwards',
     'Rouge : 1 marqueur de stress ensuite',
@@ -234,18 +191,3 @@ export const MISSION_WORDS: Readonly<Record<MissionId, MissionWords>> = {
     ),
   },
 };
-
-/** A chance as people read it. */
-export function percent(chance: number, language: Language): string {
-  return new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0,
-  }).format(chance);
-}
-
-/** A number with at most one decimal. */
-export function decimal(value: number, language: Language, digits = 1): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(
-    value,
-  );
-}

@@ -1,9 +1,10 @@
 import type { RuleId } from '@rangefinder/kernel';
 import { joined, name, type Words, words } from '@rangefinder/kernel/words';
 import type { BaseSize } from '@rangefinder/xwing';
+import { arc } from '@rangefinder/xwing/terms';
 import type { Restriction } from '../card.ts';
 import { SHIP_TYPES } from '../cards/ships/index.ts';
-import { ACTION, arc, COLOUR } from '../text/terms.ts';
+import { ACTION, COLOUR } from '../text/terms.ts';
 import { FACTION_NAMES, slotName } from './names.ts';
 
 /** Which rule a restriction rests on. */

@@ -1,25 +1,8 @@
 import { capital, counted, list, name, type Words, words } from '@rangefinder/kernel/words';
+import { arc, CRIT, DAMAGE, dice, EDGE, HIT, maneuver, SHIELD } from '@rangefinder/xwing/terms';
 import type { XwingEvent } from '../events.ts';
 import { actionName, card, modifier, thing, weaponName } from './names.ts';
-import {
-  arc,
-  CHARGE,
-  COLOUR,
-  CRIT,
-  DAMAGE,
-  dice,
-  EDGE,
-  FUSE,
-  HIT,
-  MOVE,
-  maneuver,
-  PHASE,
-  player,
-  SCORED,
-  SHIELD,
-  tokens,
-  WHY,
-} from './terms.ts';
+import { CHARGE, COLOUR, FUSE, MOVE, PHASE, player, SCORED, tokens, WHY } from './terms.ts';
 
 type Type = XwingEvent['type'];
 type Events = { readonly [T in Type]: Extract<XwingEvent, { readonly type: T }> };

@@ -1,11 +1,12 @@
 import { capital, name, type Words, words } from '@rangefinder/kernel/words';
 import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
+import { arc } from '@rangefinder/xwing/terms';
 import { allPilots, findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
 import { findDamageCard } from '../cards/damage.ts';
 import { findDevice } from '../cards/devices.ts';
 import type { Feature, ObstacleKindInPlay } from '../state.ts';
-import { ACTION, arc, TOKEN } from './terms.ts';
+import { ACTION, TOKEN } from './terms.ts';
 
 const OBSTACLE: Readonly<Record<ObstacleKindInPlay, Words>> = {
   asteroid: words('asteroid', 'astéroïde', 'asteroida'),

@@ -1,11 +1,12 @@
 import type { Option, Request, RequestView } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
+import { arc, bearing, EDGE, FACE, isBearing, maneuver } from '@rangefinder/xwing/terms';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
 import { findDamageCard } from '../cards/damage.ts';
 import { TOKENS, type Token } from '../state.ts';
 import { actionName, card, modification, thing, weaponName } from './names.ts';
-import { ACTION, arc, bearing, EDGE, FACE, isBearing, maneuver, TOKEN } from './terms.ts';
+import { ACTION, TOKEN } from './terms.ts';
 
 /** Keys that mean the same whatever is asked. */
 const FIXED: Readonly<Record<string, Words>> = {

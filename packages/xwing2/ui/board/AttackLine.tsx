@@ -1,12 +1,12 @@
 import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
-import { rangeBand } from '@rangefinder/xwing';
+import { isAttackEvent, rangeBand } from '@rangefinder/xwing';
+import { attackNow, decimal } from '@rangefinder/xwing/ui';
 import type { XwingEvent } from '../../src/events.ts';
 import { type Aim, aimOf, attackOn, linesOf } from '../../src/odds/aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import { shownPast, type XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';
-import { ATTACK_EVENTS, attackNow } from '../tray/attackdice.ts';
-import { decimal, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import type { Chip } from './LabelLayer.tsx';
 import { Ruler } from './Measure.tsx';
 
@@ -40,7 +40,7 @@ export function attackShown(table: XwingTable): ShownAttack | null {
 
 /** The attack that an event which is being shown belongs to. */
 function attackOf(events: readonly SeenEvent<XwingEvent>[], shown: SeenEvent<XwingEvent>) {
-  if (!ATTACK_EVENTS.includes(shown.event.type)) return null;
+  if (!isAttackEvent(shown.event)) return null;
   const until = events.lastIndexOf(shown);
   const declared = events.findLast(({ event }, index) => index <= until && event.type === 'attack')?.event;
   return declared?.type === 'attack' ? declared.attack : null;

@@ -14,9 +14,9 @@ import {
 import { pilotCard } from '../../src/cards/catalog.ts';
 import type { Token } from '../../src/state.ts';
 import type { ShipView, XwingView } from '../../src/view.ts';
-import { TokenBadge } from '../icons/index.ts';
 import { boardNames, lockersOf, tokensOf } from '../names.ts';
 import { statsOf } from '../stats.ts';
+import { TokenMark } from '../TokenMark.tsx';
 import type { Camera } from './camera.ts';
 import { type Labelled, type PlacedLabel, placeLabels, type Rect } from './labels.ts';
 
@@ -243,7 +243,7 @@ function Tokens({ tokens, width }: Pick<Content, 'tokens' | 'width'>) {
   return tokens.map(([token, count]) => {
     const x = left;
     left += tokenWidth(count);
-    return <TokenBadge key={token} token={token} count={count} label="" x={x} y={LINE + PIPS} size={TOKEN_SIZE} />;
+    return <TokenMark key={token} token={token} count={count} label="" x={x} y={LINE + PIPS} size={TOKEN_SIZE} />;
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Nearest } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
 import { CONTACT, rangeBand } from '@rangefinder/xwing';
-import { decimal, WORDS } from '../words.ts';
+import { decimal } from '@rangefinder/xwing/ui';
+import { WORDS } from '../words.ts';
 import type { Chip } from './LabelLayer.tsx';
 
 interface RulerProps {

@@ -1,7 +1,7 @@
 import type { Option } from '@rangefinder/kernel';
 import { choose } from '@rangefinder/table';
+import { Icon, isIconName } from '@rangefinder/xwing/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon, isIconName } from '../icons/index.ts';
 import type { XwingTable } from '../model.ts';
 import { fullName } from '../names.ts';
 import { WORDS } from '../words.ts';

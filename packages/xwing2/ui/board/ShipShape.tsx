@@ -1,7 +1,7 @@
 import { BASE_LENGTH, type BaseSize, type StandardArc } from '@rangefinder/xwing';
+import { silhouetteOf } from '@rangefinder/xwing/ui';
 import { memo } from 'react';
 import { ARC_LINES } from '../../src/rules/measure.ts';
-import { silhouetteOf } from '../silhouettes/index.ts';
 import { round } from './shapes.ts';
 
 interface ShipShapeProps {

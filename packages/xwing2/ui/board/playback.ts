@@ -1,9 +1,9 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Playback } from '@rangefinder/table';
 import { type BaseSize, flightMotion } from '@rangefinder/xwing';
+import { readManeuver } from '@rangefinder/xwing/ui';
 import type { XwingEvent } from '../../src/events.ts';
 import type { XwingView } from '../../src/view.ts';
-import { readManeuver } from '../tray/dial.ts';
 
 type Mover = Extract<XwingEvent, { readonly from: Pose; readonly to: Pose }>;
 

@@ -1,12 +1,12 @@
 import type { Words } from '@rangefinder/kernel/words';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
+import { Icon } from '@rangefinder/xwing/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FACTIONS, type Faction } from '../../src/card.ts';
 import { equip, unequip } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';
 import { problemsOf } from '../../src/squad/validate.ts';
-import { Icon } from '../icons/index.ts';
 import { Exchange } from './Exchange.tsx';
 import { Head } from './Head.tsx';
 import { ImportReport } from './ImportReport.tsx';

@@ -1,10 +1,10 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { Icon } from '@rangefinder/xwing/ui';
 import { useId } from 'react';
 import { FACTIONS, type Faction } from '../../src/card.ts';
 import { squadCost } from '../../src/squad/choices.ts';
 import { gameMode, MODES } from '../../src/squad/gamemode.ts';
 import type { Squad } from '../../src/squad/squad.ts';
-import { Icon } from '../icons/index.ts';
 import type { History } from './squadState.ts';
 import { BUILDER, FACTION } from './words.ts';
 

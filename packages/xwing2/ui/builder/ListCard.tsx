@@ -1,10 +1,10 @@
 import './builder.css';
 import type { Settings } from '@rangefinder/table';
+import { Icon } from '@rangefinder/xwing/ui';
 import { useMemo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';
-import { Icon } from '../icons/index.ts';
 import { ShipPicture } from './ShipPicture.tsx';
 import { factionOf, openSquad } from './squadState.ts';
 import { BUILDER, FACTION } from './words.ts';

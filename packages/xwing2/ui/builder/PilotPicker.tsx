@@ -1,11 +1,11 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
+import { Icon } from '@rangefinder/xwing/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Faction, PilotCard } from '../../src/card.ts';
 import { type Choice, pilotChoices, squadCost } from '../../src/squad/choices.ts';
 import { gameMode } from '../../src/squad/gamemode.ts';
 import { slotName } from '../../src/squad/names.ts';
 import type { Squad } from '../../src/squad/squad.ts';
-import { Icon } from '../icons/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, pilotFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';

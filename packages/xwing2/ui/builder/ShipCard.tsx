@@ -1,9 +1,9 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
+import { Icon } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { loadoutSpent, type SlotPlace, slotPlaces } from '../../src/squad/choices.ts';
 import { slotName } from '../../src/squad/names.ts';
 import type { SquadShip } from '../../src/squad/squad.ts';
-import { Icon } from '../icons/index.ts';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';
 import { BUILDER } from './words.ts';

@@ -1,5 +1,5 @@
+import { silhouetteOf } from '@rangefinder/xwing/ui';
 import type { ShipFacts } from '../../src/card.ts';
-import { silhouetteOf } from '../silhouettes/index.ts';
 
 /** The silhouette of a ship type beside its name. */
 export function ShipPicture({ type, size = 40 }: { readonly type: ShipFacts; readonly size?: number }) {

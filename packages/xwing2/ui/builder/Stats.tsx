@@ -1,7 +1,7 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { arc } from '@rangefinder/xwing/terms';
+import { Icon } from '@rangefinder/xwing/ui';
 import type { ShipFacts } from '../../src/card.ts';
-import { arc } from '../../src/text/terms.ts';
-import { Icon } from '../icons/index.ts';
 import { BUILDER } from './words.ts';
 
 /** The numbers of a ship type in a row: attack by arc, agility, hull, shields. */

@@ -1,11 +1,11 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { arc } from '@rangefinder/xwing/terms';
+import { Icon } from '@rangefinder/xwing/ui';
 import { useMemo, useState } from 'react';
 import type { UpgradeFacts } from '../../src/card.ts';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { type Choice, slotPlaces, unequip, upgradeChoices } from '../../src/squad/choices.ts';
 import type { Squad } from '../../src/squad/squad.ts';
-import { arc } from '../../src/text/terms.ts';
-import { Icon } from '../icons/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, upgradeFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';

@@ -1,5 +1,6 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { maneuverKey, STANDARD_ARCS } from '@rangefinder/xwing';
+import { arc, maneuver } from '@rangefinder/xwing/terms';
 import { SLOTS } from '../../src/card.ts';
 import { allUpgrades, pilotCard, unwritten, upgradeCard } from '../../src/cards/catalog.ts';
 import { DAMAGE_CARDS, damageFacts } from '../../src/cards/damage.ts';
@@ -7,8 +8,8 @@ import { type PlacedShip, type Position, UNSET } from '../../src/position.ts';
 import { slotName } from '../../src/squad/names.ts';
 import { TOKENS, type Token } from '../../src/state.ts';
 import { thing } from '../../src/text/names.ts';
-import { arc, COLOUR, maneuver, TOKEN } from '../../src/text/terms.ts';
-import { TokenBadge } from '../icons/index.ts';
+import { COLOUR, TOKEN } from '../../src/text/terms.ts';
+import { TokenMark } from '../TokenMark.tsx';
 import { changeShip } from './draft.ts';
 import { Choice, Count } from './Fields.tsx';
 import { EDITOR } from './words.ts';
@@ -116,7 +117,7 @@ function Tokens({ say, ship, onChange }: PartProps<'tokens'>) {
                 onChange(value === 0 ? others : { ...others, [token]: value });
               }}
             >
-              <TokenBadge token={token} label={name} size={20} />
+              <TokenMark token={token} label={name} size={20} />
             </Count>
           );
         })}

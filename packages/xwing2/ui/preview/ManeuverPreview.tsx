@@ -1,7 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
+import { bearing } from '@rangefinder/xwing/terms';
 import { useMemo } from 'react';
 import { shotsFrom } from '../../src/odds/aim.ts';
-import { bearing } from '../../src/text/terms.ts';
 import type { Ghost } from '../ghosts.ts';
 import type { TableProps } from '../model.ts';
 import { fullName, namesOf } from '../names.ts';

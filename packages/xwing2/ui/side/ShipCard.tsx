@@ -1,15 +1,16 @@
 import type { Language } from '@rangefinder/kernel';
+import { bearing } from '@rangefinder/xwing/terms';
+import { Icon, readManeuver } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { findDamageCard } from '../../src/cards/damage.ts';
 import { card as cardName } from '../../src/text/names.ts';
-import { bearing, TOKEN } from '../../src/text/terms.ts';
+import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView } from '../../src/view.ts';
 import { shipOfRequest } from '../ghosts.ts';
-import { Icon, TokenBadge } from '../icons/index.ts';
 import { sideOf, type TableProps, type XwingTable } from '../model.ts';
 import { faceupDamage, fullName, lockersOf, shortName, tokensOf } from '../names.ts';
 import { type Stats, statsOf } from '../stats.ts';
-import { readManeuver } from '../tray/dial.ts';
+import { TokenMark } from '../TokenMark.tsx';
 import { WORDS } from '../words.ts';
 import { ShipDetails } from './ShipDetails.tsx';
 
@@ -166,10 +167,10 @@ function Tokens({ table, ship }: ShipCardProps) {
   return (
     <span className="xw-card-tokens">
       {tokensOf(ship).map(([token, count]) => (
-        <TokenBadge key={token} token={token} count={count} label={`${TOKEN[token][language]} × ${count}`} size={19} />
+        <TokenMark key={token} token={token} count={count} label={`${TOKEN[token][language]} × ${count}`} size={19} />
       ))}
       {lockers.length > 0 && (
-        <TokenBadge
+        <TokenMark
           token="lock"
           count={lockers.length}
           label={lockers.map((id) => WORDS.lockedBy(fullName(id, language))[language]).join(', ')}

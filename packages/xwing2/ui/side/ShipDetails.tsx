@@ -1,15 +1,15 @@
+import { arc } from '@rangefinder/xwing/terms';
+import { Dial, Icon } from '@rangefinder/xwing/ui';
 import { faceOf, pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { findCondition } from '../../src/cards/conditions.ts';
 import { findDamageCard } from '../../src/cards/damage.ts';
 import type { Equipped } from '../../src/state.ts';
 import { card as cardName } from '../../src/text/names.ts';
-import { ACTION, arc } from '../../src/text/terms.ts';
+import { ACTION } from '../../src/text/terms.ts';
 import type { ShipView } from '../../src/view.ts';
-import { Icon } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
 import { faceupDamage } from '../names.ts';
 import { statsOf } from '../stats.ts';
-import { Dial } from '../tray/Dial.tsx';
 import { WORDS } from '../words.ts';
 
 /** Everything on the cards of a ship, in our own words. */

@@ -1,17 +1,14 @@
+import type { Language } from '@rangefinder/kernel';
 import { looksTheSame } from '@rangefinder/table';
+import { attackDice, Dial, DiceTray, Icon, readManeuver, type Trouble } from '@rangefinder/xwing/ui';
 import { memo, useMemo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
-import { ghostsOf, shipOfRequest } from '../ghosts.ts';
-import { Icon } from '../icons/index.ts';
+import { type Ghost, ghostsOf, shipOfRequest } from '../ghosts.ts';
 import type { TableProps } from '../model.ts';
-import { boardNames } from '../names.ts';
+import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
-import { attackDice } from './attackdice.ts';
-import { Dial } from './Dial.tsx';
-import { DiceTray } from './DiceTray.tsx';
-import { readManeuver } from './dial.ts';
 import { Obstacles } from './Obstacles.tsx';
 
 /** Between the question and its buttons: the obstacles to place, the dial while one plans, the dice while one shoots. */
@@ -21,11 +18,12 @@ export const Tray = memo(function Tray({ table }: TableProps) {
   if (request?.kind === 'pick' && asksForObstacle(request)) return <Obstacles table={table} request={request} />;
   if (view.phase === 'planning' && request?.topic === 'dials-ready') return <DialRow table={table} now={null} />;
   const dice = attackDice(table);
-  return dice && <DiceTray table={table} dice={dice} />;
+  return dice && <DiceTray table={table} dice={dice} nameOf={(ship) => fullName(ship, table.settings.language)} />;
 }, looksTheSame);
 
 function Planning({ table }: TableProps) {
   const { view, request } = table.snapshot;
+  const { language } = table.settings;
   const id = request ? shipOfRequest(request) : null;
   const ghosts = useMemo(
     () => new Map(request ? ghostsOf(view, request).map((one) => [one.key, one]) : []),
@@ -38,11 +36,28 @@ function Planning({ table }: TableProps) {
       {request.topic === 'set-dial' && <DialRow table={table} now={ship.id} />}
       <Dial
         dial={pilotCard(ship.pilot).dial}
-        language={table.settings.language}
-        choosing={{ table, request, ghosts }}
+        language={language}
+        choosing={{
+          table,
+          request,
+          difficultyOf: (key) => ghosts.get(key)?.difficulty ?? null,
+          troubleOf: (key) => troubleOf(ghosts.get(key), language),
+        }}
       />
     </div>
   );
+}
+
+/** Why one may not want it: the worst reason. */
+function troubleOf(ghost: Ghost | undefined, language: Language): Trouble | null {
+  if (!ghost) return null;
+  if (ghost.replaced) {
+    const why = ghost.replaced.startsWith('xw2.ion') ? 'insteadIon' : 'insteadStress';
+    return { kind: 'ban', words: WORDS[why][language] };
+  }
+  if (ghost.flees) return { kind: 'ban', words: WORDS.leaves[language] };
+  if (ghost.bumps.length > 0) return { kind: 'bump', words: WORDS.bumps('')[language].trim() };
+  return ghost.crosses.length > 0 ? { kind: 'cross', words: WORDS.crosses('')[language].trim() } : null;
 }
 
 /** The dials of all own ships: which are set, to what, and whose turn it is. */

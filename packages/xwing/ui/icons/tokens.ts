@@ -1,8 +1,7 @@
-import type { Token } from '../../src/state.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { type Drawing, star } from './drawing.ts';
 
-export const TOKEN_ICONS: Readonly<Record<Token, Drawing>> = {
+export const TOKEN_ICONS = {
   focus: ACTION_ICONS.focus,
   evade: ACTION_ICONS.evade,
   calculate: ACTION_ICONS.calculate,
@@ -28,4 +27,4 @@ export const TOKEN_ICONS: Readonly<Record<Token, Drawing>> = {
   deplete: { line: 'M7 5.5h10v16H7ZM10 2.5h4', fill: 'M8 17.5h8v3H8Z' },
   ion: { fill: 'M14.5 1.5 4.5 13.5h6L8.5 22.5l11-13h-6.5Z' },
   cloak: ACTION_ICONS.cloak,
-};
+} as const satisfies Readonly<Record<string, Drawing>>;

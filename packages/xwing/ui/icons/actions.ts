@@ -1,8 +1,7 @@
-import type { BarAction } from '../../src/card.ts';
 import { type Drawing, disc } from './drawing.ts';
 
 /** The actions of action bars; the tokens some of them give look the same. */
-export const ACTION_ICONS: Readonly<Record<BarAction, Drawing>> = {
+export const ACTION_ICONS = {
   focus: { line: 'M2 12C5 7.2 8.4 5 12 5s7 2.2 10 7c-3 4.8-6.4 7-10 7s-7-2.2-10-7Z', fill: disc(12, 12, 3.4) },
   evade: { line: 'M6.5 21.5v-3c0-6 10.5-4.5 10.5-11V4M12.5 8 17 3.5 21.5 8', fill: disc(6.8, 6.8, 2.8) },
   calculate: {
@@ -38,4 +37,4 @@ export const ACTION_ICONS: Readonly<Record<BarAction, Drawing>> = {
     fill: 'M12 13.5 4.5 3.2C9 .9 15 .9 19.5 3.2Z',
     line: 'M3.6 10.5a8.8 8.8 0 0 0 16.4 5.8M21.3 20.4l-.9-4.7-4.7.6',
   },
-};
+} as const satisfies Readonly<Record<string, Drawing>>;

@@ -1,21 +1,27 @@
-import { choose } from '@rangefinder/table';
-import { FACE } from '../../src/text/terms.ts';
+import { choose, type TableModel } from '@rangefinder/table';
+import { FACE } from '../../src/terms.ts';
 import { Die } from '../icons/index.ts';
-import type { TableProps, XwingTable } from '../model.ts';
-import { fullName } from '../names.ts';
 import { WORDS } from '../words.ts';
-import type { AttackDice, ShownDie } from './attackdice.ts';
+import type { AttackDice, RolledAttack, ShownDie } from './attackdice.ts';
+
+type DiceModel = TableModel<{ readonly attack: RolledAttack | null }>;
+
+interface DiceTrayProps {
+  readonly table: DiceModel;
+  readonly dice: AttackDice;
+  /** What a ship is called. */
+  nameOf(ship: string): string;
+}
 
 /** The dice of an attack; those that may be rolled again are buttons. */
-export function DiceTray({ table, dice }: TableProps & { readonly dice: AttackDice }) {
-  const { language } = table.settings;
+export function DiceTray({ table, dice, nameOf }: DiceTrayProps) {
   const step = table.snapshot.view.attack?.step;
   return (
     <div className="xw xw-dice">
       <Pool
         table={table}
         kind="attack"
-        title={fullName(dice.attacker, language)}
+        title={nameOf(dice.attacker)}
         dice={dice.attack}
         roll={dice.rolls.attack}
         choosing={isChoosing(table, step === 'attack-dice')}
@@ -24,7 +30,7 @@ export function DiceTray({ table, dice }: TableProps & { readonly dice: AttackDi
         <Pool
           table={table}
           kind="defense"
-          title={fullName(dice.defender, language)}
+          title={nameOf(dice.defender)}
           dice={dice.defense}
           roll={dice.rolls.defense}
           choosing={isChoosing(table, step === 'defense-dice')}
@@ -35,11 +41,12 @@ export function DiceTray({ table, dice }: TableProps & { readonly dice: AttackDi
 }
 
 /** Whether the dice of this pool are what is asked about. */
-function isChoosing({ snapshot: { request } }: XwingTable, isStep: boolean): boolean {
+function isChoosing({ snapshot: { request } }: DiceModel, isStep: boolean): boolean {
   return isStep && request?.kind === 'pick' && request.topic === 'reroll';
 }
 
-interface PoolProps extends TableProps {
+interface PoolProps {
+  readonly table: DiceModel;
   readonly kind: 'attack' | 'defense';
   readonly title: string;
   readonly dice: readonly ShownDie[];

@@ -1,4 +1,4 @@
-import { type Bearing, kindOf, type Maneuver, type ManeuverKind, maneuverKey, sideOf } from '@rangefinder/xwing';
+import { type Bearing, kindOf, type Maneuver, type ManeuverKind, maneuverKey, sideOf } from '../../src/index.ts';
 
 /** Columns of a dial from left to right, as pilots know them. */
 const COLUMNS: readonly Bearing[] = [
@@ -70,7 +70,8 @@ const SIDED = [
   'sideslip-bank',
   'sideslip-turn',
 ] as const;
-const BEARINGS: readonly Bearing[] = [
+/** Every bearing a maneuver can have. */
+export const BEARINGS: readonly Bearing[] = [
   'straight',
   'koiogran',
   'stationary',

@@ -1,23 +1,31 @@
 import type { Language, RequestView } from '@rangefinder/kernel';
-import { choose } from '@rangefinder/table';
-import type { Difficulty, Maneuver } from '@rangefinder/xwing';
-import { bearing } from '../../src/text/terms.ts';
-import type { Ghost } from '../ghosts.ts';
+import { choose, type TableModel } from '@rangefinder/table';
+import type { Difficulty, Maneuver } from '../../src/index.ts';
+import { bearing } from '../../src/terms.ts';
 import { Icon } from '../icons/index.ts';
-import type { XwingTable } from '../model.ts';
 import { WORDS } from '../words.ts';
 import { dialLayout } from './dial.ts';
+
+/** Why one may not want a maneuver; its kind says how the dial marks it. */
+export interface Trouble {
+  readonly kind: 'ban' | 'bump' | 'cross';
+  readonly words: string;
+}
+
+/** Where one may choose: the table, the request, and what the rules of the edition say of each maneuver. */
+export interface Choosing {
+  readonly table: TableModel;
+  readonly request: Extract<RequestView, { readonly kind: 'pick' }>;
+  /** The colour it has now, where that is not the printed one. */
+  difficultyOf(key: string): Difficulty | null;
+  troubleOf(key: string): Trouble | null;
+}
 
 interface DialProps {
   readonly dial: readonly Maneuver[];
   readonly language: Language;
   readonly small?: boolean;
-  /** Where one may choose: the table, the request, and what each maneuver would lead to. */
-  readonly choosing?: {
-    readonly table: XwingTable;
-    readonly request: Extract<RequestView, { readonly kind: 'pick' }>;
-    readonly ghosts: ReadonlyMap<string, Ghost>;
-  };
+  readonly choosing?: Choosing;
 }
 
 /** A dial: fast on top, left to the left, colours by difficulty. */
@@ -41,7 +49,7 @@ export function Dial({ dial, language, small = false, choosing }: DialProps) {
       ))}
       {cells.map(({ key, maneuver, row, column }) => {
         const place = { gridRow: row + 1, gridColumn: column + 2 };
-        const difficulty = choosing?.ghosts.get(key)?.difficulty ?? maneuver.difficulty;
+        const difficulty = choosing?.difficultyOf(key) ?? maneuver.difficulty;
         return choosing ? (
           <Choice
             key={key}
@@ -71,17 +79,16 @@ interface ChoiceProps {
   readonly maneuver: Maneuver;
   readonly difficulty: Difficulty;
   readonly place: { readonly gridRow: number; readonly gridColumn: number };
-  readonly choosing: NonNullable<DialProps['choosing']>;
+  readonly choosing: Choosing;
   readonly language: Language;
 }
 
 function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceProps) {
-  const { table, request, ghosts } = choosing;
-  const ghost = ghosts.get(id);
+  const { table, request } = choosing;
   const isOffered = request.options.some(({ key }) => key === id);
   const isMarked = table.draft.keys.includes(id) || (table.pointed?.kind === 'option' && table.pointed.key === id);
   const letter = table.letters.get(id);
-  const trouble = ghost ? troubleOf(ghost, language) : null;
+  const trouble = choosing.troubleOf(id);
   const name = [nameOf(maneuver, difficulty, language), ...(trouble ? [trouble.words] : [])].join('. ');
   return (
     <button
@@ -105,16 +112,4 @@ function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceP
       {letter && <span className="xw-letter" aria-hidden="true" data-key={letter.toUpperCase()} />}
     </button>
   );
-}
-
-/** Why one may not want it: the worst reason. */
-function troubleOf(ghost: Ghost, language: Language): { kind: string; words: string } | null {
-  if (ghost.replaced)
-    return {
-      kind: 'ban',
-      words: WORDS[ghost.replaced.startsWith('xw2.ion') ? 'insteadIon' : 'insteadStress'][language],
-    };
-  if (ghost.flees) return { kind: 'ban', words: WORDS.leaves[language] };
-  if (ghost.bumps.length > 0) return { kind: 'bump', words: WORDS.bumps('')[language].trim() };
-  return ghost.crosses.length > 0 ? { kind: 'cross', words: WORDS.crosses('')[language].trim() } : null;
 }

@@ -1,8 +1,7 @@
-import type { Faction } from '../../src/card.ts';
 import { type Drawing, disc } from './drawing.ts';
 
 /** Marks of our own: plain shapes that say something about a faction and belong to nobody. */
-export const FACTION_ICONS: Readonly<Record<Faction, Drawing>> = {
+export const FACTION_ICONS = {
   // Cells that hold together.
   rebelalliance: { fill: disc(12, 5.5, 4) + disc(5, 17.5, 4) + disc(19, 17.5, 4), line: 'M12 5.5 5 17.5h14Z' },
   // Walls within walls.
@@ -17,4 +16,4 @@ export const FACTION_ICONS: Readonly<Record<Faction, Drawing>> = {
   galacticrepublic: { fill: 'M12 2l10 6v1.5H2V8ZM4 11h3v7.5H4ZM10.5 11h3v7.5h-3ZM17 11h3v7.5h-3ZM2 20h20v2.5H2Z' },
   // A whole that came apart.
   separatistalliance: { fill: 'M10 3.5a9 9 0 0 0 0 18ZM14 2.5a9 9 0 0 1 0 18Z' },
-};
+} as const satisfies Readonly<Record<string, Drawing>>;

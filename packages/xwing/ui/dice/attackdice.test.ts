@@ -1,25 +1,20 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
-import type { XwingEvent } from '../../src/events.ts';
+import type { AttackEvent } from '../../src/index.ts';
 import { attackDice, attackNow, diceAt, endedAttack } from './attackdice.ts';
 
-const EVENTS: readonly XwingEvent[] = [
+const EVENTS: readonly AttackEvent[] = [
   {
     type: 'attack',
-    rule: 'xw2.attack.5',
+    rule: 'xw.attack.5',
     attack: {
       attacker: 'luke',
       defender: 'tie',
-      weapon: 'primary:front',
-      range: 2,
-      line: { ax: 0, ay: 0, bx: 0, by: 150 },
-      obstructedBy: [],
-      bonus: false,
     },
   },
-  { type: 'attack-dice', rule: 'xw2.attack.13', ship: 'luke', dice: ['focus', 'hit'] },
-  { type: 'modified', rule: 'xw2.focus.3', by: 'luke', what: 'focus', dice: ['hit', 'hit'] },
-  { type: 'defense-dice', rule: 'xw2.attack.21', ship: 'tie', dice: ['blank', 'evade'] },
+  { type: 'attack-dice', rule: 'xw.attack.13', ship: 'luke', dice: ['focus', 'hit'] },
+  { type: 'modified', rule: 'xw.focus.3', by: 'luke', what: 'focus', dice: ['hit', 'hit'] },
+  { type: 'defense-dice', rule: 'xw.attack.21', ship: 'tie', dice: ['blank', 'evade'] },
 ];
 
 describe('the dice of an attack that is shown', () => {
@@ -50,7 +45,7 @@ describe('the attack that is going on', () => {
   };
 
   it('shows once it has been shown that it is declared', () => {
-    const moves = { event: { type: 'phase', rule: 'xw2.round.1', phase: 'engagement' } as const, decision: 0 };
+    const moves = { event: { type: 'phase', rule: 'xw.round.1', phase: 'engagement' } as const, decision: 0 };
     expect(attackNow({ attack }, { current: moves, next: seen, startedAt: 0, duration: 1 })).toBeNull();
     expect(attackNow({ attack }, playing(0))).toBe(attack);
     expect(attackNow({ attack }, null)).toBe(attack);
@@ -66,7 +61,7 @@ describe('whoever is asked', () => {
     kind: 'pick',
     seat: 0,
     topic: 'modify-defense',
-    rule: 'xw2.attack.22',
+    rule: 'xw.attack.22',
     options: [{ key: 'done' }],
     min: 1,
     max: 1,
@@ -91,9 +86,9 @@ describe('whoever is asked', () => {
   });
 
   it('reads how the last attack of the phase ended', () => {
-    const result = { type: 'attack-result', rule: 'xw2.attack.24', attacker: 'luke', defender: 'tie' } as const;
+    const result = { type: 'attack-result', rule: 'xw.attack.24', attacker: 'luke', defender: 'tie' } as const;
     const ended = [...seen, { event: { ...result, hit: true, hits: 1, crits: 0 }, decision: 1 }];
-    const phase = { event: { type: 'phase', rule: 'xw2.round.1', phase: 'end' } as const, decision: 1 };
+    const phase = { event: { type: 'phase', rule: 'xw.round.1', phase: 'end' } as const, decision: 1 };
     expect(facesOf(endedAttack({ view: { attack: null }, events: ended })?.dice ?? null)).toEqual(['hit', 'hit']);
     expect(endedAttack({ view: { attack }, events: ended })).toBeNull();
     expect(endedAttack({ view: { attack: null }, events: [...ended, phase] })).toBeNull();

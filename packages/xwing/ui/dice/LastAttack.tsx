@@ -1,35 +1,42 @@
-import { FACE } from '../../src/text/terms.ts';
+import type { TableModel } from '@rangefinder/table';
+import { FACE } from '../../src/terms.ts';
 import { Die } from '../icons/index.ts';
-import type { TableProps } from '../model.ts';
-import { shortName } from '../names.ts';
-import type { EndedAttack, ShownDie } from '../tray/attackdice.ts';
 import { WORDS } from '../words.ts';
+import type { EndedAttack, ShownDie } from './attackdice.ts';
+
+interface LastAttackProps {
+  readonly table: TableModel;
+  readonly ended: EndedAttack;
+  /** What a ship is called, in short. */
+  nameOf(ship: string): string;
+}
 
 /** How the attack before this question ended: the dock has moved on to the next one. */
-export function LastAttack({ table, ended }: TableProps & { readonly ended: EndedAttack }) {
+export function LastAttack({ table, ended, nameOf }: LastAttackProps) {
   const { language } = table.settings;
   const { dice, result } = ended;
   return (
     <section className="xw xw-preview xw-ended is-kept" aria-label={WORDS.lastAttack[language]}>
       <h3>{WORDS.lastAttack[language]}</h3>
-      <Row table={table} kind="attack" ship={dice.attacker} dice={dice.attack} />
-      <Row table={table} kind="defense" ship={dice.defender} dice={dice.defense} />
+      <Row table={table} kind="attack" name={nameOf(dice.attacker)} dice={dice.attack} />
+      <Row table={table} kind="defense" name={nameOf(dice.defender)} dice={dice.defense} />
       <p>{table.words.event(result)}</p>
     </section>
   );
 }
 
-interface RowProps extends TableProps {
+interface RowProps {
+  readonly table: TableModel;
   readonly kind: 'attack' | 'defense';
-  readonly ship: string;
+  readonly name: string;
   readonly dice: readonly ShownDie[];
 }
 
-function Row({ table, kind, ship, dice }: RowProps) {
+function Row({ table, kind, name, dice }: RowProps) {
   const { language } = table.settings;
   return (
     <p className="xw-ended-row">
-      <span>{shortName(ship, language)}</span>
+      <span>{name}</span>
       {dice.length === 0 && <span className="xw-none">{WORDS.noDice[language]}</span>}
       {dice.map(({ face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the row.

@@ -1,4 +1,4 @@
-import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
+import type { AttackFace, DefenseFace } from '../../src/index.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { type Drawing, disc, star } from './drawing.ts';
 

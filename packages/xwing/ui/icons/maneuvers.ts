@@ -1,4 +1,4 @@
-import type { Bearing } from '@rangefinder/xwing';
+import type { Bearing } from '../../src/index.ts';
 import type { Drawing } from './drawing.ts';
 
 const PEN = 2.8;

@@ -1,9 +1,12 @@
-import { TOKENS, type Token } from '../../src/state.ts';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
+export type TokenColour = 'green' | 'orange' | 'red' | 'blue';
+
 export interface TokenBadgeProps extends Pick<PictureProps, 'className' | 'x' | 'y'> {
-  readonly token: Token | 'lock';
+  readonly icon: IconName;
+  readonly colour: TokenColour;
   /** Shown when it is more than one. */
   readonly count?: number;
   /** What a screen reader says and a pointer sees, the count included. */
@@ -11,9 +14,7 @@ export interface TokenBadgeProps extends Pick<PictureProps, 'className' | 'x' | 
   readonly size?: number;
 }
 
-type Colour = (typeof TOKENS)[Token];
-
-const PAINT: Readonly<Record<Colour, string>> = {
+const PAINT: Readonly<Record<TokenColour, string>> = {
   green: 'var(--token-green, #4cc38a)',
   orange: 'var(--token-orange, #f5a24b)',
   red: 'var(--token-red, #ff7a6b)',
@@ -21,16 +22,15 @@ const PAINT: Readonly<Record<Colour, string>> = {
 };
 const INK = 'var(--token-ink, #08111c)';
 
-/** Round tokens leave at the end of the round (xw2.end-phase.4); the others are diamonds. */
-function isRound(colour: Colour): boolean {
+/** Round tokens leave at the end of the round; the others are diamonds. */
+function isRound(colour: TokenColour): boolean {
   return colour === 'green' || colour === 'orange';
 }
 
 /** A token and how many there are of it. */
-export function TokenBadge({ token, count = 1, label, size = 20, className, ...place }: TokenBadgeProps) {
-  const colour = token === 'lock' ? 'red' : TOKENS[token];
+export function TokenBadge({ icon, colour, count = 1, label, size = 20, className, ...place }: TokenBadgeProps) {
   const round = isRound(colour);
-  const icon = round ? 15.5 : 14;
+  const inner = round ? 15.5 : 14;
   // The number stands beside the shape: on it, it would be smaller than one can read.
   const width = count > 1 ? 36 + 8 * (String(count).length - 1) : 24;
   return (
@@ -48,7 +48,7 @@ export function TokenBadge({ token, count = 1, label, size = 20, className, ...p
         <path d="M12 0 24 12 12 24 0 12Z" fill={PAINT[colour]} />
       )}
       <g style={{ color: INK }}>
-        <Icon name={token} size={icon} x={12 - icon / 2} y={12 - icon / 2} />
+        <Icon name={icon} size={inner} x={12 - inner / 2} y={12 - inner / 2} />
       </g>
       {count > 1 ? (
         <text x={26} y={17.5} fontSize={15} fontWeight={700} fill="currentColor">

@@ -1,4 +1,4 @@
-import type { BaseSize } from '@rangefinder/xwing';
+import type { BaseSize } from '../../src/index.ts';
 import { FIRST_ORDER } from './firstorder.ts';
 import { FREIGHTERS } from './freighters.ts';
 import { IMPERIALS } from './imperials.ts';
@@ -16,6 +16,9 @@ const SILHOUETTES: ReadonlyMap<string, Silhouette> = new Map(
     Object.entries(family),
   ),
 );
+
+/** The ids of all ship types that have a drawing. */
+export const drawnShips: readonly string[] = [...SILHOUETTES.keys()];
 
 /** What stands for a ship that has no drawing yet. */
 const UNKNOWN: Readonly<Record<BaseSize, Silhouette>> = {

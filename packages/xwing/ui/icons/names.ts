@@ -1,6 +1,4 @@
-import type { AttackFace, Bearing, DefenseFace } from '@rangefinder/xwing';
-import type { BarAction, Faction, Slot, WeaponArc } from '../../src/card.ts';
-import type { Phase, Token } from '../../src/state.ts';
+import type { AttackFace, Bearing, DefenseFace } from '../../src/index.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { ARC_ICONS } from './arcs.ts';
 import { DICE_ICONS } from './dice.ts';
@@ -16,14 +14,14 @@ import { TOKEN_ICONS } from './tokens.ts';
 export type IconName =
   | AttackFace
   | DefenseFace
-  | BarAction
-  | Token
+  | keyof typeof ACTION_ICONS
+  | keyof typeof TOKEN_ICONS
   | Bearing
   | keyof typeof STAT_ICONS
-  | `arc-${WeaponArc}`
-  | `slot-${Slot}`
-  | `faction-${Faction}`
-  | `phase-${Phase}`;
+  | `arc-${keyof typeof ARC_ICONS}`
+  | `slot-${keyof typeof SLOT_ICONS}`
+  | `faction-${keyof typeof FACTION_ICONS}`
+  | `phase-${keyof typeof PHASE_ICONS}`;
 
 type Prefixed<Prefix extends string, Table> = {
   readonly [Name in keyof Table & string as `${Prefix}-${Name}`]: Drawing;

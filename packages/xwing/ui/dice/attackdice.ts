@@ -1,8 +1,13 @@
-import type { SeenEvent } from '@rangefinder/kernel';
-import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '@rangefinder/xwing';
-import type { XwingEvent } from '../../src/events.ts';
-import type { Attack } from '../../src/state.ts';
-import type { XwingTable } from '../model.ts';
+import type { GameEvent, SeenEvent } from '@rangefinder/kernel';
+import type { Playback } from '@rangefinder/table';
+import {
+  ATTACK_DIE,
+  type AttackEvent,
+  type AttackFace,
+  DEFENSE_DIE,
+  type DefenseFace,
+  isAttackEvent,
+} from '../../src/index.ts';
 
 export interface ShownDie {
   readonly face: AttackFace | DefenseFace;
@@ -19,29 +24,27 @@ export interface AttackDice {
   readonly rolls: { readonly attack: number; readonly defense: number };
 }
 
+/** An attack as far as its dice are concerned. */
+export interface RolledAttack {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly step: string;
+  readonly attackDice: readonly ShownDie[];
+  readonly defenseDice: readonly ShownDie[];
+}
+
 /** As much of the table as tells the dice. */
-interface DiceTable extends Pick<XwingTable, 'playing'> {
-  readonly snapshot: Pick<XwingTable['snapshot'], 'events' | 'request'> & {
-    readonly view: { readonly attack: Rolled | null };
+export interface DiceTable {
+  readonly playing: Playback | null;
+  readonly snapshot: {
+    readonly events: readonly SeenEvent[];
+    readonly request: object | null;
+    readonly view: { readonly attack: RolledAttack | null };
   };
 }
 
-type Rolled = Readonly<Pick<Attack, 'attacker' | 'defender' | 'step'>> & {
-  readonly attackDice: readonly ShownDie[];
-  readonly defenseDice: readonly ShownDie[];
-};
-
-/** Events during which the dice of their attack lie on the table. */
-export const ATTACK_EVENTS: readonly XwingEvent['type'][] = [
-  'attack',
-  'attack-dice',
-  'defense-dice',
-  'modified',
-  'attack-result',
-];
-
 /** The attack that is going on, once it has been shown that it is declared: ships may still be gliding to where it begins. */
-export function attackNow<T>(view: { readonly attack: T | null }, playing: XwingTable['playing']): T | null {
+export function attackNow<T>(view: { readonly attack: T | null }, playing: Playback | null): T | null {
   return playing?.next.some(({ event }) => event.type === 'attack') ? null : view.attack;
 }
 
@@ -53,7 +56,7 @@ export function attackDice({ snapshot: { view, events, request }, playing }: Dic
   const past = request ? null : playing;
   const shown = past ? events.lastIndexOf(past.current) : -1;
   const current = events[shown]?.event;
-  if (current && ATTACK_EVENTS.includes(current.type)) return diceAt(events.map(toEvent), shown);
+  if (current && isAttackEvent(current)) return diceAt(events.map(toEvent), shown);
   const attack = attackNow(view, past);
   if (!attack || attack.step === 'declare') return null;
   const { attacker, defender, attackDice: red, defenseDice: green } = attack;
@@ -63,7 +66,7 @@ export function attackDice({ snapshot: { view, events, request }, playing }: Dic
 /** An attack that is over: its dice, and what came of it. */
 export interface EndedAttack {
   readonly dice: AttackDice;
-  readonly result: Extract<XwingEvent, { readonly type: 'attack-result' }>;
+  readonly result: Extract<AttackEvent, { readonly type: 'attack-result' }>;
 }
 
 /** The last attack of this phase; null before the first one, and while one is going on. */
@@ -73,20 +76,20 @@ export function endedAttack({ view, events }: Omit<DiceTable['snapshot'], 'reque
   const index = events.findLastIndex(({ event }) => event.type === 'attack-result');
   const result = events[index]?.event;
   const dice = index > phase ? diceAt(events.map(toEvent), index) : null;
-  return dice && result?.type === 'attack-result' ? { dice, result } : null;
+  return dice && result && isAttackEvent(result) && result.type === 'attack-result' ? { dice, result } : null;
 }
 
-const toEvent = ({ event }: SeenEvent<XwingEvent>): XwingEvent => event;
+const toEvent = ({ event }: SeenEvent): GameEvent => event;
 
 /** The dice after an event, from what the events since the attack was declared tell. */
-export function diceAt(events: readonly XwingEvent[], index: number): AttackDice | null {
+export function diceAt(events: readonly GameEvent[], index: number): AttackDice | null {
   const start = events.findLastIndex(({ type }, at) => at <= index && type === 'attack');
   const declared = events[start];
-  if (declared?.type !== 'attack') return null;
+  if (!declared || !isAttackEvent(declared) || declared.type !== 'attack') return null;
   const { attacker, defender } = declared.attack;
   let attack: readonly ShownDie[] = [];
   let defense: readonly ShownDie[] = [];
-  for (const event of events.slice(start, index + 1)) {
+  for (const event of events.slice(start, index + 1).filter(isAttackEvent)) {
     if (event.type === 'attack-dice') attack = shownDice(event.dice);
     if (event.type === 'defense-dice') defense = shownDice(event.dice);
     if (event.type === 'modified' && event.by === attacker) attack = shownDice(event.dice);
@@ -104,7 +107,7 @@ function shownDice(faces: readonly string[]): readonly ShownDie[] {
 
 const FACES: readonly (AttackFace | DefenseFace)[] = [...ATTACK_DIE, ...DEFENSE_DIE];
 
-function rollsUntil(events: readonly XwingEvent[], end: number): AttackDice['rolls'] {
+function rollsUntil(events: readonly GameEvent[], end: number): AttackDice['rolls'] {
   let attack = 0;
   let defense = 0;
   for (let i = 0; i < end; i++) {

@@ -1,7 +1,6 @@
-import type { Slot } from '../../src/card.ts';
 import { type Drawing, disc, star } from './drawing.ts';
 
-export const SLOT_ICONS: Readonly<Record<Slot, Drawing>> = {
+export const SLOT_ICONS = {
   talent: { fill: star(5, 11, 4.6) },
   astromech: {
     fill: `M4.5 11.5a7.5 7.5 0 0 1 15 0Z${disc(12, 8, 1.9)}M4.5 13h15v5.5h-15ZM7 15h4v1.5H7Z`,
@@ -42,4 +41,4 @@ export const SLOT_ICONS: Readonly<Record<Slot, Drawing>> = {
     line: 'M12 8V1.5M12 16v6.5M8 12H1.5M16 12h6.5M9 9 5 5M15 9l4-4M9 15l-4 4M15 15l4 4',
     fill: disc(12, 12, 2),
   },
-};
+} as const satisfies Readonly<Record<string, Drawing>>;

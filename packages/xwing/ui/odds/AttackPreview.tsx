@@ -1,24 +1,38 @@
-import { capital } from '@rangefinder/kernel/words';
-import { atLeast, type Odds } from '@rangefinder/xwing';
-import type { Aim } from '../../src/odds/aim.ts';
-import { weaponName } from '../../src/text/names.ts';
-import type { TableProps } from '../model.ts';
-import { fullName, namesOf } from '../names.ts';
-
+import type { TableModel } from '@rangefinder/table';
+import { atLeast, type Odds } from '../../src/index.ts';
 import { decimal, percent, WORDS } from '../words.ts';
 
-/** The chances of a shot before it is fired. */
-export function AttackPreview({ table, aim }: TableProps & { readonly aim: Aim }) {
+/** A shot before it is fired: at what, with what, how many dice against how many, and the chances. */
+export interface AimedShot {
+  readonly target: string;
+  readonly weapon: string;
+  readonly range: number;
+  readonly attackDice: number;
+  readonly defenseDice: number;
+  /** What obstructs it; empty when nothing does. */
+  readonly under: readonly string[];
+  readonly odds: Odds;
+  /** How much damage the target can still take. */
+  readonly left: number;
+}
+
+interface AttackPreviewProps {
+  readonly table: TableModel;
+  readonly aim: AimedShot;
+}
+
+/** The chances of a shot before it is fired; what it names is named already. */
+export function AttackPreview({ table, aim }: AttackPreviewProps) {
   const { language } = table.settings;
   const way =
-    aim.under.length === 0 ? WORDS.clear[language] : `${WORDS.obstructed[language]} (${namesOf(aim.under, language)})`;
+    aim.under.length === 0 ? WORDS.clear[language] : `${WORDS.obstructed[language]} (${aim.under.join(', ')})`;
   return (
     <section className="xw xw-preview" aria-label={WORDS.ifYouFire[language]}>
       <h3>
-        <span>{fullName(aim.target, language)}</span>
+        <span>{aim.target}</span>
         <span>{WORDS.range(aim.range)[language]}</span>
       </h3>
-      <p>{capital(weaponName(aim.weapon))[language]}</p>
+      <p>{aim.weapon}</p>
       <p>
         {WORDS.diceAgainst(aim.attackDice, aim.defenseDice)[language]} · {way}
       </p>
@@ -28,7 +42,8 @@ export function AttackPreview({ table, aim }: TableProps & { readonly aim: Aim }
   );
 }
 
-interface OddsProps extends TableProps {
+interface OddsProps {
+  readonly table: TableModel;
   readonly odds: Odds;
   readonly left: number;
 }

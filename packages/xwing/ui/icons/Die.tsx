@@ -1,4 +1,4 @@
-import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
+import type { AttackFace, DefenseFace } from '../../src/index.ts';
 import { Icon } from './Icon.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 

@@ -1,0 +1,31 @@
+import type { GameEvent } from '@rangefinder/kernel';
+
+/** What both editions tell of an attack, whatever else they tell. */
+export type AttackEvent = GameEvent &
+  (
+    | { readonly type: 'attack'; readonly attack: { readonly attacker: string; readonly defender: string } }
+    | { readonly type: 'attack-dice'; readonly ship: string; readonly dice: readonly string[] }
+    | { readonly type: 'defense-dice'; readonly ship: string; readonly dice: readonly string[] }
+    | { readonly type: 'modified'; readonly by: string; readonly what: string; readonly dice: readonly string[] }
+    | {
+        readonly type: 'attack-result';
+        readonly attacker: string;
+        readonly defender: string;
+        readonly hit: boolean;
+        readonly hits: number;
+        readonly crits: number;
+      }
+  );
+
+const TYPES: readonly string[] = [
+  'attack',
+  'attack-dice',
+  'defense-dice',
+  'modified',
+  'attack-result',
+] satisfies AttackEvent['type'][];
+
+/** Whether an event tells of an attack: while it is shown, the dice of that attack lie on the table. */
+export function isAttackEvent(event: GameEvent): event is AttackEvent {
+  return TYPES.includes(event.type);
+}

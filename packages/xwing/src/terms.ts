@@ -1,0 +1,93 @@
+import { type Forms, list, name, type Words, words } from '@rangefinder/kernel/words';
+
+/** Words of both editions: dice, damage, arcs, maneuvers, edges. */
+
+export const HIT: Forms = { en: ['hit', 'hits'], fr: ['touché', 'touchés'], pl: ['trafienie', 'trafienia', 'trafień'] };
+export const CRIT: Forms = {
+  en: ['crit', 'crits'],
+  fr: ['critique', 'critiques'],
+  pl: ['krytyczne', 'krytyczne', 'krytycznych'],
+};
+export const SHIELD: Forms = {
+  en: ['shield', 'shields'],
+  fr: ['bouclier', 'boucliers'],
+  pl: ['osłona', 'osłony', 'osłon'],
+};
+export const FACE: Readonly<Record<string, Words>> = {
+  hit: words('hit', 'touché', 'trafienie'),
+  crit: words('crit', 'critique', 'trafienie krytyczne'),
+  focus: words('focus', 'concentration', 'skupienie'),
+  evade: words('evade', 'évasion', 'unik'),
+  blank: words('blank', 'vierge', 'pusty wynik'),
+};
+
+/** The results of a roll in a row. */
+export function dice(faces: readonly string[]): Words {
+  if (faces.length === 0) return words('no dice', 'aucun dé', 'brak kości');
+  return list(faces.map((face) => FACE[face] ?? name(face)));
+}
+
+export const DAMAGE: Readonly<Record<'hit' | 'crit', Words>> = {
+  hit: words('damage', 'un dégât', 'obrażenie'),
+  crit: words('critical damage', 'un dégât critique', 'obrażenie krytyczne'),
+};
+
+const ARC: Readonly<Record<string, Words>> = {
+  front: words('front', 'avant', 'przód'),
+  rear: words('rear', 'arrière', 'tył'),
+  left: words('left', 'gauche', 'lewo'),
+  right: words('right', 'droite', 'prawo'),
+  bullseye: words('bullseye', 'bullseye', 'bullseye'),
+  turret: words('turret', 'tourelle', 'wieżyczka'),
+  'double-turret': words('double turret', 'double tourelle', 'podwójna wieżyczka'),
+  'full-front': words('full front', 'avant complet', 'pełny przód'),
+  'full-rear': words('full rear', 'arrière complet', 'pełny tył'),
+};
+
+export function arc(id: string): Words {
+  return ARC[id] ?? name(id);
+}
+
+const BEARING: Readonly<Record<string, Words>> = {
+  straight: words('straight', 'ligne droite', 'prosto'),
+  bank: words('bank', "virage sur l'aile", 'łagodny zwrot'),
+  turn: words('turn', 'virage', 'ostry zwrot'),
+  koiogran: words('Koiogran turn', 'virage Koiogran', 'zwrot Koiograna'),
+  segnor: words("Segnor's loop", 'boucle de Segnor', 'pętla Segnora'),
+  tallon: words('Tallon roll', 'tonneau de Tallon', 'beczka Tallona'),
+  stationary: words('stationary', 'stationnaire', 'postój'),
+  'reverse-straight': words('reverse straight', 'marche arrière droite', 'prosto wstecz'),
+  'reverse-bank': words('reverse bank', "virage sur l'aile en marche arrière", 'łagodny zwrot wstecz'),
+  'sideslip-bank': words('bank sideslip', "dérapage sur l'aile", 'łagodny ślizg'),
+  'sideslip-turn': words('turn sideslip', 'dérapage', 'ostry ślizg'),
+};
+
+const SIDE: Readonly<Record<string, Words>> = {
+  left: words('left', 'à gauche', 'w lewo'),
+  right: words('right', 'à droite', 'w prawo'),
+};
+
+export function isBearing(id: string): boolean {
+  return id.replace(/^(left|right)-/, '') in BEARING;
+}
+
+/** A bearing or a template: `left-bank`, `straight`. */
+export function bearing(id: string): Words {
+  const [, side, kind = id] = /^(?:(left|right)-)?(.+)$/.exec(id) ?? [];
+  const { en, fr, pl } = BEARING[kind] ?? name(kind);
+  const at = side === undefined ? undefined : SIDE[side];
+  return at ? words(`${at.en} ${en}`, `${fr} ${at.fr}`, `${pl} ${at.pl}`) : { en, fr, pl };
+}
+
+/** A maneuver or a template by its key: `2-left-bank`. */
+export function maneuver(key: string): Words {
+  const [, speed, kind] = /^(\d)-(.+)$/.exec(key) ?? [];
+  if (speed === undefined || kind === undefined) return bearing(key);
+  const { en, fr, pl } = bearing(kind);
+  return words(`${speed} ${en}`, `${speed} ${fr}`, `${speed} ${pl}`);
+}
+
+export const EDGE = {
+  bottom: words('bottom edge', 'bord du bas', 'dolna krawędź'),
+  top: words('top edge', 'bord du haut', 'górna krawędź'),
+} as const;
