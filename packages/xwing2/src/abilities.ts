@@ -9,13 +9,12 @@ import {
   type RuleId,
   type Seat,
 } from '@rangefinder/kernel';
-import type { Arc, Difficulty, Maneuver } from '@rangefinder/xwing';
+import type { Arc, AttackFace, Difficulty, Maneuver, OutsideRoll } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './card.ts';
 import type { ActionChoice } from './rules/actions.ts';
 import type { Shot } from './rules/attack.ts';
 import type { Way } from './rules/devices.ts';
-import type { OutsideRoll } from './rules/roll.ts';
-import type { Attack, AttackResult, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
+import type { Attack, Condition, DamageCard, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
 
 /**
@@ -190,7 +189,7 @@ export interface XHooks {
     'force-spent': ShipMoment;
     'lock-acquired': ShipMoment & { readonly target: string };
     /** A ship rolled dice outside an attack; some may still be rolled again. */
-    'dice-rolled': OutsideRoll;
+    'dice-rolled': OutsideRoll<Ship>;
     'lock-spent': ShipMoment & { readonly target: string };
     /** After a device was dropped, launched or placed; a set of cluster mines is one drop. */
     'device-placed': ShipMoment & {
@@ -201,7 +200,7 @@ export interface XHooks {
     /** Before a bomb or mine would go off; an ability may prevent it. */
     'before-detonate': { readonly device: Device; prevented: boolean };
     /** Attack dice were rolled for what a device does; abilities may change them. */
-    'device-dice-rolled': { readonly device: Device; readonly dice: AttackResult[] };
+    'device-dice-rolled': { readonly device: Device; readonly dice: AttackFace[] };
     /** A ship suffered the effect of a bomb. */
     'device-suffered': ShipMoment & { readonly device: Device };
     /** The opportunity of a remote in the System Phase, and its engagement. */

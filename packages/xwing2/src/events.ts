@@ -1,9 +1,11 @@
 import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
+import type { DiceEvent } from '@rangefinder/xwing';
 import type { Attack, Phase, Token } from './state.ts';
 
 /** Everything that can happen in a match, each with the rule that made it happen. */
 export type XwingEvent = GameEvent &
   (
+    | DiceEvent
     | { readonly type: 'round'; readonly round: number }
     | { readonly type: 'phase'; readonly phase: Phase }
     | { readonly type: 'order-roll'; readonly rolls: readonly (readonly string[])[]; readonly first: Seat | null }
@@ -35,7 +37,6 @@ export type XwingEvent = GameEvent &
         readonly obstacle: string;
         readonly how: 'overlapped' | 'moved-through';
       }
-    | { readonly type: 'rolled'; readonly ship: string; readonly dice: readonly string[]; readonly why: string }
     | { readonly type: 'action'; readonly ship: string; readonly action: string; readonly difficulty: string }
     | { readonly type: 'action-failed'; readonly ship: string; readonly action: string }
     | { readonly type: 'token-gained'; readonly ship: string; readonly token: Token; readonly count: number }
@@ -72,9 +73,6 @@ export type XwingEvent = GameEvent &
         readonly type: 'attack';
         readonly attack: Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'line' | 'obstructedBy' | 'bonus'>;
       }
-    | { readonly type: 'attack-dice'; readonly ship: string; readonly dice: readonly string[] }
-    | { readonly type: 'defense-dice'; readonly ship: string; readonly dice: readonly string[] }
-    | { readonly type: 'modified'; readonly by: string; readonly what: string; readonly dice: readonly string[] }
     | {
         readonly type: 'attack-result';
         readonly attacker: string;

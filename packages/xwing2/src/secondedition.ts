@@ -35,6 +35,9 @@ export const CARDS: Catalog = {
  *   then (xw2.obstacles.32, xw2.device.26)
  * - reposition.ts: xw2.barrel-roll.1 to .3, .6, xw2.ship-sizes.10. contact.ts: xw2.range.13, .15 to .17
  * - arc.ts: xw2.standard-arcs.1 to .4, xw2.full-arcs.1 to .3, xw2.bullseye-arc.1, .2
+ * - dicepool.ts: what dice are and what can be done to them (xw2.card-interpretation.8, xw2.cancel.1, .2,
+ *   xw2.dice-modification.2, .3, .4, .7, .9), rolling again (xw2.faq-dice.1, .2)
+ * - modifying.ts: xw2.dice-modification.1, .6
  * - obstruction.ts: xw2.obstructed.4, xw2.range.11. obstacletokens.ts: xw2.annex-obstacle-types.3 to .6
  */
 export const SECOND_EDITION: Edition = {

@@ -1,5 +1,5 @@
 import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
-import type { Arc, BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
+import type { Arc, AttackDice, BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
 import type { WeaponArc } from './card.ts';
 
 /** Everything there is on and beside the table: plain data, nothing derived. */
@@ -217,17 +217,8 @@ export interface Feature {
   controller: Seat | null;
 }
 
-export type AttackResult = 'hit' | 'crit' | 'focus' | 'blank';
-export type DefenseResult = 'evade' | 'focus' | 'blank';
-
-export interface Die<Face extends string> {
-  face: Face;
-  /** Once at most, however often it is modified (xw2.dice-modification.7). */
-  rerolled: boolean;
-}
-
 /** An attack as everybody sees it. */
-export interface Attack {
+export interface Attack extends AttackDice {
   readonly attacker: string;
   /** Chosen in Declare Target, and the defender until the Aftermath is over (xw2.defender.1, .2). */
   defender: string;
@@ -243,8 +234,6 @@ export interface Attack {
   readonly obstructedBy: readonly string[];
   readonly rangeBonus: boolean;
   readonly bonus: boolean;
-  attackDice: Die<AttackResult>[];
-  defenseDice: Die<DefenseResult>[];
   /** Modifications used in this attack, once each. */
   used: string[];
   /** Dice that abilities chose to add (or to take) before they are rolled. */

@@ -1,7 +1,7 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, placed } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import { ATTACK_DIE, type BaseSize, Field, knownObstacle } from '@rangefinder/xwing';
+import { ATTACK_DIE, type AttackFace, type BaseSize, Field, knownObstacle } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
 import { type PilotCard, remotePilot } from './card.ts';
 import type { Catalog, Edition } from './edition.ts';
@@ -11,7 +11,7 @@ import { newShip } from './newship.ts';
 import { deviceAt } from './rules/deviceshapes.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { abilitySources, lendsAbilities } from './sources.ts';
-import type { AttackResult, Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
+import type { Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
 
 /** xw2.faq-cards.90: during setup only abilities that name a moment of it are set off. */
 const SETUP_WINDOWS: readonly string[] = ['before-placing-forces', 'after-placing-forces', 'prepare-components'];
@@ -68,7 +68,7 @@ export class XTable extends Field<Ship, Obstacle> {
   }
 
   /** Rolls attack dice that belong to nobody's attack (obstacles, devices). */
-  rollAttackDice(count: number): AttackResult[] {
+  rollAttackDice(count: number): AttackFace[] {
     return this.kernel.roll('dice', ATTACK_DIE, count);
   }
 

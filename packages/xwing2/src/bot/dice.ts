@@ -5,11 +5,12 @@ import {
   bestReroll,
   DEFENSE_DIE,
   type DiceAttack,
+  type Die,
   possiblePlays,
   type Turn,
 } from '@rangefinder/xwing';
 import { diceNow, turnNow } from '../odds/aim.ts';
-import type { Attack, Die } from '../state.ts';
+import type { Attack } from '../state.ts';
 import type { ShipView, XwingView } from '../view.ts';
 import { meansOf } from './means.ts';
 import { Outlook } from './outlook.ts';

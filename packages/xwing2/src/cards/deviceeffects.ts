@@ -1,17 +1,16 @@
 import { compose, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { placedObstacleToken } from '@rangefinder/xwing';
+import { type AttackFace, isHit, placedObstacleToken } from '@rangefinder/xwing';
 import type { DeviceEffect } from '../card.ts';
 import { loseShield } from '../rules/charges.ts';
 import { dealDamageCard, exposeDamageCard, sufferDamage } from '../rules/damage.ts';
 import { destroyIfDue } from '../rules/destroying.ts';
-import { isHit } from '../rules/dice.ts';
 import { placeObstacle, removeObstacle } from '../rules/placedobstacles.ts';
 import { damageRemote, inFrontArcOf } from '../rules/remotes.ts';
 import { rollOutsideAttack } from '../rules/roll.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { inPlayerOrder, isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../rules/units.ts';
-import type { AttackResult, Device } from '../state.ts';
+import type { Device } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Ships and remotes up to some range of a device, in the order in which it affects them. */
@@ -37,7 +36,7 @@ function onEach(
 }
 
 /** Rolls attack dice for a device; abilities may change them before they count. */
-function* roll(t: XTable, unit: Unit, count: number, device: Device, rule: RuleId): Procedure<AttackResult[]> {
+function* roll(t: XTable, unit: Unit, count: number, device: Device, rule: RuleId): Procedure<AttackFace[]> {
   const dice = isShip(unit)
     ? [...(yield* rollOutsideAttack(t, unit, count, device.device, rule))]
     : rollForRemote(t, unit, count, device, rule);
@@ -45,7 +44,7 @@ function* roll(t: XTable, unit: Unit, count: number, device: Device, rule: RuleI
   return dice;
 }
 
-function rollForRemote(t: XTable, remote: Device, count: number, device: Device, rule: RuleId): AttackResult[] {
+function rollForRemote(t: XTable, remote: Device, count: number, device: Device, rule: RuleId): AttackFace[] {
   const dice = t.rollAttackDice(count);
   t.emit({ type: 'rolled', rule, ship: remote.id, dice: [...dice], why: device.device });
   return dice;
@@ -63,7 +62,7 @@ function* suffer(
   else yield* damageRemote(t, unit, count, rule);
 }
 
-const count = (dice: readonly AttackResult[], ...faces: readonly AttackResult[]) =>
+const count = (dice: readonly AttackFace[], ...faces: readonly AttackFace[]) =>
   dice.filter((face) => faces.includes(face)).length;
 
 /** 1 hit damage per hit and 1 crit damage per crit. */
@@ -71,7 +70,7 @@ function* sufferMatching(
   t: XTable,
   device: Device,
   unit: Unit,
-  dice: readonly AttackResult[],
+  dice: readonly AttackFace[],
   rule: RuleId,
 ): Procedure<void> {
   yield* suffer(t, device, unit, 'hit', count(dice, 'hit'), rule);

@@ -1,8 +1,11 @@
 import {
   ANY_TO_EVADE,
+  type AttackFace,
   type Change,
+  type DefenseFace,
   type DiceAttack,
   type DiceEffect,
+  type Die,
   FOCUS_TO_EVADE,
   FOCUS_TO_EVADES,
   FOCUS_TO_HIT,
@@ -13,7 +16,7 @@ import {
 } from '@rangefinder/xwing';
 import { attackDiceCount, defenseDiceCount, reinforcements } from '../rules/attack.ts';
 import { MODIFY_WINDOWS, mayModify } from '../rules/modify.ts';
-import type { Attack, AttackResult, DefenseResult, Die, Ship } from '../state.ts';
+import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type AttackWindow, meansOf, type Trial, type Tried, tryOut } from './trial.ts';
 
@@ -22,8 +25,8 @@ type Mod<F extends string> = Modification<F>;
 
 /** Enough dice of every face that whatever an ability looks for is there. */
 const OF_EACH = 3;
-const ATTACK_FACES: readonly AttackResult[] = ['hit', 'crit', 'focus', 'blank'];
-const DEFENSE_FACES: readonly DefenseResult[] = ['evade', 'focus', 'blank'];
+const ATTACK_FACES: readonly AttackFace[] = ['hit', 'crit', 'focus', 'blank'];
+const DEFENSE_FACES: readonly DefenseFace[] = ['evade', 'focus', 'blank'];
 
 function showing<F extends string>(faces: readonly F[]): Die<F>[] {
   return faces.flatMap((face) => Array.from({ length: OF_EACH }, () => ({ face, rerolled: false })));
@@ -85,7 +88,7 @@ function limits(t: XTable, attack: Attack): Pick<DiceAttack, 'neutralizing' | 'm
 }
 
 /** Tokens, Force and the lock of the attacker. */
-function tokensOn(t: XTable, attack: Attack, ship: Ship): Mod<AttackResult>[] {
+function tokensOn(t: XTable, attack: Attack, ship: Ship): Mod<AttackFace>[] {
   const lock = `${ship.id}.lock.${attack.defender}`;
   const may = (key: string) => mayModify(t, attack, ship, 'attack', key);
   return [
@@ -95,7 +98,7 @@ function tokensOn(t: XTable, attack: Attack, ship: Ship): Mod<AttackResult>[] {
 }
 
 /** Tokens and Force of the defender. */
-function tokensAgainst(t: XTable, attack: Attack, ship: Ship | undefined): Mod<DefenseResult>[] {
+function tokensAgainst(t: XTable, attack: Attack, ship: Ship | undefined): Mod<DefenseFace>[] {
   if (!ship) return [];
   const may = (key: string) => mayModify(t, attack, ship, 'defense', key);
   return [
@@ -126,8 +129,8 @@ function tokens<F extends string>(
 }
 
 /** What cards let a player do to dice, each once in an attack (xw2.card-interpretation.7). */
-function cards(t: XTable, attack: Attack, side: 'attack', seat: number): Mod<AttackResult>[];
-function cards(t: XTable, attack: Attack, side: 'defense', seat: number): Mod<DefenseResult>[];
+function cards(t: XTable, attack: Attack, side: 'attack', seat: number): Mod<AttackFace>[];
+function cards(t: XTable, attack: Attack, side: 'defense', seat: number): Mod<DefenseFace>[];
 function cards(t: XTable, attack: Attack, side: Side, seat: number): Mod<string>[] {
   return MODIFY_WINDOWS[side].flatMap(([window, who]) => {
     if (!t.abilities.listens(window)) return [];
@@ -202,7 +205,7 @@ function rerollOf({ reroll }: Trial): DiceEffect<string> | undefined {
 }
 
 /** What must become of the attack dice once they are modified. */
-function settlingOf(t: XTable, attack: Attack): Change<AttackResult>[] {
+function settlingOf(t: XTable, attack: Attack): Change<AttackFace>[] {
   const window = 'attack-dice-modified';
   if (!t.abilities.listens(window)) return [];
   const shown = withEveryFace(attack);

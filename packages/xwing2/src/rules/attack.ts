@@ -1,8 +1,20 @@
 import { withinDistance } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { type Arc, ATTACK_DIE, CONTACT, DEFENSE_DIE, rangeBand, sightlines } from '@rangefinder/xwing';
+import {
+  type Arc,
+  ATTACK_DIE,
+  CONTACT,
+  cancelOne,
+  countOf,
+  DEFENSE_DIE,
+  isHit,
+  rangeBand,
+  resultsOf,
+  rolledDice,
+  sightlines,
+} from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import type { Attack, Device, Die, Ship } from '../state.ts';
+import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
@@ -299,18 +311,13 @@ function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void>
   const attacker = t.ship(attack.attacker);
   yield* t.window('before-attack-dice', { attack });
   const faces = t.kernel.roll('dice', ATTACK_DIE, attackDiceCount(t, attack, attacker, weapon.dice));
-  attack.attackDice = rolled(faces);
+  attack.attackDice = rolledDice(faces);
   t.emit({ type: 'attack-dice', rule: 'xw2.attack.13', ship: attacker.id, dice: faces });
   // xw2.deplete.3: the token goes once its reduction applied.
   if (attacker.tokens.deplete > 0) removeToken(t, attacker, 'deplete', 1, 'xw2.deplete.3');
   yield* t.window('attack-dice-rolled', { attack });
   yield* modifyAttackDice(t, attack);
   yield* t.window('attack-dice-modified', { attack });
-}
-
-/** Dice fresh from the roll. */
-function rolled<Face extends string>(faces: readonly Face[]): Die<Face>[] {
-  return faces.map((face) => ({ face, rerolled: false }));
 }
 
 /**
@@ -339,7 +346,7 @@ function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
   const defender = t.findShip(attack.defender);
   yield* t.window('before-defense-dice', { attack });
   const faces = t.kernel.roll('dice', DEFENSE_DIE, defenseDiceCount(t, attack, defender));
-  attack.defenseDice = rolled(faces);
+  attack.defenseDice = rolledDice(faces);
   t.emit({ type: 'defense-dice', rule: 'xw2.attack.21', ship: attack.defender, dice: faces });
   // xw2.faq-cards.48: also where it would have rolled none.
   if (defender && defender.tokens.strain > 0) removeToken(t, defender, 'strain', 1, 'xw2.strain.3');
@@ -385,9 +392,9 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   yield* t.window('before-neutralize', { attack });
   const order = cancelledBy(t, attack);
   for (let i = countOf(attack.defenseDice, 'evade'); i > 0; i--) cancelOne(attack, order);
-  for (let i = reinforcements(t, attack); i > 0 && damageResults(attack) > 1; i--) cancelOne(attack, order);
+  for (let i = reinforcements(t, attack); i > 0 && damageLeft(attack) > 1; i--) cancelOne(attack, order);
   attack.defenseDice = [];
-  attack.attackDice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit');
+  attack.attackDice = attack.attackDice.filter(({ face }) => isHit(face));
   attack.hit = attack.skipsDice || attack.attackDice.length > 0; // xw2.attack.30, xw2.hit.1, xw2.miss.1, .2
   const { hits, crits } = resultsOf(attack);
   t.emit({
@@ -404,41 +411,16 @@ function* neutralizeResults(t: XTable, attack: Attack): Procedure<void> {
   if (attack.hit) yield* t.window('attack-hit', { attack });
 }
 
+function damageLeft(attack: Attack): number {
+  const { hits, crits } = resultsOf(attack);
+  return hits + crits;
+}
+
 /** What an evade cancels, first to last: that of a reinforce token like any other (xw2.reinforce.5). */
 function cancelledBy(t: XTable, attack: Attack): readonly ('hit' | 'crit')[] {
   const { first, critsCancelled } = t.abilities.ask('neutralizing', attack, { first: 'hit', critsCancelled: true });
   const both: readonly ('hit' | 'crit')[] = first === 'hit' ? ['hit', 'crit'] : ['crit', 'hit'];
   return critsCancelled ? both : ['hit'];
-}
-
-/**
- * Cancels a hit, or a crit where no hit is left; or in another order. It is gone, not modified (xw2.cancel.1, .2,
- * xw2.dice-modification.9).
- */
-export function cancelOne(attack: Attack, order: readonly ('hit' | 'crit')[] = ['hit', 'crit']): boolean {
-  const dice = attack.attackDice;
-  for (const face of order) {
-    const index = dice.findIndex((die) => die.face === face);
-    if (index < 0) continue;
-    dice.splice(index, 1);
-    return true;
-  }
-  return false;
-}
-
-/** How many dice show a face. */
-export function countOf<Face extends string>(dice: readonly Die<Face>[], wanted: Face): number {
-  let count = 0;
-  for (const { face } of dice) if (face === wanted) count++;
-  return count;
-}
-
-function damageResults({ attackDice }: Attack): number {
-  return countOf(attackDice, 'hit') + countOf(attackDice, 'crit');
-}
-
-export function resultsOf({ attackDice }: Attack): { hits: number; crits: number } {
-  return { hits: countOf(attackDice, 'hit'), crits: countOf(attackDice, 'crit') };
 }
 
 /**

@@ -1,87 +1,61 @@
+import { type Procedure, pickOne, type RuleId, type Seat, type Triggered } from '@rangefinder/kernel';
 import {
-  type Procedure,
-  pick,
-  pickOne,
-  type RefusedOption,
-  type RuleId,
-  type Seat,
-  type Triggered,
-} from '@rangefinder/kernel';
-import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
+  ATTACK_DIE,
+  changeOne,
+  DEFENSE_DIE,
+  type DiceSide,
+  type Die,
+  type Modifying,
+  modifyDice,
+  type RerollOptions,
+  rerollDice,
+  type WayToModify,
+} from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
-import type { Attack, AttackResult, DefenseResult, Die, Ship, Token } from '../state.ts';
+import type { Attack, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendableForce, spendForce } from './charges.ts';
 import { hasLock, spendLock } from './locktokens.ts';
 import { spendToken } from './tokens.ts';
 
-/** Something a player can do to dice in a modify step (xw2.dice-modification.1, .6). */
-interface Modification {
-  readonly key: string;
-  readonly rule: RuleId;
-  /** The ship that modifies. */
-  readonly by: string;
-  /** It cannot be declined (xw2.card-interpretation.6). */
-  readonly mandatory: boolean;
-  readonly apply: () => Procedure<void>;
-}
-
 /** Modify Attack Dice: the defending player first, then the attacking player (xw2.attack.16). */
-export function* modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
-  const { attacking, defending } = playersOf(t, attack);
-  if (defending !== attacking) yield* modifyStep(t, attack, 'attack', defending, false);
-  yield* modifyStep(t, attack, 'attack', attacking, true);
+export function modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
+  return modifyDice(modifying(t), attack, 'attack', playersOf(t, attack));
 }
 
 /** Modify Defense Dice: the attacking player first, then the defending player (xw2.attack.23). */
-export function* modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
-  const { attacking, defending } = playersOf(t, attack);
-  if (defending !== attacking) yield* modifyStep(t, attack, 'defense', attacking, false);
-  yield* modifyStep(t, attack, 'defense', defending, true);
+export function modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
+  return modifyDice(modifying(t), attack, 'defense', playersOf(t, attack));
 }
 
-/** Whose ships attack and defend: one player's where a card lets a ship attack its friends, and then there is one step. */
+/** Whose ships attack and defend: one player's where a card lets a ship attack its friends. */
 function playersOf(t: XTable, attack: Attack): { attacking: Seat; defending: Seat } {
   return { attacking: t.ship(attack.attacker).seat, defending: t.ship(attack.defender).seat };
 }
 
-/**
- * One player's modifications of their own or the other's dice, in any order, until they are done; they do not enter
- * the ability queue (xw2.faq-engagement-attacks.3).
- */
-function* modifyStep(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat, own: boolean): Procedure<void> {
-  for (;;) {
-    const modifications = own ? ownModifications(t, attack, dice) : [];
-    modifications.push(...abilityModifications(t, attack, dice, seat));
-    if (modifications.length === 0) return;
-    const options: { key: string; modification: Modification | null }[] = [];
-    for (const modification of modifications) options.push({ key: modification.key, modification });
-    if (!modifications.some(({ mandatory }) => mandatory)) options.push({ key: 'done', modification: null });
-    const { modification } = yield* pickOne({
-      seat,
-      topic: dice === 'attack' ? 'modify-attack' : 'modify-defense',
-      rule: dice === 'attack' ? 'xw2.attack.16' : 'xw2.attack.23',
-      about: { attacker: attack.attacker, defender: attack.defender },
-      options,
-    });
-    if (!modification) return;
-    const focused = focusDice(attack, dice);
-    yield* modification.apply();
-    limitFocus(t, attack, dice, modification.by, focused);
-    if (dice === 'attack') attack.modifiedBy.push(modification.by);
-    const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
-    t.emit({
-      type: 'modified',
-      rule: modification.rule,
-      by: attack[dice === 'attack' ? 'attacker' : 'defender'],
-      what: modification.key,
-      dice: faces,
-    });
-    yield* t.queue.settle();
-  }
+/** Modifications do not enter the ability queue (xw2.faq-engagement-attacks.3); what they set off does. */
+function modifying(t: XTable): Modifying<Attack> {
+  return {
+    rules: { attack: 'xw2.attack.16', defense: 'xw2.attack.23' },
+    emit: (event) => t.emit(event),
+    waysToModify: (attack, dice, seat, own) => {
+      const ways = own ? ownModifications(t, attack, dice) : [];
+      ways.push(...abilityModifications(t, attack, dice, seat));
+      return ways;
+    },
+    modify: (attack, dice, way) => modify(t, attack, dice, way),
+    settle: () => t.queue.settle(),
+  };
 }
 
-function focusDice(attack: Attack, dice: 'attack' | 'defense'): Die<string>[] {
+function* modify(t: XTable, attack: Attack, dice: DiceSide, { by, apply }: WayToModify): Procedure<void> {
+  const focused = focusDice(attack, dice);
+  yield* apply();
+  limitFocus(t, attack, dice, by, focused);
+  if (dice === 'attack') attack.modifiedBy.push(by);
+}
+
+function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
   const pool: Die<string>[] = dice === 'attack' ? attack.attackDice : attack.defenseDice;
   return pool.filter(({ face }) => face === 'focus');
 }
@@ -92,13 +66,7 @@ export function focusModified(attack: Attack, by: string): number {
 }
 
 /** Where a card lets a ship modify so many focus results only, the rest of what was modified stays as it was. */
-function limitFocus(
-  t: XTable,
-  attack: Attack,
-  dice: 'attack' | 'defense',
-  by: string,
-  before: readonly Die<string>[],
-): void {
+function limitFocus(t: XTable, attack: Attack, dice: DiceSide, by: string, before: readonly Die<string>[]): void {
   const still = focusDice(attack, dice);
   const modified = before.filter((die) => !still.includes(die));
   if (modified.length === 0) return;
@@ -122,8 +90,8 @@ export const MODIFY_WINDOWS = {
 } as const;
 
 /** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
-function abilityModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense', seat: Seat): Modification[] {
-  const list: Modification[] = [];
+function abilityModifications(t: XTable, attack: Attack, dice: DiceSide, seat: Seat): WayToModify[] {
+  const list: WayToModify[] = [];
   for (const [window, who] of MODIFY_WINDOWS[dice]) {
     for (const ability of t.abilities.triggered(window, { attack })) {
       const ship = who === 'holder' ? ability.self.ship : t.ship(attack[who]);
@@ -151,7 +119,7 @@ export const NO_TOKENS_FOR_DICE = 'round:no-tokens-for-dice';
 const ATTACKERS_TOKENS: readonly string[] = ['focus', 'calculate', 'evade', 'lock'];
 
 /** Whether a ship may modify dice by something: a token, or a card. */
-export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense', by: string): boolean {
+export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: DiceSide, by: string): boolean {
   const forbidden = attack.range === 0 && isForbiddenAtZero(t, attack, ship, dice);
   if (forbidden && !t.abilities.ask('may-modify-at-range-0', { attack, ship, dice, by }, false)) return false;
   if (ship.memory[NO_TOKENS_FOR_DICE] === 1 && attack.attacker === ship.id && ATTACKERS_TOKENS.includes(by))
@@ -160,7 +128,7 @@ export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: 'attack' 
 }
 
 /** xw2.attack.17: attack dice of a primary attack, to all but the defender; xw2.attack.24: defense dice, to its enemies. */
-function isForbiddenAtZero(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): boolean {
+function isForbiddenAtZero(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): boolean {
   if (dice === 'attack') return attack.kind === 'primary' && ship.id !== attack.defender;
   return ship.seat !== playersOf(t, attack).defending;
 }
@@ -181,11 +149,11 @@ const SPENDING = {
  * Tokens and Force a ship spends on its own dice (xw2.attack.18, .25), never on another's (xw2.abilities.4,
  * xw2.dice-modification.8).
  */
-function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense'): Modification[] {
-  const list: Modification[] = [];
+function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModify[] {
+  const list: WayToModify[] = [];
   const ship = dice === 'attack' ? t.ship(attack.attacker) : t.findShip(attack.defender);
   if (!ship) return list;
-  const offer = (key: string, rule: RuleId, apply: Modification['apply']) => {
+  const offer = (key: string, rule: RuleId, apply: WayToModify['apply']) => {
     if (mayModify(t, attack, ship, dice, key)) list.push({ key, rule, by: ship.id, mandatory: false, apply });
   };
   // xw2.focus.5, xw2.calculate.5
@@ -209,19 +177,19 @@ function ownModifications(t: XTable, attack: Attack, dice: 'attack' | 'defense')
 }
 
 /** xw2.focus.3, .4: one token changes all focus results. */
-function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): Procedure<void> {
+function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Procedure<void> {
   for (const die of focusDice(attack, dice)) die.face = SPENDING[dice].to;
   yield* spendToken(t, ship, 'focus', 1, SPENDING[dice].focus, attack);
 }
 
 /** xw2.calculate.3, .4: each token changes one; a player who wants more chooses it again. */
-function* spendCalculate(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): Procedure<void> {
+function* spendCalculate(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Procedure<void> {
   changeOne(focusDice(attack, dice), ['focus'], SPENDING[dice].to);
   yield* spendToken(t, ship, 'calculate', 1, SPENDING[dice].calculate, attack);
 }
 
 /** xw2.force-charges.1, .2 */
-function* spendForceOnDie(t: XTable, attack: Attack, ship: Ship, dice: 'attack' | 'defense'): Procedure<void> {
+function* spendForceOnDie(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Procedure<void> {
   changeOne(focusDice(attack, dice), ['focus'], SPENDING[dice].to);
   spendForce(t, ship, 1, SPENDING[dice].force);
 }
@@ -248,91 +216,26 @@ function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> 
   yield* rerollAttackDice(t, attack, ship.seat, { least: 1, most: 6, rule: 'xw2.lock.6' });
 }
 
-export interface RerollOptions {
-  readonly least?: number;
-  readonly most: number;
-  readonly rule: RuleId;
-  /** Which faces may be rolled again; all by default. */
-  readonly faces?: readonly string[];
-}
-
 /** How many attack dice may still be rolled again; where a card forbids it, nothing is spent on it either. */
 export function rerollsLeft(t: XTable, attack: Attack): number {
   const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
   return limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
 }
 
-/** A player chooses attack dice and rolls them again; dice rolled again once are left out (xw2.golden-rules.4). */
+/** xw2.golden-rules.4: dice that were rolled again once are left out. */
+const ONCE = 'xw2.golden-rules.4';
+
+/** A player chooses attack dice and rolls them again. */
 export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
   const most = Math.min(options.most, rerollsLeft(t, attack));
-  const count = yield* reroll(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most });
+  const count = yield* rerollDice(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most, once: ONCE });
   if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'attack' });
   return count;
 }
 
 /** The same for defense dice (xw2.attack.26). */
 export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  const count = yield* reroll(t, attack, attack.defenseDice, DEFENSE_DIE, seat, options);
+  const count = yield* rerollDice(t, attack, attack.defenseDice, DEFENSE_DIE, seat, { ...options, once: ONCE });
   if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'defense' });
   return count;
-}
-
-/**
- * Rolling again (xw2.dice-modification.4) is not rolling (xw2.faq-dice.1); of too few dice all that can be are rolled
- * again (xw2.faq-dice.2).
- */
-function* reroll<F extends string>(
-  t: XTable,
-  attack: Attack,
-  dice: Die<F>[],
-  faces: readonly F[],
-  seat: Seat,
-  { least = 0, most, rule, faces: only }: RerollOptions,
-): Procedure<number> {
-  const all = dice.map((die, index) => ({ key: `${die.face}:${index}`, die }));
-  const able = all.filter(({ die }) => !die.rerolled && (!only || only.includes(die.face)));
-  if (able.length === 0 || most <= 0) return 0;
-  const max = Math.min(most, able.length);
-  const chosen = yield* pick({
-    seat,
-    topic: 'reroll',
-    rule,
-    about: { attacker: attack.attacker, defender: attack.defender },
-    options: able,
-    min: Math.min(least, max),
-    max,
-    refused: () => rerolledBefore(all),
-  });
-  for (const { die } of chosen) {
-    const [face = die.face] = t.kernel.roll('dice', faces, 1);
-    die.face = face;
-    die.rerolled = true;
-  }
-  return chosen.length;
-}
-
-/** xw2.golden-rules.4: dice that were rolled again once. */
-function rerolledBefore(dice: readonly { readonly key: string; readonly die: Die<string> }[]): RefusedOption[] {
-  const before = dice.filter(({ die }) => die.rerolled);
-  return before.map(({ key }) => ({ key, rule: 'xw2.golden-rules.4', why: 'This die was rerolled already.' }));
-}
-
-/**
- * Turns the first die that shows one of these faces, any of which will do (xw2.card-interpretation.8); answers whether
- * there was one (xw2.dice-modification.3).
- */
-export function changeOne<F extends string>(dice: Die<F>[], from: readonly F[], to: F): boolean {
-  for (const face of from) {
-    const die = dice.find((candidate) => candidate.face === face);
-    if (die) {
-      die.face = to;
-      return true;
-    }
-  }
-  return false;
-}
-
-/** Adds a die with a result (xw2.dice-modification.2). */
-export function addDie<F extends AttackResult | DefenseResult>(dice: Die<F>[], face: F): void {
-  dice.push({ face, rerolled: false });
 }

@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import type { AttackResult, Obstacle, Ship } from '../state.ts';
+import type { AttackFace } from '@rangefinder/xwing';
+import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
 import { breakAllLocksOf, breakAllLocksOn } from './locktokens.ts';
@@ -81,12 +82,12 @@ export function obstaclesForbiddingAttacks(t: XTable, ship: Ship): readonly Obst
   );
 }
 
-function* rollOne(t: XTable, ship: Ship, rule: RuleId): Procedure<AttackResult> {
+function* rollOne(t: XTable, ship: Ship, rule: RuleId): Procedure<AttackFace> {
   const [face = 'blank'] = yield* rollOutsideAttack(t, ship, 1, 'obstacle', rule);
   return face;
 }
 
-function isDamage(face: AttackResult): boolean {
+function isDamage(face: AttackFace): boolean {
   return face === 'hit' || face === 'crit';
 }
 

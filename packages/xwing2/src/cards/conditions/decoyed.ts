@@ -1,7 +1,8 @@
 import { pick } from '@rangefinder/kernel';
+import { addDie, changeOne } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
-import { addDie, changeOne, mayModify } from '../../rules/modify.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { type DuringAttack, youDefend } from '../words/attack.ts';

@@ -1,16 +1,17 @@
 import { pickOne } from '@rangefinder/kernel';
+import type { AttackFace } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { loseShield } from '../../rules/charges.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
 import { hasLock } from '../../rules/locktokens.ts';
-import type { Attack, AttackResult } from '../../state.ts';
+import type { Attack } from '../../state.ts';
 import { type DuringAttack, defenderOf, youAttack } from '../words/attack.ts';
 import { has } from '../words/condition.ts';
 
-const SPENDABLE: readonly AttackResult[] = ['hit', 'crit', 'focus'];
+const SPENDABLE: readonly AttackFace[] = ['hit', 'crit', 'focus'];
 
-function spendable({ attackDice }: Attack): AttackResult[] {
+function spendable({ attackDice }: Attack): AttackFace[] {
   return SPENDABLE.filter((face) => attackDice.some((die) => die.face === face));
 }
 

@@ -1,16 +1,16 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { type AttackFace, changeOne, type Die } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne } from '../../rules/modify.ts';
-import type { AttackResult, Die, Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { friendInAttack } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 
-export type Change = readonly [from: AttackResult, to: AttackResult];
+export type Change = readonly [from: AttackFace, to: AttackFace];
 const FOR_THE_ATTACKER: readonly Change[] = [
   ['focus', 'hit'],
   ['hit', 'crit'],
@@ -20,7 +20,7 @@ const FOR_THE_ATTACKER: readonly Change[] = [
 export function* changeForForce(
   table: XTable,
   ship: Ship,
-  dice: Die<AttackResult>[],
+  dice: Die<AttackFace>[],
   changes: readonly Change[],
 ): Procedure<void> {
   const able = changes.filter(([from]) => shows(dice, [from]));

@@ -1,5 +1,5 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
-import { addDie } from '../../rules/modify.ts';
 import { yourPrimaryAttack } from '../words/attack.ts';
 
 export const BOSSK = {

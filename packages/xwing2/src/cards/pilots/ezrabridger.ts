@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { changeOne, type Die } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
-import { changeOne } from '../../rules/modify.ts';
 import { isStressed } from '../../rules/tokens.ts';
-import type { Die, Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 
 /** Ezra Bridger: one Force for one or two focus results. */

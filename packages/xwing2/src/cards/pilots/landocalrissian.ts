@@ -1,8 +1,8 @@
 import type { Procedure } from '@rangefinder/kernel';
+import type { Die } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, RULE } from '../../abilities.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
-import type { Die } from '../../state.ts';
 import { youAttack, youDefend } from '../words/attack.ts';
 
 function hasBlank(dice: readonly Die<string>[]): boolean {

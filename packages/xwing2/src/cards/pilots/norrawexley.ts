@@ -1,5 +1,5 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
-import { addDie } from '../../rules/modify.ts';
 import { youDefend } from '../words/attack.ts';
 
 export const NORRA_WEXLEY = {

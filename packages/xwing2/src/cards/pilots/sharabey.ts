@@ -1,6 +1,7 @@
+import { addDie } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import { hasLock, spendLock } from '../../rules/locktokens.ts';
-import { addDie, mayModify } from '../../rules/modify.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { youDefend, yourPrimaryAttack } from '../words/attack.ts';
 
 export const SHARA_BEY = {

@@ -1,10 +1,11 @@
+import { changeOne } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { MORE_DEFENSE_DICE } from '../../rules/attack.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, assignLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne, rerollAttackDice } from '../../rules/modify.ts';
+import { rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { firingArcs } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';

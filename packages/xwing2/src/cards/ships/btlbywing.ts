@@ -1,9 +1,9 @@
+import { changeOne } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne } from '../../rules/modify.ts';
 import { gainToken, isStressed, RED, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

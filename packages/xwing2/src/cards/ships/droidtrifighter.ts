@@ -1,13 +1,14 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { changeOne, type Die } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock, spendLock } from '../../rules/locktokens.ts';
-import { changeOne, mayModify } from '../../rules/modify.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import type { Die, Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { enemies, inSetup } from '../words/condition.ts';

@@ -1,9 +1,8 @@
-import type { Difficulty } from '@rangefinder/xwing';
+import { changeOne, type Difficulty } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt } from '../../rules/choose.ts';
-import { changeOne } from '../../rules/modify.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { isStressed } from '../../rules/tokens.ts';
 import { weaponOf } from '../../rules/weapons.ts';

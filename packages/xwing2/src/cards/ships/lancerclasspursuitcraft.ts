@@ -1,9 +1,9 @@
+import { addDie } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { attackerOf, inTurretArc, rangeToUnit, shipsInTurretArc, youDefend } from '../words/attack.ts';
 import { gainsUnlessGreenGoes } from '../words/transfer.ts';

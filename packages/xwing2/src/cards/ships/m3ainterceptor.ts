@@ -1,11 +1,12 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { type AttackFace, addDie, type DefenseFace, type Die } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { addDie, mayModify } from '../../rules/modify.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
-import type { AttackResult, DefenseResult, Die, Equipped, Ship } from '../../state.ts';
+import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { type DuringAttack, friendInAttack, youAttack, youDefend } from '../words/attack.ts';
 import { type Cost, rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
@@ -54,7 +55,7 @@ function matches(context: DuringAttack, side: 'attack' | 'defense'): boolean {
   );
 }
 
-function addMatching<F extends AttackResult | DefenseResult>(dice: Die<F>[]): void {
+function addMatching<F extends AttackFace | DefenseFace>(dice: Die<F>[]): void {
   const [first] = dice;
   if (first) addDie(dice, first.face);
 }

@@ -1,9 +1,9 @@
+import { addDie } from '@rangefinder/xwing';
 import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { assignCondition } from '../../rules/conditions.ts';
 import { mayDropDevice, payloads } from '../../rules/devices.ts';
-import { addDie } from '../../rules/modify.ts';
 import { deviceFacts } from '../devices.ts';
 import {
   attackerOf,

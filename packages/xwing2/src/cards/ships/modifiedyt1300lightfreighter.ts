@@ -1,5 +1,5 @@
 import { pickOne } from '@rangefinder/kernel';
-import { ATTACK_DIE, DEFENSE_DIE } from '@rangefinder/xwing';
+import { ATTACK_DIE, DEFENSE_DIE, type Die } from '@rangefinder/xwing';
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
@@ -8,7 +8,7 @@ import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { dealDamageCard } from '../../rules/damage.ts';
 import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { Die, Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { youAttack, youDefend } from '../words/attack.ts';
 

@@ -1,8 +1,8 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { addDie } from '@rangefinder/xwing';
 import { at, byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction } from '../../rules/actions.ts';
-import { addDie } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { type DuringAttack, isInAttackArc, youAttack, youDefend } from '../words/attack.ts';
 import { enemies, inSetup } from '../words/condition.ts';

@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { bodyOverlaps } from '@rangefinder/xwing';
+import { bodyOverlaps, changeOne } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction } from '../../rules/actions.ts';
@@ -7,7 +7,7 @@ import { rotateArc } from '../../rules/baractions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne, mayModify } from '../../rules/modify.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, spendToken } from '../../rules/tokens.ts';
 import type { Obstacle, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

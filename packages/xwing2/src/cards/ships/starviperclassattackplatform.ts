@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
+import { cancelOne, resultsOf } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { cancelOne, resultsOf } from '../../rules/attack.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';

@@ -1,7 +1,7 @@
+import { addDie } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
-import { addDie } from '../../rules/modify.ts';
 import { youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 

@@ -1,6 +1,6 @@
+import { cancelOne } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { cancelOne } from '../../rules/attack.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';

@@ -1,3 +1,4 @@
+import type { AttackFace } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -7,13 +8,13 @@ import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { hasLock, spendLock } from '../../rules/locktokens.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
-import { type AttackResult, type Ship, TOKENS } from '../../state.ts';
+import { type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { friendInAttack, rangeToDefender, youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
 import { shows, turnOne } from '../words/dice.ts';
 
 const RUTHLESS = 'round:commandermalarus';
-const NOT_CRIT: readonly AttackResult[] = ['hit', 'focus', 'blank'];
+const NOT_CRIT: readonly AttackFace[] = ['hit', 'focus', 'blank'];
 
 /** Lieutenant Rivas: a ship he could lock and has not. */
 function lockable(table: XTable, ship: Ship, other: Ship): boolean {

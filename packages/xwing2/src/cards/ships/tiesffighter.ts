@@ -1,6 +1,7 @@
+import { cancelOne } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { cancelOne, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';

@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { ATTACK_DIE } from '@rangefinder/xwing';
+import { ATTACK_DIE, addDie } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../rules/equipping.ts';
-import { addDie, mayModify, rerollAttackDice } from '../../rules/modify.ts';
+import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

@@ -1,10 +1,11 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { type AttackFace, changeOne, type DefenseFace, type Die } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder } from '../../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { hasLock, spendLock } from '../../rules/locktokens.ts';
-import { changeOne, mayModify, rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../../rules/modify.ts';
+import { mayModify, rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
-import type { Attack, AttackResult, DefenseResult, Die, Token } from '../../state.ts';
+import type { Attack, Token } from '../../state.ts';
 import { type DuringAttack, youAttack, youDefend } from './attack.ts';
 
 /** What cards do to dice, and what that costs. */
@@ -96,8 +97,8 @@ export function shows<F extends string>(dice: readonly Die<F>[], faces: readonly
 
 /** A modification that turns one attack die to another result. */
 export function changesAttackDie(
-  from: readonly AttackResult[],
-  to: AttackResult,
+  from: readonly AttackFace[],
+  to: AttackFace,
   { when, by, cost = NOTHING, optional = true }: Modification<'attacker'>,
 ): CardAbility {
   const rule = 'xw2.dice-modification.3';
@@ -115,8 +116,8 @@ export function changesAttackDie(
 
 /** A modification that turns one defense die to another result. */
 export function changesDefenseDie(
-  from: readonly DefenseResult[],
-  to: DefenseResult,
+  from: readonly DefenseFace[],
+  to: DefenseFace,
   { when, by, cost = NOTHING, optional = true }: Modification<'defender'>,
 ): CardAbility {
   const rule = 'xw2.dice-modification.3';
@@ -167,7 +168,7 @@ export function* chooseResult(
 
 interface Reroll<Who extends 'attacker' | 'defender'> extends Modification<Who> {
   readonly most?: number | ((context: DuringAttack) => number);
-  readonly faces?: readonly (AttackResult | DefenseResult)[];
+  readonly faces?: readonly (AttackFace | DefenseFace)[];
 }
 
 function canReroll(dice: readonly Die<string>[], faces: readonly string[] | undefined): boolean {

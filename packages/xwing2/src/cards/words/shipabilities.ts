@@ -1,9 +1,10 @@
+import { changeOne } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipAbility, Slot } from '../../card.ts';
 import { type ActionChoice, forForce, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
-import { changeOne, mayModify } from '../../rules/modify.ts';
+import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { slotsOf, weaponOf } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';

@@ -1,6 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { cancelOne, resultsOf } from '@rangefinder/xwing';
 import { at, type CardAbility, type Holder } from '../../abilities.ts';
-import { cancelOne, performAttack, possibleShots, resultsOf } from '../../rules/attack.ts';
+import { performAttack, possibleShots } from '../../rules/attack.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { damageRemote } from '../../rules/remotes.ts';
 import { gainToken } from '../../rules/tokens.ts';

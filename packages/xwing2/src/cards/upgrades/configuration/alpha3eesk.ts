@@ -1,6 +1,6 @@
+import { resultsOf } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { resultsOf } from '../../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { defenderOf, youAttack, yourPrimaryAttack } from '../../words/attack.ts';

@@ -1,6 +1,6 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { addDie } from '../../../rules/modify.ts';
 import { defenderInYour, yourPrimaryAttack } from '../../words/attack.ts';
 
 export const CALIBRATED_LASER_TARGETING: UpgradeFacts = {

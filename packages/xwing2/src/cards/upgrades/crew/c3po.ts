@@ -1,7 +1,8 @@
+import { addDie } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { actionBar } from '../../../rules/actions.ts';
-import { addDie, maySpendToken } from '../../../rules/modify.ts';
+import { maySpendToken } from '../../../rules/modify.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

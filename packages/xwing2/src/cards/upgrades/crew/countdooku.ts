@@ -1,9 +1,9 @@
+import { changeOne, type Die } from '@rangefinder/xwing';
 import { at, type CardAbility, type Holder } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
-import { changeOne } from '../../../rules/modify.ts';
 import { forceCapacity } from '../../../rules/stats.ts';
-import type { Attack, Die } from '../../../state.ts';
+import type { Attack } from '../../../state.ts';
 import { attackerOf, type DuringAttack, defenderOf } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 import { chooses } from '../../words/phrases.ts';

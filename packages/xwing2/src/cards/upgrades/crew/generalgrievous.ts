@@ -1,6 +1,6 @@
+import { cancelOne } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { cancelOne } from '../../../rules/attack.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { youDefend } from '../../words/attack.ts';
 import { chooseResult } from '../../words/dice.ts';

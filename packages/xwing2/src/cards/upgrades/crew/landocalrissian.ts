@@ -1,10 +1,11 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { maySpendToken, rerollAttackDice, rerollDefenseDice } from '../../../rules/modify.ts';
 import { rollDefenseOutsideAttack } from '../../../rules/roll.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
-import type { AttackResult, DefenseResult, Token } from '../../../state.ts';
+import type { Token } from '../../../state.ts';
 import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
 import { chooses, greenTokens } from '../../words/phrases.ts';
 
@@ -16,7 +17,7 @@ function spendableGreen({ table, self, moment: { attack } }: DuringAttack): Toke
 /** The player names one or two results that will be rolled again: their places. */
 function* oneOrTwo(
   context: AbilityContext<unknown>,
-  dice: readonly (AttackResult | DefenseResult)[],
+  dice: readonly (AttackFace | DefenseFace)[],
 ): Procedure<readonly number[]> {
   const chosen: number[] = [];
   while (chosen.length < Math.min(2, dice.length)) {

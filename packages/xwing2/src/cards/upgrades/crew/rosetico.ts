@@ -1,8 +1,8 @@
 import type { Procedure } from '@rangefinder/kernel';
+import type { Die } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
-import type { Die } from '../../../state.ts';
 import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';
 

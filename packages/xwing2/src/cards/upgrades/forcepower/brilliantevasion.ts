@@ -1,8 +1,8 @@
+import { changeOne } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import { inArc } from '../../../rules/measure.ts';
-import { changeOne } from '../../../rules/modify.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 

@@ -1,6 +1,6 @@
+import { resultsOf } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { resultsOf } from '../../../rules/attack.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { defenderInYour, youAttack } from '../../words/attack.ts';
 

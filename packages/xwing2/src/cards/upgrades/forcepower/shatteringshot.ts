@@ -1,7 +1,7 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
-import { addDie } from '../../../rules/modify.ts';
 import { rangeBetween } from '../../../rules/units.ts';
 import { type DuringAttack, youAttack } from '../../words/attack.ts';
 

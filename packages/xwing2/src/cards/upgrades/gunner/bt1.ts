@@ -1,6 +1,6 @@
+import { changeOne } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { changeOne } from '../../../rules/modify.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 

@@ -1,6 +1,6 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { addDie } from '../../../rules/modify.ts';
 import { attackerInYour, defenderInYour, youDefend, yourPrimaryAttack } from '../../words/attack.ts';
 
 export const FINN: UpgradeFacts = {

@@ -1,6 +1,7 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { addDie, maySpendToken } from '../../../rules/modify.ts';
+import { maySpendToken } from '../../../rules/modify.ts';
 import { gainToken, spendToken } from '../../../rules/tokens.ts';
 import { attackerOf, defenderOf } from '../../words/attack.ts';
 import { chooses } from '../../words/phrases.ts';

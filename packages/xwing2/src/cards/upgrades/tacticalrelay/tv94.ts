@@ -1,7 +1,8 @@
+import { addDie } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
-import { addDie, maySpendToken } from '../../../rules/modify.ts';
+import { maySpendToken } from '../../../rules/modify.ts';
 import { spendToken } from '../../../rules/tokens.ts';
 import { attackerOf } from '../../words/attack.ts';
 

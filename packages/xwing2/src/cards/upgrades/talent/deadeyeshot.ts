@@ -1,7 +1,7 @@
+import { changeOne } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { exposeDamageCard } from '../../../rules/damage.ts';
-import { changeOne } from '../../../rules/modify.ts';
 import { defenderInYour, defenderOf, yourPrimaryAttack } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';
 import { chooses } from '../../words/phrases.ts';

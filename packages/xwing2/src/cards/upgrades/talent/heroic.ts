@@ -1,5 +1,5 @@
+import type { Die } from '@rangefinder/xwing';
 import type { UpgradeFacts } from '../../../card.ts';
-import type { Die } from '../../../state.ts';
 import { youAttack, youDefend } from '../../words/attack.ts';
 import { rerollsAttackDice, rerollsDefenseDice } from '../../words/dice.ts';
 

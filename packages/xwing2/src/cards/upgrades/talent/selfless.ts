@@ -1,6 +1,6 @@
+import { cancelOne } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { cancelOne } from '../../../rules/attack.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { defenderOf, isInAttackArc } from '../../words/attack.ts';
 import { shows } from '../../words/dice.ts';

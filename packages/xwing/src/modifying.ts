@@ -1,0 +1,74 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { AttackDice, DiceEvent } from './dicepool.ts';
+
+/** Whose dice: the red ones or the green ones. */
+export type DiceSide = 'attack' | 'defense';
+
+/** Something a player can do to dice in a modify step: a token, a lock, a card. */
+export interface WayToModify {
+  readonly key: string;
+  readonly rule: RuleId;
+  /** The ship that modifies. */
+  readonly by: string;
+  /** It cannot be declined. */
+  readonly mandatory: boolean;
+  readonly apply: () => Procedure<void>;
+}
+
+/** What an edition brings to the modify steps of its attacks. */
+export interface Modifying<Attack extends AttackDice> {
+  /** The rules that say which player modifies first. */
+  readonly rules: Readonly<Record<DiceSide, RuleId>>;
+  emit(event: DiceEvent): void;
+  /** What a player can do now, to their own ship's dice or to the other's. */
+  waysToModify(attack: Attack, dice: DiceSide, seat: Seat, own: boolean): readonly WayToModify[];
+  /** Does one of them, and what comes with it. */
+  modify(attack: Attack, dice: DiceSide, way: WayToModify): Procedure<void>;
+  /** What that set off is resolved, before the player goes on. */
+  settle(): Procedure<void>;
+}
+
+/**
+ * A modify step: the other player first, then the player whose dice they are. A player whose ships attack each other has
+ * one turn.
+ */
+export function* modifyDice<Attack extends AttackDice>(
+  edition: Modifying<Attack>,
+  attack: Attack,
+  dice: DiceSide,
+  { attacking, defending }: { readonly attacking: Seat; readonly defending: Seat },
+): Procedure<void> {
+  const [own, other] = dice === 'attack' ? [attacking, defending] : [defending, attacking];
+  if (other !== own) yield* modifyInTurn(edition, attack, dice, other, false);
+  yield* modifyInTurn(edition, attack, dice, own, true);
+}
+
+/** One player's modifications, in any order, until they are done. */
+function* modifyInTurn<Attack extends AttackDice>(
+  edition: Modifying<Attack>,
+  attack: Attack,
+  dice: DiceSide,
+  seat: Seat,
+  own: boolean,
+): Procedure<void> {
+  for (;;) {
+    const ways = edition.waysToModify(attack, dice, seat, own);
+    if (ways.length === 0) return;
+    const options: { key: string; way: WayToModify | null }[] = [];
+    for (const way of ways) options.push({ key: way.key, way });
+    if (!ways.some(({ mandatory }) => mandatory)) options.push({ key: 'done', way: null });
+    const { way } = yield* pickOne({
+      seat,
+      topic: dice === 'attack' ? 'modify-attack' : 'modify-defense',
+      rule: edition.rules[dice],
+      about: { attacker: attack.attacker, defender: attack.defender },
+      options,
+    });
+    if (!way) return;
+    yield* edition.modify(attack, dice, way);
+    const faces = (dice === 'attack' ? attack.attackDice : attack.defenseDice).map(({ face }) => face);
+    const by = dice === 'attack' ? attack.attacker : attack.defender;
+    edition.emit({ type: 'modified', rule: way.rule, by, what: way.key, dice: faces });
+    yield* edition.settle();
+  }
+}
