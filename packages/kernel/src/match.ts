@@ -14,7 +14,7 @@ import {
   type Viewer,
   viewRequest,
 } from './request.ts';
-import { type Course, Run, type Snapshot } from './run.ts';
+import { type Beginning, type Checkpoint, Run } from './run.ts';
 import { type GameEvent, type LoggedEvent, visibleEvents } from './table.ts';
 
 /** What a match is made of before anybody decides anything. */
@@ -49,7 +49,7 @@ const DEFAULTS: Required<MatchOptions> = {
 /** One running game: what is asked, what was answered, what happened. */
 export class Match<Setup = unknown, State extends Plain = Plain, Event extends GameEvent = GameEvent, View = unknown> {
   readonly game: Game<Setup, State, Event, View>;
-  readonly #course: Course<Setup>;
+  readonly #beginning: Beginning<Setup>;
   readonly #options: Required<MatchOptions>;
   #decisions: Decision[];
   #reseeds: Reseed[];
@@ -59,18 +59,18 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
 
   private constructor(
     game: Game<Setup, State, Event, View>,
-    course: Course<Setup>,
+    beginning: Beginning<Setup>,
     options: Required<MatchOptions>,
     history: { decisions: Decision[]; reseeds: Reseed[]; hashes: string[] },
-    snapshot: Snapshot<State, Event> | undefined,
+    checkpoint: Checkpoint<State, Event> | undefined,
   ) {
     this.game = game;
-    this.#course = course;
+    this.#beginning = beginning;
     this.#options = options;
     this.#decisions = history.decisions;
     this.#reseeds = history.reseeds;
     this.#hashes = history.hashes;
-    this.#run = new Run(game, course, options, snapshot);
+    this.#run = new Run(game, beginning, options, checkpoint);
     this.#guard(() => this.#run.begin());
   }
 
@@ -126,7 +126,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
 
   /** Where numbers come from now: the seed of the start, or the last one given since. */
   get seed(): string {
-    return this.#reseeds.at(-1)?.seed ?? this.#course.seed;
+    return this.#reseeds.at(-1)?.seed ?? this.#beginning.seed;
   }
 
   /** After how many decisions several seats were asked at once, while not all have answered; null at other times. */
@@ -213,7 +213,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
   /** A second match that stands exactly where this one stands and goes its own way. */
   fork(options: Pick<MatchOptions, 'events' | 'checkpoints'> = {}): Match<Setup, State, Event, View> {
     if (this.#failure) throw this.#failure;
-    return this.#from(this.#run.snapshot, this.#decisions.length, { ...this.#options, ...options });
+    return this.#from(this.#run.checkpoint, this.#decisions.length, { ...this.#options, ...options });
   }
 
   /** Takes decisions back until only `count` are left. What follows by chance is the same, unless `reseed` is called. */
@@ -221,8 +221,8 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     if (!Number.isInteger(count) || count < 0 || count > this.#decisions.length) {
       throw new BadInput('undo', `There are ${this.#decisions.length} decisions; cannot go back to number ${count}.`);
     }
-    const snapshot = this.#run.snapshot;
-    const usable = snapshot !== undefined && snapshot.decisions <= count ? snapshot : undefined;
+    const checkpoint = this.#run.checkpoint;
+    const usable = checkpoint !== undefined && checkpoint.decisions <= count ? checkpoint : undefined;
     const earlier = this.#from(usable, count, this.#options);
     this.#decisions = earlier.#decisions;
     this.#reseeds = earlier.#reseeds;
@@ -247,7 +247,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
   }
 
   #bareRecord(): MatchRecord {
-    const { setup, seed, script } = this.#course;
+    const { setup, seed, script } = this.#beginning;
     return {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
@@ -261,24 +261,24 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
     };
   }
 
-  /** The match after its first `count` decisions, played on from a snapshot or, without one, from the start. */
+  /** The match after its first `count` decisions, played on from a checkpoint or, without one, from the start. */
   #from(
-    snapshot: Snapshot<State, Event> | undefined,
+    checkpoint: Checkpoint<State, Event> | undefined,
     count: number,
     options: Required<MatchOptions>,
   ): Match<Setup, State, Event, View> {
-    const kept = snapshot?.decisions ?? 0;
+    const kept = checkpoint?.decisions ?? 0;
     const reseeds = this.#reseeds.filter(({ at }) => at <= count);
     const match = new Match(
       this.game,
-      this.#course,
+      this.#beginning,
       options,
       {
         decisions: this.#decisions.slice(0, count),
         reseeds,
         hashes: options.hashes ? this.#hashes.slice(0, count) : [],
       },
-      snapshot,
+      checkpoint,
     );
     match.#guard(() => {
       for (let index = kept; index < count; index++) {

@@ -7,14 +7,14 @@ import type { Reply, Request, Seat } from './request.ts';
 import { type GameEvent, LiveTable, type LoggedEvent } from './table.ts';
 
 /** What fixes the course of a match: setup, seed, script. */
-export interface Course<Setup> {
+export interface Beginning<Setup> {
   readonly setup: Setup;
   readonly seed: string;
   readonly script?: Script;
 }
 
 /** A state at a checkpoint, and how far everything else had got. Shared between forks, never changed. */
-export interface Snapshot<State, Event extends GameEvent> {
+export interface Checkpoint<State, Event extends GameEvent> {
   readonly state: State;
   readonly position: RandomPosition;
   readonly key: Uint32Array;
@@ -36,7 +36,7 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   readonly table: LiveTable<State, Event>;
   pending: readonly Request[] = [];
   outcome: Outcome | null = null;
-  snapshot: Snapshot<State, Event> | undefined;
+  checkpoint: Checkpoint<State, Event> | undefined;
 
   readonly #game: Game<Setup, State, Event, View>;
   readonly #main: Procedure<void>;
@@ -51,19 +51,19 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
 
   constructor(
     game: Game<Setup, State, Event, View>,
-    course: Course<Setup>,
+    beginning: Beginning<Setup>,
     options: { readonly events: boolean; readonly checkpoints: boolean; readonly checkpointEvery: number },
-    snapshot: Snapshot<State, Event> | undefined,
+    checkpoint: Checkpoint<State, Event> | undefined,
   ) {
     this.#game = game;
     this.#keepCheckpoints = options.checkpoints;
     this.#checkpointEvery = options.checkpointEvery;
-    this.#decisions = snapshot?.decisions ?? 0;
-    this.snapshot = snapshot;
-    this.#key = snapshot?.key ?? seedKey(course.seed);
-    const random = new Random(this.#key, course.script, snapshot?.position);
-    const state = snapshot ? clonePlain(snapshot.state) : game.setup(course.setup, random);
-    const log = snapshot && options.events ? snapshot.log.slice(0, snapshot.logged) : [];
+    this.#decisions = checkpoint?.decisions ?? 0;
+    this.checkpoint = checkpoint;
+    this.#key = checkpoint?.key ?? seedKey(beginning.seed);
+    const random = new Random(this.#key, beginning.script, checkpoint?.position);
+    const state = checkpoint ? clonePlain(checkpoint.state) : game.setup(beginning.setup, random);
+    const log = checkpoint && options.events ? checkpoint.log.slice(0, checkpoint.logged) : [];
     this.table = new LiveTable(state, random, log, options.events, () => this.#checkpoint(), this.#decisions);
     this.#main = game.play(this.table);
   }
@@ -96,8 +96,8 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
     this.#key = seedKey(seed);
     this.table.random = this.table.random.reseeded(seed);
     this.#game.redraw(this.table.state, this.table.random);
-    // What was rolled since the snapshot came from the old seed: it cannot be played again from there.
-    this.snapshot = undefined;
+    // What was rolled since the checkpoint came from the old seed: it cannot be played again from there.
+    this.checkpoint = undefined;
   }
 
   #goOn(reply: Reply | undefined): void {
@@ -135,9 +135,9 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
 
   #checkpoint(): void {
     if (!this.#keepCheckpoints) return;
-    if (this.snapshot && this.#decisions - this.snapshot.decisions < this.#checkpointEvery) return;
+    if (this.checkpoint && this.#decisions - this.checkpoint.decisions < this.#checkpointEvery) return;
     if (this.#parts) throw new BadRequest('A checkpoint inside procedures that run side by side cannot be restarted.');
-    this.snapshot = {
+    this.checkpoint = {
       state: clonePlain(this.table.state),
       position: this.table.random.position(),
       key: this.#key,

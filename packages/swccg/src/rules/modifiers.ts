@@ -1,6 +1,6 @@
 import type { Question, Questions } from '../definition.ts';
 import type { CardTable } from '../table.ts';
-import type { Held, HeldModifier } from './modifiers-at-work.ts';
+import type { AtWork, HeldModifier } from './modifiers-at-work.ts';
 
 /**
  * A number of the game: what is printed, changed by every text at work. Additions and multiplications first, then
@@ -8,7 +8,7 @@ import type { Held, HeldModifier } from './modifiers-at-work.ts';
  * swccg.core-modifiers.4, swccg.core-use-force.3). Nothing is stored, so texts work at once and all the time
  * (swccg.core-automatic.2), and only while their condition holds (swccg.core-modifiers.6).
  */
-export function ask<Q extends Question>(game: CardTable, held: Held<Q>, about: Questions[Q], base: number): number {
+export function ask<Q extends Question>(game: CardTable, held: AtWork<Q>, about: Questions[Q], base: number): number {
   return held === undefined ? Math.max(0, base) : change(game, held, about, base);
 }
 

@@ -4,7 +4,7 @@ import { xwing2 } from '../index.ts';
 import type { XwingView } from '../view.ts';
 import { greedyBot } from './greedy.ts';
 
-interface Table {
+interface Situation {
   readonly phase: string;
   readonly ships: readonly object[];
   readonly dice?: readonly string[];
@@ -15,7 +15,7 @@ interface Table {
 }
 
 /** What the bot answers to the next question, and the topic of it. */
-function asked({ phase, ships, dice = [], before = [], seen = (view) => view }: Table): {
+function asked({ phase, ships, dice = [], before = [], seen = (view) => view }: Situation): {
   topic: string;
   answer: Answer;
 } {
@@ -63,7 +63,7 @@ describe('the greedy bot attacks with the weapon that is worth most', () => {
 });
 
 describe('the greedy bot locks for a plan', () => {
-  const action = (ships: readonly object[], before: Table['before'] = []) =>
+  const action = (ships: readonly object[], before: Situation['before'] = []) =>
     asked({ phase: 'activation', ships, before: [...before] });
 
   it('what its torpedoes need', () => {
@@ -80,7 +80,7 @@ describe('the greedy bot locks for a plan', () => {
       tie('behind', [400, 200, 180], { dial: '2-straight' }),
       tie('ahead', [400, 600, 180], { dial: '2-straight' }),
     ];
-    const before: Table['before'] = [
+    const before: Situation['before'] = [
       [1, 'ahead'],
       [1, 'none'],
       [1, 'none'],

@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** What came next each time: faces that dice showed, or the indices that somebody picked. */
-type Course = readonly (readonly string[] | readonly number[])[];
+type Line = readonly (readonly string[] | readonly number[])[];
 
 class RollNeeded extends Error {
   readonly faces: readonly string[];
@@ -39,9 +39,9 @@ class RollNeeded extends Error {
   }
 }
 
-function meanFrom(state: XwingState, plan: Plan, course: Course): number {
+function meanFrom(state: XwingState, plan: Plan, line: Line): number {
   const copy = clonePlain(state);
-  const left = [...course];
+  const left = [...line];
   const table = new XTable(scripted(copy, left), SECOND_EDITION);
   const [attacker, defender] = [table.ship(plan.attacker), table.ship(plan.target)];
   const shot = possibleShots(table, attacker).find(
@@ -51,7 +51,7 @@ function meanFrom(state: XwingState, plan: Plan, course: Course): number {
   defender.shields = SHIELDS;
   const weapon = weaponOf({ ...shot.weapon, dice: plan.dice });
   const attack = performAttack(table, attacker, { ...shot, weapon }, false);
-  const then = (next: Course[number]) => meanFrom(state, plan, [...course, next]);
+  const then = (next: Line[number]) => meanFrom(state, plan, [...line, next]);
   try {
     for (let step = attack.next(); !step.done; ) {
       const request = step.value;
@@ -69,13 +69,13 @@ function meanFrom(state: XwingState, plan: Plan, course: Course): number {
   return SHIELDS - defender.shields;
 }
 
-function scripted(state: XwingState, course: (readonly string[] | readonly number[])[]): Table<XwingState, XwingEvent> {
+function scripted(state: XwingState, line: (readonly string[] | readonly number[])[]): Table<XwingState, XwingEvent> {
   return {
     state,
     emit: () => {},
     emitTo: () => {},
     roll: (_stream, faces, count) => {
-      const shown = course.shift();
+      const shown = line.shift();
       if (!shown) throw new RollNeeded(faces, count);
       return shown.map((name) => {
         const face = faces.find((one) => one === name);

@@ -6,12 +6,12 @@ import { USE_OR_DECLINE } from './useordecline.ts';
 
 type Windows = XHooks['windows'];
 type Window = keyof Windows & string;
-type Move = Windows['repositioned'];
+type Repositioned = Windows['repositioned'];
 
 /** What is known of an action while it is performed: its colour, and the moves it made. */
 interface Acting {
   readonly difficulty: ActionDifficulty;
-  readonly moves: Move[];
+  readonly moves: Repositioned[];
 }
 
 /** Something that waits in the queue: an ability, or a linked action (xw2.linked-actions.2). */
@@ -61,7 +61,7 @@ export class AbilityQueue {
    * A ship moved without a maneuver; in an action, what waits for that waits for the end of the action. Most squads have
    * nothing that does, so how it moved is looked at only where there is.
    */
-  repositioned(move: () => Move): Procedure<void> {
+  repositioned(move: () => Repositioned): Procedure<void> {
     const isAwaited = this.#table.abilities.listens('repositioned');
     if (!this.#action) return isAwaited ? this.window('repositioned', move()) : this.settle();
     if (isAwaited) this.#action.moves.push(move());
@@ -125,7 +125,7 @@ export class AbilityQueue {
    * The moves an action made. Its caller adds their abilities: a game effect of the same moment, the stress of a red
    * action, comes before them (xw2.ability-queue.6).
    */
-  endAction(outer: Acting | null): readonly Move[] {
+  endAction(outer: Acting | null): readonly Repositioned[] {
     const moves = this.#action?.moves ?? [];
     this.#action = outer;
     return moves;
