@@ -1,3 +1,4 @@
+export * from './acts.ts';
 export * from './api.ts';
 export * from './change.ts';
 export * from './common.ts';

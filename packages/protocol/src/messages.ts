@@ -96,45 +96,56 @@ export interface SeatState {
   readonly connected: boolean;
 }
 
-/** What changes at a table beside the view. */
-export interface TableState {
-  readonly summary: MatchSummary;
+/** What changes in a match beside the view, wherever it is played. */
+export interface MatchState {
   readonly seats: readonly SeatState[];
   /** How many decisions the match has. */
   readonly decisions: number;
   readonly asked: Asked | null;
   readonly waitingFor: readonly OthersRequestView[];
   readonly outcome: OutcomeType | null;
-  readonly clock: ClockState | null;
-  readonly fairness: Fairness;
   /** Who asks to go back, and how far. */
   readonly undo: { readonly seat: SeatNumber; readonly to: number } | null;
+}
+
+/** What changes at a table on a server beside the view. */
+export interface TableState extends MatchState {
+  readonly summary: MatchSummary;
+  readonly clock: ClockState | null;
+  readonly fairness: Fairness;
   /** Seats that want a rematch, and the match it became. */
   readonly rematch: { readonly seats: readonly SeatNumber[]; readonly match: string | null };
 }
 
-/** Everything a server may say over the WebSocket of a match. */
-export type ServerMessage =
-  /** The whole table, once after `hello` and whenever a difference would not do. `view` is null until all have sat down. */
-  | {
-      readonly type: 'table';
-      readonly viewer: SeatNumber | 'spectator';
-      readonly view: unknown;
-      readonly events: readonly SeenEvent[];
-      readonly chat: readonly ChatLine[];
-      readonly state: TableState;
-    }
-  /** What a decision changed: the view, the events it caused, and what of the state is different. */
-  | {
-      readonly type: 'news';
-      readonly change?: Change;
-      readonly events: readonly SeenEvent[];
-      readonly state: Partial<TableState>;
-    }
-  | { readonly type: 'chat'; readonly line: ChatLine }
-  /** The answer is on disk. */
+/** The whole table, once after `hello` and whenever a difference would not do. `view` is null until all have sat down. */
+export interface TableMessage<State = TableState> {
+  readonly type: 'table';
+  readonly viewer: SeatNumber | 'spectator';
+  readonly view: unknown;
+  readonly events: readonly SeenEvent[];
+  readonly state: State;
+}
+
+/** What a decision changed: the view, the events it caused, and what of the state is different. */
+export interface NewsMessage<State = TableState> {
+  readonly type: 'news';
+  readonly change?: Change;
+  readonly events: readonly SeenEvent[];
+  readonly state: Partial<State>;
+}
+
+/** What became of a message. */
+export type ReplyMessage =
+  /** It is done; an answer is stored. */
   | { readonly type: 'done'; readonly call: number }
   | { readonly type: 'checked'; readonly call: number; readonly refusal: Refusal | null }
-  | { readonly type: 'refused'; readonly call: number | null; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly call: number | null; readonly refusal: Refusal };
+
+/** Everything a server may say over the WebSocket of a match. */
+export type ServerMessage =
+  | (TableMessage & { readonly chat: readonly ChatLine[] })
+  | NewsMessage
+  | ReplyMessage
+  | { readonly type: 'chat'; readonly line: ChatLine }
   /** The server is going away; come back in a moment. */
   | { readonly type: 'restart' };

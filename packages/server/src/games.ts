@@ -1,7 +1,7 @@
 import { GAMES } from '@rangefinder/games';
+import { Refused } from '@rangefinder/host';
 import type { Game } from '@rangefinder/kernel';
 import type { GameInfo } from '@rangefinder/protocol';
-import { Refused } from './refused.ts';
 
 const loaded = new Map<string, Promise<Game>>();
 

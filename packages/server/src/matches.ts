@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { Refused } from '@rangefinder/host';
 import { BadInput, type Game, Match, type MatchRecord, type Problem, type Seat } from '@rangefinder/kernel';
 import {
   type CreatedMatch,
@@ -11,12 +12,11 @@ import {
   seedOf,
 } from '@rangefinder/protocol';
 import { botsOf, gameOf } from './games.ts';
-import { Refused } from './refused.ts';
 import { hashOf, newId, newSecret, rematchId, seatSecret } from './secrets.ts';
 import type { AccountRow } from './storage/accounts.ts';
 import type { Beginning, ListedMatch, MatchRow, SeatRow, Storage } from './storage/storage.ts';
-import { Course } from './table/course.ts';
 import type { Hall } from './table/hall.ts';
+import { newLedger } from './table/ledger.ts';
 import type { Live } from './table/live.ts';
 import { fairnessOf, summaryOf, wordsOf } from './table/summary.ts';
 import type { Time } from './time.ts';
@@ -195,11 +195,11 @@ export class Matches {
   /** The record of a match that is over: as it was stored, whatever the rules say now. */
   async record(id: string): Promise<MatchRecord> {
     const { row, seats } = await this.finished(id);
-    const moves = await this.#storage.moves(id);
-    const course = new Course(seats.length, { secret: row.secret, words: wordsOf(seats) }, null, row.updated_at);
-    for (const { move } of moves) course.apply(move);
-    const hash = moves.at(-1)?.hash;
-    return { ...course.record(row, row.setup === null ? null : JSON.parse(row.setup)), ...(hash ? { hash } : {}) };
+    const acts = await this.#storage.acts(id);
+    const ledger = newLedger(row, seats);
+    for (const { act } of acts) ledger.apply(act);
+    const hash = acts.at(-1)?.hash;
+    return { ...ledger.record(), ...(hash ? { hash } : {}) };
   }
 
   /** The rows of a match that is over. */

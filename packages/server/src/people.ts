@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { Refused } from '@rangefinder/host';
 import type { Me } from '@rangefinder/protocol';
-import { Refused } from './refused.ts';
 import { newId } from './secrets.ts';
 import type { AccountRow, Accounts } from './storage/accounts.ts';
 

@@ -1,9 +1,8 @@
-import { clonePlain, Match, Random, randomAnswer, viewRequest } from '@rangefinder/kernel';
+import { atOnce, botTask, Host, Ledger } from '@rangefinder/host';
+import { Match } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import type { BotTask } from '../src/bots/turn.ts';
-import { type InTurn, replay } from '../src/table/replay.ts';
 import { Player, Visitor } from './client.ts';
 import { TYPESCRIPT, testServer } from './servers.ts';
 
@@ -12,19 +11,11 @@ describe('bots', () => {
   afterAll(() => pool.close());
 
   it('think first where somebody waits, whoever has let many matches alone', async () => {
-    const match = Match.start(salvage, { setup: salvage.newSetup({ lists: [], mission: undefined }), seed: 'bots' });
-    const [request] = match.pending;
-    if (!request) throw new Error('Nothing is asked.');
-    const { seat } = request;
-    const view = clonePlain(match.view(seat));
-    const task: BotTask = {
-      game: 'salvage',
-      bot: 'random',
-      seat,
-      request: clonePlain(viewRequest(request)),
-      view,
-      seed: 'x',
-    };
+    const setup = salvage.newSetup({ lists: [], mission: undefined });
+    const ledger = Ledger.of(2, Match.start(salvage, { setup, seed: 'bots' }).record(), String);
+    const host = await Host.open({ game: salvage, players: [{ kind: 'human' }, { kind: 'bot' }], ledger }, atOnce);
+    const task = botTask(host, 1);
+    if (!task) throw new Error('Nothing is asked.');
     const order: string[] = [];
     const ask = async (visitor: string, attended: boolean) => {
       await pool.decide(task, () => ({ visitors: [visitor], attended }));
@@ -36,38 +27,6 @@ describe('bots', () => {
     // One of the crowd was already thinking.
     expect(order.slice(0, 4)).toEqual(['crowd', 'greedy', 'player', 'greedy']);
     expect(order.slice(3, 22).every((visitor) => visitor === 'greedy')).toBe(true);
-  });
-});
-
-describe('a match that is played again', () => {
-  it('lets others play between any two decisions, and comes out the same, undos too', async () => {
-    const setup = salvage.newSetup({ lists: [], mission: undefined });
-    const played = Match.start(salvage, { setup, seed: 'again' });
-    const random = new Random('again');
-    const step = () => {
-      const [request] = played.pending;
-      if (request) played.submit(request.seat, randomAnswer(request, random));
-    };
-    for (let i = 0; i < 6; i++) step();
-    for (const [to, seed] of [
-      [3, 'b'],
-      [3, 'c'],
-      [0, 'd'],
-    ] as const) {
-      played.undo(to);
-      played.reseed(seed);
-      for (let i = 0; i < 4; i++) step();
-    }
-    const record = played.record();
-    let turns = 0;
-    const inTurn: InTurn = async (work) => {
-      turns++;
-      return work();
-    };
-    const again = await replay(salvage, record, inTurn, 0);
-    expect(again.hash()).toBe(record.hash);
-    expect(again.record().reseeds).toEqual(record.reseeds);
-    expect(turns).toBe(1 + record.decisions.length);
   });
 });
 

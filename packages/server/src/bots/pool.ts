@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { BotTask } from '@rangefinder/host';
 import type { Answer } from '@rangefinder/kernel';
 import { type Chosen, FairQueue, type Party } from '../fair/queue.ts';
-import type { BotTask, FromThread, ToThread } from './turn.ts';
+import type { FromThread, ToThread } from './messages.ts';
 
 export interface BotPoolOptions {
   readonly threads: number;

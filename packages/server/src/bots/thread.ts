@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { randomBot } from '@rangefinder/bots';
+import { botOf } from '@rangefinder/bots';
 import { GAMES } from '@rangefinder/games';
-import { type Answer, type Game, Random, type Request, type RequestView } from '@rangefinder/kernel';
-import type { BotTask, FromThread, ToThread } from './turn.ts';
+import { type BotTask, think } from '@rangefinder/host';
+import type { Answer, Game } from '@rangefinder/kernel';
+import type { FromThread, ToThread } from './messages.ts';
 
 /** The thread in which bots think. */
 const games = new Map<string, Promise<Game>>();
@@ -17,17 +18,8 @@ function gameOf(id: string): Promise<Game> {
   return loading;
 }
 
-/** The question as bots know it. What cannot travel between threads (free placement) bots do without. */
-function requestOf(view: RequestView): Request {
-  if (view.kind === 'pick') return { ...view, refused: () => view.refused };
-  const { free: _, ...place } = view;
-  return { ...place, refused: () => view.refused };
-}
-
-async function decide({ game, bot, seat, request, view, seed }: BotTask): Promise<Answer> {
-  const { bots } = await gameOf(game);
-  const make = bots[bot] ?? randomBot;
-  return make().decide({ seat, request: requestOf(request), view: () => view, random: new Random(seed) });
+async function decide(task: BotTask): Promise<Answer> {
+  return think(botOf(await gameOf(task.game), task.bot), task);
 }
 
 parentPort?.on('message', async (message: ToThread) => {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
+import { Refused } from '@rangefinder/host';
 import { LONGEST_MESSAGE } from '@rangefinder/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import {
@@ -12,7 +13,6 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { Refused } from '../refused.ts';
 import type { Settings } from '../settings.ts';
 import { visitorsAddress } from './address.ts';
 import type { Context } from './context.ts';

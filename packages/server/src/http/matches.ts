@@ -144,8 +144,8 @@ export async function archiveRoutes(plain: FastifyInstance, { matches, storage }
       reply.header('cache-control', FINAL);
       const events = visibleEvents(JSON.parse(row.opening ?? '[]'), 'spectator');
       for (const entry of await storage.entriesAfter(row.id, 0)) {
-        if (entry.move.kind === 'undone') {
-          const { to } = entry.move;
+        if (entry.act.kind === 'undone') {
+          const { to } = entry.act;
           events.splice(0, events.length, ...events.filter(({ decision }) => decision <= to));
         } else events.push(...visibleEvents(JSON.parse(entry.events), 'spectator'));
       }

@@ -1,5 +1,5 @@
+import { Refused } from '@rangefinder/host';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
 
 /**
  * Only our own pages may act for a player. Browsers say by `Origin` which page speaks; programs that are no browser say

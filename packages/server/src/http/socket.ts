@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Refused } from '@rangefinder/host';
 import type { Viewer } from '@rangefinder/kernel';
 import { ClientMessage, type Refusal, type ServerMessage } from '@rangefinder/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Refused } from '../refused.ts';
 import { fits } from '../secrets.ts';
 import { isStorageTrouble } from '../storage/gone.ts';
 import type { SeatRow } from '../storage/storage.ts';

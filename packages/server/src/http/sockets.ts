@@ -1,9 +1,9 @@
+import { Refused } from '@rangefinder/host';
 import { Id } from '@rangefinder/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Refused } from '../refused.ts';
 import { visitorsAddress } from './address.ts';
 import type { Context } from './context.ts';
 import { checkOrigin } from './origin.ts';

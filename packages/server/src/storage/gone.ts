@@ -1,5 +1,5 @@
+import { Refused } from '@rangefinder/host';
 import pg from 'pg';
-import { Refused } from '../refused.ts';
 
 /** The database does not answer. What was asked may be asked again; whether a change was made nobody can say. */
 export class DatabaseGone extends Refused {

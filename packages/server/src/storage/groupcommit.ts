@@ -1,4 +1,4 @@
-import type { Entry } from './move.ts';
+import type { Entry } from './entry.ts';
 
 /** An entry, and how the match ended if this entry ended it. */
 export interface Append {

@@ -1,8 +1,8 @@
-import type { ChatLine, Clock } from '@rangefinder/protocol';
+import { Act, type ChatLine, type Clock } from '@rangefinder/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Entry } from './entry.ts';
 import { DatabaseGone } from './gone.ts';
 import { type Append, GroupCommit, keyOf } from './groupcommit.ts';
-import { type Entry, Move } from './move.ts';
 import { CHANNEL, type News, newsText } from './news.ts';
 import type { Database } from './open.ts';
 import type { Pulse } from './pulse.ts';
@@ -123,7 +123,7 @@ export class Storage {
   }
 
   /** What was done in a match, without what it caused. */
-  moves(match: string): Promise<{ readonly move: Move; readonly hash: string }[]> {
+  acts(match: string): Promise<{ readonly act: Act; readonly hash: string }[]> {
     return this.#read(async () => {
       const rows = await this.#db
         .selectFrom('entries')
@@ -131,7 +131,7 @@ export class Storage {
         .where('match', '=', match)
         .orderBy('number')
         .execute();
-      return rows.map(({ move, hash }) => ({ move: Move.parse(JSON.parse(move)), hash }));
+      return rows.map(({ move, hash }) => ({ act: Act.parse(JSON.parse(move)), hash }));
     });
   }
 
@@ -344,11 +344,11 @@ function allMatches(db: Kysely<Tables>) {
 }
 
 function rowOf(entry: Entry): Insertable<EntriesTable> {
-  const { match, number, move, hash, events, decisions, timeLeft, at } = entry;
+  const { match, number, act, hash, events, decisions, timeLeft, at } = entry;
   return {
     match,
     number,
-    move: JSON.stringify(move),
+    move: JSON.stringify(act),
     hash,
     events,
     decisions,
@@ -362,7 +362,7 @@ function entryOf(row: Selectable<EntriesTable>): Entry {
   return {
     match,
     number,
-    move: Move.parse(JSON.parse(move)),
+    act: Act.parse(JSON.parse(move)),
     hash,
     events,
     decisions,

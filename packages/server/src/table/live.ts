@@ -1,18 +1,11 @@
-import type { Game, LoggedEvent, Match, MatchRecord, Outcome, Request, Seat, Viewer } from '@rangefinder/kernel';
-import type { Clock, SeatState, TableState } from '@rangefinder/protocol';
-import type { Entry, Move } from '../storage/move.ts';
+import { type Enacted, Host, type InTurn, type Sighted } from '@rangefinder/host';
+import type { Game, Match, Outcome, Request, Seat, Viewer } from '@rangefinder/kernel';
+import type { Act, Clock, MatchState, SeatState, TableState } from '@rangefinder/protocol';
+import type { Entry } from '../storage/entry.ts';
 import { clockOf, type MatchRow, type SeatRow } from '../storage/storage.ts';
 import { clockState, type Running } from './clock.ts';
-import { Course } from './course.ts';
-import { Lagging } from './lagging.ts';
-import { type InTurn, replay } from './replay.ts';
-import { fairnessOf, summaryOf, wordsOf } from './summary.ts';
-
-/** What a move did to the match. */
-export interface Enacted {
-  readonly hash: string;
-  readonly events: readonly LoggedEvent[];
-}
+import { newLedger } from './ledger.ts';
+import { fairnessOf, summaryOf } from './summary.ts';
 
 /** The rows of a match. */
 export interface Stored {
@@ -20,29 +13,27 @@ export interface Stored {
   readonly seats: readonly SeatRow[];
 }
 
-/** A table that is awake: its rows, and the match as it stands. */
-export class Live {
+/** A table that is awake: its rows, the match as it stands, and its time. */
+export class Live implements Sighted {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
-  readonly game: Game;
   readonly clock: Clock | null;
-  readonly course: Course;
-  readonly #setup: unknown;
-  #match: Match | null = null;
+  /** The number of the last entry. */
+  number = 0;
+  /** Milliseconds left to each seat at the moment `at`. */
+  #timeLeft: readonly number[] | null;
+  #at: number;
+  #host: Host | null = null;
   /** Time before this moment is not counted: the server was not there. */
   readonly #countFrom: () => number;
-  #lagging: Lagging | undefined;
 
-  private constructor(game: Game, { row, seats }: Stored, entries: readonly Entry[], countFrom: () => number) {
+  private constructor({ row, seats }: Stored, countFrom: () => number) {
     this.row = row;
     this.seats = seats;
-    this.game = game;
     this.clock = clockOf(row);
+    this.#timeLeft = this.clock && seats.map(() => (this.clock?.seconds ?? 0) * 1000);
+    this.#at = row.updated_at;
     this.#countFrom = countFrom;
-    const dice = { secret: row.secret, words: wordsOf(seats) };
-    this.course = new Course(seats.length, dice, this.clock, row.updated_at);
-    for (const entry of entries) this.course.add(entry);
-    this.#setup = row.setup === null ? null : JSON.parse(row.setup);
   }
 
   /** Wakes a table: plays its match again, a slice at a time. */
@@ -53,135 +44,101 @@ export class Live {
     countFrom: () => number,
     inTurn: InTurn,
   ): Promise<Live> {
-    const live = new Live(game, stored, entries, countFrom);
-    if (live.#setup !== null) await live.#play(live.course.record(live.row, live.#setup), inTurn);
+    const live = new Live(stored, countFrom);
+    const { row, seats } = stored;
+    const ledger = newLedger(row, seats);
+    for (const entry of entries) {
+      live.#count(entry);
+      ledger.apply(entry.act);
+    }
+    if (row.setup === null) return live;
+    live.#host = await Host.open({ game, players: seats, ledger, spectatorDelay: row.spectator_delay }, inTurn);
     return live;
   }
 
-  /** Null until all have sat down. */
-  get match(): Match | null {
-    return this.#match;
-  }
-
-  async #play(record: MatchRecord, inTurn: InTurn): Promise<void> {
-    this.#match = await replay(this.game, record, inTurn);
-    const delay = this.row.spectator_delay;
-    if (delay === 0) return;
-    const late = await replay(this.game, upTo(record, record.decisions.length - delay), inTurn);
-    this.#lagging = new Lagging(late, this.course);
+  /** The match with its players; null until all have sat down. */
+  get host(): Host | null {
+    return this.#host;
   }
 
   /** In short what everybody may know: while two of these are equal, nothing has to be told. */
   get mark(): string {
-    return markOf(this.course.number, this.row, this.seats);
+    return markOf(this.number, this.row, this.seats);
   }
 
   /** How the match ended; null while it goes on. */
   get outcome(): Outcome | null {
-    const { conceded } = this.course;
-    return conceded === null ? (this.match?.outcome ?? null) : this.outcomeOfConcession(conceded);
-  }
-
-  outcomeOfConcession(seat: Seat): Outcome {
-    return { winner: this.seats.length === 2 ? 1 - seat : null, rule: 'table.concede.1' };
+    return this.host?.outcome ?? null;
   }
 
   /** Who is asked now. */
   get pending(): readonly Request[] {
-    return this.course.conceded === null ? (this.match?.pending ?? []) : [];
+    return this.host?.pending ?? [];
   }
 
   get running(): Running | null {
-    const { timeLeft, at } = this.course;
-    if (timeLeft === null || this.match === null) return null;
+    if (this.#timeLeft === null || this.host === null) return null;
     const asked = this.pending.map(({ seat }) => seat).filter((seat) => this.seats[seat]?.kind === 'human');
-    return { left: timeLeft, at: Math.max(at, this.#countFrom()), running: asked };
+    return { left: this.#timeLeft, at: Math.max(this.#at, this.#countFrom()), running: asked };
   }
 
-  /** Plays a move by the rules. The course learns of it by `add`, after it was written. */
-  async enact(move: Move, inTurn: InTurn): Promise<Enacted> {
-    const { match } = this;
-    if (!match) throw new Error('Nothing can be played before the match has begun.');
-    if (move.kind === 'undone') return this.#undo(move.to, inTurn);
-    return inTurn(() => {
-      const logged = match.log.length;
-      if (move.kind === 'decision') match.submit(move.seat, move.answer);
-      return { hash: match.hash(), events: match.log.slice(logged) };
-    });
+  /** The number of the next question to a seat. */
+  ask(seat: Seat): number {
+    return this.host?.ledger.ask(seat) ?? 0;
   }
 
-  async #undo(to: number, inTurn: InTurn): Promise<Enacted> {
-    const record = this.course.record(this.row, this.#setup, to);
-    const reseeds = [...(record.reseeds ?? []), { at: to, seed: this.course.nextSeed() }];
-    await this.#play({ ...record, reseeds }, inTurn);
-    return { hash: this.#match?.hash() ?? '', events: [] };
+  /** Plays an act by the rules. It counts by `add`, after it was written. */
+  enact(act: Act, inTurn: InTurn): Promise<Enacted> {
+    if (!this.host) throw new Error('Nothing can be played before the match has begun.');
+    return this.host.enact(act, inTurn);
   }
 
-  /**
-   * Where an undo to decision `to` must go: to the beginning of a question that several were asked at once, if bots answered it
-   * in secret and all has been shown since. They choose anew then, as chance does.
-   */
-  async undoTo(to: number, inTurn: InTurn): Promise<number> {
-    if (!this.match || this.humans.length === this.seats.length) return to;
-    const { togetherFrom } = await replay(this.game, this.course.record(this.row, this.#setup, to), inTurn);
-    return togetherFrom === null || togetherFrom === this.match.togetherFrom ? to : togetherFrom;
+  /** An entry was written whose act has been played. */
+  add(entry: Entry): void {
+    this.#count(entry);
+    this.host?.ledger.apply(entry.act);
   }
 
-  /** The match as a viewer may see it: spectators may have to wait. */
+  #count({ match, number, timeLeft, at }: Entry): void {
+    if (number !== this.number + 1) {
+      throw new Error(`Entry ${number} cannot follow number ${this.number} of match ${match}.`);
+    }
+    this.number = number;
+    this.#timeLeft = timeLeft;
+    this.#at = at;
+  }
+
+  get undos(): number {
+    return this.host?.undos ?? 0;
+  }
+
   sight(viewer: Viewer): Match | null {
-    const delay = this.row.spectator_delay;
-    if (viewer !== 'spectator' || !this.#lagging || this.outcome) return this.match;
-    return this.#lagging.at(Math.max(0, this.course.decisions.length - delay));
-  }
-
-  /** What a viewer sees. Parts of it belong to the match and change with it: copy what is to be kept. */
-  view(viewer: Viewer): unknown {
-    return this.sight(viewer)?.view(viewer) ?? null;
+    return this.host?.sight(viewer) ?? null;
   }
 
   state(viewer: Viewer, seats: readonly SeatState[], now: number): TableState {
-    const { row, course } = this;
-    const sight = this.sight(viewer);
-    const { own, others } = sight && course.conceded === null ? sight.pendingFor(viewer) : NOTHING_ASKED;
-    const decisions = sight?.decisions.length ?? 0;
-    const outcome = this.outcome;
+    const { row, running, host } = this;
+    const state = host?.state(viewer, seats) ?? { ...NOTHING_YET, seats };
+    const { outcome, decisions } = state;
     const status = outcome ? 'over' : row.status;
-    const { running } = this;
     return {
+      ...state,
       summary: summaryOf({
         row: { ...row, status, winner: outcome?.winner ?? null },
         seats: this.seats,
         decisions,
-        updatedAt: course.at,
+        updatedAt: this.#at,
       }),
-      seats,
-      decisions,
-      asked: own && viewer !== 'spectator' ? { ask: course.ask(viewer), request: own } : null,
-      waitingFor: others,
-      outcome,
       clock: running && clockState(running, now),
       fairness: fairnessOf(row, this.seats, outcome !== null),
-      undo: course.undoWish && { seat: course.undoWish.seat, to: course.undoWish.to },
-      rematch: { seats: course.rematchSeats.slice(), match: course.rematch },
+      rematch: { seats: host?.ledger.rematchSeats.slice() ?? [], match: host?.ledger.rematch ?? null },
     };
   }
-
-  /** The seats a person sits in. */
-  get humans(): readonly Seat[] {
-    return this.seats.flatMap(({ kind, seat }) => (kind === 'human' ? [seat] : []));
-  }
 }
 
-/** The record as it was after so many decisions. */
-function upTo(record: MatchRecord, count: number): MatchRecord {
-  const kept = Math.max(0, count);
-  const reseeds = (record.reseeds ?? []).filter(({ at }) => at <= kept);
-  return { ...record, reseeds, decisions: record.decisions.slice(0, kept) };
-}
+const NOTHING_YET: Omit<MatchState, 'seats'> = { decisions: 0, asked: null, waitingFor: [], outcome: null, undo: null };
 
 /** `Live.mark` of a match that is not in memory. */
 export function markOf(number: number, row: MatchRow, seats: readonly SeatRow[]): string {
   return JSON.stringify([number, row.setup !== null, seats.map(({ kind, name, word }) => [kind, name, word])]);
 }
-
-const NOTHING_ASKED = { own: null, others: [] };

@@ -1,8 +1,7 @@
-import { type Answer, leastAnswer, type Request, type Seat } from '@rangefinder/kernel';
+import { answersInstead, botsAsked, botTask, type Host, Refused } from '@rangefinder/host';
+import type { Answer, Request, Seat } from '@rangefinder/kernel';
 import type { Party } from '../fair/queue.ts';
-import { Refused } from '../refused.ts';
 import { isStorageTrouble } from '../storage/gone.ts';
-import { botTask } from './botturn.ts';
 import { nextToFall } from './clock.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
@@ -16,9 +15,6 @@ export interface Paced {
   question(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<Request | undefined>;
   failed(kind: string, error: unknown, details?: object): void;
 }
-
-/** So many answers are tried for a seat that cannot answer itself when the rules break down on one. */
-const MOST_TRIES = 20;
 
 /** Sees to it that a match goes on: lets bots think, and plays for whoever runs out of time. */
 export class Pacemaker {
@@ -44,11 +40,12 @@ export class Pacemaker {
   /** Looks who is asked now. `wait` milliseconds are left to the server that wrote the last entry. */
   goOn(live: Live, wait: number): void {
     if (this.#stopped) return;
-    for (const { seat } of live.pending) if (live.seats[seat]?.kind === 'bot') this.#letThink(live, seat, wait);
+    const { host } = live;
+    if (host) for (const seat of botsAsked(host)) this.#letThink(host, seat, wait);
     this.#stopClock();
     const next = live.running && nextToFall(live.running);
     if (!next) return;
-    const ask = live.course.ask(next.seat);
+    const ask = live.ask(next.seat);
     const milliseconds = Math.max(0, next.when - this.#house.time.now()) + wait;
     this.#stopFall = this.#house.time.after(milliseconds, () => {
       this.#stopFall = undefined;
@@ -67,13 +64,14 @@ export class Pacemaker {
     this.#stopFall = undefined;
   }
 
-  #letThink(live: Live, seat: Seat, wait: number): void {
-    const ask = live.course.ask(seat);
+  #letThink(host: Host, seat: Seat, wait: number): void {
+    const ask = host.ledger.ask(seat);
     const key = `${seat}:${ask}`;
     this.#thinking ??= new Set();
     if (this.#thinking.has(key)) return;
+    const task = botTask(host, seat);
+    if (!task) return;
     this.#thinking.add(key);
-    const task = botTask(live, seat, ask);
     const think = async () => {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
       const answer = await this.#house.bots.decide(task, () => this.#table.party());
@@ -93,7 +91,7 @@ export class Pacemaker {
   async #playLeast(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<void> {
     try {
       const request = await this.#table.question(seat, ask, by);
-      if (request) await this.#firstThatWorks(seat, ask, by, answersTo(request));
+      if (request) await this.#firstThatWorks(seat, ask, by, answersInstead(request));
     } catch (error) {
       if (!isSettled(error) && !isStorageTrouble(error)) this.#table.failed(by, error);
     }
@@ -111,13 +109,6 @@ export class Pacemaker {
       }
     }
   }
-}
-
-/** The least answer, and others to fall back on. */
-function answersTo(request: Request): Answer[] {
-  const keys = (request.kind === 'pick' ? request.options : request.candidates).map(({ key }) => key);
-  const single = request.kind === 'place' || (request.min <= 1 && request.max >= 1);
-  return [leastAnswer(request), ...(single ? keys : [])].slice(0, MOST_TRIES);
 }
 
 /** The question was answered or taken back meanwhile: nothing is wrong. */

@@ -1,20 +1,19 @@
+import { concession, decision, type InTurn, Refused, repeated, undoReply } from '@rangefinder/host';
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
-import type { ChatLine, Refusal } from '@rangefinder/protocol';
+import type { Act, ChatLine, Refusal } from '@rangefinder/protocol';
 import type { Party } from '../fair/queue.ts';
-import { Refused } from '../refused.ts';
+import type { Entry } from '../storage/entry.ts';
 import { DatabaseGone, isStorageTrouble } from '../storage/gone.ts';
-import type { Entry, Move } from '../storage/move.ts';
 import type { Listener } from './audience.ts';
 import { timeAfterDecision, timeLeft } from './clock.ts';
 import type { House } from './house.ts';
 import { Live } from './live.ts';
 import { type Paced, Pacemaker } from './pacemaker.ts';
-import type { InTurn } from './replay.ts';
 import { Retry } from './retry.ts';
 import { Told } from './told.ts';
-import { concession, decision, rematchWish, repeated, undoReply, undoWish } from './wishes.ts';
+import { begun, rematchWish, undoHere } from './wishes.ts';
 
-/** How often a move is tried again after another server was faster. */
+/** How often an act is tried again after another server was faster. */
 const ATTEMPTS = 20;
 /** Bots and clocks of a match that another server plays are left to it for this long, in milliseconds. */
 const DEFERENCE = 2000;
@@ -97,8 +96,11 @@ export class Table implements Paced {
 
   /** Answers a question. Resolves when the answer is durable, or was so already. */
   answer(seat: Seat, ask: number, answer: Answer, by: 'human' | 'bot' | 'clock' = 'human'): Promise<void> {
-    return this.#move(
-      (live) => (repeated(live, seat, ask, answer) ? null : decision(live, seat, ask, answer)),
+    return this.#act(
+      (live) => {
+        const host = begun(live);
+        return repeated(host, seat, ask, answer) ? null : decision(host, seat, ask, answer);
+      },
       () => this.#house.metrics.decisions.inc({ by }),
     );
   }
@@ -106,27 +108,27 @@ export class Table implements Paced {
   /** Why an answer would be refused; null when it is legal. */
   check(seat: Seat, ask: number, answer: Answer): Promise<Refusal | null> {
     return this.#serially(async () => {
-      const live = await this.#wake();
-      decision(live, seat, ask, answer);
-      const illegal = await this.#inTurn(() => live.match?.check(seat, answer));
+      const host = begun(await this.#wake());
+      decision(host, seat, ask, answer);
+      const illegal = await this.#inTurn(() => host.match.check(seat, answer));
       return illegal ? { message: illegal.message, rule: illegal.rule } : null;
     });
   }
 
   askUndo(seat: Seat, to: number): Promise<void> {
-    return this.#move((live) => undoWish(live, seat, to, this.#inTurn));
+    return this.#act((live) => undoHere(live, seat, to, this.#inTurn));
   }
 
   replyUndo(seat: Seat, grant: boolean): Promise<void> {
-    return this.#move((live) => undoReply(live, seat, grant));
+    return this.#act((live) => undoReply(begun(live), seat, grant));
   }
 
   concede(seat: Seat): Promise<void> {
-    return this.#move((live) => concession(live, seat));
+    return this.#act((live) => concession(begun(live), seat));
   }
 
   wantRematch(seat: Seat): Promise<void> {
-    return this.#move((live) => rematchWish(live, seat, () => this.#house.rematch(live)));
+    return this.#act((live) => rematchWish(live, seat, () => this.#house.rematch(live)));
   }
 
   say(line: ChatLine, id: string): Promise<void> {
@@ -253,14 +255,14 @@ export class Table implements Paced {
 
   /** The same decisions must give the same state, yesterday and today, here and on every other server. */
   #checkHash(live: Live, entry: Entry | undefined): void {
-    if (!entry || !live.match || live.match.hash() === entry.hash) return;
+    if (!entry || !live.host || live.host.match.hash() === entry.hash) return;
     this.failed('drift', new Error(`Match ${this.id} plays differently since entry ${entry.number}.`));
   }
 
   // ---- moving
 
-  /** Makes a move: checks it, plays it, writes it, and tells everybody. `wish` gives null when there is nothing to do. */
-  #move(wish: (live: Live) => Move | null | Promise<Move | null>, onWritten?: () => void): Promise<void> {
+  /** Lets an act happen: checks it, plays it, writes it, and tells everybody. `wish` gives null when there is nothing to do. */
+  #act(wish: (live: Live) => Act | null | Promise<Act | null>, onWritten?: () => void): Promise<void> {
     return this.#serially(async () => {
       /** What may or may not have been written when the database fell silent. */
       const unsure: Entry[] = [];
@@ -271,16 +273,16 @@ export class Table implements Paced {
           this.#goOn(live);
           return;
         }
-        const move = await wish(live);
-        if (!move) return;
-        const entry = await this.#enact(live, move);
+        const act = await wish(live);
+        if (!act) return;
+        const entry = await this.#enact(live, act);
         const written = await this.#write(live, entry);
         if (written === true) {
           onWritten?.();
           await this.#inTurn(() => this.#written(live, entry));
           return;
         }
-        // Another server wrote this number first, or nobody knows: see what is stored, and whether the move is still right.
+        // Another server wrote this number first, or nobody knows: see what is stored, and whether the act is still right.
         this.#forget();
         if (written === 'unsure') unsure.push(entry);
       }
@@ -296,34 +298,35 @@ export class Table implements Paced {
     return unsure.some((entry) => stored.some((other) => sameEntry(entry, other)));
   }
 
-  async #enact(live: Live, move: Move): Promise<Entry> {
+  async #enact(live: Live, act: Act): Promise<Entry> {
     const now = this.#now();
-    const { clock, course, running } = live;
+    const { clock, number, running } = live;
     try {
-      const { hash, events } = await live.enact(move, this.#inTurn);
-      const decided = move.kind === 'decision' && clock && running;
-      const time = decided ? timeAfterDecision(clock, running, move.seat, now) : running && timeLeft(running, now);
+      const { hash, events } = await live.enact(act, this.#inTurn);
+      const decided = act.kind === 'decision' && clock && running;
+      const time = decided ? timeAfterDecision(clock, running, act.seat, now) : running && timeLeft(running, now);
       return {
         match: this.id,
-        number: course.number + 1,
-        move,
+        number: number + 1,
+        act,
         hash,
         events: JSON.stringify(events),
-        decisions: live.match?.decisions.length ?? 0,
+        decisions: live.host?.match.decisions.length ?? 0,
         timeLeft: time ?? null,
         at: now,
       };
     } catch (error) {
       if (error instanceof IllegalDecision) throw new Refused(error.rule, error.message);
       this.#forget();
-      this.failed('rules', error, error instanceof MatchFailure ? { record: error.record, move } : { move });
+      this.failed('rules', error, error instanceof MatchFailure ? { record: error.record, act } : { act });
       throw new Refused('table.failed.1', `The rules failed here, and nothing has changed: ${messageOf(error)}`, 500);
     }
   }
 
   /** True when the entry was written, false when its number was taken, "unsure" when the database fell silent and came back. */
   async #write(live: Live, entry: Entry): Promise<boolean | 'unsure'> {
-    const outcome = entry.move.kind === 'conceded' ? live.outcomeOfConcession(entry.move.seat) : live.outcome;
+    const { act } = entry;
+    const outcome = act.kind === 'conceded' ? live.host?.outcomeOfConcession(act.seat) : live.outcome;
     const over = outcome && live.row.status !== 'over' ? { winner: outcome.winner } : null;
     const { storage, metrics } = this.#house;
     const begin = performance.now();
@@ -344,18 +347,18 @@ export class Table implements Paced {
   }
 
   #written(live: Live, entry: Entry): void {
-    live.course.add(entry);
+    live.add(entry);
     this.#usedAt = this.#now();
     this.#told.news(live);
     this.#goOn(live);
   }
 
   async #catchUp(live: Live): Promise<void> {
-    const entries = await this.#house.storage.entriesAfter(this.id, live.course.number);
+    const entries = await this.#house.storage.entriesAfter(this.id, live.number);
     try {
       for (const entry of entries) {
-        await live.enact(entry.move, this.#inTurn);
-        live.course.add(entry);
+        await live.enact(entry.act, this.#inTurn);
+        live.add(entry);
       }
     } catch (error) {
       this.#forget();
@@ -372,9 +375,9 @@ export class Table implements Paced {
   question(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<Request | undefined> {
     return this.#serially(async () => {
       const live = await this.#wake();
-      if (live.course.ask(seat) !== ask) return undefined;
+      if (live.ask(seat) !== ask) return undefined;
       const left = live.running && timeLeft(live.running, this.#now())[seat];
-      if (by === 'bot' || !left) return live.match?.requestOf(seat);
+      if (by === 'bot' || !left) return live.host?.match.requestOf(seat);
       // Time was given back since the clock was set: nobody could answer while the database was silent.
       this.#goOn(live);
       return undefined;
@@ -408,7 +411,7 @@ export class Table implements Paced {
     });
   }
 
-  /** One thing at a time: a table is never halfway through two moves. */
+  /** One thing at a time: a table is never halfway through two acts. */
   #serially<T>(task: () => Promise<T>): Promise<T> {
     this.#busy++;
     const result = this.#tail
@@ -430,8 +433,8 @@ export class Table implements Paced {
 }
 
 function sameEntry(one: Entry, other: Entry): boolean {
-  const { number, at, move } = one;
-  return number === other.number && at === other.at && JSON.stringify(move) === JSON.stringify(other.move);
+  const { number, at, act } = one;
+  return number === other.number && at === other.at && JSON.stringify(act) === JSON.stringify(other.act);
 }
 
 function messageOf(error: unknown): string {

@@ -1,9 +1,10 @@
+import { Shows } from '@rangefinder/host';
 import type { Viewer } from '@rangefinder/kernel';
-import type { ChatLine, TableState } from '@rangefinder/protocol';
+import type { ChatLine, NewsMessage, ServerMessage, TableMessage, TableState } from '@rangefinder/protocol';
 import { Audience, type Listener } from './audience.ts';
 import { type Live, markOf, type Stored } from './live.ts';
 import { Presence } from './presence.ts';
-import { type Shown, showing, whatIsNew, wholeTable } from './showing.ts';
+import { stateChange } from './statechange.ts';
 
 const LONGEST_CHAT = 200;
 
@@ -12,8 +13,8 @@ export class Told {
   readonly audience = new Audience();
   readonly presence = new Presence(this.audience);
   readonly #now: () => number;
-  /** What each kind of viewer was shown last, while awake. */
-  #shown: Map<Viewer, Shown> | undefined;
+  /** While awake. */
+  #shows: Shows<TableState> | undefined;
   #chat: readonly ChatLine[] = [];
   #mark = '';
   #number = 0;
@@ -35,7 +36,7 @@ export class Told {
 
   /** The table falls asleep. */
   sleep(): void {
-    this.#shown = undefined;
+    this.#shows = undefined;
     this.#chat = [];
   }
 
@@ -44,53 +45,46 @@ export class Told {
    * server went on with it.
    */
   wake(live: Live, chat: readonly ChatLine[]): void {
-    const upToDate = this.#shown === undefined && this.#mark === live.mark;
-    this.#shown ??= new Map();
+    const upToDate = this.#shows === undefined && this.#mark === live.mark;
     this.#chat = chat;
     this.#lastLine = lineMark(chat.at(-1));
     this.presence.learn(live.seats);
     if (!upToDate) this.news(live);
-    else for (const viewer of this.audience.viewers) this.#show(live, viewer);
+    else for (const viewer of this.audience.viewers) this.#awake.know(live, viewer, this.#state(live, viewer));
   }
 
   /** Somebody comes and is shown everything. True when nobody saw the table through these eyes before. */
   welcome(live: Live, viewer: Viewer, listener: Listener): boolean {
     const first = this.audience.add(viewer, listener);
-    const shown = this.#shown?.get(viewer) ?? this.#show(live, viewer);
-    const state = this.#state(live, viewer);
-    listener.send(JSON.stringify(wholeTable(live, viewer, { ...shown, state }, this.#chat)));
+    const greeting = this.#awake.greeting(live, viewer, this.#state(live, viewer));
+    listener.send(JSON.stringify(this.#withChat(greeting)));
     return first;
   }
 
   /** Somebody leaves. True when nobody is left who sees the table through these eyes. */
   farewell(viewer: Viewer, listener: Listener): boolean {
     const last = this.audience.remove(viewer, listener);
-    if (last) this.#shown?.delete(viewer);
+    if (last) this.#shows?.forget(viewer);
     return last;
   }
 
   /** Tells everybody what is new. */
   news(live: Live): void {
     this.#learn(live);
-    for (const viewer of this.audience.viewers) {
-      const before = this.#shown?.get(viewer);
-      const fresh = before && whatIsNew(live, viewer, before, this.#state(live, viewer));
-      if (fresh) {
-        this.audience.tell(viewer, fresh.news);
-        this.#shown?.set(viewer, fresh.shown);
-      } else this.#tellWhole(live, viewer);
-    }
+    for (const viewer of this.audience.viewers)
+      this.audience.tell(viewer, this.#withChat(this.#awake.news(live, viewer, this.#state(live, viewer))));
   }
 
   /** Tells everybody everything. */
   everything(live: Live): void {
     this.#learn(live);
-    for (const viewer of this.audience.viewers) this.#tellWhole(live, viewer);
+    for (const viewer of this.audience.viewers)
+      this.audience.tell(viewer, this.#withChat(this.#awake.everything(live, viewer, this.#state(live, viewer))));
   }
 
   line(line: ChatLine): void {
     this.#lastLine = lineMark(line);
-    if (this.#shown) this.#chat = [...this.#chat, line].slice(-LONGEST_CHAT);
+    if (this.#shows) this.#chat = [...this.#chat, line].slice(-LONGEST_CHAT);
     this.audience.tellAll({ type: 'chat', line });
   }
 
@@ -98,27 +92,25 @@ export class Told {
   seats(): void {
     const seats = this.presence.seats();
     this.audience.tellAll({ type: 'news', events: [], state: { seats } });
-    for (const [viewer, shown] of this.#shown ?? [])
-      this.#shown?.set(viewer, { ...shown, state: { ...shown.state, seats } });
+    this.#shows?.told({ seats });
   }
 
   #learn(live: Live): void {
     this.#mark = live.mark;
-    this.#number = live.course.number;
+    this.#number = live.number;
   }
 
   #state(live: Live, viewer: Viewer): TableState {
     return live.state(viewer, this.presence.seats(), this.#now());
   }
 
-  #show(live: Live, viewer: Viewer): Shown {
-    const shown = showing(live, viewer, this.#state(live, viewer));
-    this.#shown?.set(viewer, shown);
-    return shown;
+  #withChat(message: NewsMessage | TableMessage): ServerMessage {
+    return message.type === 'table' ? { ...message, chat: this.#chat } : message;
   }
 
-  #tellWhole(live: Live, viewer: Viewer): void {
-    this.audience.tell(viewer, wholeTable(live, viewer, this.#show(live, viewer), this.#chat));
+  get #awake(): Shows<TableState> {
+    this.#shows ??= new Shows(stateChange);
+    return this.#shows;
   }
 }
 

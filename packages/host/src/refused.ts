@@ -1,4 +1,4 @@
-/** Something a player wanted and does not get: the reason, the rule that says so, and the HTTP status for it. */
+/** Something a player wanted and does not get: the reason, the rule that says so, and its status where it is said over HTTP. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly rule: string;

@@ -1,12 +1,12 @@
 import type { Answer as KernelAnswer } from '@rangefinder/kernel';
-import { Answer, Id, Seat } from '@rangefinder/protocol';
 import { z } from 'zod';
+import { Answer, Id, Seat } from './common.ts';
 
 const seat = Seat;
 const answer: z.ZodType<KernelAnswer> = Answer;
 
-/** One thing done at a table: what an entry holds. */
-export const Move = z.discriminatedUnion('kind', [
+/** One thing done at a table. What was done, in order, is the whole match. */
+export const Act = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('decision'), seat, answer }),
   z.strictObject({ kind: z.literal('undo-asked'), seat, to: z.int() }),
   z.strictObject({ kind: z.literal('undo-granted'), seat }),
@@ -17,17 +17,4 @@ export const Move = z.discriminatedUnion('kind', [
   /** Wants a rematch; the last to want it names the match it became. */
   z.strictObject({ kind: z.literal('rematch'), seat, match: Id.nullable() }),
 ]);
-export type Move = z.infer<typeof Move>;
-
-/** A move as it is stored. */
-export interface Entry {
-  readonly match: string;
-  readonly number: number;
-  readonly move: Move;
-  readonly hash: string;
-  /** Logged events in JSON: they are only ever read whole. */
-  readonly events: string;
-  readonly decisions: number;
-  readonly timeLeft: readonly number[] | null;
-  readonly at: number;
-}
+export type Act = z.infer<typeof Act>;
