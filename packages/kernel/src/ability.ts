@@ -2,6 +2,17 @@ import type { Procedure } from './procedure.ts';
 import type { Seat } from './request.ts';
 import type { RuleId } from './rule.ts';
 
+/*
+ * Abilities for games of pieces: the rules run on by themselves, pieces and what they carry change them. A keyword, a pilot, an
+ * upgrade is a list of triggers (at a timing window), modifiers (of a question the rules ask) and replacements (of what
+ * would happen), and the kernel finds what applies. X-Wing's cards are written in it; Legion's keywords are the same kind
+ * of thing.
+ *
+ * A card game is another kind: its texts are mostly actions that players choose to use, from the hand as well as from the
+ * table, answered by responses to responses, and its numbers combine by an arithmetic of their own. Such a game declares
+ * its texts itself, as the Star Wars CCG does in its `definition.ts`.
+ */
+
 /**
  * What a game's abilities can hook into: its timing windows (name → what is known at that moment), the questions its
  * rules ask (name → what about, and the kind of answer), and what would happen (name → what exactly).
