@@ -33,13 +33,13 @@ export function Dock({ table, parts, refusal }: DockProps) {
       aria-busy={table.sending || thinking}
     >
       {thinking && !request ? <span className="dock-thinking" aria-hidden="true" /> : null}
-      <div className="dock-ask">
+      <div className="dock-ask" data-scrolls>
         <p className="dock-sentence" aria-live="polite">
           {request ? table.words.request(request) : <Waiting table={table} />}
         </p>
         {request ? <About request={request} table={table} refusal={refusal} /> : null}
       </div>
-      <div className="dock-tray">
+      <div className="dock-tray" data-scrolls>
         <Guard of={table.snapshot}>
           <Tray table={table} />
         </Guard>
@@ -51,7 +51,7 @@ export function Dock({ table, parts, refusal }: DockProps) {
           ) : (
             <PlaceOptions request={request} table={table} parts={parts} />
           )}
-          <RefusedOptions request={request} table={table} />
+          <RefusedOptions key={table.snapshot.decisions} request={request} table={table} />
         </div>
       ) : null}
     </section>

@@ -32,7 +32,11 @@ export function PickOptions({ request, table, parts }: PickProps) {
   );
   return (
     <>
-      {drawn ? null : <div className={options.length > 6 ? 'options is-many' : 'options'}>{options.map(button)}</div>}
+      {drawn ? null : (
+        <div className={options.length > 6 ? 'options is-many' : 'options'} data-scrolls>
+          {options.map(button)}
+        </div>
+      )}
       {single ? null : <Confirm request={request} table={table} />}
     </>
   );
@@ -43,7 +47,7 @@ function Confirm({ request, table }: { readonly request: PickView; readonly tabl
   const { keys } = table.draft;
   const { min, max } = request;
   return (
-    <div className="options">
+    <div className="options is-last">
       {keys.length > 0 ? (
         <button type="button" className="option is-quiet" onClick={() => table.mark([])}>
           {t('clear')}

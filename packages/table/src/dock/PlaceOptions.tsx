@@ -21,7 +21,7 @@ export function PlaceOptions({ request, table, parts }: PlaceProps) {
   if (!free && !drawn && candidates.length <= FEW) {
     const likely = parts.likely(request, table.snapshot.view);
     return (
-      <div className="options">
+      <div className="options" data-scrolls>
         {candidates.map(({ key }) => (
           <OptionButton
             key={key}
@@ -37,10 +37,10 @@ export function PlaceOptions({ request, table, parts }: PlaceProps) {
   }
   return (
     <>
-      <p className="place-hint">
+      <p className="place-hint" data-scrolls>
         <PlaceHint request={request} table={table} />
       </p>
-      <div className="options">
+      <div className="options is-last">
         <Stepper request={request} table={table} />
         <PlaceHere request={request} table={table} text={t('placeHere')} />
       </div>

@@ -27,7 +27,7 @@ export function GameOver({ snapshot, session, actions }: GameOverProps) {
   const { share, replay, verify, home } = actions;
   return (
     <section className="dock is-over" aria-label={t('result')}>
-      <div className="dock-ask">
+      <div className="dock-ask" data-scrolls>
         <p className="dock-sentence" aria-live="polite" data-testid="outcome">
           <Result snapshot={snapshot} shared={session.powers.takeScreen !== undefined} />
         </p>
@@ -35,7 +35,7 @@ export function GameOver({ snapshot, session, actions }: GameOverProps) {
       </div>
       <div className="dock-tray" />
       <div className="dock-options">
-        <div className="options">
+        <div className="options" data-scrolls>
           {rematch ? (
             <button type="button" className="option is-main" onClick={() => rematch()}>
               {t('over.rematch')}

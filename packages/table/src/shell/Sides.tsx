@@ -13,20 +13,30 @@ interface SidesProps {
   readonly chat: ReactNode;
 }
 
-const PAGES = ['near', 'far', 'log'] as const;
+const PAGES = ['near', 'far', 'preview', 'log'] as const;
 type Page = (typeof PAGES)[number];
 
-/** Your side left, the other side, the preview and the log right; on small screens one of them below the board. */
+/**
+ * Your side left, the other side, the preview and the log right. In one column beside the board they are pages; on a phone
+ * a page is a drawer, which lies over the board while it is open.
+ */
 export function Sides({ table, parts, preview, log, chat }: SidesProps) {
   const t = useTranslations('table');
   const nameOf = (seat: number) => seatName(table.snapshot, seat);
   const [page, setPage] = useState<Page>('near');
+  const [open, setOpen] = useState(false);
+  const turnTo = (next: Page) => {
+    setOpen(!open || next !== page);
+    setPage(next);
+  };
+  const pages = { 'data-page': page, 'data-open': open };
   const { Side } = parts;
   const { near } = table;
   const others = table.snapshot.seats.map((_, seat) => seat).filter((seat) => seat !== near);
   const names: Record<Page, string> = {
     near: nameOf(near),
     far: others.map(nameOf).join(', '),
+    preview: t('preview'),
     log: t('log'),
   };
   return (
@@ -40,14 +50,15 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
             id={`tab-${one}`}
             aria-selected={page === one}
             aria-controls={one === 'near' ? 'side-near' : 'side-far'}
+            aria-expanded={page === one && open}
             data-side={one}
-            onClick={() => setPage(one)}
+            onClick={() => turnTo(one)}
           >
-            {names[one]}
+            <span>{names[one]}</span>
           </button>
         ))}
       </div>
-      <aside id="side-near" className="table-near" aria-label={t('side', { name: nameOf(near) })} data-page={page}>
+      <aside id="side-near" className="table-near" aria-label={t('side', { name: nameOf(near) })} {...pages}>
         <h2 className="side-name is-near">{nameOf(near)}</h2>
         <Guard of={table.snapshot}>
           <Side table={table} seat={near} />
@@ -57,7 +68,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
         id="side-far"
         className="table-far"
         aria-label={t('side', { name: others.map(nameOf).join(', ') })}
-        data-page={page}
+        {...pages}
       >
         {others.map((seat) => (
           <div key={seat} className="far-side">
@@ -71,6 +82,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
           </div>
         ))}
         <div className="table-preview">{preview}</div>
+        <p className="preview-none">{t('previewNone')}</p>
         <div className="table-log">
           {log}
           {chat}

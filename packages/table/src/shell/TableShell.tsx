@@ -3,6 +3,7 @@ import type { Game, Seat } from '@rangefinder/kernel';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dock } from '../dock/Dock.tsx';
+import { DockSheet } from '../dock/DockSheet.tsx';
 import { Log } from '../log/Log.tsx';
 import { RuleSheet } from '../rules/RuleSheet.tsx';
 import type { Session } from '../session.ts';
@@ -97,7 +98,7 @@ function Body({
         log={<Log table={table} parts={parts} full={props.fullLog} onFull={props.onFullLog} />}
         chat={props.session.powers.chat ? <Chat session={props.session} chat={snapshot.chat} /> : null}
       />
-      <div className="table-dock">
+      <DockSheet question={snapshot.request}>
         {props.dock ? (
           props.dock(
             <Guard of={snapshot}>
@@ -109,7 +110,7 @@ function Body({
         ) : (
           <Dock table={table} parts={parts} refusal={model.refusal} />
         )}
-      </div>
+      </DockSheet>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function TimeLine({ session, game, parts, lists, tray }: TimeLineProps) {
   const round = marks.findLast(({ kind, decision }) => kind === 'round' && decision <= at);
   const last = snapshot.events.findLast(({ event }) => parts.worthTelling(event));
   return (
-    <section className="timeline" aria-label={t('label')} title={t('keys')}>
+    <section className="timeline" data-scrolls aria-label={t('label')} title={t('keys')}>
       <div className="timeline-tell">
         <p className="timeline-sentence" aria-live="polite">
           {last ? game.texts.event(last.event, language, names) : t('nothingYet')}
