@@ -21,6 +21,7 @@ import {
   type Scenario,
   type Step,
 } from './scenario.ts';
+import { type Looked, Stop } from './stop.ts';
 
 /** The three ways every scenario is run; all must end alike. */
 const WAYS = ['straight', 'record', 'forked'] as const;
@@ -66,16 +67,18 @@ function result(file: string, scenario: Scenario | undefined, failure: string | 
 
 /** An event that no game ever emits does not happen in any position: to expect that would prove nothing. */
 function checkEventTypes(game: Game, { file, steps }: Scenario): void {
-  for (const step of steps) {
-    if (step.kind !== 'expect') continue;
-    for (const expectation of step.expectations) {
-      if (expectation.kind !== 'event' && expectation.kind !== 'no-event') continue;
-      const type = valueAt(expectation.value, ['type']);
-      if (typeof type === 'string' && game.eventTypes.includes(type)) continue;
-      const known = game.eventTypes.join(', ');
-      throw file.error(expectation.path, `An event has a type, and ${show(type)} is none; there is ${known}.`);
-    }
+  for (const { path, value } of steps.flatMap(eventsNamed)) {
+    const type = valueAt(value, ['type']);
+    if (typeof type === 'string' && game.eventTypes.includes(type)) continue;
+    const known = game.eventTypes.join(', ');
+    throw file.error(path, `An event has a type, and ${show(type)} is none; there is ${known}.`);
   }
+}
+
+function eventsNamed(step: Step): { readonly path: Expectation['path']; readonly value: unknown }[] {
+  if (step.kind === 'stop') return [{ path: step.path, value: step.event }];
+  if (step.kind !== 'expect') return [];
+  return step.expectations.flatMap((one) => (one.kind === 'event' || one.kind === 'no-event' ? [one] : []));
 }
 
 /**
@@ -84,16 +87,27 @@ function checkEventTypes(game: Game, { file, steps }: Scenario): void {
  */
 function runWays(game: Game, scenario: Scenario, ways: readonly Way[]): readonly string[] {
   const straight = play(game, scenario, 'straight');
-  checkDice(scenario, straight);
-  const record = parseRecord(JSON.parse(JSON.stringify(straight.record())));
-  const check = (other: Match, words: string) => {
-    const same =
-      show(other.record().hashes) === show(record.hashes) && JSON.stringify(other.log) === JSON.stringify(straight.log);
-    if (!same) throw scenario.file.error([], `Run ${words}, it goes another way.`);
+  checkDice(scenario, straight.match);
+  const alike = (other: Played, words: string) => {
+    if (traceOf(other) !== traceOf(straight)) throw scenario.file.error([], `Run ${words}, it goes another way.`);
   };
-  if (ways.includes('record')) check(replayed(game, scenario, record), 'through its record');
-  if (ways.includes('forked')) check(play(game, scenario, 'forked'), 'with forks');
-  return [...new Set(straight.log.map(({ event }) => event.type))];
+  // A record is made of whole decisions: one that was stopped in its middle has none of it.
+  if (ways.includes('record') && !straight.stopped) {
+    const match = replayed(game, scenario, parseRecord(JSON.parse(JSON.stringify(straight.match.record()))));
+    alike({ match, stopped: undefined }, 'through its record');
+  }
+  if (ways.includes('forked')) alike(play(game, scenario, 'forked'), 'with forks');
+  return [...new Set(straight.match.log.map(({ event }) => event.type))];
+}
+
+/** A match that was played as far as its scenario goes; `stopped` where that is the middle of a decision. */
+interface Played {
+  readonly match: Match;
+  readonly stopped: Looked | undefined;
+}
+
+function traceOf({ match, stopped }: Played): string {
+  return JSON.stringify([stopped ? stopped.state : match.record().hashes, match.log]);
 }
 
 /** A list must break exactly the rules the file says, no fewer and no more. */
@@ -117,28 +131,53 @@ function replayed(game: Game, { file }: Scenario, record: MatchRecord): Match {
   }
 }
 
-function play(game: Game, scenario: Scenario, way: Way): Match {
-  const setup = parseScenarioSetup(game, scenario, pathOf);
-  const { seed, script } = scenario;
+function play(rules: Game, scenario: Scenario, way: Way): Played {
+  const { seed, script, steps } = scenario;
+  const setup = parseScenarioSetup(rules, scenario, pathOf);
+  const halt = steps.find((step) => step.kind === 'stop');
+  const stop = halt && new Stop(rules, (event) => matches(event, halt.event));
+  const last = steps.findLast((step) => step.kind === 'decide');
   let match: Match;
   try {
-    match = Match.start(game, { setup, seed, script }, { hashes: true, checkpointEvery: 1 });
+    match = Match.start(stop?.game ?? rules, { setup, seed, script }, { hashes: true, checkpointEvery: 1 });
   } catch (error) {
     throw scenario.file.error(['setup'], failureText(error));
   }
+  let stopped: Looked | undefined;
   let since = 0;
-  for (const step of scenario.steps) {
-    if (way === 'forked') match = match.fork();
+  for (const step of steps) {
+    if (way === 'forked' && !stopped) match = match.fork();
     if (step.kind === 'decide') since = match.log.length;
-    runStep(match, scenario, step, since);
+    if (stop && step === last) stopped = runUntil(match, scenario, step, stop);
+    else if (step.kind !== 'stop') runStep(match, stopped ?? match, scenario, step, since);
+    else if (!stopped) throw scenario.file.error(step.path, 'No decision comes before this.');
   }
-  return match;
+  return { match, stopped };
 }
 
-function runStep(match: Match, { file }: Scenario, step: Step, since: number): void {
+/** Plays on with a decision up to the event it is stopped at. */
+function runUntil(match: Match, { file }: Scenario, step: Step & { readonly kind: 'decide' }, stop: Stop): Looked {
+  stop.arm();
+  try {
+    match.submit(step.seat, step.answer);
+  } catch (error) {
+    const reached = stop.reached(error, match.log);
+    if (reached) return reached;
+    throw file.error(step.path, failureText(error));
+  }
+  throw file.error(step.path, 'What the scenario stops at does not happen after this decision.');
+}
+
+function runStep(
+  match: Match,
+  table: Looked,
+  { file }: Scenario,
+  step: Exclude<Step, { readonly kind: 'stop' }>,
+  since: number,
+): void {
   if (step.kind === 'expect') {
     for (const expectation of step.expectations) {
-      const wrong = whatIsWrong(match, expectation, since);
+      const wrong = whatIsWrong(match, table, expectation, since);
       if (wrong !== undefined) throw file.error(expectation.path, wrong);
     }
     return;
@@ -168,31 +207,31 @@ function failureText(error: unknown): string {
 }
 
 /** What is not as expected, in words; undefined when all is. */
-function whatIsWrong(match: Match, expectation: Expectation, since: number): string | undefined {
+function whatIsWrong(match: Match, table: Looked, expectation: Expectation, since: number): string | undefined {
   switch (expectation.kind) {
     case 'state':
-      return differs(expectation.at, valueAt(match.state, pathOf(expectation.at)), expectation.value);
+      return differs(expectation.at, valueAt(table.state, pathOf(expectation.at)), expectation.value);
     case 'view':
       return differs(
         expectation.at,
-        valueAt(match.view(expectation.viewer), pathOf(expectation.at)),
+        valueAt(table.view(expectation.viewer), pathOf(expectation.at)),
         expectation.value,
       );
     case 'absent': {
       const path = pathOf(expectation.at);
-      const value = valueAt(match.state, path);
+      const value = valueAt(table.state, path);
       if (value !== undefined) return `${expectation.at} should not be there, but is ${show(value)}.`;
       // Where there is nothing to look into, anything is absent, and that proves nothing.
-      const around = valueAt(match.state, path.slice(0, -1));
+      const around = valueAt(table.state, path.slice(0, -1));
       return around === undefined ? `There is nothing of which ${expectation.at} could be a part.` : undefined;
     }
     case 'event': {
-      const happened = happenedSince(match, since, expectation.viewer);
+      const happened = happenedSince(table, since, expectation.viewer);
       if (happened.some((event) => matches(event, expectation.value))) return undefined;
       return `No event ${show(expectation.value)} since the last decision; there were ${show(happened)}.`;
     }
     case 'no-event': {
-      const happened = happenedSince(match, since, expectation.viewer);
+      const happened = happenedSince(table, since, expectation.viewer);
       const found = happened.find((event) => matches(event, expectation.value));
       return found ? `There should be no such event, but there was ${show(found)}.` : undefined;
     }
@@ -214,7 +253,7 @@ function whatIsWrong(match: Match, expectation: Expectation, since: number): str
 }
 
 /** What happened since then; with a viewer, what that viewer is told of it. */
-function happenedSince(match: Match, since: number, viewer: Viewer | undefined): readonly GameEvent[] {
+function happenedSince(match: Looked, since: number, viewer: Viewer | undefined): readonly GameEvent[] {
   const logged = viewer === undefined ? match.log.slice(since) : visibleEvents(match.log, viewer, since);
   return logged.map(({ event }) => event);
 }

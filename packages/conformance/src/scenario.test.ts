@@ -32,12 +32,48 @@ describe('a scenario', () => {
     });
   });
 
+  it('stops in the middle of what a decision sets off, and looks at the table there', async () => {
+    const stopped = `${head}${bids}  - stop: { type: won }\n`;
+    const text = `${stopped}  - expect: { state: { "crews[0].fuel": 8 }, no-events: [{ type: mine }] }\n`;
+    const { failure, happened } = await runScenario('a.yaml', text, gameOf);
+    expect(failure).toBeUndefined();
+    expect(happened).toEqual(['contract', 'round', 'bids', 'won']);
+    const afterwards = `${stopped}  - expect: { state: { "crews[0].fuel": 5 } }`;
+    expect(await failureOf(afterwards)).toMatch(/crews\[0\]\.fuel is 8, not 5/);
+  });
+
   it.each([
     [
       'a state that is otherwise',
       `${bids}  - expect: { state: { "crews[0].fuel": 6 } }`,
       /^a\.yaml:8:24: crews\[0\]\.fuel is 5, not 6\.$/,
     ],
+    [
+      'a stop at what does not happen',
+      `${bids}  - stop: { type: coin }\n  - expect: { state: { "crews[0].fuel": 5 } }`,
+      /does not happen after this decision/,
+    ],
+    [
+      'a stop at what no game knows',
+      `${bids}  - stop: { type: dance }\n  - expect: { state: { "crews[0].fuel": 5 } }`,
+      /"dance" is none/,
+    ],
+    [
+      'a stop before any decision',
+      'steps:\n  - stop: { type: won }\n  - expect: { state: { "crews[0].fuel": 5 } }',
+      /No decision comes before this/,
+    ],
+    [
+      'a stop that nothing looks at',
+      `${bids}  - refuse: { p1: x, rule: salvage.bid.1 }\n  - stop: { type: won }`,
+      /Nothing is expected/,
+    ],
+    [
+      'a decision after a stop',
+      `steps:\n  - p1: bid:2\n  - stop: { type: won }\n  - p2: bid:1\n  - expect: { not-asked: [p1] }`,
+      /nothing to decide/,
+    ],
+    ['a question where it stops', `${bids}  - stop: { type: won }\n  - expect: { not-asked: [p1] }`, /nobody is asked/],
     ['an event that did not happen', `${bids}  - expect: { events: [{ type: coin }] }`, /^a\.yaml:8:24: No event/],
     [
       'an event that should not happen',

@@ -44,7 +44,9 @@ export type Step =
       readonly answer: unknown;
       readonly rule: RuleId;
     }
-  | { readonly kind: 'expect'; readonly path: Path; readonly expectations: readonly Expectation[] };
+  | { readonly kind: 'expect'; readonly path: Path; readonly expectations: readonly Expectation[] }
+  /** What the last decision sets off is played up to this event and no further. */
+  | { readonly kind: 'stop'; readonly path: Path; readonly event: unknown };
 
 export type Expectation = { readonly path: Path } & (
   | { readonly kind: 'state'; readonly at: string; readonly value: unknown }
@@ -96,7 +98,24 @@ export function parseScenario(name: string, text: string): Scenario {
   if (scenario.lists.length === 0 && !scenario.steps.some(({ kind }) => kind !== 'decide')) {
     throw file.error(['steps'], 'A scenario that expects nothing and refuses nothing proves nothing.');
   }
+  checkStop(file, scenario.steps);
   return scenario;
+}
+
+/** Nobody is asked in the middle of what a decision sets off, and nobody can decide there. */
+const ONLY_BETWEEN: readonly Expectation['kind'][] = ['asked', 'not-asked', 'outcome'];
+
+/** After a stop one can look at the table, and that is all. */
+function checkStop(file: YamlFile, steps: readonly Step[]): void {
+  const at = steps.findIndex(({ kind }) => kind === 'stop');
+  if (at < 0) return;
+  const after = steps.slice(at + 1);
+  const late = after.find(({ kind }) => kind !== 'expect');
+  if (late) throw file.error(late.path, 'After a stop there is nothing to decide: only expectations may follow.');
+  if (after.length === 0) throw file.error(steps[at]?.path ?? [], 'Nothing is expected where this stops.');
+  const expectations = after.flatMap((step) => (step.kind === 'expect' ? step.expectations : []));
+  const wrong = expectations.find(({ kind }) => ONLY_BETWEEN.includes(kind));
+  if (wrong) throw file.error(wrong.path, 'Where a scenario stops nobody is asked, and nothing has ended.');
 }
 
 /** The scenario's setup as the game understands it, with errors at their place in the file. */
@@ -127,7 +146,7 @@ function parseListCheck(file: YamlFile, raw: unknown, path: Path): ListCheck {
 }
 
 function parseStep(file: YamlFile, raw: unknown, path: Path): Step {
-  if (!isObject(raw)) throw file.error(path, 'A step is a decision (p1: answer), an expect or a refuse.');
+  if (!isObject(raw)) throw file.error(path, 'A step is a decision (p1: answer), an expect, a refuse or a stop.');
   const keys = Object.keys(raw);
   const [key = ''] = keys;
   if (key === 'refuse') return parseRefusal(file, raw.refuse, [...path, 'refuse']);
@@ -135,8 +154,11 @@ function parseStep(file: YamlFile, raw: unknown, path: Path): Step {
   if (key === 'expect') {
     return { kind: 'expect', path, expectations: parseExpect(file, raw.expect, [...path, 'expect']) };
   }
+  if (key === 'stop') return { kind: 'stop', path: [...path, 'stop'], event: raw.stop };
   const seat = seatOf(key);
-  if (seat === undefined) throw file.error([...path, key], `"${key}" is no step; there is p1, p2, expect, refuse.`);
+  if (seat === undefined) {
+    throw file.error([...path, key], `"${key}" is no step; there is p1, p2, expect, refuse, stop.`);
+  }
   return { kind: 'decide', path: [...path, key], seat, answer: answerAt(file, raw[key], [...path, key]) };
 }
 
