@@ -7,8 +7,8 @@ import type { LyingObstacle } from './laid.ts';
 const FURTHEST = BASE_LENGTH.large * Math.SQRT2 + 1;
 
 /**
- * After a ship moved: whom it touches. Ships it bumped into count as touched whatever gap the guides leave; everybody
- * else when the bases touch, without an overlap.
+ * After a ship moved: whom it touches. Ships it bumped into count as touched whatever gap the guides leave; of the others
+ * those whose bases touch its own, without an overlap, if that is enough in this edition or if they touched before.
  */
 export function updateContact<Ship extends FieldShip>(
   field: Field<Ship, LyingObstacle>,
@@ -20,13 +20,14 @@ export function updateContact<Ship extends FieldShip>(
   ship.contact = [];
   for (const other of field.ships) {
     if (other === ship) continue;
+    const index = other.contact.indexOf(ship.id);
     // Nearly always the middles tell that bases do not touch.
-    const near = lengthOf(other.pose.x - x, other.pose.y - y) <= FURTHEST;
+    const near =
+      (index >= 0 || field.touching === 'contact') && lengthOf(other.pose.x - x, other.pose.y - y) <= FURTHEST;
     const touching =
       other.place === 'play' &&
       (bumped.includes(other.id) || (near && withinDistance(base, field.base(other), CONTACT)));
     if (touching) ship.contact.push(other.id);
-    const index = other.contact.indexOf(ship.id);
     if (touching && index < 0) other.contact.push(ship.id);
     else if (!touching && index >= 0) other.contact.splice(index, 1);
   }

@@ -26,7 +26,7 @@ export interface FieldShip {
   readonly contingent: number;
   /** On the table, beside it, or out of the game. */
   readonly place: 'play' | 'reserve' | 'removed';
-  readonly pose: Pose;
+  pose: Pose;
   /** Ships it is in contact with since it bumped into them, or they into it. */
   contact: string[];
 }
@@ -35,6 +35,15 @@ export interface FieldShip {
 export abstract class Field<Ship extends FieldShip, Obstacle extends LyingObstacle> {
   /** All ships of the match, wherever they are. */
   abstract readonly ships: readonly Ship[];
+
+  /** All obstacles on the table. */
+  abstract readonly obstacles: readonly Obstacle[];
+
+  /** The play area is a square of this side. */
+  abstract readonly playArea: number;
+
+  /** Which ships touch: all whose bases are in contact, or of these only such as overlapped each other before. */
+  abstract readonly touching: 'contact' | 'overlap';
 
   abstract sizeOf(ship: Ship): BaseSize;
 

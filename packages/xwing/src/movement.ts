@@ -26,6 +26,9 @@ export interface Flight {
   readonly ground: Ground;
 }
 
+/** The ground a move goes over, laid out when somebody looks. */
+export type Track = Pick<Flight, 'ground'>;
+
 /** A maneuver that was moved back because of other ships. */
 export interface PartialFlight extends Flight {
   /** Indices of the ships it touches where it stopped. */

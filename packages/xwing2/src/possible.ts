@@ -1,10 +1,10 @@
 import { overlaps } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
+import { isInsidePlayArea } from '@rangefinder/xwing';
 import { silent } from './asking.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
 import { isTwoSided } from './rules/flip.ts';
-import { isInsidePlayArea } from './rules/playarea.ts';
 import { forceCapacity, hullOf, shieldCapacity } from './rules/stats.ts';
 import { SECOND_EDITION } from './secondedition.ts';
 import { setup, type XwingSetup } from './setup.ts';

@@ -34,6 +34,8 @@ export const CARDS: Catalog = {
  *   turning at the end (xw2.advanced-maneuvers.2 to .7), stopping short (xw2.overlap.4, .5), what of the template counts
  *   then (xw2.obstacles.32, xw2.device.26)
  * - reposition.ts: xw2.barrel-roll.1 to .3, .6, xw2.ship-sizes.10. contact.ts: xw2.range.13, .15 to .17
+ * - flying.ts: how a maneuver ends (xw2.objects.3, xw2.remotes.2, xw2.advanced-maneuvers.10 to .14, .16), stopping short
+ *   (xw2.overlap.3, xw2.advanced-maneuvers.9). guides.ts: rear ones to drop, front ones to launch (xw2.device.3, .6)
  * - arc.ts: xw2.standard-arcs.1 to .4, xw2.full-arcs.1 to .3, xw2.bullseye-arc.1, .2
  * - dicepool.ts: what dice are and what can be done to them (xw2.card-interpretation.8, xw2.cancel.1, .2,
  *   xw2.dice-modification.2, .3, .4, .7, .9), rolling again (xw2.faq-dice.1, .2)

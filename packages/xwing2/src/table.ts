@@ -46,6 +46,8 @@ export class XTable extends Field<Ship, Obstacle> {
   /** The cards of the edition that is played. */
   readonly cards: Catalog;
   readonly queue: AbilityQueue;
+  /** xw2.range.12, .13: physical contact, however it came about. */
+  readonly touching = 'contact';
   readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
   readonly #remotes = new Map<string, Ship>();
   #abilities: Abilities<XTable, Holder, XHooks> | null = null;
@@ -61,6 +63,14 @@ export class XTable extends Field<Ship, Obstacle> {
 
   get ships(): readonly Ship[] {
     return this.state.ships;
+  }
+
+  get obstacles(): readonly Obstacle[] {
+    return this.state.obstacles;
+  }
+
+  get playArea(): number {
+    return this.state.playArea;
   }
 
   emit(event: XwingEvent): void {

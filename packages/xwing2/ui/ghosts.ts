@@ -1,12 +1,19 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { RequestView, RuleId } from '@rangefinder/kernel';
-import { baseAt, type Difficulty, type Ground, type Maneuver } from '@rangefinder/xwing';
+import {
+  baseAt,
+  type Difficulty,
+  flightsOf,
+  type Ground,
+  isInsidePlayArea,
+  type Maneuver,
+  stoppedShort,
+} from '@rangefinder/xwing';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
 import { crossingsOf } from '../src/rules/crossings.ts';
-import { flightsOf, STRESS_MANEUVER, stoppedShort, withDifficulty } from '../src/rules/maneuver.ts';
-import { isInsidePlayArea } from '../src/rules/playarea.ts';
+import { STRESS_MANEUVER, withDifficulty } from '../src/rules/maneuver.ts';
 import {
   type BoostBearing,
   boostTo,

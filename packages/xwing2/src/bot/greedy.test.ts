@@ -1,9 +1,8 @@
 import { type Bot, Match, Random, randomAnswer } from '@rangefinder/kernel';
-import { baseAt, fullFlights } from '@rangefinder/xwing';
+import { baseAt, fullFlights, isInsidePlayArea } from '@rangefinder/xwing';
 import { describe, expect, it } from 'vitest';
 import { pilotCard } from '../cards/catalog.ts';
 import { xwing2 } from '../index.ts';
-import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { XwingView } from '../view.ts';
 import { greedyBot } from './greedy.ts';
 

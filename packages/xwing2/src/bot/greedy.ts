@@ -1,11 +1,10 @@
 import { distanceToPoint, lengthOf } from '@rangefinder/geometry';
 import type { Answer, Bot, BotTurn, Option, PickRequest, PlaceRequest, Pose } from '@rangefinder/kernel';
 import { leastAnswer, randomAnswer } from '@rangefinder/kernel';
-import { barrelRolls, baseAt, boost } from '@rangefinder/xwing';
+import { barrelRolls, baseAt, boost, isInsidePlayArea } from '@rangefinder/xwing';
 import { pilotCard } from '../cards/catalog.ts';
 import { findDevice } from '../cards/devices.ts';
 import { deviceAt } from '../rules/deviceshapes.ts';
-import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { ShipView, XwingView } from '../view.ts';
 import { abilityChoice } from './abilities.ts';
 import { attackWorths } from './attack.ts';

@@ -13,6 +13,7 @@ import {
   fullFlights,
   type Ground,
   groundOverlaps,
+  isInsidePlayArea,
   type Maneuver,
   maneuverKey,
   nearestInArcs,
@@ -21,7 +22,6 @@ import {
 import type { AttackRequirement } from '../card.ts';
 import { faceOf, pilotCard } from '../cards/catalog.ts';
 import { ARC_LINES } from '../rules/measure.ts';
-import { isInsidePlayArea } from '../rules/playarea.ts';
 import type { ShipView, XwingView } from '../view.ts';
 import { expectedDamage, type Means, meansOf } from './means.ts';
 import { objectiveValue } from './objectives.ts';

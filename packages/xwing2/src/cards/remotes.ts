@@ -1,11 +1,10 @@
 import { overlaps, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { changeOne } from '@rangefinder/xwing';
+import { changeOne, guidesOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
 import { sufferDamage } from '../rules/damage.ts';
 import { detonate } from '../rules/devices.ts';
 import { deviceBeyond } from '../rules/deviceshapes.ts';
-import { guidesOf } from '../rules/guides.ts';
 import { mayBeLocked } from '../rules/lock.ts';
 import { remoteMayAttack } from '../rules/remoteattacks.ts';
 import { damageRemote, inFrontArcOf, relocate, relocateWith, walkTeam } from '../rules/remotes.ts';

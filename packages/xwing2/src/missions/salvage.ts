@@ -1,8 +1,8 @@
 import { type ConvexPolygon, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type RuleId, type Violation } from '@rangefinder/kernel';
-import { baseAt } from '@rangefinder/xwing';
+import { baseAt, isInsidePlayArea } from '@rangefinder/xwing';
 import { actionChoice } from '../rules/actions.ts';
-import { BOARD, isInsidePlayArea } from '../rules/playarea.ts';
+import { BOARD } from '../rules/playarea.ts';
 import { removeToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';

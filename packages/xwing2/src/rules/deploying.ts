@@ -1,6 +1,15 @@
 import { type Pose, toWorld } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { BASE_LENGTH, fullFlights, isReverse, type Maneuver, maneuverKey, partialFlight } from '@rangefinder/xwing';
+import {
+  BASE_LENGTH,
+  fullFlights,
+  guidesOf,
+  isReverse,
+  type Maneuver,
+  maneuverKey,
+  overlapsAny,
+  partialFlight,
+} from '@rangefinder/xwing';
 import { scoreDestroyed } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -9,8 +18,7 @@ import { spendForce } from './charges.ts';
 import { sufferDamage } from './damage.ts';
 import { removeFromGame } from './destroying.ts';
 import { carrierOf, carriersInReach, dockedWith } from './docking.ts';
-import { guidesOf } from './guides.ts';
-import { executeManeuver, overlapsAny, withDifficulty } from './maneuver.ts';
+import { executeManeuver, withDifficulty } from './maneuver.ts';
 import { initiativeOf } from './stats.ts';
 import { isStressed } from './tokens.ts';
 

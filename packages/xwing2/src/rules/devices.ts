@@ -1,13 +1,11 @@
 import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { type Bearing, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
+import { type Bearing, guidesOf, isInsidePlayArea, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
-import { guidesOf } from './guides.ts';
 import { breakAllLocksOn } from './locktokens.ts';
-import { isInsidePlayArea } from './playarea.ts';
 import { placeTouching, touchingPlaces } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 

@@ -1,21 +1,17 @@
-import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
+import type { Pose } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, place } from '@rangefinder/kernel';
 import {
-  BASE_LENGTH,
-  type Bearing,
-  baseAt,
-  bodiesOverlap,
-  bodyAt,
   type Difficulty,
-  type Flight,
   type FullFlight,
-  fullFlights,
+  flightsOf,
+  fly,
   groundOverlaps,
+  isInsidePlayArea,
   type Maneuver,
   maneuverKey,
   maneuverWith,
-  partialFlight,
-  updateContact,
+  othersInPlay,
+  type Track,
 } from '@rangefinder/xwing';
 import type { XHooks } from '../abilities.ts';
 import type { Obstacle, Ship } from '../state.ts';
@@ -23,7 +19,7 @@ import type { XTable } from '../table.ts';
 import { crossingsOf, obstaclesUnder, resolveCrossings } from './crossings.ts';
 import { dockAfterOverlap } from './docking.ts';
 import { overlapEffect } from './overlap.ts';
-import { flee, isInsidePlayArea } from './playarea.ts';
+import { flee } from './playarea.ts';
 import { gainToken, removeToken } from './tokens.ts';
 
 /** The maneuver of a stressed ship that may not fly red (xw2.maneuver.15). */
@@ -59,9 +55,12 @@ function* flyManeuver(
   // Step 1, Maneuver Ship: where it comes to stand, and whom it bumps into.
   const laid = { ship, maneuver, template };
   yield* t.window('choose-template', laid);
-  const { flights, free } = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
-  const end = free.length > 1 ? yield* chooseEnd(ship, flights, free) : free[0];
-  const { way, bumped } = end ? arrive(t, ship, end) : stopShort(t, ship, laid.template.speed, laid.template.bearing);
+  const offered = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
+  const { way, stoppedBy } = yield* fly(t, ship, laid.template, offered, (flights, free) =>
+    chooseEnd(ship, flights, free),
+  );
+  if (stoppedBy) t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: stoppedBy });
+  const bumped = stoppedBy === null ? [] : bumpedInto(t, ship, stoppedBy);
   const full = bumped.length === 0; // xw2.overlap.2
   // xw2.overlap.13, xw2.speed.4: what it executed is the same, full or not.
   ship.executed = { speed, bearing, difficulty, full };
@@ -102,7 +101,7 @@ class Executed implements Moment {
   readonly full: boolean;
   readonly crossed: readonly Obstacle[];
   readonly #from: Pose;
-  readonly #way: Flown['way'];
+  readonly #way: Track;
   #over: readonly Obstacle[] | null = null;
   #through: readonly Ship[] | null = null;
 
@@ -113,7 +112,7 @@ class Executed implements Moment {
     full: boolean,
     crossed: readonly Obstacle[],
     from: Pose,
-    way: Flown['way'],
+    way: Track,
   ) {
     this.#t = t;
     this.ship = ship;
@@ -137,29 +136,11 @@ class Executed implements Moment {
   }
 }
 
-/** How a ship flew, and whom it bumped into. */
-interface Flown {
-  readonly way: Pick<Flight, 'ground'>;
-  readonly bumped: readonly string[];
-}
-
-/**
- * A ship comes to stand where its maneuver ends; one that does not move touches whom it touched
- * (xw2.advanced-maneuvers.14).
- */
-function arrive(t: XTable, ship: Ship, end: FullFlight): Flown {
-  if (end.pose !== ship.pose) moveShip(t, ship, end.pose, []);
-  return { way: end, bumped: [] };
-}
-
-/** A ship stops before another (xw2.overlap.3). */
-function stopShort(t: XTable, ship: Ship, speed: number, bearing: Bearing): Flown {
-  const { stop, bumped } = stoppedShort(t, ship, speed, bearing);
-  moveShip(t, ship, stop.pose, bumped);
-  t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: bumped });
-  if (bumped.length > 0) return { way: stop, bumped };
+/** Whom a ship that stopped short overlapped: if it could not get clear of anybody, whoever it touches. */
+function bumpedInto(t: XTable, ship: Ship, stoppedBy: readonly string[]): readonly string[] {
+  if (stoppedBy.length > 0) return stoppedBy;
   const touching = othersInPlay(t, ship).filter((other) => t.range(ship, other) === 0);
-  return { way: stop, bumped: touching.map(({ id }) => id) };
+  return touching.map(({ id }) => id);
 }
 
 /** Only a Tallon roll has a choice: a legal end must be taken if there is one (xw2.faq-activation-actions.13, .15). */
@@ -183,67 +164,6 @@ function* chooseEnd(ship: Ship, flights: readonly FullFlight[], free: readonly F
         })),
   });
   return free.find(({ position }) => position === candidate) ?? first;
-}
-
-/**
- * Where a fully executed maneuver could end, and which of these ends no other ship is in the way of; nothing else, and
- * nothing on its way there, stops it (xw2.objects.3, xw2.remotes.2).
- */
-export function flightsOf(
-  t: XTable,
-  ship: Ship,
-  speed: number,
-  bearing: Bearing,
-  ends: 'anywhere' | 'inside' = 'anywhere',
-) {
-  const size = t.sizeOf(ship);
-  const all = fullFlights(size, ship.pose, speed, bearing);
-  // A stationary maneuver is executed like any other, onto what the ship stands on (xw2.advanced-maneuvers.10 to .13,
-  // .16).
-  if (bearing === 'stationary') return { flights: all, free: all };
-  const flights = ends === 'anywhere' ? all : all.filter(({ pose }) => isInsidePlayArea(t.state, baseAt(size, pose)));
-  return { flights, free: flights.filter(({ pose }) => !overlapsAny(t, ship, pose)) };
-}
-
-function othersInPlay(t: XTable, ship: Ship): Ship[] {
-  return t.state.ships.filter((other) => other !== ship && other.place === 'play');
-}
-
-/** xw2.overlap.3, xw2.advanced-maneuvers.9: back along the template, and whom the ship touches there. */
-export function stoppedShort(t: XTable, ship: Ship, speed: number, bearing: Bearing) {
-  const others = othersInPlay(t, ship);
-  const bodies = others.map((other) => t.body(other));
-  const stop = partialFlight(t.sizeOf(ship), ship.pose, speed, bearing, bodies);
-  const bumped: string[] = [];
-  for (const index of stop.touched) {
-    const other = others[index];
-    if (other) bumped.push(other.id);
-  }
-  return { stop, bumped };
-}
-
-function moveShip(t: XTable, ship: Ship, pose: Pose, bumped: readonly string[]): void {
-  ship.pose = pose;
-  updateContact(t, ship, bumped);
-}
-
-/** No corner of a base lies further from its middle. */
-const WIDEST = BASE_LENGTH.large / Math.SQRT2;
-
-/** Whether a ship, put somewhere, would overlap any other. */
-export function overlapsAny(t: XTable, ship: Ship, pose: Pose): boolean {
-  const size = t.sizeOf(ship);
-  const reach = BASE_LENGTH[size] / Math.SQRT2;
-  let body: Body | undefined;
-  for (const other of t.state.ships) {
-    if (other === ship || other.place !== 'play') continue;
-    // Nearly always the middles are too far apart for the guides to matter.
-    const apart = lengthOf(other.pose.x - pose.x, other.pose.y - pose.y);
-    if (apart > reach + WIDEST || apart > reach + t.base(other).outer) continue;
-    body ??= bodyAt(size, pose);
-    if (bodiesOverlap(t.body(other), body)) return true;
-  }
-  return false;
 }
 
 /**

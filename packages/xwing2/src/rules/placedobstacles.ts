@@ -1,14 +1,12 @@
 import type { Pose } from '@rangefinder/geometry';
 import { compose, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
+import { guidesOf, isInsidePlayArea, obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { templateEnd, type Way } from './devices.ts';
-import { guidesOf } from './guides.ts';
 import { breakAllLocksOn } from './locktokens.ts';
 import { obstacleEffect } from './obstacles.ts';
-import { isInsidePlayArea } from './playarea.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 
 /** A card places an obstacle (xw2.obstacles.29); each ship it lies under overlaps it (xw2.obstacles.30). */

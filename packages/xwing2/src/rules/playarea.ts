@@ -1,7 +1,6 @@
-import { boundingBox, type ConvexPolygon } from '@rangefinder/geometry';
 import type { Pose, Procedure } from '@rangefinder/kernel';
 import { whenLeaving } from '../missions/scoring.ts';
-import type { Ship, XwingState } from '../state.ts';
+import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeFromGame } from './destroying.ts';
 import { isReplaced } from './replacing.ts';
@@ -11,15 +10,6 @@ import { isReplaced } from './replacing.ts';
  * see the rulings).
  */
 export const BOARD = 914.4;
-
-/** A hair's breadth over the edge is not over the edge: results are on a grid. */
-const EDGE = 0.0005;
-
-/** Whether all of a shape is inside the play area of this table. */
-export function isInsidePlayArea({ playArea }: Pick<XwingState, 'playArea'>, shape: ConvexPolygon): boolean {
-  const { minX, minY, maxX, maxY } = boundingBox(shape);
-  return minX >= -EDGE && minY >= -EDGE && maxX <= playArea + EDGE && maxY <= playArea + EDGE;
-}
 
 /**
  * xw2.flee.1, .2: a ship whose base is partly outside is removed from the game, and before that only what waits for it

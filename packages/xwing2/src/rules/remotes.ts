@@ -1,13 +1,12 @@
 import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { CONTACT, rangeBand } from '@rangefinder/xwing';
+import { CONTACT, isInsidePlayArea, rangeBand } from '@rangefinder/xwing';
 import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { drawDamageCard } from './damage.ts';
 import { removeDevice, type Template, templateEnd } from './devices.ts';
 import { deviceBeyond } from './deviceshapes.ts';
 import { measureFromRemote } from './measure.ts';
-import { isInsidePlayArea } from './playarea.ts';
 import { gainToken } from './tokens.ts';
 import { inPlayerOrder, rangeBetween, shipsOn } from './units.ts';
 

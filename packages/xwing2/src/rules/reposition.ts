@@ -8,14 +8,14 @@ import {
   boost,
   type Flight,
   groundOverlaps,
+  isInsidePlayArea,
+  overlapsAny,
   type Side,
   updateContact,
 } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossingsOf, farFrom, obstaclesUnder, resolveCrossings } from './crossings.ts';
-import { overlapsAny } from './maneuver.ts';
-import { isInsidePlayArea } from './playarea.ts';
 
 /** A place a ship can get to with a barrel roll, a boost or a decloak. */
 export interface Reposition {

@@ -1,11 +1,9 @@
 import { boundingBox } from '@rangefinder/geometry';
 import { type Candidate, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
-import { BASE_LENGTH, baseAt, clearContact, updateContact } from '@rangefinder/xwing';
+import { BASE_LENGTH, baseAt, clearContact, isInsidePlayArea, overlapsAny, updateContact } from '@rangefinder/xwing';
 import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { overlapsAny } from './maneuver.ts';
-import { isInsidePlayArea } from './playarea.ts';
 
 /** The edges of the play area. */
 export const EDGES = ['left', 'right', 'bottom', 'top'] as const;

@@ -1,6 +1,6 @@
 import { turnedBy } from '@rangefinder/geometry';
 import type { RefusedOption, RuleId } from '@rangefinder/kernel';
-import { bodiesOverlap, bodyAt, updateContact } from '@rangefinder/xwing';
+import { overlapsAny, updateContact } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -21,8 +21,7 @@ export function rotateShip(t: XTable, ship: Ship, degrees: number, rule: RuleId)
 
 /** xw2.rotate-ship.3: whether a ship turned like this would overlap no other one. */
 export function hasRoomToRotate(t: XTable, ship: Ship, degrees: number): boolean {
-  const body = bodyAt(t.sizeOf(ship), turnedBy(ship.pose, degrees));
-  return !t.inPlay().some((other) => other !== ship && bodiesOverlap(t.body(other), body));
+  return !overlapsAny(t, ship, turnedBy(ship.pose, degrees));
 }
 
 /** A turn that a player may choose. */

@@ -1,6 +1,14 @@
 import { boundingBox, type ConvexPolygon, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
-import { BASE_LENGTH, type BaseSize, baseAt, obstacleToken, updateContact } from '@rangefinder/xwing';
+import {
+  BASE_LENGTH,
+  type BaseSize,
+  baseAt,
+  isInsidePlayArea,
+  obstacleToken,
+  overlapsAny,
+  updateContact,
+} from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { speaksFromReserve } from '../sources.ts';
@@ -9,11 +17,9 @@ import type { XTable } from '../table.ts';
 import { turretPlaces } from './baractions.ts';
 import { removeFromGame } from './destroying.ts';
 import { declareDocked } from './docking.ts';
-import { overlapsAny } from './maneuver.ts';
 import { obstaclePlaces, whyNotObstacle } from './obstacleplaces.ts';
 import { nextUnit } from './order.ts';
 import { rollPlayerOrder } from './planning.ts';
-import { isInsidePlayArea } from './playarea.ts';
 import { turretEnds } from './weapons.ts';
 
 /** One step of setup; answers whether all is set up. */

@@ -1,10 +1,18 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { baseAt, type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
+import {
+  baseAt,
+  flightsOf,
+  isInsidePlayArea,
+  type Maneuver,
+  maneuverExists,
+  maneuverKey,
+  maneuverWith,
+  stoppedShort,
+} from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendForce } from './charges.ts';
-import { executeManeuver, flightsOf, STRESS_MANEUVER, stoppedShort, withDifficulty } from './maneuver.ts';
-import { isInsidePlayArea } from './playarea.ts';
+import { executeManeuver, STRESS_MANEUVER, withDifficulty } from './maneuver.ts';
 import { fasterTemplate } from './reposition.ts';
 import { gainToken } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { partialFlight } from '@rangefinder/xwing';
+import { stoppedShort } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type BoostBearing, boostTo, moveTo, whyNotThere } from './reposition.ts';
@@ -14,12 +14,9 @@ export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how:
   const rule = 'xw2.errata-ship-cards.17';
   if (how !== 'boost' || whyNotThere(t, ship, end, how)?.rule !== 'xw2.boost.7') return false;
   if (!t.abilities.ask('boost-stops-short', ship, false)) return false;
-  const others = t.inPlay().filter((other) => other !== ship);
-  const bodies = others.map((other) => t.body(other));
-  const way = partialFlight(t.sizeOf(ship), ship.pose, 1, bearing, bodies);
-  const { pose, touched, free } = way;
-  const short = { key: end.key, pose, way };
-  if (!free || whyNotThere(t, ship, short, how)) return false;
+  const { stop, bumped } = stoppedShort(t, ship, 1, bearing);
+  const short = { key: end.key, pose: stop.pose, way: stop };
+  if (!stop.free || whyNotThere(t, ship, short, how)) return false;
   const { key } = yield* pickOne({
     seat: ship.seat,
     topic: 'use-ability',
@@ -28,7 +25,6 @@ export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how:
     options: USE_OR_DECLINE,
   });
   if (key === 'decline') return false;
-  const bumped = touched.flatMap((index) => others[index]?.id ?? []);
   yield* moveTo(t, ship, short, how, rule, bumped);
   return true;
 }

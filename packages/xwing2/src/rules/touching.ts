@@ -1,11 +1,9 @@
 import { overlaps, type Pose, snapPose, toWorld } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
-import { BASE_LENGTH } from '@rangefinder/xwing';
+import { BASE_LENGTH, guidesOf, isInsidePlayArea } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
-import { guidesOf } from './guides.ts';
-import { isInsidePlayArea } from './playarea.ts';
 
 const EDGES = ['front', 'right', 'rear', 'left'] as const;
 /** Along an edge of the base: at its corners and its middle. */

@@ -1,11 +1,11 @@
 import { compose, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
+import { isInsidePlayArea } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendCharge } from '../../../rules/charges.ts';
 import { payloads, placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
-import { isInsidePlayArea } from '../../../rules/playarea.ts';
 import { rangeBetween } from '../../../rules/units.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
