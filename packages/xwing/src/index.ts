@@ -2,6 +2,7 @@ export * from './arc.ts';
 export * from './attackevents.ts';
 export * from './base.ts';
 export * from './contact.ts';
+export * from './crossings.ts';
 export * from './dice.ts';
 export * from './dicepool.ts';
 export * from './field.ts';

@@ -1,8 +1,14 @@
 import { compose, type Pose, placed, rectangle, snapPose, turnedBy } from '@rangefinder/geometry';
-import { BASE_LENGTH, type BaseSize } from './base.ts';
+import { type Procedure, place, type RefusedOption, type RuleId, type Violation } from '@rangefinder/kernel';
+import { BASE_LENGTH, type BaseSize, baseAt, bodyAt, bodyOverlaps } from './base.ts';
+import { farFrom } from './crossings.ts';
+import type { Field, FieldShip } from './field.ts';
+import { overlapsAny } from './flying.ts';
+import type { LyingObstacle } from './laid.ts';
 import type { Side } from './maneuver.ts';
-import { type Flight, fullFlights, type RollPosition } from './movement.ts';
-import { straightLength, TEMPLATE_WIDTH } from './template.ts';
+import { type Flight, fullFlights, type RollPosition, type Track } from './movement.ts';
+import { isInsidePlayArea } from './playarea.ts';
+import { groundOverlaps, straightLength, TEMPLATE_WIDTH } from './template.ts';
 
 /** One of the three ends of a barrel roll. */
 export interface Roll extends Flight {
@@ -65,14 +71,124 @@ export function bankRolls(
   }));
 }
 
-/** Where a boost with a straight or bank template ends. */
-export function boost(
-  size: BaseSize,
-  start: Pose,
-  bearing: 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn',
-  speed: number,
-): Flight {
+/** The templates of boosts; turns are those of cards. */
+export type BoostBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
+
+/** Where a boost ends. */
+export function boost(size: BaseSize, start: Pose, bearing: BoostBearing, speed: number): Flight {
   const [flight] = fullFlights(size, start, speed, bearing);
   if (!flight) throw new Error('A boost always ends somewhere.');
   return flight;
+}
+
+/** A place a ship can get to with a barrel roll, a boost or a decloak. */
+export interface Reposition {
+  /** `roll:left:forward`, `boost:straight`. */
+  readonly key: string;
+  readonly move: 'barrel-roll' | 'boost';
+  readonly pose: Pose;
+  /** Over which it goes there. */
+  readonly way: Track;
+}
+
+/** What is declared with a barrel roll: the side, and with a bank template which way it bends. */
+export interface RollWay {
+  /** `left`, `left:forward`. */
+  readonly key: string;
+  readonly side: Side;
+  readonly bend: 'forward' | 'back' | null;
+}
+
+/** The three ends of a barrel roll one way, legal or not. */
+export function rollsTo<Ship extends FieldShip>(
+  field: Field<Ship, LyingObstacle>,
+  ship: Ship,
+  { key, side, bend }: RollWay,
+  speed: number,
+): Reposition[] {
+  const size = field.sizeOf(ship);
+  const rolls =
+    bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
+  return rolls.map((roll) => ({
+    key: `roll:${key}:${roll.position}`,
+    move: 'barrel-roll',
+    pose: roll.pose,
+    way: roll,
+  }));
+}
+
+/** The end of a boost, legal or not. */
+export function boostTo<Ship extends FieldShip>(
+  field: Field<Ship, LyingObstacle>,
+  ship: Ship,
+  bearing: BoostBearing,
+  speed: number,
+): Reposition {
+  const flight = boost(field.sizeOf(ship), ship.pose, bearing, speed);
+  return { key: `boost:${bearing}`, move: 'boost', pose: flight.pose, way: flight };
+}
+
+/** What keeps a ship from repositioning somewhere: nothing of it may be outside, on a ship, or on or through an obstacle. */
+export function hindranceTo<Ship extends FieldShip, Obstacle extends LyingObstacle>(
+  field: Field<Ship, Obstacle>,
+  ship: Ship,
+  { pose, way }: Reposition,
+  ignores: (obstacle: Obstacle) => boolean,
+): 'edge' | 'ship' | 'obstacle' | undefined {
+  const size = field.sizeOf(ship);
+  if (!isInsidePlayArea(field, baseAt(size, pose))) return 'edge';
+  if (overlapsAny(field, ship, pose)) return 'ship';
+  for (const obstacle of field.obstacles) {
+    if (farFrom(obstacle, ship.pose, pose, field.base(ship).outer) || ignores(obstacle)) continue;
+    const pieces = field.obstacle(obstacle);
+    if (bodyOverlaps(bodyAt(size, pose), pieces) || pieces.some((piece) => groundOverlaps(way.ground, piece)))
+      return 'obstacle';
+  }
+  return undefined;
+}
+
+/** How an edition lets a ship reposition. */
+export interface Repositioning {
+  readonly topic: string;
+  readonly rule: RuleId;
+  /** Which rule an end breaks; undefined when it is legal. */
+  whyNot(end: Reposition): Violation | undefined;
+  /** Where ends are not a few but all along a template: the one that leaves a ship at a pose, or why none does. */
+  endAt?(pose: Pose): Reposition | Violation;
+}
+
+/** The player of a ship chooses one of the legal ends; null when none is, and the ship stays. */
+export function* chooseReposition(
+  { id, seat }: FieldShip,
+  ends: readonly Reposition[],
+  { topic, rule, whyNot, endAt }: Repositioning,
+): Procedure<Reposition | null> {
+  const legal = ends.filter((end) => !whyNot(end));
+  if (legal.length === 0) return null;
+  const whyNotAt = (pose: Pose | undefined) => {
+    const end = pose && endAt?.(pose);
+    return end && ('rule' in end ? end : whyNot(end));
+  };
+  const { candidate, poses } = yield* place({
+    seat,
+    topic,
+    rule,
+    about: { ship: id },
+    pieces: [id],
+    candidates: legal.map(({ key, pose }) => ({ key, poses: [pose] })),
+    check: endAt && (([pose]) => whyNotAt(pose)),
+    refused: () => refusedEnds(ends, whyNot),
+  });
+  const [pose] = poses;
+  const chosen = legal.find(({ key }) => key === candidate) ?? (pose && endAt?.(pose));
+  if (!chosen || 'rule' in chosen) throw new Error('A reposition ends at one of its places.');
+  return chosen;
+}
+
+/** The ends where a ship cannot go, each with the rule that forbids it. */
+export function refusedEnds(ends: readonly Reposition[], whyNot: Repositioning['whyNot']): RefusedOption[] {
+  return ends.flatMap((end) => {
+    const violation = whyNot(end);
+    return violation ? [{ key: end.key, ...violation }] : [];
+  });
 }

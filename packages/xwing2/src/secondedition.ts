@@ -33,7 +33,9 @@ export const CARDS: Catalog = {
  * - movement.ts: where templates lie (xw2.maneuver.6, .7, xw2.boost.3, xw2.advanced-maneuvers.17, xw2.sideslip.2 to .9),
  *   turning at the end (xw2.advanced-maneuvers.2 to .7), stopping short (xw2.overlap.4, .5), what of the template counts
  *   then (xw2.obstacles.32, xw2.device.26)
- * - reposition.ts: xw2.barrel-roll.1 to .3, .6, xw2.ship-sizes.10. contact.ts: xw2.range.13, .15 to .17
+ * - crossings.ts: xw2.move.2, .5, xw2.maneuver.12 to .14. reposition.ts: xw2.barrel-roll.1 to .3, .6, xw2.ship-sizes.10,
+ *   what forbids a place (xw2.barrel-roll.9 to .11, xw2.boost.7 to .9), a legal one must be taken (xw2.barrel-roll.13,
+ *   xw2.boost.11). contact.ts: xw2.range.13, .15 to .17
  * - flying.ts: how a maneuver ends (xw2.objects.3, xw2.remotes.2, xw2.advanced-maneuvers.10 to .14, .16), stopping short
  *   (xw2.overlap.3, xw2.advanced-maneuvers.9). guides.ts: rear ones to drop, front ones to launch (xw2.device.3, .6)
  * - arc.ts: xw2.standard-arcs.1 to .4, xw2.full-arcs.1 to .3, xw2.bullseye-arc.1, .2

@@ -1,12 +1,16 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { RequestView, RuleId } from '@rangefinder/kernel';
 import {
+  type BoostBearing,
   baseAt,
+  boostTo,
   type Difficulty,
   flightsOf,
   type Ground,
   isInsidePlayArea,
   type Maneuver,
+  type Reposition,
+  rollsTo,
   stoppedShort,
 } from '@rangefinder/xwing';
 import { askRules } from '../src/asking.ts';
@@ -14,15 +18,7 @@ import { pilotCard } from '../src/cards/catalog.ts';
 import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
 import { crossingsOf } from '../src/rules/crossings.ts';
 import { STRESS_MANEUVER, withDifficulty } from '../src/rules/maneuver.ts';
-import {
-  type BoostBearing,
-  boostTo,
-  fastestEnds,
-  type Reposition,
-  rollsTo,
-  rollWays,
-  whyNotThere,
-} from '../src/rules/reposition.ts';
+import { fastestEnds, rollWays, whyNotThere } from '../src/rules/reposition.ts';
 import { decloakWays } from '../src/rules/system.ts';
 import { isIonized } from '../src/rules/tokens.ts';
 import type { Ship } from '../src/state.ts';

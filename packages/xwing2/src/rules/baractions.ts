@@ -1,5 +1,5 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { isInArc, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { type BoostBearing, boostTo, isInArc, rollsTo, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import type { BarAction } from '../card.ts';
 import type { PerformAction } from '../edition.ts';
 import type { Device, Ship } from '../state.ts';
@@ -10,16 +10,7 @@ import { lockAction } from './lock.ts';
 import { hasLock, spendLock } from './locktokens.ts';
 import { ARC_LINES } from './measure.ts';
 import { isCommandoTeam, walkTeam } from './remotes.ts';
-import {
-  type BoostBearing,
-  boostTo,
-  fasterTemplate,
-  fastestEnds,
-  reposition,
-  rollsTo,
-  rollWays,
-  whyNotThere,
-} from './reposition.ts';
+import { fasterTemplate, fastestEnds, reposition, rollWays, whyNotThere } from './reposition.ts';
 import { slam } from './slam.ts';
 import { mayStopShort } from './stopshort.ts';
 import { gainToken } from './tokens.ts';

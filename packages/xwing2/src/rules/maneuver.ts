@@ -5,18 +5,19 @@ import {
   type FullFlight,
   flightsOf,
   fly,
-  groundOverlaps,
   isInsidePlayArea,
   type Maneuver,
   maneuverKey,
   maneuverWith,
+  obstaclesUnder,
   othersInPlay,
+  shipsUnder,
   type Track,
 } from '@rangefinder/xwing';
 import type { XHooks } from '../abilities.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { crossingsOf, obstaclesUnder, resolveCrossings } from './crossings.ts';
+import { crossingsOf, resolveCrossings } from './crossings.ts';
 import { dockAfterOverlap } from './docking.ts';
 import { overlapEffect } from './overlap.ts';
 import { flee } from './playarea.ts';
@@ -129,9 +130,7 @@ class Executed implements Moment {
   }
 
   get through(): readonly Ship[] {
-    this.#through ??= othersInPlay(this.#t, this.ship).filter((other) =>
-      groundOverlaps(this.#way.ground, this.#t.base(other)),
-    );
+    this.#through ??= shipsUnder(this.#t, this.ship, this.#way);
     return this.#through;
   }
 }

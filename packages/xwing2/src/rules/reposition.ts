@@ -1,42 +1,17 @@
-import { type Pose, type Procedure, place, type RefusedOption, type RuleId, type Violation } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import {
-  bankRolls,
-  barrelRolls,
-  baseAt,
-  bodyAt,
-  bodyOverlaps,
-  boost,
-  type Flight,
-  groundOverlaps,
-  isInsidePlayArea,
-  overlapsAny,
-  type Side,
+  chooseReposition,
+  hindranceTo,
+  obstaclesUnder,
+  type Reposition,
+  type RollWay,
+  rollsTo,
+  shipsUnder,
   updateContact,
 } from '@rangefinder/xwing';
-import type { Ship } from '../state.ts';
+import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { crossingsOf, farFrom, obstaclesUnder, resolveCrossings } from './crossings.ts';
-
-/** A place a ship can get to with a barrel roll, a boost or a decloak. */
-export interface Reposition {
-  /** `roll:left:forward`, `boost:straight`. */
-  readonly key: string;
-  readonly pose: Pose;
-  /** Over which it goes there; laid out when somebody looks. */
-  readonly way: Way;
-}
-
-type Way = Pick<Flight, 'ground'>;
-
-export type BoostBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
-
-/** What is declared with a barrel roll: the side, and with a bank template which way it bends (xw2.cloak.13). */
-export interface RollWay {
-  /** `left`, `left:forward`. */
-  readonly key: string;
-  readonly side: Side;
-  readonly bend: 'forward' | 'back' | null;
-}
+import { crossingsOf, resolveCrossings } from './crossings.ts';
 
 /**
  * Whether a boost or barrel roll of this sort may go where cards let it: decloaking is one (xw2.cloak.8), but a tractored
@@ -55,20 +30,6 @@ export function rollWays(t: XTable, ship: Ship, how: string): RollWay[] {
     for (const bend of bends) ways.push({ key: bend === null ? side : `${side}:${bend}`, side, bend });
   }
   return ways;
-}
-
-/** Every end of a barrel roll one way, legal or not. */
-export function rollsTo(t: XTable, ship: Ship, { key, side, bend }: RollWay, speed: number): Reposition[] {
-  const size = t.sizeOf(ship);
-  const rolls =
-    bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
-  return rolls.map((roll) => ({ key: `roll:${key}:${roll.position}`, pose: roll.pose, way: roll }));
-}
-
-/** The end of a boost, legal or not. */
-export function boostTo(t: XTable, ship: Ship, bearing: BoostBearing, speed: number): Reposition {
-  const flight = boost(t.sizeOf(ship), ship.pose, bearing, speed);
-  return { key: `boost:${bearing}`, pose: flight.pose, way: flight };
 }
 
 /** How much faster than usual the template must be for the action that is being performed. */
@@ -104,24 +65,26 @@ const BROKEN = {
 
 /** Which rule a reposition would break; undefined when it is legal. `how` is what the ship is doing. */
 export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string): Violation | undefined {
-  const rules = BROKEN[end.key.startsWith('boost') ? 'boost' : 'barrel-roll'];
-  const size = t.sizeOf(ship);
-  if (!isInsidePlayArea(t.state, baseAt(size, end.pose)))
-    return { rule: rules.edge, why: 'It would leave the play area.' };
-  if (overlapsAny(t, ship, end.pose)) return { rule: rules.ship, why: 'It would overlap a ship.' };
-  if (t.abilities.ask('repositions-through', { ship, how }, false)) return undefined;
-  for (const obstacle of t.state.obstacles) {
-    if (farFrom(obstacle, ship.pose, end.pose, t.base(ship).outer)) continue;
-    // xw2.faq-objects.3; but xw2.tractor.5 is absolute.
-    if (how !== 'tractor' && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) continue;
-    const pieces = t.obstacle(obstacle);
-    if (bodyOverlaps(bodyAt(size, end.pose), pieces) || pieces.some((piece) => groundOverlaps(end.way.ground, piece)))
+  const rules = BROKEN[end.move];
+  switch (hindranceTo(t, ship, end, (obstacle) => ignores(t, ship, obstacle, how))) {
+    case 'edge':
+      return { rule: rules.edge, why: 'It would leave the play area.' };
+    case 'ship':
+      return { rule: rules.ship, why: 'It would overlap a ship.' };
+    case 'obstacle':
       return {
         rule: how === 'tractor' ? 'xw2.tractor.5' : rules.obstacle,
         why: 'It would overlap or move through an obstacle.',
       };
+    default:
+      return undefined;
   }
-  return undefined;
+}
+
+/** Whether a ship may go over an obstacle or through it. xw2.faq-objects.3; but xw2.tractor.5 is absolute. */
+function ignores(t: XTable, ship: Ship, obstacle: Obstacle, how: string): boolean {
+  if (t.abilities.ask('repositions-through', { ship, how }, false)) return true;
+  return how !== 'tractor' && t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false);
 }
 
 /**
@@ -136,29 +99,11 @@ export function* reposition(
   how: string,
   rule: RuleId,
 ): Procedure<boolean> {
-  const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
-  if (legal.length === 0) return false;
-  const { candidate } = yield* place({
-    seat: ship.seat,
-    topic: how,
-    rule,
-    about: { ship: ship.id },
-    pieces: [ship.id],
-    candidates: legal.map(({ key, pose }) => ({ key, poses: [pose] })),
-    refused: () => refusedEnds(t, ship, ends, how),
-  });
-  const chosen = legal.find(({ key }) => key === candidate);
-  if (!chosen) throw new Error('A reposition ends at one of its places.');
+  const whyNot = (end: Reposition) => whyNotThere(t, ship, end, how);
+  const chosen = yield* chooseReposition(ship, ends, { topic: how, rule, whyNot });
+  if (!chosen) return false;
   yield* moveTo(t, ship, chosen, how, rule);
   return true;
-}
-
-/** The ends where the ship cannot go, each with the rule that forbids it. */
-export function refusedEnds(t: XTable, ship: Ship, ends: readonly Reposition[], how: string): RefusedOption[] {
-  return ends.flatMap((end) => {
-    const violation = whyNotThere(t, ship, end, how);
-    return violation ? [{ key: end.key, ...violation }] : [];
-  });
 }
 
 /**
@@ -167,7 +112,7 @@ export function refusedEnds(t: XTable, ship: Ship, ends: readonly Reposition[], 
 export function* moveTo(
   t: XTable,
   ship: Ship,
-  { key, pose, way }: Reposition,
+  { move, pose, way }: Reposition,
   how: string,
   rule: RuleId,
   bumped: readonly string[] = [],
@@ -181,8 +126,8 @@ export function* moveTo(
   yield* t.queue.repositioned(() => ({
     ship,
     how,
-    move: key.startsWith('boost') ? 'boost' : 'barrel-roll',
+    move,
     over: obstaclesUnder(t, ship, from, way),
-    through: t.inPlay().filter((other) => other !== ship && groundOverlaps(way.ground, t.base(other))),
+    through: shipsUnder(t, ship, way),
   }));
 }

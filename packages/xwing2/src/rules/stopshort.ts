@@ -1,8 +1,8 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { stoppedShort } from '@rangefinder/xwing';
+import { type BoostBearing, boostTo, stoppedShort } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { type BoostBearing, boostTo, moveTo, whyNotThere } from './reposition.ts';
+import { moveTo, whyNotThere } from './reposition.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
 /**
@@ -15,7 +15,7 @@ export function* mayStopShort(t: XTable, ship: Ship, bearing: BoostBearing, how:
   if (how !== 'boost' || whyNotThere(t, ship, end, how)?.rule !== 'xw2.boost.7') return false;
   if (!t.abilities.ask('boost-stops-short', ship, false)) return false;
   const { stop, bumped } = stoppedShort(t, ship, 1, bearing);
-  const short = { key: end.key, pose: stop.pose, way: stop };
+  const short = { ...end, pose: stop.pose, way: stop };
   if (!stop.free || whyNotThere(t, ship, short, how)) return false;
   const { key } = yield* pickOne({
     seat: ship.seat,

@@ -1,11 +1,12 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { type BoostBearing, boostTo, type Reposition, rollsTo } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { hasDockingEffect, mayDeploy, waitingToDeploy } from './deploying.ts';
 import { maySystemDock } from './docking.ts';
 import { nextUnit } from './order.ts';
 import { removeDestroyed } from './removing.ts';
-import { type BoostBearing, boostTo, type Reposition, reposition, rollsTo, rollWays } from './reposition.ts';
+import { reposition, rollWays } from './reposition.ts';
 import { spendToken } from './tokens.ts';
 import { isShip, type Unit } from './units.ts';
 

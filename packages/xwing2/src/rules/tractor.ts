@@ -1,7 +1,8 @@
 import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { boostTo, type Reposition, refusedEnds } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { allRolls, boostTo, moveTo, refusedEnds, whyNotThere } from './reposition.ts';
+import { allRolls, moveTo, whyNotThere } from './reposition.ts';
 import { hasRoomToRotate, refusedTurns, rotateShip } from './rotateship.ts';
 import { gainToken } from './tokens.ts';
 
@@ -11,7 +12,8 @@ export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<voi
   ship.tractored = true;
   // xw2.tractor.3, .4: a barrel roll or boost with the 1 straight; xw2.tractor.5: not over obstacles.
   const ends = [...allRolls(t, ship, 1, 'tractor'), boostTo(t, ship, 'straight', 1)];
-  const legal = ends.filter((end) => !whyNotThere(t, ship, end, 'tractor'));
+  const whyNot = (end: Reposition) => whyNotThere(t, ship, end, 'tractor');
+  const legal = ends.filter((end) => !whyNot(end));
   if (legal.length === 0) return;
   const options = [...legal.map((end) => ({ key: end.key, end })), { key: 'none', end: null }];
   const { end } = yield* pickOne({
@@ -20,7 +22,7 @@ export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<voi
     rule: 'xw2.tractor.2',
     about: { ship: ship.id },
     options,
-    refused: () => refusedEnds(t, ship, ends, 'tractor'),
+    refused: () => refusedEnds(ends, whyNot),
   });
   if (!end) return;
   yield* moveTo(t, ship, end, 'tractor', 'xw2.tractor.3');
