@@ -1,4 +1,5 @@
 import type { Game, Random } from '@rangefinder/kernel';
+import { parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
@@ -6,20 +7,15 @@ import { checkPossible } from './possible.ts';
 import { playGame } from './rules/round.ts';
 import { SECOND_EDITION } from './secondedition.ts';
 import { MISSIONS, parseSetup, setup, type XwingSetup } from './setup.ts';
-import { parseList } from './squad/file.ts';
-import { randomSquad } from './squad/random.ts';
 import { READY_SQUADS } from './squad/ready.ts';
-import { shareText } from './squad/sharelink.ts';
-import { validate } from './squad/validate.ts';
+import { SQUADS } from './squad/squads.ts';
 import type { XwingState } from './state.ts';
 import { XTable } from './table.ts';
 import { texts } from './text/describe.ts';
 import { imagine, redraw, view, type XwingView } from './view.ts';
 
 export { READY_SQUADS } from './squad/ready.ts';
-export type { Squad, SquadShip } from './squad/squad.ts';
-export { isLegal, type LegalSquad } from './squad/validate.ts';
-export { parseXws, writeXws, type Xws } from './squad/xws.ts';
+export { SQUADS } from './squad/squads.ts';
 export type { XwingEvent, XwingSetup, XwingState, XwingView };
 
 /** Any mission with random squads, of so many ships each if said. */
@@ -27,7 +23,7 @@ function setupByChance(random: Random, ships?: number) {
   return {
     mission: random.choose('setup', MISSIONS),
     rounds: 12,
-    squads: [randomSquad(random, ships), randomSquad(random, ships)] as const,
+    squads: [randomSquad(SQUADS, random, ships), randomSquad(SQUADS, random, ships)] as const,
   };
 }
 
@@ -76,8 +72,8 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
       facts: { slots: upgrade.fills, cost: upgrade.cost },
     })),
   ],
-  parseList,
-  shareText,
-  validate,
+  parseList: (text, language) => parseList(SQUADS, text, language),
+  shareText: (list) => shareText(SQUADS, list),
+  validate: (list) => validate(SQUADS, list),
   bots: { greedy: greedyBot },
 };

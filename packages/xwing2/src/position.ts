@@ -1,10 +1,11 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
 import { obstacleToken, placedObstacleToken, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { parseUpgrade } from '@rangefinder/xwing/squad';
 import { findPilot, unwritten } from './cards/catalog.ts';
 import { findCondition } from './cards/conditions.ts';
 import { findDamageCard } from './cards/damage.ts';
 import { findDevice, remoteFacts } from './cards/devices.ts';
-import { parseUpgrade } from './squad/squad.ts';
+import { SQUAD_CARDS } from './squad/cards.ts';
 import {
   type Condition,
   type DamageCard,
@@ -158,7 +159,9 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
     contingent: whole(map.contingent ?? 0, `${at}.contingent`, 0, 9),
     pilot: pilot.id,
-    upgrades: list(map.upgrades ?? [], `${at}.upgrades`).map((id, i) => parseUpgrade(id, `${at}.upgrades[${i}]`)),
+    upgrades: list(map.upgrades ?? [], `${at}.upgrades`).map((id, i) =>
+      parseUpgrade(SQUAD_CARDS, id, `${at}.upgrades[${i}]`),
+    ),
     pose: parsePose(map.pose, `${at}.pose`),
     tokens: numbers(map.tokens ?? {}, `${at}.tokens`, (key) => key in TOKENS),
     locks: list(map.locks ?? [], `${at}.locks`).map((id, i) => text(id, `${at}.locks[${i}]`)),
@@ -186,7 +189,9 @@ function parseShip(raw: unknown, at: string): PlacedShip {
 /** `{ razorcrest: deadmansswitch }` */
 function parseUnder(raw: unknown, at: string): Record<string, string> {
   if (!isObject(raw)) throw new BadInput(at, 'A map of upgrades to the cards under them is expected here.');
-  return Object.fromEntries(Object.entries(raw).map(([id, under]) => [id, parseUpgrade(under, `${at}.${id}`)]));
+  return Object.fromEntries(
+    Object.entries(raw).map(([id, under]) => [id, parseUpgrade(SQUAD_CARDS, under, `${at}.${id}`)]),
+  );
 }
 
 /** `directhit` lies faceup; `{ card, faceup: false }` says otherwise; `seen: true` that somebody knows it. */

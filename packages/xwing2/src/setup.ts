@@ -1,14 +1,13 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
 import { newShip } from './newship.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
 import { BOARD } from './rules/playarea.ts';
 import { CARDS } from './secondedition.ts';
-import { parseSquad } from './squad/list.ts';
-import type { Squad } from './squad/squad.ts';
-import { legalSquad } from './squad/validate.ts';
+import { SQUADS } from './squad/squads.ts';
 import type { MissionId, XwingState } from './state.ts';
 
 export const MISSIONS: readonly MissionId[] = ['dogfight', 'assault', 'chance', 'salvage', 'scramble'];
@@ -42,10 +41,13 @@ export function parseSetup(raw: unknown): XwingSetup {
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
     throw new BadInput('squads', 'Two squads are expected here.');
-  const squads = [parseSquad(raw.squads[0], 'squads[0]'), parseSquad(raw.squads[1], 'squads[1]')] as const;
+  const squads = [
+    parseSquad(SQUADS, raw.squads[0], 'squads[0]'),
+    parseSquad(SQUADS, raw.squads[1], 'squads[1]'),
+  ] as const;
   if (raw.legal === undefined || raw.legal === false) return { ...table, squads };
   if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
-  squads.forEach((squad, i) => void legalSquad(squad, `squads[${i}]`));
+  squads.forEach((squad, i) => void legalSquad(SQUADS, squad, `squads[${i}]`));
   return { ...table, squads, legal: true };
 }
 

@@ -2,7 +2,7 @@ import { type Words, words } from '@rangefinder/kernel/words';
 import type { Faction, Slot } from '../card.ts';
 
 /** Factions as messages name them. */
-export const FACTION_NAMES: Readonly<Record<Faction, Words>> = {
+const FACTION_NAMES: Readonly<Record<Faction, Words>> = {
   rebelalliance: words('the Rebel Alliance', "l'Alliance Rebelle", 'Sojusz Rebeliantów'),
   galacticempire: words('the Galactic Empire', "l'Empire Galactique", 'Imperium Galaktyczne'),
   scumandvillainy: words('Scum and Villainy', 'Racailles et Scélérats', 'Szumowiny i Nikczemnicy'),
@@ -11,6 +11,10 @@ export const FACTION_NAMES: Readonly<Record<Faction, Words>> = {
   galacticrepublic: words('the Galactic Republic', 'la République Galactique', 'Republika Galaktyczna'),
   separatistalliance: words('the Separatist Alliance', "l'Alliance Séparatiste", 'Sojusz Separatystów'),
 };
+
+export function factionName(faction: Faction): Words {
+  return FACTION_NAMES[faction];
+}
 
 /** Slots as messages name them. */
 const SLOT_NAMES: Readonly<Record<Slot, Words>> = {

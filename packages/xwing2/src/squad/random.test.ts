@@ -1,10 +1,9 @@
 import { Random } from '@rangefinder/kernel';
+import { isLegal, parseSquad, randomSquad } from '@rangefinder/xwing/squad';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPilots, allUpgrades, pilotCard, unwritten } from '../cards/catalog.ts';
-import { parseSquad } from './list.ts';
-import { randomSquad } from './random.ts';
-import { isLegal, problemsOf } from './validate.ts';
+import { SQUADS } from './squads.ts';
 
 const cost = (ships: readonly { pilot: string }[]) => ships.reduce((sum, { pilot }) => sum + pilotCard(pilot).cost, 0);
 
@@ -12,10 +11,10 @@ describe('a random squad', () => {
   it('is legal, can be played, and spends nearly all its points', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const squad = randomSquad(new Random(seed));
-        expect(problemsOf(squad)).toEqual([]);
-        expect(isLegal(squad)).toBe(true);
-        expect(parseSquad(squad, 'squad')).toEqual(squad);
+        const squad = randomSquad(SQUADS, new Random(seed));
+        expect(SQUADS.problemsOf(squad)).toEqual([]);
+        expect(isLegal(SQUADS, squad)).toBe(true);
+        expect(parseSquad(SQUADS, squad, 'squad')).toEqual(squad);
         expect(cost(squad.ships)).toBeGreaterThanOrEqual(14);
       }),
       { numRuns: 500 },
@@ -23,7 +22,7 @@ describe('a random squad', () => {
   });
 
   it('is the same for the same numbers', () => {
-    expect(randomSquad(new Random('same'))).toEqual(randomSquad(new Random('same')));
+    expect(randomSquad(SQUADS, new Random('same'))).toEqual(randomSquad(SQUADS, new Random('same')));
   });
 
   it('comes over time to every playable pilot, and to every upgrade that one of them can equip', () => {
@@ -33,7 +32,7 @@ describe('a random squad', () => {
     ).length;
     const seen = new Set<string>();
     for (let i = 0; i < 60_000 && seen.size < wanted; i++) {
-      for (const { pilot, upgrades } of randomSquad(random).ships) {
+      for (const { pilot, upgrades } of randomSquad(SQUADS, random).ships) {
         seen.add(`pilot ${pilot}`);
         for (const upgrade of upgrades) seen.add(`upgrade ${upgrade}`);
       }
@@ -45,9 +44,11 @@ describe('a random squad', () => {
     // Whatever never came must be impossible: alone on any ship it breaks a rule of its own.
     const possible = unseen.filter((card) =>
       playable.some(({ id }) => {
-        const without = problemsOf(three(id)).length;
+        const without = SQUADS.problemsOf(three(id)).length;
         const [ship, ...others] = three(id).ships;
-        return problemsOf({ ships: [{ ...ship, upgrades: [card.id] }, ...others], obstacles: [] }).length <= without;
+        return (
+          SQUADS.problemsOf({ ships: [{ ...ship, upgrades: [card.id] }, ...others], obstacles: [] }).length <= without
+        );
       }),
     );
     expect(possible.map(({ id }) => id)).toEqual([]);

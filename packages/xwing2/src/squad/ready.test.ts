@@ -1,14 +1,14 @@
+import { parseSquad } from '@rangefinder/xwing/squad';
 import { describe, expect, it } from 'vitest';
 import { FACTIONS } from '../card.ts';
 import { pilotCard } from '../cards/catalog.ts';
-import { parseSquad } from './list.ts';
 import { READY_SQUADS } from './ready.ts';
-import { problemsOf } from './validate.ts';
+import { SQUADS } from './squads.ts';
 
 describe('ready squads', () => {
   it.each(READY_SQUADS.map((squad) => [squad.name ?? '', squad] as const))('%s is legal and playable', (_, squad) => {
-    expect(problemsOf(squad)).toEqual([]);
-    expect(parseSquad(squad, 'squad')).toEqual(squad);
+    expect(SQUADS.problemsOf(squad)).toEqual([]);
+    expect(parseSquad(SQUADS, squad, 'squad')).toEqual(squad);
     expect(squad.ships.reduce((sum, { pilot }) => sum + pilotCard(pilot).cost, 0)).toBe(20);
   });
 

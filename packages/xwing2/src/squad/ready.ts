@@ -1,4 +1,7 @@
-import { COMMON_OBSTACLES, type Squad, type SquadShip } from './squad.ts';
+import { type Squad, type SquadShip, squadShip as ship } from '@rangefinder/xwing/squad';
+
+/** What a squad without obstacles of its own brings. */
+export const COMMON_OBSTACLES: readonly string[] = ['coreasteroid5', 'core2asteroid4', 'gascloud1'];
 
 /** Squads to play at once: 20 points, legal in standard games, at least one of each faction. */
 export const READY_SQUADS: readonly Squad[] = [
@@ -63,8 +66,4 @@ export const READY_SQUADS: readonly Squad[] = [
 
 function ready(name: string, ships: readonly SquadShip[]): Squad {
   return { name, format: 'standard', ships, obstacles: COMMON_OBSTACLES };
-}
-
-function ship(pilot: string, ...upgrades: string[]): SquadShip {
-  return { pilot, upgrades };
 }

@@ -1,5 +1,5 @@
-import type { PilotCard } from '../card.ts';
-import { type BarEntry, parseBar, type Restriction, type UpgradeFacts } from '../card.ts';
+import { meetsShip } from '@rangefinder/xwing/squad';
+import { type BarEntry, type PilotCard, parseBar, type Restriction, type UpgradeFacts } from '../card.ts';
 
 /** What a restriction looks at: the ship as far as it is built, and the names of all cards in its squad. */
 export interface Fitting {
@@ -9,13 +9,9 @@ export interface Fitting {
   readonly squadNames: { has(name: string): boolean };
 }
 
-/** Whether a ship meets a restriction. */
+/** Whether a ship meets a restriction, such as one to its type (xw2.ship-type.3, xw2.title.1). */
 export function meets(restriction: Restriction, fitting: Fitting): boolean {
-  const { pilot, equipped, squadNames } = fitting;
-  if ('faction' in restriction) return restriction.faction.includes(pilot.faction);
-  if ('size' in restriction) return restriction.size.includes(pilot.type.size);
-  // xw2.ship-type.3, xw2.title.1
-  if ('ship' in restriction) return restriction.ship.includes(pilot.type.id);
+  const { pilot, equipped } = fitting;
   if ('action' in restriction) {
     return barOf(fitting).some(
       ({ action, difficulty }) =>
@@ -33,8 +29,8 @@ export function meets(restriction: Restriction, fitting: Fitting): boolean {
   if ('agility' in restriction) return restriction.agility.includes(pilot.type.agility);
   if ('initiativeUpTo' in restriction) return pilot.initiative <= restriction.initiativeUpTo;
   if ('shieldsFrom' in restriction) return pilot.type.shields >= restriction.shieldsFrom;
-  if ('squadIncludes' in restriction) return restriction.squadIncludes.some((name) => squadNames.has(name));
-  return restriction.anyOf.some((one) => meets(one, fitting));
+  if ('anyOf' in restriction) return restriction.anyOf.some((one) => meets(one, fitting));
+  return meetsShip(restriction, fitting);
 }
 
 /** Whether other upgrades, or other ships, can decide about a restriction. */

@@ -1,11 +1,11 @@
 import type { RuleId } from '@rangefinder/kernel';
-import { joined, name, type Words, words } from '@rangefinder/kernel/words';
-import type { BaseSize } from '@rangefinder/xwing';
+import { name, type Words, words } from '@rangefinder/kernel/words';
+import { and, either, eitherName, type ShipRestriction, shipDescribed } from '@rangefinder/xwing/squad';
 import { arc } from '@rangefinder/xwing/terms';
 import type { Restriction } from '../card.ts';
 import { SHIP_TYPES } from '../cards/ships/index.ts';
 import { ACTION, COLOUR } from '../text/terms.ts';
-import { FACTION_NAMES, slotName } from './names.ts';
+import { factionName, slotName } from './names.ts';
 
 /** Which rule a restriction rests on. */
 export function ruleOf(restriction: Restriction): RuleId {
@@ -19,18 +19,6 @@ export function ruleOf(restriction: Restriction): RuleId {
 
 /** Who may equip the card, as the end of "only for …". */
 export function described(restriction: Restriction): Words {
-  if ('faction' in restriction) {
-    const { en, fr, pl } = either(restriction.faction.map((faction) => FACTION_NAMES[faction]));
-    return words(`ships of ${en}`, `les vaisseaux de : ${fr}`, `statków frakcji: ${pl}`);
-  }
-  if ('size' in restriction) {
-    const { en, fr, pl } = either(restriction.size.map((size) => SIZE[size]));
-    return words(`${en} ships`, `les ${fr} vaisseaux`, `${pl} statków`);
-  }
-  if ('ship' in restriction) {
-    const { en, fr, pl } = eitherName(restriction.ship.map(typeName));
-    return words(`the ${en}`, `le type ${fr}`, `typu ${pl}`);
-  }
   if ('action' in restriction) {
     const colour = restriction.difficulty === undefined ? undefined : COLOUR[restriction.difficulty];
     const { en, fr, pl } = ACTION[restriction.action] ?? name(restriction.action);
@@ -49,7 +37,7 @@ export function described(restriction: Restriction): Words {
     return words(`ships with the ability ${en}`, `les vaisseaux à la capacité ${fr}`, `statków ze zdolnością ${pl}`);
   }
   if ('equipped' in restriction) {
-    const { en, fr, pl } = all(restriction.equipped.map(slotName));
+    const { en, fr, pl } = and(restriction.equipped.map(slotName));
     return words(
       `ships with another ${en} upgrade`,
       `les vaisseaux qui ont déjà une amélioration ${fr}`,
@@ -75,11 +63,7 @@ export function described(restriction: Restriction): Words {
 function describedValue(
   restriction: Extract<
     Restriction,
-    | { agility: unknown }
-    | { initiativeUpTo: unknown }
-    | { shieldsFrom: unknown }
-    | { squadIncludes: unknown }
-    | { anyOf: unknown }
+    { agility: unknown } | { initiativeUpTo: unknown } | { shieldsFrom: unknown } | { anyOf: unknown } | ShipRestriction
   >,
 ): Words {
   if ('agility' in restriction) {
@@ -102,19 +86,9 @@ function describedValue(
       `statków z co najmniej ${least} osłonami`,
     );
   }
-  if ('squadIncludes' in restriction) {
-    const { en, fr, pl } = eitherName(restriction.squadIncludes);
-    return words(`squads with ${en}`, `les escadrons qui ont ${fr}`, `eskadr, w których jest ${pl}`);
-  }
-  return either(restriction.anyOf.map(described));
+  if ('anyOf' in restriction) return either(restriction.anyOf.map(described));
+  return shipDescribed({ factionName }, restriction, typeName);
 }
-
-const SIZE: Readonly<Record<BaseSize | 'huge', Words>> = {
-  small: words('small', 'petits', 'małych'),
-  medium: words('medium', 'moyens', 'średnich'),
-  large: words('large', 'grands', 'dużych'),
-  huge: words('huge', 'énormes', 'ogromnych'),
-};
 
 const SIDE = {
   light: words('light', 'lumineux', 'jasnej'),
@@ -123,16 +97,4 @@ const SIDE = {
 
 function typeName(id: string): string {
   return SHIP_TYPES.find((type) => type.id === id)?.name ?? id;
-}
-
-function either(items: readonly Words[]): Words {
-  return joined(items, words(' or ', ' ou ', ' lub '));
-}
-
-function eitherName(names: readonly string[]): Words {
-  return either(names.map(name));
-}
-
-function all(items: readonly Words[]): Words {
-  return joined(items, words(' and ', ' et ', ' i '));
 }

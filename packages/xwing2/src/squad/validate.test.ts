@@ -1,12 +1,12 @@
+import { gameMode, isLegal, validate } from '@rangefinder/xwing/squad';
 import { describe, expect, it } from 'vitest';
 import type { Restriction } from '../card.ts';
 import { allPilots, allUpgrades, pilotCard, unwritten, upgradeCard } from '../cards/catalog.ts';
 import { parseSetup } from '../setup.ts';
-import { gameMode } from './gamemode.ts';
 import { READY_SQUADS } from './ready.ts';
 import { dependsOnOthers, type Fitting, meets } from './restrictions.ts';
 import { described } from './restrictionwords.ts';
-import { isLegal, validate } from './validate.ts';
+import { SQUADS } from './squads.ts';
 
 const bare = (pilot: string): Fitting => ({ pilot: pilotCard(pilot), equipped: [], squadNames: new Set() });
 
@@ -88,7 +88,7 @@ describe('the facts of restrictions', () => {
 describe('validate', () => {
   it('names the rule of a list that is no squad', () => {
     for (const list of [undefined, null, 7, 'squad', [], {}, { ships: 'three' }, { ships: [], format: 'epic' }]) {
-      expect(validate(list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
+      expect(validate(SQUADS, list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
     }
   });
 
@@ -100,7 +100,7 @@ describe('validate', () => {
       { faction: 'galacticempire', pilots: many(100_000) },
       { faction: 'galacticempire', pilots: [{ id: 'academypilot', upgrades: { talent: many(100_000) } }] },
     ]) {
-      expect(validate(list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
+      expect(validate(SQUADS, list).map(({ rule }) => rule)).toEqual(['xw2.squad-lists.1']);
     }
   });
 
@@ -109,26 +109,26 @@ describe('validate', () => {
     const card = missing ?? allUpgrades().find((upgrade) => unwritten(upgrade) !== undefined);
     if (!card) return;
     const ship = missing ? { pilot: missing.id } : { pilot: 'academypilot', upgrades: [card.id] };
-    const rules = (list: object) => validate(list).map(({ rule }) => rule);
+    const rules = (list: object) => validate(SQUADS, list).map(({ rule }) => rule);
     expect(rules({ ships: [ship] })).toContain('xw2.squad-lists.4');
     expect(rules({ ships: [ship], paper: true })).not.toContain('xw2.squad-lists.4');
   });
 
   it('fills in what an event does not announce', () => {
-    expect(gameMode({ points: 30 })).toEqual({
+    expect(gameMode(SQUADS, { points: 30 })).toEqual({
       mode: 'extended',
       points: 30,
       ships: [3, 8],
       banned: [],
       restricted: [],
     });
-    expect(gameMode('standard').mode).toBe('standard');
+    expect(gameMode(SQUADS, 'standard').mode).toBe('standard');
   });
 
   it('makes a legal squad of a squad, and only of a legal one', () => {
     const [ready] = READY_SQUADS;
-    expect(ready && isLegal(ready)).toBe(true);
-    expect(isLegal({ ships: [], obstacles: [] })).toBe(false);
+    expect(ready && isLegal(SQUADS, ready)).toBe(true);
+    expect(isLegal(SQUADS, { ships: [], obstacles: [] })).toBe(false);
   });
 });
 

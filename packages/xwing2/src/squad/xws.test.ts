@@ -1,17 +1,13 @@
 import { BadInput, Random } from '@rangefinder/kernel';
+import { parseList, parseXws, randomSquad, readSquad, readXws, validate, writeXws } from '@rangefinder/xwing/squad';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPilots, allUpgrades } from '../cards/catalog.ts';
-import { parseList } from './file.ts';
-import { readSquad } from './list.ts';
-import { randomSquad } from './random.ts';
-import { COMMON_OBSTACLES } from './squad.ts';
-import { validate } from './validate.ts';
-import { parseXws, readXws, writeXws } from './xws.ts';
+import { SQUADS } from './squads.ts';
 
 const TIE = { id: 'academypilot' };
 const empire = (pilots: readonly unknown[], more: object = {}) => ({ faction: 'galacticempire', pilots, ...more });
-const messages = (list: unknown) => validate(list).map(({ message }) => message);
+const messages = (list: unknown) => validate(SQUADS, list).map(({ message }) => message);
 
 describe('reading XWS', () => {
   it('takes a pilot by id, by name, by printed name, and by name and ship', () => {
@@ -23,7 +19,7 @@ describe('reading XWS', () => {
       { name: 'darthvader', ship: 'tieddefender' },
       { id: 'soontirfel', ship: 'tieinterceptor' },
     ];
-    const { squad, lost, remarks } = readXws(empire(pilots));
+    const { squad, lost, remarks } = readXws(SQUADS, empire(pilots));
     expect(squad.ships.map(({ pilot }) => pilot)).toEqual([
       'academypilot',
       'academypilot',
@@ -38,7 +34,7 @@ describe('reading XWS', () => {
   it.each([[undefined], [null], [{}], [[]], [{ talent: null }], [{ talent: [] }]])(
     'takes %j for no upgrades',
     (upgrades) => {
-      expect(readXws(empire([{ ...TIE, upgrades }]))).toMatchObject({
+      expect(readXws(SQUADS, empire([{ ...TIE, upgrades }]))).toMatchObject({
         squad: { ships: [{ pilot: 'academypilot', upgrades: [] }] },
         lost: [],
         remarks: [],
@@ -58,7 +54,7 @@ describe('reading XWS', () => {
     ['constructor', 'crackshot'],
     ['crew', 'protontorpedoes'],
   ])('finds an upgrade by its id under "%s"', (key, id) => {
-    expect(readXws(empire([{ ...TIE, upgrades: { [key]: [id] } }]))).toMatchObject({
+    expect(readXws(SQUADS, empire([{ ...TIE, upgrades: { [key]: [id] } }]))).toMatchObject({
       squad: { ships: [{ upgrades: [id] }] },
       lost: [],
     });
@@ -66,25 +62,28 @@ describe('reading XWS', () => {
 
   it('takes what builders call differently from the card data', () => {
     const pilots = [{ id: 'bobafett-firesprayclasspatrolcraft', upgrades: { talent: ['selfless-talent'] } }];
-    const { squad, lost } = readXws({ faction: 'separatistalliance', pilots });
+    const { squad, lost } = readXws(SQUADS, { faction: 'separatistalliance', pilots });
     expect(squad.ships).toEqual([{ pilot: 'bobafett-separatistalliance', upgrades: ['selfless'] }]);
     expect(lost).toEqual([]);
   });
 
   it('says in words whose pilot it is when the faction is another', () => {
-    const { remarks } = readXws({ faction: 'rebelalliance', pilots: [TIE] });
+    const { remarks } = readXws(SQUADS, { faction: 'rebelalliance', pilots: [TIE] });
     expect(remarks.map(({ en }) => en)).toEqual([
       'The list says its faction is the Rebel Alliance, but Academy Pilot flies for the Galactic Empire.',
     ]);
   });
 
   it('tells namesakes apart by their slot', () => {
-    const { squad } = readXws(empire([{ ...TIE, upgrades: { gunner: ['sabinewren'], crew: ['sabinewren'] } }]));
+    const { squad } = readXws(SQUADS, empire([{ ...TIE, upgrades: { gunner: ['sabinewren'], crew: ['sabinewren'] } }]));
     expect(squad.ships[0]?.upgrades).toEqual(['sabinewren-gunner', 'sabinewren']);
   });
 
   it('leaves out markers of hardpoints and says so', () => {
-    const { squad, lost, remarks } = readXws(empire([{ ...TIE, upgrades: { hardpoint: ['hardpointcannon'] } }]));
+    const { squad, lost, remarks } = readXws(
+      SQUADS,
+      empire([{ ...TIE, upgrades: { hardpoint: ['hardpointcannon'] } }]),
+    );
     expect(squad.ships[0]?.upgrades).toEqual([]);
     expect(lost).toEqual([]);
     expect(remarks.map(({ en }) => en)).toEqual([
@@ -93,30 +92,30 @@ describe('reading XWS', () => {
   });
 
   it.each([
-    [undefined, [...COMMON_OBSTACLES]],
-    [['', '', ''], [...COMMON_OBSTACLES]],
+    [undefined, [...SQUADS.commonObstacles]],
+    [['', '', ''], [...SQUADS.commonObstacles]],
     [['obs=coreasteroid0'], ['coreasteroid0', 'coreasteroid5', 'core2asteroid4']],
     [
       ['gascloud1', 'nonsense'],
       ['gascloud1', 'coreasteroid5', 'core2asteroid4'],
     ],
   ])('has three obstacles after reading %j', (obstacles, expected) => {
-    expect(readXws(empire([TIE], { obstacles })).squad.obstacles).toEqual(expected);
+    expect(readXws(SQUADS, empire([TIE], { obstacles })).squad.obstacles).toEqual(expected);
   });
 
   it.each([[undefined], ['2.9.30'], ['10/28/2022'], [''], [2.5]])('does not care about version %j', (version) => {
-    expect(readXws(empire([TIE], { version, ruleset: 'AMG', wins: 3, points: 900 })).remarks).toEqual([]);
+    expect(readXws(SQUADS, empire([TIE], { version, ruleset: 'AMG', wins: 3, points: 900 })).remarks).toEqual([]);
   });
 
   it('reads the format some builders write, and says when it does not know it', () => {
-    expect(readXws(empire([TIE], { format: 'Standard' })).squad.format).toBe('standard');
-    const { squad, remarks } = readXws(empire([TIE], { format: 'epic' }));
+    expect(readXws(SQUADS, empire([TIE], { format: 'Standard' })).squad.format).toBe('standard');
+    const { squad, remarks } = readXws(SQUADS, empire([TIE], { format: 'epic' }));
     expect(squad.format).toBeUndefined();
     expect(remarks.map(({ en }) => en)).toEqual([expect.stringContaining('The format "epic" is not known')]);
   });
 
   it('does not take a card of another set for its namesake, but names it', () => {
-    const { squad, lost } = readXws(empire([{ id: 'darthvader-battleofyavin', ship: 'tieadvancedx1' }]));
+    const { squad, lost } = readXws(SQUADS, empire([{ id: 'darthvader-battleofyavin', ship: 'tieadvancedx1' }]));
     expect(squad.ships).toEqual([]);
     expect(lost[0]?.message).toBe(
       'Ship 1: there is no pilot "darthvader-battleofyavin"; of that name there is Darth Vader (TIE Advanced x1), Darth Vader (TIE/D Defender).',
@@ -125,6 +124,7 @@ describe('reading XWS', () => {
 
   it('keeps the rest of a squad when a card is unknown', () => {
     const { squad, lost } = readXws(
+      SQUADS,
       empire([{ id: 'nobody' }, { ...TIE, upgrades: { talent: ['nothing', 'crackshot'] } }]),
     );
     expect(squad.ships).toEqual([{ pilot: 'academypilot', upgrades: ['crackshot'] }]);
@@ -142,8 +142,8 @@ describe('what is wrong with a file has its own message', () => {
     ['JSON, but a number', '7', /This is JSON, but not an XWS squad/],
     ['a squad of the first edition', '{"faction": "rebels", "pilots": []}', /This squad is of the first edition/],
   ])('%s', async (_, text, message) => {
-    expect(() => parseXws(text)).toThrow(message);
-    if (text !== 'hello') await expect(parseList(text)).rejects.toThrow(message);
+    expect(() => parseXws(SQUADS, text)).toThrow(message);
+    if (text !== 'hello') await expect(parseList(SQUADS, text)).rejects.toThrow(message);
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('writing XWS', () => {
   it('writes what spec 2.0.0 wants', () => {
     const vader = { pilot: 'darthvader', upgrades: ['hate', 'afterburners'] };
     const squad = { name: 'Two', ships: [vader, { pilot: 'academypilot', upgrades: [] }], obstacles: ['gascloud1'] };
-    expect(writeXws(squad)).toEqual({
+    expect(writeXws(SQUADS, squad)).toEqual({
       name: 'Two',
       faction: 'galacticempire',
       points: 9,
@@ -181,8 +181,8 @@ describe('writing XWS', () => {
 
   it('can be read again, whatever the squad', () => {
     for (let i = 0; i < 200; i++) {
-      const squad = randomSquad(new Random(`xws ${i}`));
-      const { squad: again, lost, remarks } = parseXws(JSON.stringify(writeXws(squad)));
+      const squad = randomSquad(SQUADS, new Random(`xws ${i}`));
+      const { squad: again, lost, remarks } = parseXws(SQUADS, JSON.stringify(writeXws(SQUADS, squad)));
       const sorted = (upgrades: readonly string[]) => upgrades.toSorted();
       expect([...lost, ...remarks]).toEqual([]);
       expect(again.obstacles).toEqual(squad.obstacles);
@@ -193,7 +193,7 @@ describe('writing XWS', () => {
   });
 
   it('refuses a squad without ships', () => {
-    expect(() => writeXws({ ships: [], obstacles: [] })).toThrow(BadInput);
+    expect(() => writeXws(SQUADS, { ships: [], obstacles: [] })).toThrow(BadInput);
   });
 });
 
@@ -219,12 +219,12 @@ describe('any input', () => {
   it('is read or refused with a reason, never a crash', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), likeXws, likeOurs), (list) => {
-        const problems = validate(list);
+        const problems = validate(SQUADS, list);
         for (const { rule, message } of problems) {
           expect(rule).toMatch(/^xw2\./);
           expect(message.length).toBeGreaterThan(0);
         }
-        if (problems.length === 0) expect(readSquad(list).squad.ships.length).toBeGreaterThanOrEqual(3);
+        if (problems.length === 0) expect(readSquad(SQUADS, list).squad.ships.length).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 1000 },
     );
@@ -239,7 +239,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(text, async (written) => {
         try {
-          await parseList(written);
+          await parseList(SQUADS, written);
         } catch (error) {
           expect(error).toBeInstanceOf(BadInput);
         }

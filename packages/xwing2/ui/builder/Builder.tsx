@@ -1,12 +1,11 @@
 import type { Words } from '@rangefinder/kernel/words';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
+import { equip, type Squad, unequip } from '@rangefinder/xwing/squad';
 import { Icon } from '@rangefinder/xwing/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FACTIONS, type Faction } from '../../src/card.ts';
-import { equip, unequip } from '../../src/squad/choices.ts';
-import type { Squad } from '../../src/squad/squad.ts';
-import { problemsOf } from '../../src/squad/validate.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import { Exchange } from './Exchange.tsx';
 import { Head } from './Head.tsx';
 import { ImportReport } from './ImportReport.tsx';
@@ -68,7 +67,7 @@ export function Builder({ settings: { language }, list, notes = [], onChange }: 
               ship={picking.ship}
               place={picking.place}
               onChoose={(without, upgrade) => {
-                change(equip(without, picking.ship, upgrade));
+                change(equip(SQUADS, without, picking.ship, upgrade));
                 setPicking(null);
               }}
               onClose={() => setPicking(null)}
@@ -99,7 +98,7 @@ interface SquadColumnProps {
 
 /** The squad as it stands: what is wrong with it, its ships, its obstacles. */
 function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps) {
-  const problems = useMemo(() => problemsOf(squad), [squad]);
+  const problems = useMemo(() => SQUADS.problemsOf(squad), [squad]);
   const { ships } = squad;
   return (
     <div className="xb-squad">
@@ -113,7 +112,7 @@ function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps
             ship={ship}
             active={picking?.kind === 'upgrade' && picking.ship === i ? picking.place : null}
             onPlace={(place) => onPick({ kind: 'upgrade', ship: i, place })}
-            onTakeOff={(index) => onChange(unequip(squad, i, index))}
+            onTakeOff={(index) => onChange(unequip(SQUADS, squad, i, index))}
             onCopy={() => onChange({ ...squad, ships: ships.toSpliced(i + 1, 0, ship) })}
             onRemove={() => {
               onChange({ ...squad, ships: ships.toSpliced(i, 1) });

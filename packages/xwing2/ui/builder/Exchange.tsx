@@ -1,9 +1,8 @@
 import type { Words } from '@rangefinder/kernel/words';
 import { copyText, saveFile } from '@rangefinder/table';
+import { type ForeignFormat, type Squad, writeXws } from '@rangefinder/xwing/squad';
 import { useEffect, useId, useState } from 'react';
-import type { ForeignFormat } from '../../src/squad/exchange/index.ts';
-import type { Squad } from '../../src/squad/squad.ts';
-import { writeXws } from '../../src/squad/xws.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import { BUILDER } from './words.ts';
 
 interface ExchangeProps {
@@ -11,9 +10,6 @@ interface ExchangeProps {
   readonly squad: Squad;
   onChange(squad: Squad): void;
 }
-
-/** In the order in which people ask for them. */
-const FORMATS: readonly ForeignFormat[] = ['yasb', 'launchbay', 'xws', 'text', 'reddit', 'launchbaytext', 'tabletop'];
 
 /** Formats that are addresses of another builder. */
 const BUILDERS: Partial<Record<ForeignFormat, string>> = { yasb: 'YASB', launchbay: 'Launch Bay Next' };
@@ -38,8 +34,7 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
   }, [fresh]);
   const empty = squad.ships.length === 0;
   const copy = async () => {
-    // The numbers of other builders are a large table, fetched when it is asked for.
-    const { writeForeign } = await import('../../src/squad/exchange/index.ts');
+    const { writeForeign } = await SQUADS.exchange();
     const text = writeForeign(squad, format);
     const copied = await copyText(text);
     setTaken({ squad, text, copied });
@@ -57,11 +52,11 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
           className="select"
           value={format}
           onChange={({ target }) => {
-            setFormat(FORMATS.find((known) => known === target.value) ?? format);
+            setFormat(SQUADS.foreignFormats.find((known) => known === target.value) ?? format);
             setTaken(null);
           }}
         >
-          {FORMATS.map((known) => (
+          {SQUADS.foreignFormats.map((known) => (
             <option key={known} value={known}>
               {say(BUILDER[known])}
             </option>
@@ -95,7 +90,7 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
           type="button"
           className="button is-small"
           disabled={empty}
-          onClick={() => saveFile(fileName(squad), JSON.stringify(writeXws(squad), null, 2))}
+          onClick={() => saveFile(fileName(squad), JSON.stringify(writeXws(SQUADS, squad), null, 2))}
         >
           {say(BUILDER.downloadXws)}
         </button>

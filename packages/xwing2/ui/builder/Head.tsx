@@ -1,10 +1,10 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { gameMode, type Squad, squadCost } from '@rangefinder/xwing/squad';
 import { Icon } from '@rangefinder/xwing/ui';
 import { useId } from 'react';
 import { FACTIONS, type Faction } from '../../src/card.ts';
-import { squadCost } from '../../src/squad/choices.ts';
-import { gameMode, MODES } from '../../src/squad/gamemode.ts';
-import type { Squad } from '../../src/squad/squad.ts';
+import { MODES } from '../../src/squad/gamemode.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import type { History } from './squadState.ts';
 import { BUILDER, FACTION } from './words.ts';
 
@@ -22,8 +22,8 @@ interface HeadProps {
 /** Name, faction, format, and how many points are spent. */
 export function Head({ say, squad, faction, history, onFaction, onChange, onBack, onForth }: HeadProps) {
   const id = useId();
-  const { points, mode } = gameMode(squad.format);
-  const cost = squadCost(squad);
+  const { points, mode } = gameMode(SQUADS, squad.format);
+  const cost = squadCost(SQUADS, squad);
   return (
     <header className="xb-head">
       <div className="xb-fields">

@@ -1,6 +1,6 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
-import type { Squad } from '../../src/squad/squad.ts';
+import type { Squad } from '@rangefinder/xwing/squad';
 import { thing } from '../../src/text/names.ts';
 import { outlinePath } from '../board/shapes.ts';
 import { BUILDER } from './words.ts';

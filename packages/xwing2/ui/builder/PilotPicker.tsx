@@ -1,11 +1,11 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
+import { type Choice, gameMode, pilotChoices, type Squad, squadCost } from '@rangefinder/xwing/squad';
 import { Icon } from '@rangefinder/xwing/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Faction, PilotCard } from '../../src/card.ts';
-import { type Choice, pilotChoices, squadCost } from '../../src/squad/choices.ts';
-import { gameMode } from '../../src/squad/gamemode.ts';
+import { pilotCard } from '../../src/cards/catalog.ts';
 import { slotName } from '../../src/squad/names.ts';
-import type { Squad } from '../../src/squad/squad.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, pilotFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';
@@ -28,7 +28,10 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
   const [words, setWords] = useState('');
   const [fitting, setFitting] = useState(false);
   const sought = useDeferredValue(words);
-  const choices = useMemo(() => pilotChoices(squad, faction), [squad, faction]);
+  const choices = useMemo(
+    () => pilotChoices(SQUADS, squad, faction).map(({ card, problems }) => ({ card: pilotCard(card.id), problems })),
+    [squad, faction],
+  );
   const [chosen, setChosen] = useState<Chosen>({});
   const filters = useMemo(() => pilotFilters(choices.map(({ card }) => card)), [choices]);
   const groups = useMemo(() => {
@@ -40,7 +43,7 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
     <section className="xb-panel" aria-label={say(BUILDER.pilots)}>
       <PickerHead
         say={say}
-        title={`${say(FACTION[faction])} · ${say(BUILDER.pointsOf(squadCost(squad), gameMode(squad.format).points))}`}
+        title={`${say(FACTION[faction])} · ${say(BUILDER.pointsOf(squadCost(SQUADS, squad), gameMode(SQUADS, squad.format).points))}`}
         label={say(BUILDER.searchPilots)}
         words={words}
         onWords={setWords}

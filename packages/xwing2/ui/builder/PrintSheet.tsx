@@ -1,9 +1,8 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { gameMode, type Squad, type SquadShip, squadCost, upgradesCost } from '@rangefinder/xwing/squad';
 import type { Faction } from '../../src/card.ts';
 import { pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
-import { loadoutSpent, squadCost } from '../../src/squad/choices.ts';
-import { gameMode } from '../../src/squad/gamemode.ts';
-import type { Squad, SquadShip } from '../../src/squad/squad.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import { thing } from '../../src/text/names.ts';
 import { BUILDER, FACTION } from './words.ts';
 
@@ -15,13 +14,14 @@ interface PrintSheetProps {
 
 /** The squad on one sheet of paper; screens never show it. */
 export function PrintSheet({ say, squad, faction }: PrintSheetProps) {
-  const { points, mode } = gameMode(squad.format);
+  const { points, mode } = gameMode(SQUADS, squad.format);
   return (
     <article className="xb-sheet" aria-hidden="true">
       <header>
         <h1>{squad.name || say(BUILDER.unnamed)}</h1>
         <p>
-          {say(FACTION[faction])} · {say(BUILDER[mode])} · {say(BUILDER.pointsOf(squadCost(squad), points))}
+          {say(FACTION[faction])} · {say(mode === 'standard' ? BUILDER.standard : BUILDER.extended)} ·{' '}
+          {say(BUILDER.pointsOf(squadCost(SQUADS, squad), points))}
         </p>
       </header>
       {squad.ships.map((ship, i) => (
@@ -49,7 +49,7 @@ function SheetShip({ say, ship }: { readonly say: (said: Words) => string; reado
         {say(BUILDER.hull)} {hull} · {say(BUILDER.shields)} {shields}
         {pilot.force ? ` · ${say(BUILDER.force)} ${pilot.force.value}` : ''}
         {pilot.charges ? ` · ${say(BUILDER.charges)} ${pilot.charges.value}` : ''} ·{' '}
-        {say(BUILDER.loadoutOf(loadoutSpent(ship), pilot.loadout))}
+        {say(BUILDER.loadoutOf(upgradesCost(SQUADS, ship), pilot.loadout))}
       </p>
       {pilot.text ? <p>{pilot.text}</p> : null}
       <ul>

@@ -1,5 +1,5 @@
 import type { Words } from '@rangefinder/kernel/words';
-import type { SquadProblem } from '../../src/squad/problem.ts';
+import type { SquadProblem } from '@rangefinder/xwing/squad';
 import { BUILDER } from './words.ts';
 
 interface ProblemsProps {

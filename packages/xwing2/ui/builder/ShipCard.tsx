@@ -1,9 +1,8 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
-import { Icon } from '@rangefinder/xwing/ui';
+import { type SlotPlace, type SquadShip, slotPlaces, upgradesCost } from '@rangefinder/xwing/squad';
+import { Icon, type IconName, isIconName } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
-import { loadoutSpent, type SlotPlace, slotPlaces } from '../../src/squad/choices.ts';
-import { slotName } from '../../src/squad/names.ts';
-import type { SquadShip } from '../../src/squad/squad.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';
 import { BUILDER } from './words.ts';
@@ -22,7 +21,7 @@ interface ShipCardProps {
 /** A ship of the squad with its upgrade bar. */
 export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemove }: ShipCardProps) {
   const pilot = pilotCard(ship.pilot);
-  const spent = loadoutSpent(ship);
+  const spent = upgradesCost(SQUADS, ship);
   const over = spent > pilot.loadout;
   return (
     <li className="xb-ship">
@@ -54,7 +53,7 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
         </p>
       </div>
       <ul className="xb-places">
-        {slotPlaces(ship).map((place, i) => (
+        {slotPlaces(SQUADS, ship).map((place, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand on the bar.
           <li key={i}>
             <Place
@@ -89,12 +88,12 @@ interface PlaceProps {
 
 function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
   const { slots, hardpoint, card, filledBy, misfit } = place;
-  const [slot = 'talent'] = slots;
+  const icon = slotIcon(slots[0]);
   const label = placeName(place, say);
   if (filledBy)
     return (
       <span className="xb-place is-filled" title={say(BUILDER.filledBy(filledBy.name))}>
-        <Icon name={`slot-${slot}`} size={16} />
+        {icon ? <Icon name={icon} size={16} /> : null}
         <span className="hidden">{label}: </span>
         {say(BUILDER.filledBy(filledBy.name))}
       </span>
@@ -106,7 +105,7 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
       }
     >
       <button type="button" className="xb-place-button" aria-pressed={active} onClick={onChoose} disabled={misfit}>
-        <Icon name={`slot-${slot}`} size={16} />
+        {icon ? <Icon name={icon} size={16} /> : null}
         {card ? (
           <>
             <span className="hidden">{label}: </span>
@@ -126,7 +125,12 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
   );
 }
 
+function slotIcon(slot: string | undefined): IconName | undefined {
+  const name = `slot-${slot}`;
+  return isIconName(name) ? name : undefined;
+}
+
 /** What a place takes: its slot, or the hardpoint. */
 export function placeName({ slots, hardpoint }: SlotPlace, say: (said: Words) => string): string {
-  return hardpoint ? say(BUILDER.hardpoint) : say(capital(slotName(slots[0] ?? 'talent')));
+  return hardpoint ? say(BUILDER.hardpoint) : say(capital(SQUADS.slotName(slots[0] ?? 'talent')));
 }

@@ -1,11 +1,11 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { type Choice, type Squad, slotPlaces, unequip, upgradeChoices } from '@rangefinder/xwing/squad';
 import { arc } from '@rangefinder/xwing/terms';
 import { Icon } from '@rangefinder/xwing/ui';
 import { useMemo, useState } from 'react';
 import type { UpgradeFacts } from '../../src/card.ts';
-import { pilotCard } from '../../src/cards/catalog.ts';
-import { type Choice, slotPlaces, unequip, upgradeChoices } from '../../src/squad/choices.ts';
-import type { Squad } from '../../src/squad/squad.ts';
+import { pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, upgradeFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';
@@ -28,8 +28,11 @@ interface UpgradePickerProps {
 export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }: UpgradePickerProps) {
   const [words, setWords] = useState('');
   const flown = squad.ships[ship];
-  const place = useMemo(() => (flown ? slotPlaces(flown)[at] : undefined), [flown, at]);
-  const choices = useMemo(() => (place ? upgradeChoices(squad, ship, place) : []), [squad, ship, place]);
+  const place = useMemo(() => (flown ? slotPlaces(SQUADS, flown)[at] : undefined), [flown, at]);
+  const choices = useMemo(() => {
+    const all = place ? upgradeChoices(SQUADS, squad, ship, place) : [];
+    return all.map(({ card, problems }) => ({ card: upgradeCard(card.id), problems }));
+  }, [squad, ship, place]);
   const [chosen, setChosen] = useState<Chosen>({});
   if (!flown || !place) return null;
   const filters = upgradeFilters(
@@ -37,7 +40,7 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
     pilotCard(flown.pilot).type.id,
   );
   const passes = passing(filters, chosen);
-  const without = place.index === null ? squad : unequip(squad, ship, place.index);
+  const without = place.index === null ? squad : unequip(SQUADS, squad, ship, place.index);
   const shown = choices
     .filter(({ card }) => passes(card) && holds(words, card.name, card.text, card.back?.text))
     .toSorted((a, b) => (b.card.cost ?? 0) - (a.card.cost ?? 0) || a.card.name.localeCompare(b.card.name));

@@ -1,10 +1,9 @@
 import { BadInput } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
+import { readSquad, type Squad, type SquadProblem } from '@rangefinder/xwing/squad';
 import { FACTIONS, type Faction } from '../../src/card.ts';
 import { findPilot } from '../../src/cards/catalog.ts';
-import { readSquad } from '../../src/squad/list.ts';
-import type { SquadProblem } from '../../src/squad/problem.ts';
-import { COMMON_OBSTACLES, type Squad } from '../../src/squad/squad.ts';
+import { SQUADS } from '../../src/squad/squads.ts';
 
 /** A list as the builder opened it. */
 export interface Opened {
@@ -15,13 +14,13 @@ export interface Opened {
   readonly unreadable: boolean;
 }
 
-const EMPTY: Squad = { format: 'standard', ships: [], obstacles: COMMON_OBSTACLES };
+const EMPTY: Squad = { format: 'standard', ships: [], obstacles: SQUADS.commonObstacles };
 
 /** Opens a saved or imported list; what cannot be used of it is reported, and the rest kept. */
 export function openSquad(list: unknown): Opened {
   if (list === undefined || list === null) return { squad: EMPTY, lost: [], remarks: [], unreadable: false };
   try {
-    return { ...readSquad(list), unreadable: false };
+    return { ...readSquad(SQUADS, list), unreadable: false };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return { squad: EMPTY, lost: [], remarks: [], unreadable: true };

@@ -1,20 +1,24 @@
 import { BadInput, LANGUAGES, Random } from '@rangefinder/kernel';
+import {
+  type ForeignFormat,
+  parseList,
+  randomSquad,
+  readSquad,
+  type Squad,
+  writeShareText,
+} from '@rangefinder/xwing/squad';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPilots, allUpgrades } from '../../cards/catalog.ts';
-import { parseList } from '../file.ts';
-import { readSquad } from '../list.ts';
-import { randomSquad } from '../random.ts';
 import { READY_SQUADS } from '../ready.ts';
-import { writeShareText } from '../sharelink.ts';
-import { COMMON_OBSTACLES, type Squad } from '../squad.ts';
-import { FOREIGN_FORMATS, type ForeignFormat, writeForeign } from './index.ts';
+import { SQUADS } from '../squads.ts';
+import { writeForeign } from './index.ts';
 import { idOf, numberOf } from './numbers.ts';
 
 /** What came out of a text: the squad, what was lost, what was remarked. */
 async function read(text: string) {
-  const { list, notes } = await parseList(text);
-  const { squad, lost } = readSquad(list);
+  const { list, notes } = await parseList(SQUADS, text);
+  const { squad, lost } = readSquad(SQUADS, list);
   return { squad, lost: lost.map(({ message }) => message), notes };
 }
 
@@ -46,7 +50,7 @@ describe('links of YASB', () => {
       ['lieutenantsai', 'st321'],
       ['coloneljendon', 'directorkrennic'],
     ]);
-    expect(found.squad).toMatchObject({ name: 'Shuttles', format: 'extended', obstacles: COMMON_OBSTACLES });
+    expect(found.squad).toMatchObject({ name: 'Shuttles', format: 'extended', obstacles: SQUADS.commonObstacles });
     expect(found.notes).toEqual([expect.stringContaining('made for 200 points')]);
     expect(found.lost).toEqual([]);
   });
@@ -104,7 +108,7 @@ describe('links of YASB', () => {
     ['http://x-wing.fabpsb.net/permalink.php?sq=r10a6n1o1', "Fab's builder cannot be read"],
   ])('%# is refused with a sentence that helps', async (link, message) => {
     await expect(read(link)).rejects.toThrow(message);
-    for (const language of LANGUAGES) await expect(parseList(link, language)).rejects.toBeInstanceOf(BadInput);
+    for (const language of LANGUAGES) await expect(parseList(SQUADS, link, language)).rejects.toBeInstanceOf(BadInput);
   });
 
   it.each([
@@ -138,7 +142,7 @@ describe('links of Launch Bay Next', () => {
   it('a public one with its pilots side by side', async () => {
     const found = await lbx("'New%20Squadron'.31.3.0.l44.188.l3.256rr");
     expect(ships(found)).toEqual([['sunnybounder', 'heavylasercannon']]);
-    expect(found.squad).toMatchObject({ name: 'New Squadron', format: 'extended', obstacles: COMMON_OBSTACLES });
+    expect(found.squad).toMatchObject({ name: 'New Squadron', format: 'extended', obstacles: SQUADS.commonObstacles });
   });
 
   it('a public one of 2019, with round brackets', async () => {
@@ -237,7 +241,7 @@ Total: 12`;
   ])('for Tabletop Simulator: %s', async (text) => {
     const found = await read(text);
     expect(ships(found)).toEqual([LUKE, ['wedgeantilles']]);
-    expect(found.squad.obstacles[0]).toBe(text.includes('|') ? 'coreasteroid0' : COMMON_OBSTACLES[0]);
+    expect(found.squad.obstacles[0]).toBe(text.includes('|') ? 'coreasteroid0' : SQUADS.commonObstacles[0]);
     expect(found.lost).toEqual([]);
     expect(found.notes).toEqual([expect.stringContaining('Was it RZ-1 A-wing')]);
   });
@@ -276,9 +280,9 @@ Total: 12`;
     '%j is no squad, in every language',
     async (text) => {
       if (text.startsWith('luke')) return expect((await read(text)).squad.ships).toHaveLength(1);
-      await expect(parseList(text)).rejects.toThrow('No squad was found in this. Paste a link of YASB');
-      await expect(parseList(text, 'fr')).rejects.toThrow('Aucun escadron trouvé');
-      await expect(parseList(text, 'pl')).rejects.toThrow('Nie znaleziono eskadry');
+      await expect(parseList(SQUADS, text)).rejects.toThrow('No squad was found in this. Paste a link of YASB');
+      await expect(parseList(SQUADS, text, 'fr')).rejects.toThrow('Aucun escadron trouvé');
+      await expect(parseList(SQUADS, text, 'pl')).rejects.toThrow('Nie znaleziono eskadry');
     },
   );
 
@@ -301,16 +305,19 @@ Total: 12`;
 describe('every squad', () => {
   /** Texts that name their cards, and hold no link. */
   const BY_NAME: readonly ForeignFormat[] = ['tabletop', 'launchbaytext'];
-  const SQUADS = [
+  const squads = [
     ...READY_SQUADS,
-    ...Array.from({ length: 200 }, (_, i): Squad => ({ ...randomSquad(new Random(`exchange ${i}`)), name: `N° ${i}` })),
+    ...Array.from(
+      { length: 200 },
+      (_, i): Squad => ({ ...randomSquad(SQUADS, new Random(`exchange ${i}`)), name: `N° ${i}` }),
+    ),
   ];
   const sorted = ({ ships: flown }: Squad) => flown.map(({ pilot, upgrades }) => [pilot, upgrades.toSorted()]);
 
-  it.each(FOREIGN_FORMATS.filter((format) => !BY_NAME.includes(format)))(
+  it.each(SQUADS.foreignFormats.filter((format) => !BY_NAME.includes(format)))(
     'goes out and comes back as %s',
     async (format) => {
-      for (const squad of SQUADS) {
+      for (const squad of squads) {
         const { squad: again, lost, notes } = await read(writeForeign(squad, format));
         expect([...lost, ...notes]).toEqual([]);
         expect(sorted(again)).toEqual(sorted(squad));
@@ -322,7 +329,7 @@ describe('every squad', () => {
 
   it.each(BY_NAME)('goes out and comes back as %s, or is said to hold a name of several cards', async (format) => {
     let told = 0;
-    for (const squad of SQUADS) {
+    for (const squad of squads) {
       const { squad: again, lost, notes } = await read(writeForeign(squad, format));
       expect(lost).toEqual([]);
       if (notes.length === 0) expect(sorted(again)).toEqual(sorted(squad));
@@ -336,7 +343,7 @@ describe('every squad', () => {
   });
 
   it('goes out and comes back as a link of ours, which is no longer than other programs take', async () => {
-    for (const squad of SQUADS) {
+    for (const squad of squads) {
       const text = writeShareText(squad);
       expect((await read(`https://rangefinder.example/lists/shared?game=xwing2#${text}`)).squad).toEqual(squad);
       expect((await read(text)).squad).toEqual(squad);
@@ -365,7 +372,7 @@ it('every card has a number in both builders, and the number leads back to it', 
 });
 
 describe('any text', () => {
-  const formats: readonly ForeignFormat[] = FOREIGN_FORMATS;
+  const formats: readonly ForeignFormat[] = SQUADS.foreignFormats;
   const [first] = READY_SQUADS;
   const true_ = [
     ...formats.map((format) => (first ? writeForeign(first, format) : '')),
@@ -393,8 +400,8 @@ describe('any text', () => {
     await fc.assert(
       fc.asyncProperty(anything, fc.constantFrom(...LANGUAGES), async (text, language) => {
         try {
-          const { list, notes } = await parseList(text, language);
-          const { squad, lost } = readSquad(list);
+          const { list, notes } = await parseList(SQUADS, text, language);
+          const { squad, lost } = readSquad(SQUADS, list);
           expect(squad.ships.length).toBeGreaterThan(0);
           for (const said of [...notes, ...lost.map((problem) => problem.said[language])]) {
             expect(said.length).toBeGreaterThan(0);

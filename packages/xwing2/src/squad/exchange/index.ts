@@ -1,74 +1,40 @@
-import { isObject } from '@rangefinder/kernel';
-import type { Words } from '@rangefinder/kernel/words';
-import type { Squad } from '../squad.ts';
-import { UnreadableSquad } from '../unreadable.ts';
-import { OF_FIRST_EDITION, writeXws } from '../xws.ts';
-import { readLaunchBay, writeLaunchBayLink } from './launchbay.ts';
-import { type Link, linksIn } from './link.ts';
-import { readText } from './readtext.ts';
-import { fabsBuilder, REMARK } from './remarks.ts';
-import { writeLaunchBayText, writeRedditText, writeTabletopText, writeYasbText } from './writetext.ts';
-import { isYasb, readYasb, readYasbLink, writeYasbLink } from './yasb.ts';
-
-/** What `readForeign` makes of a text: a list that `readSquad` reads, in our form or as XWS. */
-export interface ForeignList {
-  readonly list: unknown;
-  readonly remarks: readonly Words[];
-}
+import { type ForeignFormat, type Squad, UnreadableSquad, writeXws } from '@rangefinder/xwing/squad';
+import {
+  type ForeignList,
+  fabsBuilder,
+  readLinks,
+  readText,
+  writeLaunchBayText,
+  writeRedditText,
+  writeTabletopText,
+  writeYasbText,
+} from '@rangefinder/xwing/squad/exchange';
+import { SQUADS } from '../squads.ts';
+import { OF_FIRST_EDITION } from '../xws.ts';
+import { LAUNCH_BAY, writeLaunchBayLink } from './launchbay.ts';
+import { NOTHING_KNOWN } from './remarks.ts';
+import { isYasb, readYasb, writeYasbLink, YASB } from './yasb.ts';
 
 /** Reads a squad from a link or a text of another builder. `UnreadableSquad` says why when there is none in it. */
 export function readForeign(text: string): ForeignList {
-  const links = linksIn(text);
-  const known = links.filter(isKnown);
-  const [first] = known;
-  if (first) {
-    const { list, remarks } = readLink(first);
-    const several = new Set(known.map(squadIn)).size > 1;
-    return { list, remarks: several ? [...remarks, REMARK.furtherLinks] : remarks };
-  }
+  const linked = readLinks(text, [LAUNCH_BAY, YASB]);
+  if (linked) return linked;
   if (/fabpsb\.net/i.test(text)) throw fabsBuilder();
   if (/geordanr\.github\.io/i.test(text)) throw new UnreadableSquad(OF_FIRST_EDITION);
   if (isYasb(text)) return readYasb(text);
-  return readText(text);
+  const named = readText(SQUADS, text);
+  if (!named) throw new UnreadableSquad(NOTHING_KNOWN);
+  return named;
 }
-
-function isKnown(link: Link): boolean {
-  return link.param('lbx') !== undefined || isYasb(link.param('d'));
-}
-
-function squadIn(link: Link): string {
-  return link.param('lbx') ?? link.param('d') ?? '';
-}
-
-function readLink(link: Link): ForeignList {
-  const launchBay = link.param('lbx');
-  if (launchBay === undefined) return readYasbLink(link);
-  // The code on a printed sheet may hold the whole squad as XWS.
-  const xws = launchBay.startsWith('{') ? jsonIn(launchBay) : undefined;
-  return xws === undefined ? readLaunchBay(launchBay) : { list: xws, remarks: [] };
-}
-
-function jsonIn(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The ways in which a squad can be taken to other builders. */
-export const FOREIGN_FORMATS = ['xws', 'yasb', 'launchbay', 'text', 'reddit', 'launchbaytext', 'tabletop'] as const;
-export type ForeignFormat = (typeof FOREIGN_FORMATS)[number];
 
 const WRITERS: Readonly<Record<ForeignFormat, (squad: Squad) => string>> = {
-  xws: (squad) => JSON.stringify(writeXws(squad), null, 2),
+  xws: (squad) => JSON.stringify(writeXws(SQUADS, squad), null, 2),
   yasb: writeYasbLink,
   launchbay: writeLaunchBayLink,
-  text: writeYasbText,
-  reddit: writeRedditText,
-  launchbaytext: writeLaunchBayText,
-  tabletop: writeTabletopText,
+  text: (squad) => writeYasbText(SQUADS, squad, writeYasbLink(squad)),
+  reddit: (squad) => writeRedditText(SQUADS, squad, writeYasbLink(squad)),
+  launchbaytext: (squad) => writeLaunchBayText(SQUADS, squad),
+  tabletop: (squad) => writeTabletopText(SQUADS, squad),
 };
 
 export function writeForeign(squad: Squad, format: ForeignFormat): string {

@@ -1,19 +1,51 @@
+import { isObject } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
+import {
+  checkLength,
+  completedObstacles,
+  gameMode,
+  otherFaction,
+  type Squad,
+  type SquadShip,
+  squadCost,
+} from '@rangefinder/xwing/squad';
+import {
+  damagedLink,
+  type Exchanged,
+  type LinkReader,
+  type WrittenCard,
+  type WrittenShip,
+} from '@rangefinder/xwing/squad/exchange';
 import { FACTIONS, type Slot } from '../../card.ts';
 import { findPilot, pilotCard, upgradeCard } from '../../cards/catalog.ts';
-import { squadCost } from '../choices.ts';
-import { gameMode } from '../gamemode.ts';
-import { completedObstacles } from '../obstacles.ts';
-import { checkLength, type Squad, type SquadShip } from '../squad.ts';
-import { otherFaction } from '../xws.ts';
+import { SQUADS } from '../squads.ts';
 import { idOf, numberOf } from './numbers.ts';
-import { damagedLink, REMARK } from './remarks.ts';
-import type { Exchanged, WrittenCard, WrittenShip } from './written.ts';
+import { POINTS_REMARK } from './remarks.ts';
 
 type Value = string | number | readonly Value[];
 
+/** Links of Launch Bay Next. */
+export const LAUNCH_BAY: LinkReader = {
+  squadIn: (link) => link.param('lbx'),
+  read: (link) => {
+    const squad = link.param('lbx') ?? '';
+    // The code on a printed sheet may hold the whole squad as XWS.
+    const xws = squad.startsWith('{') ? jsonIn(squad) : undefined;
+    return xws === undefined ? readLaunchBay(squad) : { list: xws, remarks: [] };
+  },
+};
+
+function jsonIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what stands behind `lbx=`, decoded: JSON with `l` and `r` for brackets, `.` for commas and `'` for quotes. */
-export function readLaunchBay(text: string): Exchanged {
+function readLaunchBay(text: string): Exchanged {
   const [name, _points, faction, format, ...rest] = tokens(text);
   if (typeof faction !== 'number' || typeof format !== 'number') throw damagedLink('Launch Bay Next');
   const ruleset = typeof rest[0] === 'number' ? rest.shift() : undefined;
@@ -24,10 +56,10 @@ export function readLaunchBay(text: string): Exchanged {
   const ships = pilots.map(readShip);
   if (ships.length === 0) throw damagedLink('Launch Bay Next');
   const remarks: Words[] = [];
-  if (ruleset === 1) remarks.push(REMARK.list('the X-Wing Alliance'));
-  if (ruleset === 2) remarks.push(REMARK.list('X-Wing 2.0 Legacy'));
+  if (ruleset === 1) remarks.push(POINTS_REMARK.list('the X-Wing Alliance'));
+  if (ruleset === 2) remarks.push(POINTS_REMARK.list('X-Wing 2.0 Legacy'));
   const flown = ships.map(({ pilot }) => (typeof pilot === 'string' ? findPilot(pilot) : undefined))[0];
-  if (flown) remarks.push(...otherFaction(FACTIONS[faction - 1] ?? String(faction), flown.id));
+  if (flown) remarks.push(...otherFaction(SQUADS, FACTIONS[faction - 1] ?? String(faction), flown.id));
   const obstacles = nested
     ? (lists[1] ?? []).map((value) => (typeof value === 'number' ? (OBSTACLES[value] ?? value) : value))
     : [];
@@ -36,7 +68,7 @@ export function readLaunchBay(text: string): Exchanged {
       ...(typeof name === 'string' && name !== '' ? { name } : {}),
       format: format === 1 ? 'standard' : 'extended',
       ships,
-      obstacles: completedObstacles(obstacles, remarks),
+      obstacles: completedObstacles(SQUADS, obstacles, remarks),
     },
     remarks,
   };
@@ -85,7 +117,7 @@ function tokens(text: string): Value[] {
 export function writeLaunchBayLink(squad: Squad): string {
   const [first] = squad.ships;
   const faction = first ? FACTIONS.indexOf(pilotCard(first.pilot).faction) + 1 : 0;
-  const format = gameMode(squad.format).mode === 'standard' ? 1 : 0;
+  const format = gameMode(SQUADS, squad.format).mode === 'standard' ? 1 : 0;
   // A name cannot hold the mark that ends it.
   const name = encodeURIComponent((squad.name ?? '').replaceAll("'", '’'));
   const ships = squad.ships.map(writeShip).join('.');
@@ -93,7 +125,7 @@ export function writeLaunchBayLink(squad: Squad): string {
     .map((id) => OBSTACLES.indexOf(id))
     .map((n, i) => (n < 0 ? `'${squad.obstacles[i]}'` : n))
     .join('.');
-  return `https://launchbaynext.app/?lbx='${name}'.${squadCost(squad)}.${faction}.${format}.l${ships}r.l${obstacles}r`;
+  return `https://launchbaynext.app/?lbx='${name}'.${squadCost(SQUADS, squad)}.${faction}.${format}.l${ships}r.l${obstacles}r`;
 }
 
 function writeShip({ pilot, upgrades }: SquadShip): string {

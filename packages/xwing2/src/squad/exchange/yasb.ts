@@ -1,16 +1,28 @@
 import type { Words } from '@rangefinder/kernel/words';
+import {
+  checkLength,
+  completedObstacles,
+  gameMode,
+  otherFaction,
+  type Squad,
+  UnreadableSquad,
+} from '@rangefinder/xwing/squad';
+import {
+  damagedLink,
+  type Exchanged,
+  type Link,
+  type LinkReader,
+  REMARK,
+  type WrittenCard,
+  type WrittenShip,
+} from '@rangefinder/xwing/squad/exchange';
 import { FACTIONS, type Faction } from '../../card.ts';
 import { findPilot, pilotCard } from '../../cards/catalog.ts';
-import type { Mode } from '../gamemode.ts';
-import { gameMode } from '../gamemode.ts';
-import { completedObstacles } from '../obstacles.ts';
-import { checkLength, type Squad } from '../squad.ts';
-import { UnreadableSquad } from '../unreadable.ts';
-import { OF_FIRST_EDITION, otherFaction } from '../xws.ts';
-import type { Link } from './link.ts';
+import { GAME_MODES, type Mode } from '../gamemode.ts';
+import { SQUADS } from '../squads.ts';
+import { OF_FIRST_EDITION } from '../xws.ts';
 import { idOf, numberOf } from './numbers.ts';
-import { damagedLink, quickBuilds, REMARK } from './remarks.ts';
-import type { Exchanged, WrittenCard, WrittenShip } from './written.ts';
+import { POINTS_REMARK, quickBuilds } from './remarks.ts';
 
 /** Factions as YASB's addresses name them. */
 const FACTION_PARAMS: Readonly<Record<Faction, string>> = {
@@ -28,17 +40,26 @@ export function isYasb(squad: string | undefined): squad is string {
   return squad !== undefined && /^v?\d{1,3}[Z!]/.test(squad);
 }
 
+/** Links of YASB. */
+export const YASB: LinkReader = {
+  squadIn: (link) => {
+    const squad = link.param('d');
+    return isYasb(squad) ? squad : undefined;
+  },
+  read: readYasbLink,
+};
+
 /** Reads a link of YASB, or of xwing-legacy.com, which writes the same numbers. */
-export function readYasbLink(link: Link): Exchanged {
+function readYasbLink(link: Link): Exchanged {
   const { list, remarks } = readYasb(link.param('d') ?? '', /geordanr\./i.test(link.address));
   const [first] = list.ships;
   const pilot = typeof first?.pilot === 'string' ? findPilot(first.pilot) : undefined;
   const written = link.param('f');
   const faction = FACTIONS.find((known) => FACTION_PARAMS[known] === written) ?? written;
   const odd: Words[] = [...remarks];
-  if (pilot && faction !== undefined) odd.push(...otherFaction(faction, pilot.id));
+  if (pilot && faction !== undefined) odd.push(...otherFaction(SQUADS, faction, pilot.id));
   const name = link.param('sn')?.trim();
-  const obstacles = completedObstacles(link.param('obs')?.split(','), odd);
+  const obstacles = completedObstacles(SQUADS, link.param('obs')?.split(','), odd);
   return { list: { ...(name ? { name } : {}), ...list, obstacles }, remarks: odd };
 }
 
@@ -95,9 +116,9 @@ function exchanged(
   if (mode === 'q') throw quickBuilds();
   const remarks: Words[] = [];
   if (version > 10) remarks.push(REMARK.newer('YASB', version));
-  if (mode === 'e') remarks.push(REMARK.epic);
-  if (mode === 'b' || (mode === 's' && version >= 10)) remarks.push(REMARK.list('the X-Wing Alliance'));
-  else if (points !== undefined && points !== gameMode(undefined).points) remarks.push(REMARK.points(points));
+  if (mode === 'e') remarks.push(POINTS_REMARK.epic);
+  if (mode === 'b' || (mode === 's' && version >= 10)) remarks.push(POINTS_REMARK.list('the X-Wing Alliance'));
+  else if (points !== undefined && points !== GAME_MODES.usual.points) remarks.push(POINTS_REMARK.points(points));
   const format: Mode = mode === 'h' ? 'standard' : 'extended';
   return { list: { format, ships, obstacles: [] }, remarks };
 }
@@ -121,7 +142,7 @@ function card(kind: 'pilot' | 'upgrade', number: string, version: number): Writt
 /** The squad as a link that opens it in YASB. Version 9 is that of the 20 points we play with. */
 export function writeYasbLink(squad: Squad): string {
   const [first] = squad.ships;
-  const { mode, points } = gameMode(squad.format);
+  const { mode, points } = gameMode(SQUADS, squad.format);
   const ships = squad.ships.map(({ pilot, upgrades }) => {
     const numbers = upgrades.map((id) => numberOf('YASB', 'upgrade', id) ?? '');
     return `${numberOf('YASB', 'pilot', pilot) ?? ''}X${numbers.join('W')}`;

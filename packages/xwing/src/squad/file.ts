@@ -1,10 +1,11 @@
 import { isObject, type Language, type ParsedList } from '@rangefinder/kernel';
 import { type Words, words } from '@rangefinder/kernel/words';
-import { pilotCard, upgradeCard } from '../cards/catalog.ts';
+import { pilotCard, upgradeCard } from './cards.ts';
+import { shipCost, squadCost, upgradesCost } from './costs.ts';
 import { gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';
-import { FACTION_NAMES } from './names.ts';
 import type { SquadProblem } from './problem.ts';
+import type { SquadRules } from './rules.ts';
 import { readShareText } from './sharelink.ts';
 import type { Squad, SquadShip } from './squad.ts';
 import { checkText, UnreadableSquad } from './unreadable.ts';
@@ -14,34 +15,33 @@ import { parseJson, readXws } from './xws.ts';
  * Reads a squad from any text: our own form and XWS as JSON, a link that shares a squad, links and texts of other builders.
  * `BadInput` says in the reader's language why it is none.
  */
-export async function parseList(text: string, language: Language = 'en'): Promise<ParsedList> {
+export async function parseList(rules: SquadRules, text: string, language: Language = 'en'): Promise<ParsedList> {
   try {
-    const { list, remarks } = await recognize(text);
-    const read = readSquad(list);
+    const { list, remarks } = await recognize(rules, text);
+    const read = readSquad(rules, list);
     if (read.squad.ships.length === 0) throw new UnreadableSquad(noShip(read.lost));
     const odd = [...remarks, ...read.remarks];
-    return { list, summary: summary(read.squad), notes: odd.map((said) => said[language]) };
+    return { list, summary: summary(rules, read.squad), notes: odd.map((said) => said[language]) };
   } catch (error) {
     throw error instanceof UnreadableSquad ? new UnreadableSquad(error.said, language) : error;
   }
 }
 
 /** What a text holds, as a list for `readSquad`. */
-async function recognize(text: string): Promise<{ list: unknown; remarks: readonly Words[] }> {
+async function recognize(rules: SquadRules, text: string): Promise<{ list: unknown; remarks: readonly Words[] }> {
   checkText(text);
   const bare = text.replace(/^\uFEFF/, '').trim();
-  if (/^[[{]/.test(bare) || /^-?\d+$/.test(bare)) return { list: parseSquadJson(bare), remarks: [] };
-  const shared = readShareText(bare);
+  if (/^[[{]/.test(bare) || /^-?\d+$/.test(bare)) return { list: parseSquadJson(rules, bare), remarks: [] };
+  const shared = readShareText(rules, bare);
   if (shared) return { list: shared, remarks: [] };
-  // The numbers of other builders are a large table, fetched when it is asked for.
-  const { readForeign } = await import('./exchange/index.ts');
+  const { readForeign } = await rules.exchange();
   return readForeign(bare);
 }
 
 /** Of JSON with no ships, only XWS can have been meant. */
-function parseSquadJson(text: string): unknown {
+function parseSquadJson(rules: SquadRules, text: string): unknown {
   const list = parseJson(text);
-  if (!isObject(list) || !Array.isArray(list.ships)) readXws(list);
+  if (!isObject(list) || !Array.isArray(list.ships)) readXws(rules, list);
   return list;
 }
 
@@ -59,21 +59,21 @@ function noShip(lost: readonly SquadProblem[]): Words {
 }
 
 /** A squad in a few lines: points, and the loadout of each ship. */
-export function summary(squad: Squad): string[] {
-  const { mode, points } = gameMode(squad.format);
-  const cost = squad.ships.reduce((sum, { pilot }) => sum + pilotCard(pilot).cost, 0);
-  const factions = [...new Set(squad.ships.map(({ pilot }) => FACTION_NAMES[pilotCard(pilot).faction].en))];
+export function summary(rules: SquadRules, squad: Squad): string[] {
+  const { mode, points } = gameMode(rules, squad.format);
+  const factions = [...new Set(squad.ships.map(({ pilot }) => rules.factionName(pilotCard(rules, pilot).faction).en))];
   const name = squad.name === undefined ? '' : `${squad.name}: `;
+  const ships = `${squad.ships.length} ships of ${factions.join(' and ')}`;
   return [
-    `${name}${cost} of ${points} points, ${squad.ships.length} ships of ${factions.join(' and ')}, ${mode}`,
-    ...squad.ships.map(shipSummary),
+    `${name}${squadCost(rules, squad)} of ${points} points, ${ships}, ${mode}`,
+    ...squad.ships.map((ship) => shipSummary(rules, ship)),
   ];
 }
 
-function shipSummary({ pilot, upgrades }: SquadShip): string {
-  const { name, type, cost, loadout } = pilotCard(pilot);
-  const cards = upgrades.map(upgradeCard);
-  const spent = cards.reduce((sum, card) => sum + (card.cost ?? 0), 0);
+function shipSummary(rules: SquadRules, ship: SquadShip): string {
+  const { name, type, loadout } = pilotCard(rules, ship.pilot);
+  const cards = ship.upgrades.map((id) => upgradeCard(rules, id));
+  const spent = loadout === undefined ? '' : `, loadout ${upgradesCost(rules, ship)} of ${loadout}`;
   const equipped = cards.length === 0 ? '' : `: ${cards.map((card) => `${card.name} ${card.cost ?? '–'}`).join(', ')}`;
-  return `${name} (${type.name}) ${cost} points, loadout ${spent} of ${loadout}${equipped}`;
+  return `${name} (${type.name}) ${shipCost(rules, ship)} points${spent}${equipped}`;
 }

@@ -9,3 +9,8 @@ export interface SquadProblem extends Problem {
 export function squadProblem(rule: RuleId, said: Words): SquadProblem {
   return { rule, message: said.en, said };
 }
+
+/** The reason, if there is something wrong. */
+export function problemIf(wrong: boolean, rule: RuleId, said: Words): SquadProblem[] {
+  return wrong ? [squadProblem(rule, said)] : [];
+}

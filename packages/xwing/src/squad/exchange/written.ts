@@ -1,11 +1,10 @@
 import type { Words } from '@rangefinder/kernel/words';
-import type { Mode } from '../gamemode.ts';
-import type { UnknownNumber } from '../squad.ts';
+import type { UnknownNumber } from '../unknown.ts';
 
 /** A squad as another builder wrote it: our own form for `readSquad`, but its cards need not exist. */
 export interface WrittenSquad {
   readonly name?: string;
-  readonly format?: Mode;
+  readonly format?: string;
   readonly ships: readonly WrittenShip[];
   readonly obstacles: readonly string[];
 }

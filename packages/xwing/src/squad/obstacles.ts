@@ -1,14 +1,18 @@
 import { type Words, words } from '@rangefinder/kernel/words';
-import { obstacleToken } from '@rangefinder/xwing';
+import type { SquadRules } from './rules.ts';
 import { shown } from './shown.ts';
-import { COMMON_OBSTACLES } from './squad.ts';
+
+/** Whether a squad may bring an obstacle. */
+export function bringable({ obstacles }: SquadRules, id: string): boolean {
+  return obstacles.some((token) => token.id === id);
+}
 
 /** Three obstacles for a squad from elsewhere: those it names that are known, then the common ones. */
-export function completedObstacles(raw: unknown, remarks: Words[]): readonly string[] {
+export function completedObstacles(rules: SquadRules, raw: unknown, remarks: Words[]): readonly string[] {
   const written = Array.isArray(raw) ? raw.filter((id) => id !== null && id !== '') : [];
   const known = written.slice(0, MOST).flatMap((id: unknown) => {
     const bare = typeof id === 'string' ? id.trim().replace(/^obs=/, '') : '';
-    if (obstacleToken(bare)) return [bare];
+    if (bringable(rules, bare)) return [bare];
     remarks.push(
       words(
         `There is no obstacle ${shown(id)} whose outline is known; a common one takes its place.`,
@@ -18,7 +22,7 @@ export function completedObstacles(raw: unknown, remarks: Words[]): readonly str
     );
     return [];
   });
-  const common = COMMON_OBSTACLES.filter((id) => !known.includes(id));
+  const common = rules.commonObstacles.filter((id) => !known.includes(id));
   return [...known, ...common].slice(0, Math.max(3, known.length));
 }
 

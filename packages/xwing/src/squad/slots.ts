@@ -1,35 +1,33 @@
-import type { PilotCard } from '../card.ts';
-import { SLOTS, type Slot, type UpgradeFacts } from '../card.ts';
+import type { SquadCards, SquadPilot, SquadUpgrade } from './cards.ts';
 
 /** How many slots of each type. */
-export type SlotCount = Partial<Record<Slot, number>>;
+export type SlotCount = Record<string, number | undefined>;
 
 /** A slot type of a ship that holds more than it can. */
 export interface Overfull {
-  readonly slot: Slot;
+  readonly slot: string;
   readonly has: number;
-  readonly cards: readonly UpgradeFacts[];
+  readonly cards: readonly SquadUpgrade[];
   /** The ship's hardpoint could hold such a card, but is taken or cannot hold one of two icons. */
   readonly hardpoint: boolean;
 }
 
 interface SlotChanges {
-  readonly added: readonly Slot[];
-  readonly removed: readonly Slot[];
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
 }
 
 const NO_CHANGES: SlotChanges = { added: [], removed: [] };
 
 /** The slots an upgrade adds, and those it takes away. */
-export function slotChanges({ slots }: UpgradeFacts): SlotChanges {
+export function slotChanges({ slots }: SquadUpgrade): SlotChanges {
   if (!slots) return NO_CHANGES;
-  const named = (sign: string) =>
-    SLOTS.flatMap((slot) => slots.filter((entry) => entry === `${sign}${slot}`).map(() => slot));
-  return { added: named(''), removed: named('-') };
+  const removed = slots.filter((entry) => entry.startsWith('-')).map((entry) => entry.slice(1));
+  return { added: slots.filter((entry) => !entry.startsWith('-')), removed };
 }
 
-/** The upgrade bar of a ship, with what its upgrades do to it (xw2.squad-upgrades.1). */
-export function slotsOf(pilot: PilotCard, upgrades: readonly UpgradeFacts[]): SlotCount {
+/** The upgrade bar of a ship, with what its upgrades do to it. */
+export function slotsOf(pilot: SquadPilot, upgrades: readonly SquadUpgrade[]): SlotCount {
   const count = counted(pilot.slots);
   const changes = upgrades.map(slotChanges);
   for (const slot of changes.flatMap(({ added }) => added)) count[slot] = (count[slot] ?? 0) + 1;
@@ -37,18 +35,22 @@ export function slotsOf(pilot: PilotCard, upgrades: readonly UpgradeFacts[]): Sl
   return count;
 }
 
-export function counted(slots: readonly Slot[]): SlotCount {
+export function counted(slots: readonly string[]): SlotCount {
   const count: SlotCount = {};
   for (const slot of slots) count[slot] = (count[slot] ?? 0) + 1;
   return count;
 }
 
-/** Where a ship's upgrades do not fit its slots. A hardpoint takes one single-icon card (xw2.faq-squad-building.2). */
-export function overfullSlots(pilot: PilotCard, upgrades: readonly UpgradeFacts[]): Overfull[] {
+/** Where a ship's upgrades do not fit its slots. A hardpoint takes one single-icon card. */
+export function overfullSlots(
+  cards: SquadCards,
+  pilot: SquadPilot,
+  upgrades: readonly SquadUpgrade[],
+): readonly Overfull[] {
   const has = slotsOf(pilot, upgrades);
   const filled = counted(upgrades.flatMap(({ fills }) => fills));
-  const hardpoint = pilot.ability?.hardpoint ?? [];
-  const over = SLOTS.filter((slot) => (filled[slot] ?? 0) > (has[slot] ?? 0));
+  const hardpoint = cards.hardpoint(pilot, upgrades);
+  const over = cards.slots.filter((slot) => (filled[slot] ?? 0) > (has[slot] ?? 0));
   const mounted = over.find(
     (slot) =>
       hardpoint.includes(slot) &&

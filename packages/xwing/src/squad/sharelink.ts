@@ -1,13 +1,13 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
 import { linksIn } from './exchange/link.ts';
-import { MODES } from './gamemode.ts';
 import { readSquad } from './list.ts';
+import type { SquadRules } from './rules.ts';
 import type { Squad } from './squad.ts';
 
 /** What can be used of a list as the end of an address; null when it is no squad. */
-export function shareText(list: unknown): string | null {
+export function shareText(rules: SquadRules, list: unknown): string | null {
   try {
-    const { squad } = readSquad(list);
+    const { squad } = readSquad(rules, list);
     return squad.ships.length === 0 ? null : writeShareText(squad);
   } catch (error) {
     if (error instanceof BadInput) return null;
@@ -28,7 +28,7 @@ export function writeShareText({ name, format, paper, ships, obstacles }: Squad)
 }
 
 /** The list in such an address, or in its end alone, for `readSquad`; undefined when a text holds none. */
-export function readShareText(text: string): object | undefined {
+export function readShareText({ modes }: SquadRules, text: string): object | undefined {
   const link = linksIn(text.startsWith('ships=') ? `#${text}` : text).find(({ param }) => param('ships') !== undefined);
   if (!link) return undefined;
   const list = (value: string | undefined, mark: string) => (value ?? '').split(mark).filter((part) => part !== '');
@@ -36,7 +36,7 @@ export function readShareText(text: string): object | undefined {
   const obstacles = link.param('obstacles');
   return {
     ...(name ? { name } : {}),
-    ...formatIn(link.param('format')),
+    ...formatIn(modes, link.param('format')),
     ...(link.param('paper') === 'yes' ? { paper: true } : {}),
     ships: list(link.param('ships'), '_').map((ship) => {
       const [pilot, ...upgrades] = list(ship, '.');
@@ -46,10 +46,9 @@ export function readShareText(text: string): object | undefined {
   };
 }
 
-function formatIn(text: string | undefined): { format?: unknown } {
+function formatIn(modes: readonly string[], text: string | undefined): { format?: unknown } {
   if (text === undefined) return {};
-  const mode = MODES.find((known) => known === text);
-  if (mode) return { format: mode };
+  if (modes.includes(text)) return { format: text };
   try {
     const format: unknown = JSON.parse(text);
     return isObject(format) ? { format } : {};

@@ -1,3 +1,4 @@
+import type { SquadCards } from '../cards.ts';
 import { pilotsNamed, upgradesNamed } from './cardnames.ts';
 
 /** A squad as a text names it. */
@@ -22,11 +23,11 @@ interface NamedShip {
 }
 
 /** Takes a text apart into the names of a squad's cards. */
-export function namesIn(text: string): NamedSquad {
+export function namesIn(cards: SquadCards, text: string): NamedSquad {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const [only = '', ...others] = lines;
   if (others.length === 0 && /\s[/+|](\s|$)/.test(only)) return inOneLine(only);
-  return lineByLine(lines.slice(0, MOST_LINES));
+  return lineByLine(cards, lines.slice(0, MOST_LINES));
 }
 
 const MOST_LINES = 400;
@@ -65,16 +66,16 @@ interface Line extends NamedCard {
 }
 
 /** One card a line, upgrades under their pilot: the texts of YASB, those for Reddit, and those of Launch Bay Next. */
-function lineByLine(lines: readonly string[]): NamedSquad {
+function lineByLine(cards: SquadCards, lines: readonly string[]): NamedSquad {
   const read = lines.flatMap((line) => readLine(line.slice(0, LONGEST_LINE)) ?? []);
   const marked = read.some(({ pilot }) => pilot);
   const ships: { pilot: NamedCard; ship: string | undefined; upgrades: NamedCard[] }[] = [];
   const strange: string[] = [];
   for (const line of read) {
     const current = ships.at(-1);
-    if (line.pilot || (!marked && isPilot(line, current !== undefined))) {
+    if (line.pilot || (!marked && isPilot(cards, line, current !== undefined))) {
       ships.push({ pilot: line, ship: line.ship, upgrades: [] });
-    } else if (current) current.upgrades.push(...separated(line));
+    } else if (current) current.upgrades.push(...separated(cards, line));
     else strange.push(line.name);
   }
   // What stands above the first ship is the name of the squad.
@@ -83,14 +84,14 @@ function lineByLine(lines: readonly string[]): NamedSquad {
 }
 
 /** Without marks the names decide; a name of both kinds is an upgrade where it is indented. */
-function isPilot({ name, indented }: Line, hasShip: boolean): boolean {
-  if (pilotsNamed(name).length === 0) return false;
-  return !hasShip || !indented || upgradesNamed(name).length === 0;
+function isPilot(cards: SquadCards, { name, indented }: Line, hasShip: boolean): boolean {
+  if (pilotsNamed(cards, name).length === 0) return false;
+  return !hasShip || !indented || upgradesNamed(cards, name).length === 0;
 }
 
 /** Some people write a ship's upgrades in one line. */
-function separated({ name, cost }: Line): readonly NamedCard[] {
-  if (upgradesNamed(name).length > 0 || !name.includes(', ')) return [{ name, cost }];
+function separated(cards: SquadCards, { name, cost }: Line): readonly NamedCard[] {
+  if (upgradesNamed(cards, name).length > 0 || !name.includes(', ')) return [{ name, cost }];
   return name
     .split(', ')
     .filter((part) => part !== '')

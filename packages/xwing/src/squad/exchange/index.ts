@@ -1,0 +1,6 @@
+export { type ForeignFormat, type ForeignList, type LinkReader, readLinks } from './foreign.ts';
+export type { Link } from './link.ts';
+export { readText } from './readtext.ts';
+export { damagedLink, fabsBuilder, REMARK } from './remarks.ts';
+export { writeLaunchBayText, writeRedditText, writeTabletopText, writeYasbText } from './writetext.ts';
+export type { Exchanged, WrittenCard, WrittenShip } from './written.ts';

@@ -1,0 +1,37 @@
+import { BadInput } from '@rangefinder/kernel';
+import { name as plain } from '@rangefinder/kernel/words';
+import { readSquad } from './list.ts';
+import { type SquadProblem, squadProblem } from './problem.ts';
+import type { SquadRules } from './rules.ts';
+import type { Squad } from './squad.ts';
+import { UnreadableSquad } from './unreadable.ts';
+
+declare const checked: unique symbol;
+
+/** A squad that keeps every rule of squad building. Only `isLegal` tells so. */
+export type LegalSquad = Squad & { readonly [checked]: true };
+
+export function isLegal(rules: SquadRules, squad: Squad): squad is LegalSquad {
+  return rules.problemsOf(squad).length === 0;
+}
+
+/** The squad, if it is legal; else `BadInput` with its first reasons. */
+export function legalSquad(rules: SquadRules, squad: Squad, where: string): LegalSquad {
+  if (isLegal(rules, squad)) return squad;
+  const problems = rules.problemsOf(squad);
+  const more = problems.length > 3 ? ` … and ${problems.length - 3} more.` : '';
+  const reasons = problems.slice(0, 3).map(({ rule, message }) => `${message} (${rule})`);
+  throw new BadInput(where, `This squad is not legal. ${reasons.join(' ')}${more}`);
+}
+
+/** Every reason why a list, in our form or as XWS, is no legal squad; empty when it is one. */
+export function validate(rules: SquadRules, list: unknown): readonly SquadProblem[] {
+  try {
+    const { squad, lost } = readSquad(rules, list);
+    return [...lost, ...rules.problemsOf(squad)];
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const said = error instanceof UnreadableSquad ? error.said : plain(error.message);
+    return [squadProblem(rules.cites.unreadable, said)];
+  }
+}
