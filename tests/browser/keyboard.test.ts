@@ -70,12 +70,12 @@ test('keys work wherever the focus is', async () => {
   // After a click into the log, on a tool of the board, on a ship, and beside a rule.
   await page.getByRole('button', { name: 'Full' }).click();
   await choose();
-  const ranges = page.locator('.xw-tool[aria-keyshortcuts="R"]');
+  const ranges = page.locator('.board-tool[aria-keyshortcuts="R"]');
   await ranges.click();
   await page.keyboard.press('r');
   expect(await ranges.getAttribute('aria-pressed')).toBe('false');
   await page.locator('.table-near button').first().click();
-  const scale = () => page.locator('.xw-canvas > g').first().getAttribute('transform');
+  const scale = () => page.locator('.board-canvas > g').first().getAttribute('transform');
   const before = await scale();
   await page.keyboard.press('+');
   await expect.poll(scale).not.toBe(before);

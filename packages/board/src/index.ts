@@ -1,1 +1,17 @@
-export {};
+export * from './area.ts';
+export { Board, type BoardProps } from './Board.tsx';
+export { at, bodyPath, outlinePath, polygonPath, round } from './drawing.ts';
+export { EditBoard, type EditPiece } from './EditBoard.tsx';
+export type { Focus } from './focus.ts';
+export { Ground } from './Ground.tsx';
+export type { Chip } from './LabelLayer.tsx';
+export { Piece } from './Piece.tsx';
+export type { MenuLook } from './PieceMenu.tsx';
+export type { Offered } from './Pieces.tsx';
+export type { BoardPiece, PieceLabel, Placeable, Side } from './pieces.ts';
+export { between, ease, type Known, shownPoses, type Tale } from './playback.ts';
+export { Ruler } from './Ruler.tsx';
+export type { BoardTool } from './Tools.tsx';
+export { textWidth } from './textWidth.ts';
+export type { Motion } from './useGlide.ts';
+export { boardKeys } from './words.ts';

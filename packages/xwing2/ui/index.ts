@@ -1,4 +1,5 @@
 import './board/board.css';
+import { boardKeys } from '@rangefinder/board';
 import type { Language } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';
 import { lazy } from 'react';
@@ -21,12 +22,7 @@ function keys(language: Language) {
   return [
     { key: 'R', does: WORDS.showRanges[language] },
     { key: 'A', does: WORDS.showArcs[language] },
-    { key: 'M', does: WORDS.measure[language] },
-    { key: '+', does: WORDS.zoomIn[language] },
-    { key: '-', does: WORDS.zoomOut[language] },
-    { key: '0', does: WORDS.fit[language] },
-    { key: '[', does: WORDS.rotate[language] },
-    { key: ']', does: WORDS.rotate[language] },
+    ...boardKeys(language),
   ];
 }
 

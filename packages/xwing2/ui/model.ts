@@ -10,8 +10,8 @@ export interface TableProps {
 }
 
 /** Whether a seat is the one at the bottom of the screen: it gives every piece its colour. */
-export function sideOf(table: XwingTable, seat: number): 'near' | 'far' {
-  return seat === table.near ? 'near' : 'far';
+export function sideOf({ near }: Pick<XwingTable, 'near'>, seat: number): 'near' | 'far' {
+  return seat === near ? 'near' : 'far';
 }
 
 /**

@@ -18,7 +18,6 @@ export const WORDS = {
   destroyed: words('destroyed', 'détruit', 'zniszczony'),
   removed: words('out of the game', 'hors jeu', 'poza grą'),
   reserve: words('in reserve', 'en réserve', 'w rezerwie'),
-  toAct: words('can act now', 'peut agir', 'może działać'),
   lockOn: (name: string) => words(`lock on ${name}`, `verrouillage sur ${name}`, `namierza: ${name}`),
   lockedBy: (name: string) => words(`locked by ${name}`, `verrouillé par ${name}`, `namierzony przez: ${name}`),
   fuses: (count: number) => counted(count, FUSE),
@@ -32,30 +31,10 @@ export const WORDS = {
   attack: words('attack', 'attaque', 'atak'),
 
   // Board
-  board: words('Play area', 'Aire de jeu', 'Obszar gry'),
-  zoomIn: words('Zoom in', 'Agrandir', 'Przybliż'),
-  zoomOut: words('Zoom out', 'Réduire', 'Oddal'),
-  fit: words('Show the whole table', 'Voir toute la table', 'Pokaż cały stół'),
-  rotate: words('Turn the table', 'Tourner la table', 'Obróć stół'),
   showRanges: words('Ranges', 'Portées', 'Zasięgi'),
   showArcs: words('Arcs', 'Arcs', 'Łuki'),
-  measure: words('Measure', 'Mesurer', 'Mierzenie'),
-  measureHint: words(
-    'Drag from one piece or place to another.',
-    "Glissez d'une pièce ou d'un point à un autre.",
-    'Przeciągnij od jednego elementu lub punktu do drugiego.',
-  ),
   beyond: words('Beyond range 3', 'Au-delà de la portée 3', 'Poza zasięgiem 3'),
   millimetres: (mm: string) => words(`${mm} mm`, `${mm} mm`, `${mm} mm`),
-  optionsOf: (name: string) => words(`What ${name} can do`, `Ce que peut faire ${name}`, `Co może ${name}`),
-  placeHere: words('Place it here', 'Placer ici', 'Umieść tutaj'),
-  placing: (name: string) =>
-    words(
-      `${name}: arrows move it, comma and full stop turn it, Enter places it`,
-      `${name} : les flèches le déplacent, virgule et point le tournent, Entrée le place`,
-      `${name}: strzałki przesuwają, przecinek i kropka obracają, Enter umieszcza`,
-    ),
-  why: words('Why?', 'Pourquoi ?', 'Dlaczego?'),
 
   // Movement
   bumps: (names: string) => words(`Bumps into ${names}`, `Heurte ${names}`, `Zderza się: ${names}`),

@@ -1,3 +1,4 @@
+import { type Chip, Ruler } from '@rangefinder/board';
 import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { isAttackEvent, rangeBand } from '@rangefinder/xwing';
 import { attackNow, decimal } from '@rangefinder/xwing/ui';
@@ -7,8 +8,7 @@ import { shipOfRequest } from '../ghosts.ts';
 import { shownPast, type XwingTable } from '../model.ts';
 import { namesOf } from '../names.ts';
 import { WORDS } from '../words.ts';
-import type { Chip } from './LabelLayer.tsx';
-import { Ruler } from './Measure.tsx';
+import { BANDS } from './ranges.ts';
 
 /** An attack on the board: the line that decided its range and what is in its way. */
 export type ShownAttack = Pick<Aim, 'line' | 'range'> & { readonly under: readonly string[] };
@@ -51,7 +51,7 @@ function targetOf({ about }: RequestView): string {
 }
 
 export function AttackLine({ shown }: { shown: ShownAttack | null }) {
-  return shown && <Ruler line={shown.line} tone={shown.under.length > 0 ? 'warn' : 'act'} />;
+  return shown && <Ruler line={shown.line} tone={shown.under.length > 0 ? 'warn' : 'act'} bands={BANDS} />;
 }
 
 export function attackChips(shown: ShownAttack | null, language: Language): Chip[] {

@@ -1,8 +1,9 @@
+import { at } from '@rangefinder/board';
 import { BASE_LENGTH, type BaseSize } from '@rangefinder/xwing';
 import { memo } from 'react';
 import type { Ghost } from '../ghosts.ts';
 import { ShipShape } from './ShipShape.tsx';
-import { at, groundPath } from './shapes.ts';
+import { groundPath } from './shapes.ts';
 
 interface GhostPiecesProps {
   readonly ghosts: readonly Ghost[];
@@ -20,21 +21,21 @@ export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
   const shown = ghosts.find(({ key }) => key === pointed) ?? ghosts.find(({ key }) => key === marked);
   const half = BASE_LENGTH[size] / 2;
   return (
-    <g className={shown ? 'xw-ghosts has-shown' : 'xw-ghosts'}>
+    <g className={shown ? 'board-ghosts has-shown' : 'board-ghosts'}>
       {shown && <path className={`xw-template ${toneOf(shown)}`} d={groundPath(shown.ground)} />}
       {ghosts.map((ghost) => (
         // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
         <g
           key={ghost.key}
           data-option={ghost.key}
-          className={`xw-ghost ${toneOf(ghost)} ${ghost === shown ? 'is-shown' : ''}`}
+          className={`board-ghost ${toneOf(ghost)} ${ghost === shown ? 'is-shown' : ''}`}
           role="button"
           tabIndex={-1}
           aria-label={labelOf(ghost.key)}
         >
           {ghost.ends.map((pose, i) => (
             <g key={`${pose.x},${pose.y},${pose.heading}`} transform={at(pose)}>
-              {ghost === shown && i === middleOf(ghost.ends) && <ShipShape type={type} size={size} turret={NOTHING} />}
+              {ghost === shown && i === middleOf(ghost.ends) && <ShipShape type={type} size={size} turret="" />}
               <rect className="xw-ghost-base" x={-half} y={-half} width={2 * half} height={2 * half} rx={2} />
               <path
                 className="xw-ghost-nose"
@@ -49,8 +50,6 @@ export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
   );
 });
 
-const NOTHING = [] as const;
-
 /** Ends that lie over one another have one ship between them. */
 function middleOf({ length }: Ghost['ends']): number {
   return Math.floor(length / 2);
@@ -58,5 +57,5 @@ function middleOf({ length }: Ghost['ends']): number {
 
 function toneOf({ difficulty, flees, refused, bumps, crosses, replaced }: Ghost): string {
   const trouble = flees || refused ? 'is-lost' : bumps.length + crosses.length > 0 || replaced ? 'is-troubled' : '';
-  return `xw-${difficulty ?? 'plain'} ${trouble}`;
+  return difficulty ? `xw-${difficulty} ${trouble}` : trouble;
 }

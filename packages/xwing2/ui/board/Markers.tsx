@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Feature } from '../../src/state.ts';
-import type { XwingView } from '../../src/view.ts';
-import { at, devicePath } from './shapes.ts';
+import { devicePath } from './shapes.ts';
 
 /** 36 mm square with cut corners. */
 const MARKER = 'M-15.1 -18H15.1L18 -15.1V15.1L15.1 18H-15.1L-18 15.1V-15.1Z';
@@ -20,56 +19,7 @@ export const MarkerShape = memo(function MarkerShape({ kind }: { kind: Feature['
   );
 });
 
-interface FeaturePieceProps {
-  readonly feature: Feature;
-  readonly side: 'near' | 'far' | 'nobody';
-  readonly label: string;
-  readonly state: string;
-}
-
-export const FeaturePiece = memo(function FeaturePiece({ feature, side, label, state }: FeaturePieceProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
-    <g
-      data-piece={feature.id}
-      className={`xw-piece xw-feature xw-${side} ${state}`}
-      transform={at(feature.pose)}
-      role="button"
-      tabIndex={-1}
-      aria-label={label}
-    >
-      <circle className="xw-glow" r={30} />
-      <MarkerShape kind={feature.kind} />
-    </g>
-  );
-});
-
-interface DevicePieceProps {
-  readonly device: XwingView['devices'][number];
-  readonly side: 'near' | 'far';
-  readonly label: string;
-  readonly state: string;
-}
-
 /** A bomb, a mine or a remote, by its true outline. */
-export const DevicePiece = memo(function DevicePiece({ device, side, label, state }: DevicePieceProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
-    <g
-      data-piece={device.id}
-      className={`xw-piece xw-device xw-${side} ${state}`}
-      transform={at(device.pose)}
-      data-at={at(device.pose)}
-      role="button"
-      tabIndex={-1}
-      aria-label={label}
-    >
-      <circle className="xw-glow" r={30} />
-      <DeviceShape device={device.device} />
-    </g>
-  );
-});
-
 export const DeviceShape = memo(function DeviceShape({ device }: { device: string }) {
   return (
     <>

@@ -1,8 +1,8 @@
+import { at, round } from '@rangefinder/board';
 import type { Pose } from '@rangefinder/geometry';
 import { type Arc, BASE_LENGTH, type BaseSize } from '@rangefinder/xwing';
 import { memo, useId } from 'react';
 import { ARC_LINES, ARC_REACH } from '../../src/rules/measure.ts';
-import { at, round } from './shapes.ts';
 
 interface ReachProps {
   readonly pose: Pose;
@@ -26,7 +26,7 @@ export const Reach = memo(function Reach({ pose, size, side, arcs, around }: Rea
   const half = BASE_LENGTH[size] / 2;
   const bullseye = ARC_LINES.bullseyeWidth / 2;
   return (
-    <g className={`xw-reach xw-${side}`} transform={at(pose)}>
+    <g className={`xw-reach board-${side}`} transform={at(pose)}>
       <clipPath id={clip}>
         <path
           d={

@@ -1,17 +1,19 @@
+import { round } from '@rangefinder/board';
 import { BASE_LENGTH, type BaseSize, type StandardArc } from '@rangefinder/xwing';
 import { silhouetteOf } from '@rangefinder/xwing/ui';
 import { memo } from 'react';
 import { ARC_LINES } from '../../src/rules/measure.ts';
-import { round } from './shapes.ts';
 
 interface ShipShapeProps {
   readonly type: string;
   readonly size: BaseSize;
-  readonly turret: readonly StandardArc[];
+  /** Arcs as `front+rear`: a string stays equal to itself where an array would not. */
+  readonly turret: string;
+  readonly wrecked?: boolean;
 }
 
 /** A ship on its base, about its middle, nose up: true to scale. */
-export const ShipShape = memo(function ShipShape({ type, size, turret }: ShipShapeProps) {
+export const ShipShape = memo(function ShipShape({ type, size, turret, wrecked = false }: ShipShapeProps) {
   const length = BASE_LENGTH[size];
   const half = length / 2;
   const { body, detail, cockpit } = silhouetteOf(type, size);
@@ -22,7 +24,7 @@ export const ShipShape = memo(function ShipShape({ type, size, turret }: ShipSha
       <path className="xw-guide" d={guides(half)} />
       <path className="xw-arc-line" d={arcLines(size)} />
       <path className="xw-bullseye-line" d={bullseyeLines(half)} />
-      {turret.map((arc) => (
+      {STANDARD.filter((arc) => turret.split('+').includes(arc)).map((arc) => (
         <path key={arc} className="xw-turret" d={turretMark(half)} transform={`rotate(${TURNED[arc]})`} />
       ))}
       <g transform={`scale(${round(drawn / 100)}) translate(-50 -50)`}>
@@ -30,10 +32,12 @@ export const ShipShape = memo(function ShipShape({ type, size, turret }: ShipSha
         {detail && <path className="xw-panel-line" d={detail} />}
         {cockpit && <path className="xw-cockpit" d={cockpit} fillRule="evenodd" />}
       </g>
+      {wrecked && <path className="xw-wreck" d="M-12 -12L12 12M-12 12L12 -12" />}
     </>
   );
 });
 
+const STANDARD: readonly StandardArc[] = ['front', 'right', 'rear', 'left'];
 const TURNED: Readonly<Record<StandardArc, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** The two nubs in front and behind that hold a template. */

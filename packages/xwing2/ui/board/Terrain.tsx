@@ -1,6 +1,7 @@
+import { outlinePath, round } from '@rangefinder/board';
 import { memo, type ReactNode } from 'react';
 import type { Obstacle } from '../../src/state.ts';
-import { at, obstacleOutline, outlinePath, round, scatter } from './shapes.ts';
+import { obstacleOutline, scatter } from './shapes.ts';
 
 type Outline = readonly (readonly [number, number])[];
 
@@ -130,14 +131,6 @@ function spot(next: () => number, reach: number) {
   const far = Math.sqrt(next()) * reach;
   return { x: round(Math.cos(turn) * far), y: round(Math.sin(turn) * far), size: round(1.2 + next() * 2.6) };
 }
-
-export const ObstaclePiece = memo(function ObstaclePiece({ obstacle }: { obstacle: Obstacle }) {
-  return (
-    <g transform={at(obstacle.pose)}>
-      <ObstacleShape token={obstacle.token} kind={obstacle.kind} />
-    </g>
-  );
-});
 
 /** Gradients and filters that the whole board uses. */
 export const BoardDefinitions = memo(function BoardDefinitions() {

@@ -1,14 +1,16 @@
+import { between, ease, type Motion, shownPoses } from '@rangefinder/board';
 import type { Pose } from '@rangefinder/geometry';
 import type { Playback } from '@rangefinder/table';
 import { type BaseSize, flightMotion } from '@rangefinder/xwing';
 import { readManeuver } from '@rangefinder/xwing/ui';
+import { pilotCard } from '../../src/cards/catalog.ts';
 import type { XwingEvent } from '../../src/events.ts';
 import type { XwingView } from '../../src/view.ts';
 
 type Mover = Extract<XwingEvent, { readonly from: Pose; readonly to: Pose }>;
 
 /** The piece an event moves. */
-export function moverOf(event: XwingEvent): { id: string; event: Mover } | null {
+function moverOf(event: XwingEvent): { id: string; event: Mover } | null {
   if (event.type === 'maneuver' || event.type === 'moved') return { id: event.ship, event };
   return event.type === 'device-moved' ? { id: event.id, event } : null;
 }
@@ -16,30 +18,30 @@ export function moverOf(event: XwingEvent): { id: string; event: Mover } | null 
 /** Ships that leave the table only once an event still to be shown says so. */
 const LEAVING: readonly XwingEvent['type'][] = ['removed', 'fled', 'docked', 'reserve'];
 
-/**
- * Where ships stand as far as it has been shown: the view is past the events still to come, so a ship stands where the
- * first of them that moves it begins.
- */
-export function shownPoses(view: XwingView, playing: Playback<XwingEvent> | null): ReadonlyMap<string, Pose> {
-  const poses = new Map<string, Pose>();
-  for (const { id, place, pose } of view.ships) if (place === 'play') poses.set(id, pose);
-  if (!playing) return poses;
-  const coming = [playing.current, ...playing.next].map(({ event }) => event);
-  const moved = new Set<string>();
-  for (const event of coming) {
-    const mover = moverOf(event);
-    if (mover && !moved.has(mover.id)) {
-      moved.add(mover.id);
-      if (view.ships.some(({ id }) => id === mover.id)) poses.set(mover.id, mover.event.from);
-    }
-    if ('ship' in event && LEAVING.includes(event.type)) keepUntilGone(view, poses, event.ship);
-  }
-  return poses;
+/** Where ships and devices stand as far as it has been shown. */
+export function posesShown(view: XwingView, playing: Playback<XwingEvent> | null): ReadonlyMap<string, Pose> {
+  const ships = view.ships.map(({ id, pose, place }) => ({ id, pose, here: place === 'play' }));
+  const devices = view.devices.map(({ id, pose }) => ({ id, pose, here: true }));
+  return shownPoses([...ships, ...devices], playing, {
+    moves: (event) => {
+      const mover = moverOf(event);
+      return mover && { id: mover.id, from: mover.event.from };
+    },
+    leaves: (event) => ('ship' in event && LEAVING.includes(event.type) ? event.ship : null),
+  });
 }
 
-function keepUntilGone(view: XwingView, poses: Map<string, Pose>, id: string): void {
-  const ship = view.ships.find((one) => one.id === id);
-  if (ship && !poses.has(id)) poses.set(id, ship.pose);
+/** How an event moves a piece. */
+export function motionOf(view: XwingView, event: XwingEvent): Motion | null {
+  const mover = moverOf(event);
+  if (!mover) return null;
+  const ship = view.ships.find(({ id }) => id === mover.id);
+  return { piece: mover.id, poseAt: glide(ship ? pilotCard(ship.pilot).type.size : 'small', mover.event) };
+}
+
+/** The ship that an event hurts. */
+export function hurtBy(event: XwingEvent): string | null {
+  return event.type === 'damage' || event.type === 'shield' ? event.ship : null;
 }
 
 /** The pose of a piece that part (0 to 1) of its way: along its template, and turned round at the very end. */
@@ -71,17 +73,4 @@ function nearestTo(motion: { from: number; to: number; poseAt(s: number): Pose }
     }
   }
   return best;
-}
-
-function ease(part: number): number {
-  return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
-}
-
-function between(from: Pose, to: Pose, part: number): Pose {
-  const turn = ((to.heading - from.heading + 540) % 360) - 180;
-  return {
-    x: from.x + (to.x - from.x) * part,
-    y: from.y + (to.y - from.y) * part,
-    heading: from.heading + turn * part,
-  };
 }

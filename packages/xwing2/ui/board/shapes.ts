@@ -1,26 +1,6 @@
-import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
+import { polygonPath, round } from '@rangefinder/board';
 import { type Ground, obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
 import { deviceFacts, findDevice } from '../../src/cards/devices.ts';
-
-/** How a piece is put where it stands: SVG counts y downwards. */
-export function at({ x, y, heading }: Pose): string {
-  return `translate(${round(x)} ${round(-y)}) rotate(${round(heading)})`;
-}
-
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-/** Path data of points in table millimetres. */
-export function outlinePath(points: readonly (readonly [number, number])[]): string {
-  return `${points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(-y)}`).join('')}Z`;
-}
-
-export function polygonPath({ points }: Pick<ConvexPolygon, 'points'>): string {
-  const pairs: [number, number][] = [];
-  for (let i = 0; i < points.length; i += 2) pairs.push([points[i] ?? 0, points[i + 1] ?? 0]);
-  return outlinePath(pairs);
-}
 
 /** The outline of an obstacle token about its own middle; null when there is no such token. */
 export function obstacleOutline(token: string): readonly (readonly [number, number])[] | null {

@@ -1,8 +1,8 @@
+import { outlinePath } from '@rangefinder/board';
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
 import type { Squad } from '@rangefinder/xwing/squad';
 import { thing } from '../../src/text/names.ts';
-import { outlinePath } from '../board/shapes.ts';
 import { BUILDER } from './words.ts';
 
 interface ObstacleChoiceProps {

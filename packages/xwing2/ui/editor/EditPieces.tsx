@@ -1,10 +1,15 @@
-import type { Language } from '@rangefinder/kernel';
-import { BASE_LENGTH } from '@rangefinder/xwing';
+import { type BoardPiece, Piece } from '@rangefinder/board';
+import { type Body, ORIGIN, reachOf } from '@rangefinder/geometry';
+import type { Language, Pose, Seat } from '@rangefinder/kernel';
+import { BASE_LENGTH, baseAt, obstacleAt } from '@rangefinder/xwing';
+import type { ReactNode } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
+import { deviceFacts } from '../../src/cards/devices.ts';
 import type { PlacedShip, Position } from '../../src/position.ts';
-import { DevicePiece, FeaturePiece } from '../board/Markers.tsx';
-import { ShipPiece } from '../board/ShipPiece.tsx';
-import { ObstaclePiece } from '../board/Terrain.tsx';
+import { markerAt } from '../../src/table.ts';
+import { DeviceShape, MarkerShape } from '../board/Markers.tsx';
+import { ShipShape } from '../board/ShipShape.tsx';
+import { ObstacleShape } from '../board/Terrain.tsx';
 import { fullName, shortName } from '../names.ts';
 import { EDITOR } from './words.ts';
 
@@ -15,67 +20,73 @@ interface EditPiecesProps {
 }
 
 /** Everything on the board of the editor, ships last. */
-export function EditPieces(props: EditPiecesProps) {
-  const { position, language, selected } = props;
-  const state = (id: string) => (id === selected ? 'is-pointed' : '');
+export function EditPieces({ position, language, selected }: EditPiecesProps) {
+  const shared = (id: string) => ({ id, says: fullName(id, language), isSelected: id === selected });
   return (
     <>
-      {position.features.map((feature) => (
-        <FeaturePiece
-          key={feature.id}
-          feature={feature}
-          side={feature.controller === null ? 'nobody' : feature.controller === 0 ? 'near' : 'far'}
-          label={fullName(feature.id, language)}
-          state={state(feature.id)}
-        />
+      {position.features.map(({ id, kind, pose, controller }) => (
+        <EditPiece key={id} {...shared(id)} pose={pose} seat={controller} kind="feature" body={[markerAt(ORIGIN)]}>
+          <MarkerShape kind={kind} />
+        </EditPiece>
       ))}
-      {position.obstacles.map((obstacle) => (
-        // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
-        <g
-          key={obstacle.id}
-          data-piece={obstacle.id}
-          className={`xw-piece xw-obstacle ${state(obstacle.id)}`}
-          role="button"
-          tabIndex={0}
-          aria-label={fullName(obstacle.id, language)}
-        >
-          <ObstaclePiece obstacle={obstacle} />
-        </g>
+      {position.obstacles.map(({ id, kind, token, pose }) => (
+        <EditPiece key={id} {...shared(id)} pose={pose} seat={null} kind="obstacle" body={obstacleAt(token, ORIGIN)}>
+          <ObstacleShape token={token} kind={kind} />
+        </EditPiece>
       ))}
-      {position.devices.map((device) => (
-        <DevicePiece
-          key={device.id}
-          device={{ ...device, damage: device.damage.length }}
-          side={device.seat === 0 ? 'near' : 'far'}
-          label={fullName(device.id, language)}
-          state={state(device.id)}
-        />
+      {position.devices.map(({ id, device, pose, seat }) => (
+        <EditPiece key={id} {...shared(id)} pose={pose} seat={seat} kind="device" body={deviceFacts(device).shape}>
+          <DeviceShape device={device} />
+        </EditPiece>
       ))}
       {position.ships.map((ship) => (
-        <EditShip key={ship.id} ship={ship} {...props} />
+        <EditShip key={ship.id} ship={ship} language={language} isSelected={ship.id === selected} />
       ))}
     </>
   );
 }
 
-function EditShip({ ship, language, selected }: EditPiecesProps & { readonly ship: PlacedShip }) {
+interface EditPieceProps {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly seat: Seat | null;
+  readonly kind: string;
+  readonly body: Body;
+  readonly says: string;
+  readonly isSelected: boolean;
+  readonly children: ReactNode;
+}
+
+function EditPiece({ id, pose, seat, kind, body, says, isSelected, children }: EditPieceProps) {
+  const side: BoardPiece['side'] = seat === null ? 'nobody' : seat === 0 ? 'near' : 'far';
+  return (
+    <Piece
+      {...{ id, pose, side, says }}
+      className={`xw-${kind} ${isSelected ? 'is-pointed' : ''}`}
+      reach={reachOf(body)}
+      focusable
+    >
+      {children}
+    </Piece>
+  );
+}
+
+interface EditShipProps {
+  readonly ship: PlacedShip;
+  readonly language: Language;
+  readonly isSelected: boolean;
+}
+
+function EditShip({ ship, language, isSelected }: EditShipProps) {
   const { id, pose, seat, turret } = ship;
   const { type } = pilotCard(ship.pilot);
   const below = BASE_LENGTH[type.size] * 0.725;
-  const name = fullName(id, language);
+  const says = `${fullName(id, language)}, ${EDITOR.player(seat)[language]}`;
   return (
     <>
-      <ShipPiece
-        id={id}
-        type={type.id}
-        size={type.size}
-        pose={pose}
-        turret={(turret ?? []).join('+')}
-        side={seat === 0 ? 'near' : 'far'}
-        label={`${name}, ${EDITOR.player(seat)[language]}`}
-        state={id === selected ? 'pointed' : ''}
-        focusable
-      />
+      <EditPiece {...{ id, pose, seat, says, isSelected }} kind="ship" body={[baseAt(type.size, ORIGIN)]}>
+        <ShipShape type={type.id} size={type.size} turret={(turret ?? []).join('+')} />
+      </EditPiece>
       <text className="xe-label" x={pose.x} y={below - pose.y}>
         {shortName(id, language)}
       </text>

@@ -1,3 +1,4 @@
+import { outlinePath } from '@rangefinder/board';
 import type { Seat } from '@rangefinder/kernel';
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
@@ -6,7 +7,7 @@ import { allPilots, unwritten } from '../../src/cards/catalog.ts';
 import { DEVICES } from '../../src/cards/devices.ts';
 import { card, thing } from '../../src/text/names.ts';
 import { MarkerShape } from '../board/Markers.tsx';
-import { devicePath, outlinePath } from '../board/shapes.ts';
+import { devicePath } from '../board/shapes.ts';
 import { ShipPicture } from '../builder/ShipPicture.tsx';
 import { holds } from '../builder/squadState.ts';
 import type { NewPiece } from './draft.ts';
@@ -145,7 +146,7 @@ function MarkerList({ say, onAdd }: PaletteProps) {
       {(['satellite', 'cache'] as const).map((feature) => (
         <li key={feature}>
           <Item piece={{ kind: 'feature', feature }} onAdd={onAdd}>
-            <svg className="xw xw-nobody" width={32} height={32} viewBox="-20 -20 40 40" aria-hidden="true">
+            <svg className="xw board-nobody" width={32} height={32} viewBox="-20 -20 40 40" aria-hidden="true">
               <MarkerShape kind={feature} />
             </svg>
             <span>{say(capital(card(feature)))}</span>

@@ -1,46 +1,50 @@
+import type { Pose } from '@rangefinder/geometry';
 import type { Playback } from '@rangefinder/table';
 import { type RefObject, useEffect } from 'react';
-import { pilotCard } from '../../src/cards/catalog.ts';
-import type { XwingEvent } from '../../src/events.ts';
-import type { XwingView } from '../../src/view.ts';
-import { glide, moverOf } from './playback.ts';
-import { at } from './shapes.ts';
+import { at } from './drawing.ts';
 
-/** Moves the ship of the event that is being shown along its way, and lets damage pulse. The rest of the board stays as it is. */
-export function useGlide(
-  world: RefObject<SVGGElement | null>,
-  view: XwingView,
-  playing: Playback<XwingEvent> | null,
-  animation: number,
-): void {
+/** The way of a piece that moves while an event is shown. */
+export interface Motion {
+  readonly piece: string;
+  /** Where it is that part (0 to 1) of its way. */
+  poseAt(part: number): Pose;
+}
+
+interface Glide {
+  readonly playing: Playback | null;
+  readonly motion: Motion | null;
+  /** A piece that the event hurts: it flashes. */
+  readonly hurt: string | null;
+  readonly animation: number;
+}
+
+/** Moves the piece of the event that is being shown along its way, and lets damage pulse. The rest of the board stays as it is. */
+export function useGlide(world: RefObject<SVGGElement | null>, { playing, motion, hurt, animation }: Glide): void {
   const current = playing?.current;
   const startedAt = playing?.startedAt ?? 0;
   const duration = playing?.duration ?? 0;
   useEffect(() => {
     if (!current || animation === 0 || isStill()) return undefined;
-    const { event } = current;
-    if (event.type === 'damage' || event.type === 'shield') pulse(world.current, event.ship);
-    const mover = moverOf(event);
-    const element = mover && pieceElement(world.current, mover.id);
-    if (!mover || !element || duration <= 0) return undefined;
-    const ship = view.ships.find(({ id }) => id === mover.id);
-    const poseAt = glide(ship ? pilotCard(ship.pilot).type.size : 'small', mover.event);
+    if (hurt !== null) pulse(world.current, hurt);
+    const element = motion && pieceElement(world.current, motion.piece);
+    if (!motion || !element || duration <= 0) return undefined;
     let frame = 0;
     const step = () => {
       const part = Math.min(1, (performance.now() - startedAt) / duration);
-      element.setAttribute('transform', at(poseAt(part)));
+      element.setAttribute('transform', at(motion.poseAt(part)));
       if (part < 1) frame = requestAnimationFrame(step);
     };
     step();
     return () => {
       cancelAnimationFrame(frame);
       // Back to where the drawing has it now, whether the glide was seen to its end or cut short.
-      element.setAttribute('transform', element.dataset.at ?? at(mover.event.to));
+      element.setAttribute('transform', element.dataset.at ?? at(motion.poseAt(1)));
     };
-  }, [world, view, current, startedAt, duration, animation]);
+  }, [world, current, motion, hurt, startedAt, duration, animation]);
 }
 
-function isStill(): boolean {
+/** Whether somebody asked for no motion. */
+export function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -53,7 +57,7 @@ const HURT = '#ff6b5e';
 /** One short flash. */
 function pulse(world: SVGGElement | null, id: string): void {
   pieceElement(world, id)
-    ?.querySelector('.xw-glow')
+    ?.querySelector('.board-glow')
     ?.animate(
       [
         { fill: HURT, stroke: HURT, fillOpacity: 0.75, strokeOpacity: 1 },

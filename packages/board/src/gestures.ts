@@ -11,6 +11,8 @@ interface Handlers {
 }
 
 const SLOP = 6;
+/** What is on the board and has gestures of its own, such as a piece that is being placed. */
+const OWN = '[data-gestures]';
 
 /** Pan by dragging, zoom by wheel and pinch, turn by two fingers. Everything goes through the camera, nothing is drawn anew. */
 export function useGestures(box: RefObject<HTMLElement | null>, camera: Camera, handlers: Handlers): void {
@@ -39,7 +41,7 @@ function attach(element: HTMLElement, camera: Camera, handlers: { readonly curre
 
   const down = (event: PointerEvent) => {
     const target = event.target;
-    if (!(target instanceof Element) || target.closest('[data-placing], .xw-menu, .xw-tools, .xw-refusal')) return;
+    if (!(target instanceof Element) || target.closest(OWN)) return;
     const start = place(event);
     const taken = presses.size === 0 && handlers.current.begin(start, target);
     presses.set(event.pointerId, { start, last: start, target, moved: false, taken });
@@ -68,8 +70,7 @@ function attach(element: HTMLElement, camera: Camera, handlers: { readonly curre
   };
 
   const wheel = (event: WheelEvent) => {
-    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest('[data-placing], .xw-menu')))
-      return;
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(OWN))) return;
     event.preventDefault();
     camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), place(event));
   };

@@ -1,4 +1,4 @@
-/** Where labels go: beside their ships, over no base and over no other label. Everything in pixels. */
+/** Where labels go: beside their pieces, over no piece and over no other label. Everything in pixels. */
 
 export interface Rect {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Rect {
 
 export interface Labelled {
   readonly id: string;
-  /** The middle of the ship. */
+  /** The middle of the piece. */
   readonly x: number;
   readonly y: number;
   /** From its middle to its outermost corner. */
@@ -20,7 +20,7 @@ export interface Labelled {
 
 export interface PlacedLabel extends Rect {
   readonly id: string;
-  /** Far enough from its ship to need a line to it. */
+  /** Far enough from its piece to need a line to it. */
   readonly apart: boolean;
 }
 
@@ -48,33 +48,33 @@ const STEPS = [0, 7, 14, 30, 48, 70, 96];
 const GAP = 3;
 /** What a pixel of distance costs, against a square pixel covered. */
 const DISTANCE = 3;
-/** What it costs to look like the label of another ship. */
+/** What it costs to look like the label of another piece. */
 const DOUBT = 40;
 const ON_BASE = 40;
 const ON_LABEL = 20;
-/** A rock is known by what shows of it: a label rather lies on one than leaves its ship. */
+/** Terrain is known by what shows of it: a label rather lies on it than leaves its piece. */
 const ON_OTHER = 0.06;
 
 /**
- * Puts every label beside its ship. `obstacles` are other things that are better left uncovered. Ships that have the
+ * Puts every label beside its piece. `obstacles` are other things that are better left uncovered. Pieces that have the
  * least room are served first, so that those in a crowd get the places they need.
  */
 export function placeLabels(
-  ships: readonly Labelled[],
+  pieces: readonly Labelled[],
   obstacles: readonly Rect[] = [],
   within: Rect | null = null,
 ): readonly PlacedLabel[] {
-  const bases = ships.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
-  const crowded = (ship: Labelled) =>
-    ships.filter((other) => Math.hypot(other.x - ship.x, other.y - ship.y) < 130).length;
-  const order = [...ships].sort((a, b) => crowded(b) - crowded(a) || a.y - b.y || a.x - b.x);
+  const bases = pieces.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
+  const crowded = (piece: Labelled) =>
+    pieces.filter((other) => Math.hypot(other.x - piece.x, other.y - piece.y) < 130).length;
+  const order = [...pieces].sort((a, b) => crowded(b) - crowded(a) || a.y - b.y || a.x - b.x);
   const placed: PlacedLabel[] = [];
-  for (const ship of order) placed.push(bestPlace(ship, bases, placed, obstacles, within));
+  for (const piece of order) placed.push(bestPlace(piece, bases, placed, obstacles, within));
   return placed;
 }
 
 function bestPlace(
-  ship: Labelled,
+  piece: Labelled,
   bases: readonly Rect[],
   labels: readonly Rect[],
   obstacles: readonly Rect[],
@@ -86,26 +86,26 @@ function bestPlace(
     // Further away is never better than a place that costs less than going there.
     if (least <= step * DISTANCE) break;
     DIRECTIONS.forEach(([dx, dy], turn) => {
-      const rect = moved(placeAt(ship, dx, dy, step), within);
+      const rect = moved(placeAt(piece, dx, dy, step), within);
       const cost =
         step * DISTANCE +
         turn +
-        (isAmbiguous(rect, ship, bases) ? DOUBT : 0) +
+        (isAmbiguous(rect, piece, bases) ? DOUBT : 0) +
         covered(rect, bases) * ON_BASE +
         covered(rect, labels) * ON_LABEL +
         covered(rect, obstacles) * ON_OTHER +
         outside(rect, within) * ON_LABEL;
       if (cost < least) {
         least = cost;
-        best = { ...rect, id: ship.id, apart: false };
+        best = { ...rect, id: piece.id, apart: false };
       }
     });
   }
-  const chosen: PlacedLabel = best ?? { ...placeAt(ship, 0, 1, 0), id: ship.id, apart: false };
-  return { ...chosen, apart: isAmbiguous(chosen, ship, bases) };
+  const chosen: PlacedLabel = best ?? { ...placeAt(piece, 0, 1, 0), id: piece.id, apart: false };
+  return { ...chosen, apart: isAmbiguous(chosen, piece, bases) };
 }
 
-/** Whether one could take it for the label of another ship, or for nobody's. */
+/** Whether one could take it for the label of another piece, or for nobody's. */
 function isAmbiguous(rect: Rect, { x, y, reach }: Labelled, bases: readonly Rect[]): boolean {
   const own = gapBetween(rect, { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
   const others = bases.filter((base) => base.x + base.width / 2 !== x || base.y + base.height / 2 !== y);

@@ -1,15 +1,20 @@
 import type { Option } from '@rangefinder/kernel';
-import { choose } from '@rangefinder/table';
-import { Icon, isIconName } from '@rangefinder/xwing/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { XwingTable } from '../model.ts';
-import { fullName } from '../names.ts';
-import { WORDS } from '../words.ts';
+import { choose, type TableModel } from '@rangefinder/table';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { WORDS } from './words.ts';
+
+/** What a game adds to the entries of a menu. */
+export interface MenuLook {
+  readonly icon?: (key: string) => ReactNode;
+  /** Class names of an option. */
+  readonly tone?: (option: Option) => string;
+}
 
 interface PieceMenuProps {
-  readonly table: XwingTable;
-  readonly piece: string;
+  readonly table: TableModel;
+  readonly name: string;
   readonly options: readonly Option[];
+  readonly look: MenuLook;
   /** The piece on the screen, in pixels of the board. */
   readonly x: number;
   readonly y: number;
@@ -18,7 +23,7 @@ interface PieceMenuProps {
 }
 
 /** What a piece can do, beside the piece. */
-export function PieceMenu({ table, piece, options, x, y, width, onClose }: PieceMenuProps) {
+export function PieceMenu({ table, name, options, look, x, y, width, onClose }: PieceMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const { request } = table.snapshot;
   const { language } = table.settings;
@@ -30,20 +35,21 @@ export function PieceMenu({ table, piece, options, x, y, width, onClose }: Piece
   return (
     <div
       ref={menu}
-      className="xw-menu"
+      className="board-menu"
       role="menu"
-      aria-label={WORDS.optionsOf(fullName(piece, language))[language]}
+      aria-label={WORDS.optionsOf(name)[language]}
+      data-gestures=""
       style={x > width / 2 ? { right: width - x + 34, top: y } : { left: x + 34, top: y }}
       onKeyDown={(event) => moveFocus(event, menu.current, onClose)}
     >
-      <p className="xw-menu-title">{fullName(piece, language)}</p>
+      <p className="board-menu-title">{name}</p>
       {options.map((option) => (
         <button
           key={option.key}
           type="button"
           role="menuitem"
           data-option={option.key}
-          className={`xw-menu-item ${difficultyOf(option)}`}
+          className={`board-menu-item ${look.tone?.(option) ?? ''}`}
           onPointerEnter={() => table.point({ kind: 'option', key: option.key })}
           onFocus={() => table.point({ kind: 'option', key: option.key })}
           onClick={() => {
@@ -51,7 +57,7 @@ export function PieceMenu({ table, piece, options, x, y, width, onClose }: Piece
             choose(table, option.key, false);
           }}
         >
-          {isIconName(option.key) && <Icon name={option.key} size={18} />}
+          {look.icon?.(option.key)}
           <span>{table.words.option(request, option)}</span>
           {table.letters.has(option.key) && <kbd>{table.letters.get(option.key)?.toUpperCase()}</kbd>}
         </button>
@@ -61,21 +67,17 @@ export function PieceMenu({ table, piece, options, x, y, width, onClose }: Piece
           key={key}
           type="button"
           role="menuitem"
-          className="xw-menu-item is-refused"
+          className="board-menu-item is-refused"
           onClick={() => table.openRule(rule)}
           title={why ?? rule}
         >
-          {isIconName(key) && <Icon name={key} size={18} />}
+          {look.icon?.(key)}
           <span>{table.words.option(request, { key })}</span>
-          <span className="xw-why">{WORDS.why[language]}</span>
+          <span className="board-why">{WORDS.why[language]}</span>
         </button>
       ))}
     </div>
   );
-}
-
-function difficultyOf({ about }: Option): string {
-  return typeof about === 'object' && about !== null && 'difficulty' in about ? `xw-${String(about.difficulty)}` : '';
 }
 
 function moveFocus(event: KeyboardEvent, menu: HTMLDivElement | null, onClose: () => void): void {

@@ -1,18 +1,21 @@
-import { isFocusOfPointer, isForTable, isNowhere } from '@rangefinder/table';
+import { isFocusOfPointer, isForTable, isNowhere, type TableModel } from '@rangefinder/table';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import type { XwingView } from '../../src/view.ts';
-import type { XwingTable } from '../model.ts';
-import type { Tooling } from './Board.tsx';
 import type { Camera } from './camera.ts';
-import { placeOf } from './pieces.ts';
+import type { BoardPiece } from './pieces.ts';
+import type { BoardTool } from './Tools.tsx';
 
 const PAN = 60;
+
+interface Surroundings {
+  readonly table: TableModel;
+  readonly camera: Camera;
+  readonly pieces: readonly BoardPiece[];
+}
 
 /** Keys of the board while something on it has the focus. */
 export function onBoardKey(
   event: KeyboardEvent<HTMLElement>,
-  table: XwingTable,
-  camera: Camera,
+  around: Surroundings,
   press: (target: Element) => boolean,
 ): void {
   const { target, nativeEvent, currentTarget } = event;
@@ -20,7 +23,7 @@ export function onBoardKey(
   const piece = target instanceof Element ? target.closest('[data-piece], [data-option]') : null;
   const pressing = (event.key === 'Enter' || event.key === ' ') && piece instanceof SVGElement;
   if (pressing && !isFocusOfPointer()) press(piece);
-  else if (!goByArrow(nativeEvent, currentTarget, table, camera)) return;
+  else if (!goByArrow(nativeEvent, currentTarget, around)) return;
   event.preventDefault();
 }
 
@@ -28,24 +31,18 @@ export function onBoardKey(
 function goByArrow(
   { key, shiftKey }: globalThis.KeyboardEvent,
   board: HTMLElement,
-  { snapshot: { view, request } }: XwingTable,
-  camera: Camera,
+  { table: { snapshot }, camera, pieces }: Surroundings,
 ): boolean {
-  if (!key.startsWith('Arrow') || (request?.kind === 'place' && !shiftKey)) return false;
+  if (!key.startsWith('Arrow') || (snapshot.request?.kind === 'place' && !shiftKey)) return false;
   if (shiftKey) panBy(camera, key);
-  else moveFocus(key, board, camera, view);
+  else moveFocus(key, board, camera, pieces);
   return true;
 }
 
-interface BoardKeys {
-  readonly table: XwingTable;
-  readonly camera: Camera;
-  readonly tooling: Tooling;
-  onTooling(tooling: Tooling): void;
-  onFit(): void;
+interface BoardKeys extends Surroundings {
+  readonly tools: readonly BoardTool[];
+  onOverview(): void;
 }
-
-const TOOLS: Readonly<Record<string, keyof Tooling>> = { r: 'ranges', a: 'arcs', m: 'measure' };
 
 /** Keys of the board wherever the focus is. */
 export function useBoardKeys(box: RefObject<HTMLElement | null>, keys: BoardKeys): void {
@@ -54,17 +51,17 @@ export function useBoardKeys(box: RefObject<HTMLElement | null>, keys: BoardKeys
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (!isForTable(event)) return;
-      const { table, camera, tooling, onTooling, onFit } = latest.current;
-      const tool = TOOLS[event.key.toLowerCase()];
-      if (tool) onTooling({ ...tooling, [tool]: !tooling[tool] });
+      const { table, camera, tools, onOverview } = latest.current;
+      const tool = tools.find(({ sign }) => sign.toLowerCase() === event.key.toLowerCase());
+      if (tool) tool.onPress();
       else if (event.key === '+' || event.key === '=') camera.zoom(1.25);
       else if (event.key === '-') camera.zoom(0.8);
-      else if (event.key === '0') onFit();
+      else if (event.key === '0') onOverview();
       else if (event.key === '[') camera.zoom(1, undefined, -15);
       else if (event.key === ']') camera.zoom(1, undefined, 15);
       // Where nothing is asked, arrows are for others: they wind a replay.
       else if (!table.snapshot.request || !isNowhere() || !box.current) return;
-      else if (!goByArrow(event, box.current, table, camera)) return;
+      else if (!goByArrow(event, box.current, latest.current)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);
@@ -87,14 +84,14 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** From the piece that has the focus to the nearest one that way, as the screen shows it. */
-function moveFocus(key: string, board: HTMLElement, camera: Camera, view: XwingView): void {
+function moveFocus(key: string, board: HTMLElement, camera: Camera, pieces: readonly BoardPiece[]): void {
   const [dx, dy] = WAYS[key] ?? [0, 0];
-  const pieces = [...board.querySelectorAll<SVGElement>('[data-piece]')].flatMap((element) => {
-    const pose = placeOf(view, element.dataset.piece ?? '');
-    return pose ? [{ element, at: camera.toScreen(pose) }] : [];
+  const shown = [...board.querySelectorAll<SVGElement>('[data-piece]')].flatMap((element) => {
+    const piece = pieces.find(({ id }) => id === element.dataset.piece);
+    return piece ? [{ element, at: camera.toScreen(piece.pose) }] : [];
   });
-  const now = pieces.find(({ element }) => element === document.activeElement)?.at;
-  const ahead = pieces
+  const now = shown.find(({ element }) => element === document.activeElement)?.at;
+  const ahead = shown
     .filter(({ element }) => element !== document.activeElement)
     .map(({ element, at }) => {
       const x = at.x - (now?.x ?? camera.box.width / 2);

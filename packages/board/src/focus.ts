@@ -1,0 +1,41 @@
+import type { Point } from '@rangefinder/geometry';
+import { type Frame, frameOf } from './area.ts';
+import { type BoardPiece, reachOfPiece } from './pieces.ts';
+
+/** What the next decision is about. */
+export interface Focus {
+  /** Pieces it is about, and other places that matter to it, such as where a piece may get to. */
+  readonly pieces: readonly string[];
+  readonly places?: readonly Point[];
+  /** Whether one has to work on it closely. Otherwise it needs only to be in sight. */
+  readonly closely: boolean;
+}
+
+/** A focus as the camera sees it. */
+export interface Subject {
+  readonly frame: Frame;
+  /** The size of its smallest piece, which must not become too small to work on; null when it may. */
+  readonly least: number | null;
+}
+
+/** Where a focus lies on the table; null when nothing of it is there. */
+export function subjectOf({ pieces: ids, places = [], closely }: Focus, pieces: readonly BoardPiece[]): Subject | null {
+  const meant = pieces.filter(({ id }) => ids.includes(id));
+  const around = meant.flatMap((piece) => {
+    const reach = reachOfPiece(piece);
+    const { x, y } = piece.pose;
+    return [
+      { x: x - reach, y: y - reach },
+      { x: x + reach, y: y + reach },
+    ];
+  });
+  const frame = frameOf([...around, ...places]);
+  if (!frame) return null;
+  return {
+    frame,
+    least: closely ? Math.min(...meant.map((piece) => reachOfPiece(piece) * Math.SQRT2), LARGEST) : null,
+  };
+}
+
+/** Whatever is larger is worked on in details of this size, in millimetres. */
+const LARGEST = 44;

@@ -1,0 +1,85 @@
+import type { Pose } from '@rangefinder/geometry';
+import { useCallback } from 'react';
+import { pilotCard } from '../../src/cards/catalog.ts';
+import { type Ghost, shipOfRequest } from '../ghosts.ts';
+import type { TableProps, XwingTable } from '../model.ts';
+import { statsOf } from '../stats.ts';
+import { AttackLine, type ShownAttack } from './AttackLine.tsx';
+import { GhostPieces } from './GhostPieces.tsx';
+import { pieceInQuestion } from './pointing.ts';
+import { Reach } from './Reach.tsx';
+
+interface MarksProps extends TableProps {
+  readonly poses: ReadonlyMap<string, Pose>;
+  /** Ranges all around the ship one asks about, and the arcs of all ships. */
+  readonly ranges: boolean;
+  readonly arcs: boolean;
+}
+
+/** Arcs and ranges of the ships one asks about. */
+export function Marks({ table, poses, ranges, arcs }: MarksProps) {
+  const { view } = table.snapshot;
+  const { shooter, turning, pointed } = shipsAskedAbout(table, ranges);
+  const arcsOf = (id: string) => (id === turning?.ship ? turning.arcs : undefined);
+  return view.ships.flatMap((ship) => {
+    const pose = poses.get(ship.id);
+    const asked = ship.id === shooter || ship.id === turning?.ship || (shooter === null && ship.id === pointed);
+    if (!pose || !(arcs || asked)) return [];
+    return (
+      <Reach
+        key={ship.id}
+        pose={pose}
+        size={pilotCard(ship.pilot).type.size}
+        side={ship.seat === table.near ? 'near' : 'far'}
+        arcs={arcsOf(ship.id) ?? statsOf(view, ship).arcs.join('+')}
+        around={ranges && asked}
+      />
+    );
+  });
+}
+
+/** The ship that may shoot, the one whose turret is about to turn, and the one that is pointed at. */
+function shipsAskedAbout(table: XwingTable, ranges: boolean) {
+  const { request } = table.snapshot;
+  const acting = request ? shipOfRequest(request) : null;
+  const piece = pieceInQuestion(table);
+  const turns = request?.topic === 'rotate' || request?.topic === 'point-turret';
+  return {
+    shooter: request?.topic === 'attack' || (ranges && piece === null) ? acting : null,
+    turning:
+      turns && acting !== null && table.pointed?.kind === 'option' ? { ship: acting, arcs: table.pointed.key } : null,
+    pointed: piece ?? table.opened,
+  };
+}
+
+interface AboveProps extends TableProps {
+  readonly ghosts: readonly Ghost[];
+  /** The option that is pointed at. */
+  readonly option: string | null;
+  readonly attack: ShownAttack | null;
+}
+
+/** Where a ship could get to, and the line of an attack. */
+export function Above({ table, ghosts, option, attack }: AboveProps) {
+  const { view, request } = table.snapshot;
+  const { words } = table;
+  const labelOf = useCallback((key: string) => (request ? words.option(request, { key }) : key), [request, words]);
+  const ship = view.ships.find(({ id }) => id === ghosts[0]?.ship);
+  const type = ship && pilotCard(ship.pilot).type;
+  const marked = table.draft.keys[0] ?? '';
+  return (
+    <>
+      {type && (
+        <GhostPieces
+          ghosts={ghosts}
+          type={type.id}
+          size={type.size}
+          pointed={option}
+          marked={marked}
+          labelOf={labelOf}
+        />
+      )}
+      <AttackLine shown={attack} />
+    </>
+  );
+}
