@@ -9,6 +9,7 @@ import { shareText } from './deck/sharelink.ts';
 import { validate } from './deck/validate.ts';
 import { EVENT_TYPES, type SwccgEvent } from './events.ts';
 import type { CardFacts } from './facts.ts';
+import { checkPossible } from './possible.ts';
 import { playGame } from './rules/turn.ts';
 import { newSetup, parseSetup, type SwccgSetup, setup } from './setup.ts';
 import type { SwccgState } from './state.ts';
@@ -35,6 +36,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
+  checkPossible,
   newSetup,
   missions: [],
   readyLists: READY_LISTS,

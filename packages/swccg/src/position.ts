@@ -180,7 +180,7 @@ export function placePosition(state: SwccgState, position: Position): void {
   state.toActivate = state.generation;
 }
 
-function placeCard(game: CardTable, placed: PlacedCard, at: string): void {
+export function placeCard(game: CardTable, placed: PlacedCard, at: string): void {
   const { place, to, slot } = placed;
   const seat: Seat = playableCard(placed.card, at).facts.side === 'dark' ? DARK : LIGHT;
   if (place === 'at' && !game.findLocation(to))

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkPossible } from './possible.ts';
+import { parseSetup } from './setup.ts';
+
+const check = (position: object) => () => checkPossible(parseSetup({ position }));
+const TATOOINE = { locations: ['tatooine-light', 'tatooine-cantina-dark'] };
+
+describe('a position', () => {
+  it('passes where play could lead to it', () => {
+    const cards = [
+      { card: 'red-3', at: 'tatooine' },
+      { card: 'biggs-darklighter', aboard: 'red-3', slot: 'pilot' },
+      { card: 'darth-vader', at: 'tatooine-cantina' },
+    ];
+    expect(check({ ...TATOOINE, cards })).not.toThrow();
+  });
+
+  it.each([
+    [
+      'two of a unique card',
+      [0, 1].map((n) => ({ card: 'darth-vader', id: `v${n}`, at: 'tatooine-cantina' })),
+      /as often/,
+    ],
+    ['somebody in space', [{ card: 'darth-vader', at: 'tatooine' }], /float in space/],
+    [
+      'more riders than seats',
+      [
+        { card: 'red-3', at: 'tatooine' },
+        { card: 'biggs-darklighter', aboard: 'red-3', slot: 'pilot' },
+        { card: 'rebel-pilot', aboard: 'red-3', slot: 'pilot' },
+      ],
+      /cards\[2\]\.slot: There is no room for it as pilot/,
+    ],
+    [
+      'an undercover card that is no spy',
+      [{ card: 'darth-vader', at: 'tatooine-cantina', undercover: true }],
+      /no spy/,
+    ],
+    ['a captive ship', [{ card: 'red-3', at: 'tatooine', captive: true }], /no character/],
+    ['a choice that no card leaves', [{ card: 'darth-vader', at: 'tatooine-cantina', choice: 'x' }], /no choice/],
+    ['a target that is not there', [{ card: 'darth-vader', at: 'tatooine-cantina', target: 'luke' }], /no "luke"/],
+  ])('is refused with %s', (_what, cards, why) => {
+    expect(check({ ...TATOOINE, cards })).toThrow(why);
+  });
+
+  it('is refused with more cards than a deck has, and with orbits around nothing', () => {
+    expect(check({ ...TATOOINE, dark: { reserve: 60 } })).toThrow(/60 cards, and here are 61/);
+    expect(check({ locations: ['tatooine-light'], dark: { reserve: 60 } })).not.toThrow();
+    const locations = [{ card: 'death-star', orbit: 'hoth' }];
+    expect(check({ locations })).toThrow(/no system "hoth"/);
+  });
+});

@@ -1,0 +1,78 @@
+import { BadInput, Random, type Seat } from '@rangefinder/kernel';
+import { playableCard } from './cards/catalog.ts';
+import { type PlacedCard, type Position, placeCard } from './position.ts';
+import { freeSlots } from './rules/capacity.ts';
+import { isSystem } from './rules/locations.ts';
+import { mayJoinTable } from './rules/uniqueness.ts';
+import { type SwccgSetup, setup } from './setup.ts';
+import { DARK, LIGHT, PILES } from './state.ts';
+import { CardTable } from './table.ts';
+import { WHOLE_GAME } from './whole-game.ts';
+
+/** The most cards of one side (swccg.core-deck.1), Defensive Shields apart. */
+const DECK = 60;
+
+/**
+ * Throws where a position could not come about in play: names of nothing, more copies than there may be, riders for whom
+ * there is no room, characters in space, more cards than a deck has. A position that is wanted all the same says so in its
+ * scenario.
+ */
+export function checkPossible(chosen: SwccgSetup): void {
+  const { position } = chosen;
+  if (!position) return;
+  checkCount(position);
+  const state = setup({ ...chosen, position: { ...position, cards: [] } }, new Random('possible'));
+  const game = new CardTable(state, null, WHOLE_GAME);
+  const rows = new Set(state.rows.map(({ id }) => id));
+  position.locations.forEach(({ orbit }, i) => {
+    if (orbit !== null && !rows.has(orbit))
+      throw new BadInput(`position.locations[${i}].orbit`, `There is no system "${orbit}" in this position.`);
+  });
+  position.cards.forEach((placed, i) => {
+    const at = `position.cards[${i}]`;
+    checkCard(game, placed, at);
+    placeCard(game, placed, at);
+  });
+  position.cards.forEach(({ target }, i) => {
+    if (target !== null && !game.find(target) && !game.findLocation(target))
+      throw new BadInput(`position.cards[${i}].target`, `There is no "${target}" in this position.`);
+  });
+}
+
+function checkCount(position: Position): void {
+  const all = [...position.locations, ...position.cards].map(({ card }) => playableCard(card, 'position').facts.side);
+  for (const side of ['dark', 'light'] as const) {
+    const held = PILES.reduce((sum, pile) => sum + position[side][pile].length, 0);
+    const count = held + all.filter((one) => one === side).length;
+    if (count > DECK) throw new BadInput(`position.${side}`, `A deck has ${DECK} cards, and here are ${count}.`);
+  }
+}
+
+function checkCard(game: CardTable, placed: PlacedCard, at: string): void {
+  const definition = playableCard(placed.card, at);
+  const { facts, text } = definition;
+  const seat: Seat = facts.side === 'dark' ? DARK : LIGHT;
+  if (!mayJoinTable(game, seat, definition))
+    throw new BadInput(`${at}.card`, `${facts.title} is on table as often as it may be.`);
+  if (placed.place === 'at') {
+    const location = game.findLocation(placed.to);
+    if (facts.type === 'character' && location && isSystem(location))
+      throw new BadInput(`${at}.at`, `${facts.title} would float in space: it must be aboard something.`);
+  }
+  const ship = placed.place === 'aboard' ? game.find(placed.to) : undefined;
+  if (ship && !placed.captive) {
+    // Anybody may have been taught to fly.
+    const slots = freeSlots(game, ship, definition, true);
+    if (!slots.some((slot) => slot === placed.slot))
+      throw new BadInput(
+        `${at}.slot`,
+        `There is no room for it as ${placed.slot}; there is ${slots.join(', ') || 'none'}.`,
+      );
+  }
+  if (placed.undercover && !(facts.type === 'character' && facts.keywords?.includes('spy')))
+    throw new BadInput(`${at}.undercover`, `${facts.title} is no spy.`);
+  if (placed.captive && facts.type !== 'character')
+    throw new BadInput(`${at}.captive`, `${facts.title} is no character.`);
+  if (placed.choice !== null && text?.choices === undefined)
+    throw new BadInput(`${at}.choice`, `${facts.title} leaves no choice.`);
+}
