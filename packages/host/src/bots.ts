@@ -10,6 +10,7 @@ import {
   sha256Text,
 } from '@rangefinder/kernel';
 import type { Host } from './host.ts';
+import { rulesFailed } from './refused.ts';
 
 /** A bot's question, as data that can go to another thread: what its seat may see, and what it is asked. */
 export interface BotTask {
@@ -63,8 +64,23 @@ export function think(bot: Bot, { seat, request, view, seed }: BotTask): Answer 
   return bot.decide({ seat, request, view: () => view, random: new Random(seed) });
 }
 
-/** What is played for a seat that cannot answer itself: the least it can do, and others to fall back on. */
-export function answersInstead(request: Request): readonly Answer[] {
+/**
+ * Plays for a seat that cannot answer itself: the least it can do. A match must not freeze because the rules fail after one
+ * answer, as long as there is another.
+ */
+export async function playInstead(request: Request, play: (answer: Answer) => Promise<void>): Promise<void> {
+  const answers = answersInstead(request);
+  for (const [i, answer] of answers.entries()) {
+    try {
+      return await play(answer);
+    } catch (error) {
+      if (!rulesFailed(error) || i === answers.length - 1) throw error;
+    }
+  }
+}
+
+/** The least answer, and others to fall back on. */
+function answersInstead(request: Request): readonly Answer[] {
   const keys = (request.kind === 'pick' ? request.options : request.candidates).map(({ key }) => key);
   const single = request.kind === 'place' || (request.min <= 1 && request.max >= 1);
   return [leastAnswer(request), ...(single ? keys : [])].slice(0, MOST_TRIES);

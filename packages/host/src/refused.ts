@@ -1,3 +1,6 @@
+import { IllegalDecision } from '@rangefinder/kernel';
+import type { Refusal } from '@rangefinder/protocol';
+
 /** Something a player wanted and does not get: the reason, the rule that says so, and its status where it is said over HTTP. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -9,4 +12,22 @@ export class Refused extends Error {
     this.rule = rule;
     this.status = status;
   }
+
+  get refusal(): Refusal {
+    return { rule: this.rule, message: this.message };
+  }
 }
+
+/** What a player is told when the rules refuse an answer, or break down on it. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof IllegalDecision) return new Refused(error.rule, error.message);
+  const message = error instanceof Error ? error.message : String(error);
+  return new Refused(FAILED, `The rules failed here, and nothing has changed: ${message}`, 500);
+}
+
+/** Whether it was the rules that failed: another answer may do. */
+export function rulesFailed(error: unknown): boolean {
+  return error instanceof Refused && error.rule === FAILED;
+}
+
+const FAILED = 'table.failed.1';

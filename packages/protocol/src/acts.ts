@@ -1,13 +1,11 @@
-import type { Answer as KernelAnswer } from '@rangefinder/kernel';
 import { z } from 'zod';
 import { Answer, Id, Seat } from './common.ts';
 
 const seat = Seat;
-const answer: z.ZodType<KernelAnswer> = Answer;
 
 /** One thing done at a table. What was done, in order, is the whole match. */
 export const Act = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('decision'), seat, answer }),
+  z.strictObject({ kind: z.literal('decision'), seat, answer: Answer }),
   z.strictObject({ kind: z.literal('undo-asked'), seat, to: z.int() }),
   z.strictObject({ kind: z.literal('undo-granted'), seat }),
   z.strictObject({ kind: z.literal('undo-declined'), seat }),

@@ -1,3 +1,4 @@
+import type { Answer as AnswerType } from '@rangefinder/kernel';
 import { z } from 'zod';
 
 /** The name of a match, a player, a list: letters, digits, hyphens. */
@@ -13,7 +14,11 @@ const PoseSchema = z.strictObject({
 });
 
 /** What a player may send as an answer; the kernel decides whether it is legal. */
-export const Answer = z.union([z.string().max(400), z.array(z.string().max(400)).max(64), z.array(PoseSchema).max(16)]);
+export const Answer: z.ZodType<AnswerType> = z.union([
+  z.string().max(400),
+  z.array(z.string().max(400)).max(64),
+  z.array(PoseSchema).max(16),
+]);
 
 /** Why something was refused, for people, and the rule that says so. */
 export const Refusal = z.strictObject({ message: z.string(), rule: z.string() });

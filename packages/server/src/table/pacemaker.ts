@@ -1,4 +1,4 @@
-import { answersInstead, botsAsked, botTask, type Host, Refused } from '@rangefinder/host';
+import { botsAsked, botTask, type Host, playInstead, Refused } from '@rangefinder/host';
 import type { Answer, Request, Seat } from '@rangefinder/kernel';
 import type { Party } from '../fair/queue.ts';
 import { isStorageTrouble } from '../storage/gone.ts';
@@ -91,22 +91,9 @@ export class Pacemaker {
   async #playLeast(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<void> {
     try {
       const request = await this.#table.question(seat, ask, by);
-      if (request) await this.#firstThatWorks(seat, ask, by, answersInstead(request));
+      if (request) await playInstead(request, (answer) => this.#table.answer(seat, ask, answer, by));
     } catch (error) {
       if (!isSettled(error) && !isStorageTrouble(error)) this.#table.failed(by, error);
-    }
-  }
-
-  /** A match must not freeze because the rules fail after one answer, as long as there is another. */
-  async #firstThatWorks(seat: Seat, ask: number, by: 'bot' | 'clock', answers: readonly Answer[]): Promise<void> {
-    for (const [i, answer] of answers.entries()) {
-      try {
-        await this.#table.answer(seat, ask, answer, by);
-        return;
-      } catch (error) {
-        const another = error instanceof Refused && error.rule === 'table.failed.1' && i < answers.length - 1;
-        if (!another) throw error;
-      }
     }
   }
 }

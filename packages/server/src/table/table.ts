@@ -1,4 +1,4 @@
-import { concession, decision, type InTurn, Refused, repeated, undoReply } from '@rangefinder/host';
+import { concession, decision, type InTurn, Refused, refusedBy, repeated, undoReply } from '@rangefinder/host';
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
 import type { Act, ChatLine, Refusal } from '@rangefinder/protocol';
 import type { Party } from '../fair/queue.ts';
@@ -111,7 +111,7 @@ export class Table implements Paced {
       const host = begun(await this.#wake());
       decision(host, seat, ask, answer);
       const illegal = await this.#inTurn(() => host.match.check(seat, answer));
-      return illegal ? { message: illegal.message, rule: illegal.rule } : null;
+      return illegal ? refusedBy(illegal).refusal : null;
     });
   }
 
@@ -316,10 +316,11 @@ export class Table implements Paced {
         at: now,
       };
     } catch (error) {
-      if (error instanceof IllegalDecision) throw new Refused(error.rule, error.message);
-      this.#forget();
-      this.failed('rules', error, error instanceof MatchFailure ? { record: error.record, act } : { act });
-      throw new Refused('table.failed.1', `The rules failed here, and nothing has changed: ${messageOf(error)}`, 500);
+      if (!(error instanceof IllegalDecision)) {
+        this.#forget();
+        this.failed('rules', error, error instanceof MatchFailure ? { record: error.record, act } : { act });
+      }
+      throw refusedBy(error);
     }
   }
 
@@ -435,8 +436,4 @@ export class Table implements Paced {
 function sameEntry(one: Entry, other: Entry): boolean {
   const { number, at, act } = one;
   return number === other.number && at === other.at && JSON.stringify(act) === JSON.stringify(other.act);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

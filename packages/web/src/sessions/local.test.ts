@@ -1,28 +1,39 @@
-import type { Answer, RequestView } from '@rangefinder/kernel';
+import type { Answer, MatchRecord, RequestView } from '@rangefinder/kernel';
 import { leastAnswer, Match } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
-import { MatchHost } from './host.ts';
-import { type HostPort, LocalSession } from './local.ts';
-import type { Beginning, HostMessage } from './messages.ts';
+import { type LocalPort, LocalSession } from './local.ts';
+import type { LocalMessage } from './messages.ts';
+import { Receiver } from './receiver.ts';
 
 const HUMAN: LocalPlayer = { kind: 'human' };
 const BOT: LocalPlayer = { kind: 'bot', bot: 'random' };
 
+/** A match before anybody has decided anything. */
+function begun(): MatchRecord {
+  const { hash: _hash, ...record } = Match.start(salvage, {
+    setup: salvage.newSetup({ lists: [] }),
+    seed: 'test',
+  }).record();
+  return record;
+}
+
 /** A session whose host lives in this thread; `kept` are the matches as they were saved. */
-function open(players: readonly LocalPlayer[], beginning?: Beginning) {
+function open(players: readonly LocalPlayer[], record = begun()) {
   const kept: SavedMatch[] = [];
-  let listener: (message: HostMessage) => void = () => {};
-  const host = new MatchHost({
+  let listener: (message: LocalMessage) => void = () => {};
+  const receiver = new Receiver({
     loadGame: async () => salvage,
     send: (message) => listener(structuredClone(message)),
     keep: (match) => kept.push(match),
     now: () => 1,
     pause: async () => {},
+    trouble: (error) => expect.fail(String(error)),
+    secret: () => crypto.randomUUID(),
   });
-  const port: HostPort = {
-    post: (call) => void host.receive(structuredClone(call)),
+  const port: LocalPort = {
+    post: (call) => void receiver.receive(structuredClone(call)),
     onMessage: (hear) => {
       listener = hear;
     },
@@ -30,8 +41,7 @@ function open(players: readonly LocalPlayer[], beginning?: Beginning) {
   };
   const session = new LocalSession(
     {
-      game: 'salvage',
-      beginning: beginning ?? { kind: 'new', choices: { lists: [] }, seed: 'test' },
+      record,
       players,
       keep: { id: 'm', players, mission: null, lists: [], createdAt: 0 },
     },
@@ -127,7 +137,7 @@ describe('a match against a bot', () => {
     await settled();
     const saved = first.kept.at(-1);
     if (!saved) throw new Error('Nothing was kept.');
-    const second = open([HUMAN, BOT], { kind: 'record', record: saved.record });
+    const second = open([HUMAN, BOT], saved.record);
     await settled();
     expect(second.session.snapshot().view).toEqual(first.session.snapshot().view);
     expect(second.session.snapshot().events).toEqual(first.session.snapshot().events);
@@ -163,7 +173,7 @@ describe('a match of two at one screen', () => {
 
 describe('a match that cannot begin', () => {
   it('says so instead of waiting for ever', async () => {
-    const { session } = open([HUMAN, BOT], { kind: 'setup', setup: { rounds: 99 }, seed: 'x' });
+    const { session } = open([HUMAN, BOT], { ...begun(), setup: { rounds: 99 } });
     await settled();
     expect(session.snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('rounds') });
   });

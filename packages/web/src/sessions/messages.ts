@@ -1,76 +1,66 @@
+import type { MatchRecord, Outcome, Viewer } from '@rangefinder/kernel';
 import type {
-  Answer,
-  Choices,
-  GameEvent,
-  MatchRecord,
-  OthersRequestView,
-  Outcome,
-  RequestView,
-  Seat,
-  SeenEvent,
-  Viewer,
-} from '@rangefinder/kernel';
-import type { Change } from '@rangefinder/protocol/change';
-import type { Refusal } from '@rangefinder/table';
+  ClientMessage,
+  MatchState,
+  NewsMessage,
+  ReplyMessage,
+  SeatState,
+  TableMessage,
+} from '@rangefinder/protocol';
 import type { LocalPlayer, SavedMatch } from '../storage/matches.ts';
 
-/** How a match on this machine begins: anew, at a setup, or where a record leaves off. */
-export type Beginning =
-  | { readonly kind: 'new'; readonly choices: Choices; readonly seed: string }
-  | { readonly kind: 'setup'; readonly setup: unknown; readonly seed: string }
-  | { readonly kind: 'record'; readonly record: MatchRecord };
+/** Under which name, and with what besides the record, a match is kept. */
+export type Keep = Omit<SavedMatch, 'record' | 'outcome' | 'updatedAt'>;
 
-/** What the page asks of the match in its worker. Each is answered once, by its number. */
-export type HostCall =
-  | {
-      readonly type: 'open';
-      readonly game: string;
-      readonly beginning: Beginning;
-      readonly players: readonly LocalPlayer[];
-      readonly viewer: Viewer;
-      /** Under which name, and with what besides the record, it is kept; null: not at all. */
-      readonly keep: Omit<SavedMatch, 'record' | 'outcome' | 'updatedAt'> | null;
-      /** Which decision of the record to stand at; the end when absent. Bots do not play on while it is given. */
-      readonly at?: number;
-      readonly outcome?: Outcome | null;
-    }
-  | { readonly type: 'answer'; readonly seat: Seat; readonly answer: Answer }
-  | { readonly type: 'check'; readonly seat: Seat; readonly answer: Answer }
-  | { readonly type: 'undo'; readonly to: number; readonly seed: string }
+/** Takes a match up where its record leaves off. */
+export interface Open {
+  readonly type: 'open';
+  readonly record: MatchRecord;
+  readonly players: readonly LocalPlayer[];
+  readonly viewer: Viewer;
+  /** Null: it is not kept at all. */
+  readonly keep: Keep | null;
+  /** How it ended, if not by its rules. */
+  readonly outcome: Outcome | null;
+}
+
+/** Shows a record, played to its end. */
+export interface Watch {
+  readonly type: 'watch';
+  readonly record: MatchRecord;
+  readonly seats: readonly SeatState[];
+}
+
+type Uncalled<Message> = Message extends { readonly call: number } ? Omit<Message, 'call'> : never;
+
+/** What the page says to a match in its worker: what it would say to a server, and what only one's own machine can do. */
+export type LocalCall =
+  | Open
+  | Watch
+  | Uncalled<Extract<ClientMessage, { type: 'answer' | 'check' | 'ask-undo' | 'concede' }>>
   | { readonly type: 'look'; readonly viewer: Viewer }
-  /** Replays: stand after this many decisions of the record that was opened. */
+  /** Records: stand after this many decisions. */
   | { readonly type: 'goto'; readonly decision: number }
-  | { readonly type: 'concede'; readonly seat: Seat }
   | { readonly type: 'record' };
 
-/** A call on its way, and its number. */
-export type NumberedCall = HostCall & { readonly call: number };
+/** A call on its way, and its number. Each is answered once. */
+export type NumberedCall = LocalCall & { readonly call: number };
 
-/** What changed, for the viewer the page looks through. */
-export interface HostNews {
-  readonly type: 'news';
-  readonly viewer: Viewer;
-  /** Against the view sent before. */
-  readonly change: Change | undefined;
-  /** Events from number `from` on replace those the page has. */
-  readonly events: { readonly from: number; readonly list: readonly SeenEvent<GameEvent>[] };
-  readonly decisions: number;
-  /** How many decisions the opened record has, for replays. */
-  readonly length: number;
-  readonly request: RequestView | null;
-  readonly waitingFor: readonly OthersRequestView[];
-  readonly outcome: Outcome | null;
-  readonly thinking: boolean;
-  readonly undoTo: number | null;
-  /** Which human seats are asked. */
-  readonly asked: readonly Seat[];
-  /** Whether the other human seats may see anything that this viewer may not, or the other way round. */
+/** What changes at a table on this machine beside the view. */
+export interface LocalState extends MatchState {
+  /** Whether people at this screen may see anything that others at it may not. */
   readonly secrets: boolean;
+  /** How many decisions would be left without the last one of somebody at this screen. */
+  readonly undoTo: number | null;
+  /** The rules broke, and the match cannot go on. */
   readonly problem: string | null;
 }
 
-export type HostMessage =
-  | HostNews
-  | { readonly type: 'reply'; readonly call: number; readonly refusal: Refusal | null; readonly value?: unknown }
+/** What the worker says: what a server would, and what only one's own machine can tell. */
+export type LocalMessage =
+  | TableMessage<LocalState>
+  | NewsMessage<LocalState>
+  | ReplyMessage
+  | { readonly type: 'record'; readonly call: number; readonly record: MatchRecord }
   /** The call itself could not be done: bad input, a game that cannot be loaded. */
   | { readonly type: 'error'; readonly call: number; readonly message: string };

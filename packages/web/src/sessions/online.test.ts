@@ -46,7 +46,14 @@ const STATE: TableState = {
 };
 
 const VIEW = { round: 1, crews: [{ fuel: 10 }, { fuel: 10 }] };
-const TABLE: ServerMessage = { type: 'table', viewer: 0, view: VIEW, events: [], chat: [], state: STATE };
+const TABLE: Extract<ServerMessage, { type: 'table' }> = {
+  type: 'table',
+  viewer: 0,
+  view: VIEW,
+  events: [],
+  chat: [],
+  state: STATE,
+};
 
 /** A server that a test plays: what it was sent, and what it says. */
 function fakeServer() {
@@ -134,8 +141,10 @@ describe('OnlineSession', () => {
   it('forgets the events of decisions taken back', () => {
     const event = (decision: number): SeenEvent => ({ decision, event: { type: 'bids', rule: 'salvage.bid.2' } });
     server.say({ type: 'news', events: [event(1), event(2)], state: { decisions: 2 } });
-    server.say({ type: 'news', events: [], state: { decisions: 1 } });
+    const [first] = session.snapshot().events;
+    server.say({ ...TABLE, events: [event(1)], state: { ...STATE, decisions: 1 } });
     expect(session.snapshot().events).toEqual([event(1)]);
+    expect(session.snapshot().events[0]).toBe(first);
   });
 
   it('comes back by itself and sends the unanswered answer again', async () => {

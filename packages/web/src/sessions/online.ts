@@ -1,7 +1,7 @@
-import type { Answer, RequestView, SeenEvent } from '@rangefinder/kernel';
-import type { ClientMessage, ServerMessage, TableState } from '@rangefinder/protocol';
-import { applyChange, changeBetween } from '@rangefinder/protocol/change';
-import type { ClockState, Refusal, SeatState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { Answer } from '@rangefinder/kernel';
+import type { ClientMessage, Refusal, ServerMessage, TableState } from '@rangefinder/protocol';
+import type { ClockState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import { Mirror } from './mirror.ts';
 import { type Connect, Wire } from './wire.ts';
 
 export interface OnlineMatch {
@@ -27,19 +27,17 @@ const LOST: Refusal = { message: 'The connection was lost before an answer came.
 export class OnlineSession implements Session {
   readonly powers: SessionPowers;
   readonly #wire: Wire;
-  readonly #listeners = new Set<() => void>();
+  readonly #mirror: Mirror<TableState>;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onRematch: (match: string) => void;
   #refusal: Refusal | null = null;
-  #state: TableState | null = null;
-  #snapshot: Snapshot;
   #calls = 0;
   /** How many decisions there were when this player decided, last one last. */
   #own: number[] = [];
 
   constructor(match: OnlineMatch, onRematch: (match: string) => void, connect?: Connect) {
     this.#onRematch = onRematch;
-    this.#snapshot = emptySnapshot(match.game);
+    this.#mirror = new Mirror(match.game, 'spectator', []);
     this.powers =
       match.secret === undefined ? { chat: (text) => this.#send({ type: 'chat', text }) } : this.#playerPowers();
     this.#wire = new Wire(
@@ -65,12 +63,12 @@ export class OnlineSession implements Session {
   }
 
   snapshot(): Snapshot {
-    return this.#snapshot;
+    return this.#mirror.snapshot;
   }
 
   /** What the server says of the match beside what tables show: who may join, whether a rematch is offered. */
   state(): TableState | null {
-    return this.#state;
+    return this.#mirror.state;
   }
 
   /** Why the server lets us neither play nor watch here; null while it does. */
@@ -79,27 +77,26 @@ export class OnlineSession implements Session {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#mirror.subscribe(listener);
   }
 
   async answer(answer: Answer): Promise<Refusal | null> {
-    const asked = this.#state?.asked;
+    const asked = this.#mirror.state?.asked;
     if (!asked) return { message: 'Nothing is asked of you now.', rule: 'kernel.turn.1' };
-    const { decisions } = this.#snapshot;
+    const { decisions } = this.#mirror.snapshot;
     const { seat } = asked.request;
-    const refusal = await this.#send({ type: 'answer', seat, ask: asked.ask, answer: mutable(answer) }, true);
+    const refusal = await this.#send({ type: 'answer', seat, ask: asked.ask, answer }, true);
     if (!refusal) {
       this.#own.push(decisions);
-      this.#set({ undoTo: this.#undoTo() });
+      this.#mirror.set({ undoTo: this.#undoTo(this.#mirror.state) });
     }
     return refusal;
   }
 
   async check(answer: Answer): Promise<Refusal | null> {
-    const asked = this.#state?.asked;
+    const asked = this.#mirror.state?.asked;
     if (!asked) return null;
-    return this.#send({ type: 'check', seat: asked.request.seat, ask: asked.ask, answer: mutable(answer) });
+    return this.#send({ type: 'check', seat: asked.request.seat, ask: asked.ask, answer });
   }
 
   close(): void {
@@ -124,22 +121,21 @@ export class OnlineSession implements Session {
 
   #lost(): void {
     for (const [call, { again }] of this.#waiting) if (!again) this.#settle(call, LOST);
-    if (this.#snapshot.status === 'live') this.#set({ status: 'lost' });
+    if (this.#mirror.snapshot.status === 'live') this.#mirror.set({ status: 'lost' });
   }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#state = message.state;
-        this.#show(message.viewer, message.view, message.events, { chat: message.chat });
+        this.#mirror.hear(message, (state, before) => ({ ...this.#shown(state, before), chat: message.chat }));
         // The server acknowledges the same answer again: nothing is decided twice.
         for (const { message: sent } of this.#waiting.values()) this.#wire.send(sent);
         return;
       case 'news':
-        if (this.#state) this.#news(message, this.#state);
+        this.#news(message);
         return;
       case 'chat':
-        this.#set({ chat: [...this.#snapshot.chat, message.line] });
+        this.#mirror.set({ chat: [...this.#mirror.snapshot.chat, message.line] });
         return;
       case 'done':
         this.#settle(message.call, null);
@@ -155,90 +151,33 @@ export class OnlineSession implements Session {
     }
   }
 
-  #news(message: Extract<ServerMessage, { type: 'news' }>, before: TableState): void {
-    this.#state = { ...before, ...message.state };
-    const { viewer, view, events } = this.#snapshot;
-    const kept = eventsBefore(events, before.decisions, this.#state.decisions, message.events);
-    this.#show(
-      viewer,
-      applyChange(view, message.change),
-      message.events.length === 0 && kept === events ? events : [...kept, ...message.events],
-    );
-    const { match } = this.#state.rematch;
-    if (match !== null && before.rematch.match === null) this.#onRematch(match);
+  #news(message: Extract<ServerMessage, { type: 'news' }>): void {
+    const before = this.#mirror.state?.rematch.match;
+    this.#mirror.hear(message, (state, snapshot) => this.#shown(state, snapshot));
+    const match = this.#mirror.state?.rematch.match ?? null;
+    if (match !== null && before === null) this.#onRematch(match);
   }
 
   #refused(call: number | null, refusal: Refusal): void {
     if (call !== null) this.#settle(call, refusal);
     // A refused hello: there is no seat here for us, and trying again would not change it.
-    else if (!this.#state) {
+    else if (!this.#mirror.state) {
       this.#wire.close();
       this.#refusal = refusal;
-      this.#set({ status: 'failed', problem: refusal.message });
+      this.#mirror.set({ status: 'failed', problem: refusal.message });
     }
   }
 
-  #show(viewer: Snapshot['viewer'], view: unknown, events: readonly SeenMessage[], more: Partial<Snapshot> = {}): void {
-    const state = this.#state;
-    if (!state) return;
-    const before = this.#snapshot;
-    const change = changeBetween(before.view, view);
-    this.#set({
-      ...more,
-      status: 'live',
-      problem: null,
-      viewer,
-      view: applyChange(before.view, change),
-      events: sameEvents(before.events, events),
-      decisions: state.decisions,
-      request: sameRequest(before.request, state.asked?.request ?? null),
-      waitingFor: state.waitingFor,
-      seats: state.seats,
-      outcome: state.outcome,
-      clock: clockOf(before.clock, state.clock),
-      thinking: state.waitingFor.some(({ seat }) => state.seats[seat]?.kind === 'bot'),
-      undoAsked: state.undo,
-      undoTo: this.#undoTo(),
-    });
+  /** What only matches on a server have. */
+  #shown(state: TableState, { clock }: Snapshot): Partial<Snapshot> {
+    return { clock: clockOf(clock, state.clock), undoTo: this.#undoTo(state) };
   }
 
-  #undoTo(): number | null {
-    const decisions = this.#state?.decisions ?? 0;
+  #undoTo(state: TableState | null): number | null {
+    const decisions = state?.decisions ?? 0;
     this.#own = this.#own.filter((count) => count < decisions);
-    return this.#state?.summary.casual === true ? (this.#own.at(-1) ?? null) : null;
+    return state?.summary.casual === true ? (this.#own.at(-1) ?? null) : null;
   }
-
-  #set(change: Partial<Snapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-type SeenMessage = Extract<ServerMessage, { type: 'table' }>['events'][number] | SeenEvent;
-
-/** After an undo, events of decisions taken back are gone. */
-function eventsBefore(
-  events: readonly SeenEvent[],
-  before: number,
-  after: number,
-  news: readonly SeenMessage[],
-): readonly SeenEvent[] {
-  if (after >= before) return events;
-  const first = Math.min(after, news[0]?.decision ?? after);
-  return events.filter(({ decision }) => decision <= first);
-}
-
-/** The events as tables want them, those known already as the same objects. */
-function sameEvents(before: readonly SeenEvent[], after: readonly SeenMessage[]): readonly SeenEvent[] {
-  if (before === after) return before;
-  const change = changeBetween(before, after);
-  const made = applyChange(before, change);
-  return Array.isArray(made) ? made : [];
-}
-
-/** The question stays the same object while it is the same, so that what somebody has marked stays marked. */
-function sameRequest(before: RequestView | null, after: RequestView | null): RequestView | null {
-  return changeBetween(before, after) === undefined ? before : after;
 }
 
 /** The clock counts from the moment its state came in. */
@@ -246,35 +185,4 @@ function clockOf(before: ClockState | null, after: TableState['clock']): ClockSt
   if (!after) return null;
   const same = before && before.left === after.left && before.running === after.running;
   return same ? before : { ...after, at: performance.now() };
-}
-
-function mutable(answer: Answer): Extract<Sent, { type: 'answer' }>['answer'] {
-  if (typeof answer === 'string') return answer;
-  const [first] = answer;
-  return typeof first === 'object'
-    ? answer.filter((one) => typeof one === 'object')
-    : answer.filter((one) => typeof one === 'string');
-}
-
-function emptySnapshot(game: string): Snapshot {
-  const seats: readonly SeatState[] = [];
-  return {
-    game,
-    viewer: 'spectator',
-    view: null,
-    events: [],
-    decisions: 0,
-    request: null,
-    waitingFor: [],
-    seats,
-    outcome: null,
-    clock: null,
-    status: 'opening',
-    problem: null,
-    thinking: false,
-    handTo: null,
-    chat: [],
-    undoTo: null,
-    undoAsked: null,
-  };
 }

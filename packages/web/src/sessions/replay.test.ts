@@ -2,24 +2,26 @@ import { playOut, randomBot } from '@rangefinder/bots';
 import { Match, type MatchRecord } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
-import { MatchHost } from './host.ts';
-import type { HostPort } from './local.ts';
-import type { HostMessage } from './messages.ts';
+import type { LocalPort } from './local.ts';
+import type { LocalMessage } from './messages.ts';
+import { Receiver } from './receiver.ts';
 import { cutRecord, ReplaySession, UNKNOWN } from './replay.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-function port(): HostPort {
-  let listener: (message: HostMessage) => void = () => undefined;
-  const host = new MatchHost({
+function port(): LocalPort {
+  let listener: (message: LocalMessage) => void = () => undefined;
+  const receiver = new Receiver({
     loadGame: async () => salvage,
     send: (message) => listener(structuredClone(message)),
     keep: () => undefined,
     now: () => 0,
     pause: async () => undefined,
+    trouble: (error) => expect.fail(String(error)),
+    secret: () => 'secret',
   });
   return {
-    post: (call) => void host.receive(structuredClone(call)),
+    post: (call) => void receiver.receive(structuredClone(call)),
     onMessage: (heard) => {
       listener = heard;
     },

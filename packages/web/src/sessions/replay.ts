@@ -1,8 +1,10 @@
-import { isObject, type MatchRecord, type SeenEvent, type Viewer } from '@rangefinder/kernel';
-import { applyChange } from '@rangefinder/protocol/change';
-import type { Refusal, SeatState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
-import { HostLine, type HostPort } from './local.ts';
-import type { HostNews } from './messages.ts';
+import { upTo } from '@rangefinder/host';
+import type { MatchRecord, SeenEvent, Viewer } from '@rangefinder/kernel';
+import type { Refusal, SeatState } from '@rangefinder/protocol';
+import type { Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import { LocalLine, type LocalPort } from './local.ts';
+import type { LocalMessage, LocalState } from './messages.ts';
+import { Mirror } from './mirror.ts';
 
 /** A place worth going to: where a round or a phase begins. */
 export interface Mark {
@@ -31,45 +33,34 @@ export interface ReplayState {
 export class ReplaySession implements Session {
   readonly record: MatchRecord;
   readonly powers: SessionPowers = {};
-  readonly #line: HostLine;
-  readonly #listeners = new Set<() => void>();
-  #snapshot: Snapshot;
+  readonly #line: LocalLine;
+  readonly #mirror: Mirror<LocalState>;
   #state: ReplayState;
   /** Where the page wants to be; calls in between are left out. */
   #wanted: number;
   #busy = true;
 
-  constructor(record: MatchRecord, seats: readonly PastSeat[], port: HostPort, start = 0) {
+  constructor(record: MatchRecord, seats: readonly PastSeat[], port: LocalPort, start = 0) {
     this.record = record;
     this.#wanted = start;
-    this.#snapshot = opening(record.game, seats);
+    const sat = seats.map((seat) => ({ ...seat, connected: true }));
+    this.#mirror = new Mirror(record.game, 'spectator', sat);
     this.#state = { at: 0, length: record.decisions.length, marks: [], proof: 'open' };
-    this.#line = new HostLine(
+    this.#line = new LocalLine(
       port,
-      (news) => this.#hear(news),
-      (message) => this.#set({ status: 'failed', problem: message }),
+      (message) => this.#hear(message),
+      (problem) => this.#fail(problem),
     );
-    this.#open(seats.length).catch((error: unknown) =>
-      this.#set({ status: 'failed', problem: error instanceof Error ? error.message : String(error) }),
-    );
+    this.#open(sat).catch((error: unknown) => this.#fail(error));
   }
 
   /** Plays to the end once, which proves the record and finds the marks, and then goes where it is to begin. */
-  async #open(seats: number): Promise<void> {
+  async #open(seats: readonly SeatState[]): Promise<void> {
     const { record } = this;
-    await this.#line.call({
-      type: 'open',
-      game: record.game,
-      beginning: { kind: 'record', record },
-      players: Array.from({ length: seats }, () => ({ kind: 'human' })),
-      viewer: 'spectator',
-      keep: null,
-      at: record.decisions.length,
-    });
-    const { value } = await this.#line.call({ type: 'record' });
-    const hash = isObject(value) ? value.hash : undefined;
+    await this.#line.ask({ type: 'watch', record, seats });
+    const { hash } = await this.#line.record();
     const proof = record.hash === undefined ? 'unsigned' : record.hash === hash ? 'holds' : 'differs';
-    this.#state = { ...this.#state, proof, marks: marksOf(this.#snapshot.events) };
+    this.#state = { ...this.#state, proof, marks: marksOf(this.snapshot().events) };
     this.#busy = false;
     await this.#wind();
   }
@@ -82,17 +73,17 @@ export class ReplaySession implements Session {
 
   /** Looks through somebody's eyes. */
   look(viewer: Viewer): void {
-    this.#line.call({ type: 'look', viewer });
+    this.#line.ask({ type: 'look', viewer });
   }
 
   async #wind(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      do await this.#line.call({ type: 'goto', decision: this.#wanted });
-      while (this.#wanted !== this.#state.at && this.#snapshot.status === 'live');
+      do await this.#line.ask({ type: 'goto', decision: this.#wanted });
+      while (this.#wanted !== this.#state.at && this.snapshot().status === 'live');
     } catch (error) {
-      this.#set({ status: 'failed', problem: error instanceof Error ? error.message : String(error) });
+      this.#fail(error);
     } finally {
       this.#busy = false;
     }
@@ -103,12 +94,11 @@ export class ReplaySession implements Session {
   }
 
   snapshot(): Snapshot {
-    return this.#snapshot;
+    return this.#mirror.snapshot;
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#mirror.subscribe(listener);
   }
 
   async answer(): Promise<Refusal | null> {
@@ -123,47 +113,16 @@ export class ReplaySession implements Session {
     this.#line.close();
   }
 
-  #hear(news: HostNews): void {
-    const before = this.#snapshot;
-    this.#state = { ...this.#state, at: news.decisions };
-    this.#set({
-      status: news.problem === null ? 'live' : 'failed',
-      problem: news.problem,
-      viewer: news.viewer,
-      view: applyChange(before.viewer === news.viewer ? before.view : null, news.change),
-      events: [...before.events.slice(0, news.events.from), ...news.events.list],
-      decisions: news.decisions,
-      waitingFor: news.waitingFor,
-      outcome: news.outcome,
+  #hear(message: Extract<LocalMessage, { type: 'table' | 'news' }>): void {
+    this.#mirror.hear(message, ({ decisions }) => {
+      this.#state = { ...this.#state, at: decisions };
+      return { thinking: false };
     });
   }
 
-  #set(change: Partial<Snapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+  #fail(error: unknown): void {
+    this.#mirror.set({ status: 'failed', problem: error instanceof Error ? error.message : String(error) });
   }
-}
-
-function opening(game: string, seats: readonly PastSeat[]): Snapshot {
-  return {
-    game,
-    viewer: 'spectator',
-    view: null,
-    events: [],
-    decisions: 0,
-    request: null,
-    waitingFor: [],
-    seats: seats.map((seat) => ({ ...seat, connected: true })),
-    outcome: null,
-    clock: null,
-    status: 'opening',
-    problem: null,
-    thinking: false,
-    handTo: null,
-    chat: [],
-    undoTo: null,
-    undoAsked: null,
-  };
 }
 
 /** Rounds and phases, as games tell of them in events of these names. */
@@ -180,10 +139,6 @@ export function marksOf(events: readonly SeenEvent[]): readonly Mark[] {
 
 /** The record as it was after so many decisions, with dice that nobody has seen from there on. */
 export function cutRecord(record: MatchRecord, count: number, seed: string): MatchRecord {
-  const { hash: _hash, hashes: _hashes, ...rest } = record;
-  return {
-    ...rest,
-    decisions: record.decisions.slice(0, count),
-    reseeds: [...(record.reseeds ?? []).filter(({ at }) => at < count), { at: count, seed }],
-  };
+  const cut = upTo(record, count);
+  return { ...cut, reseeds: [...(cut.reseeds ?? []), { at: count, seed }] };
 }

@@ -65,8 +65,7 @@ function useBothSides(record: MatchRecord): LocalSession | null {
   useEffect(() => {
     const opened = new LocalSession(
       {
-        game: record.game,
-        beginning: { kind: 'record', record },
+        record,
         players: [{ kind: 'human' }, { kind: 'human' }],
         keep: null,
       },

@@ -80,8 +80,5 @@ async function open(id: string) {
 
 function begin(match: SavedMatch): LocalSession {
   const { record, outcome, updatedAt: _updatedAt, ...keep } = match;
-  return new LocalSession(
-    { game: record.game, beginning: { kind: 'record', record }, players: match.players, keep, outcome },
-    workerPort(),
-  );
+  return new LocalSession({ record, players: match.players, keep, outcome }, workerPort());
 }
