@@ -19,11 +19,13 @@ export type StandardArc = (typeof STANDARD_ARCS)[number];
 /** Every arc something can be in. */
 export type Arc = StandardArc | 'bullseye' | 'full-front' | 'full-rear';
 
-/** Where the arc lines run and how wide the bullseye is; the editions differ. */
+/** Where the arc lines run, how far, and how wide the bullseye is; the editions differ. */
 export interface ArcLines {
   /** Full angle of the front and rear arcs, by base size. */
   readonly frontAngle: Readonly<Record<BaseSize, number>>;
   readonly bullseyeWidth: number;
+  /** How far away something can be in an arc. */
+  readonly reach: number;
 }
 
 const HEADING: Readonly<Record<StandardArc, number>> = { front: 0, right: 90, rear: 180, left: 270 };

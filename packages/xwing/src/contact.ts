@@ -1,7 +1,6 @@
 import { lengthOf, withinDistance } from '@rangefinder/geometry';
 import { BASE_LENGTH } from './base.ts';
 import { CONTACT, type Field, type FieldShip } from './field.ts';
-import type { LyingObstacle } from './laid.ts';
 
 /** The middles of two bases that touch are no further apart than two corners of the largest. */
 const FURTHEST = BASE_LENGTH.large * Math.SQRT2 + 1;
@@ -10,11 +9,7 @@ const FURTHEST = BASE_LENGTH.large * Math.SQRT2 + 1;
  * After a ship moved: whom it touches. Ships it bumped into count as touched whatever gap the guides leave; of the others
  * those whose bases touch its own, without an overlap, if that is enough in this edition or if they touched before.
  */
-export function updateContact<Ship extends FieldShip>(
-  field: Field<Ship, LyingObstacle>,
-  ship: Ship,
-  bumped: readonly string[],
-): void {
+export function updateContact(field: Field, ship: FieldShip, bumped: readonly string[]): void {
   const base = field.base(ship);
   const { x, y } = ship.pose;
   ship.contact = [];
@@ -34,7 +29,7 @@ export function updateContact<Ship extends FieldShip>(
 }
 
 /** A ship that leaves the table touches nobody any more. */
-export function clearContact<Ship extends FieldShip>(field: Field<Ship, LyingObstacle>, ship: Ship): void {
+export function clearContact(field: Field, ship: FieldShip): void {
   ship.contact = [];
   for (const other of field.ships) other.contact = other.contact.filter((id) => id !== ship.id);
 }

@@ -8,6 +8,7 @@ import {
   withinDistance,
 } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
+import type { ArcLines } from './arc.ts';
 import { type BaseSize, bodyOverlaps } from './base.ts';
 import { knownObstacle, type LyingObstacle } from './laid.ts';
 import { BAND, rangeBand } from './range.ts';
@@ -32,7 +33,7 @@ export interface FieldShip {
 }
 
 /** The table as far as it is the same in both editions: who stands where, and how far from whom. */
-export abstract class Field<Ship extends FieldShip, Obstacle extends LyingObstacle> {
+export abstract class Field<Ship extends FieldShip = FieldShip, Obstacle extends LyingObstacle = LyingObstacle> {
   /** All ships of the match, wherever they are. */
   abstract readonly ships: readonly Ship[];
 
@@ -44,6 +45,9 @@ export abstract class Field<Ship extends FieldShip, Obstacle extends LyingObstac
 
   /** Which ships touch: all whose bases are in contact, or of these only such as overlapped each other before. */
   abstract readonly touching: 'contact' | 'overlap';
+
+  /** The arcs of the edition's ships. */
+  abstract readonly arcLines: ArcLines;
 
   abstract sizeOf(ship: Ship): BaseSize;
 

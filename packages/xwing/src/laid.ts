@@ -32,6 +32,7 @@ export class LaidBase {
 
 /** An obstacle as it lies: a token at a pose. */
 export interface LyingObstacle {
+  readonly id: string;
   readonly token: string;
   readonly pose: Pose;
 }

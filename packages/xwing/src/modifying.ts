@@ -29,8 +29,8 @@ export interface Modifying<Attack extends AttackDice> {
 }
 
 /**
- * A modify step: the other player first, then the player whose dice they are. A player whose ships attack each other has
- * one turn.
+ * A modify step: the other player first, then the player whose dice they are. A player whose ships attack each other
+ * has one turn.
  */
 export function* modifyDice<Attack extends AttackDice>(
   edition: Modifying<Attack>,

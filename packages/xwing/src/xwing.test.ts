@@ -15,7 +15,7 @@ import { groundOverlaps, templateGround, templatePiece } from './template.ts';
 
 const START: Pose = { x: 0, y: 0, heading: 0 };
 const SIZES: readonly BaseSize[] = ['small', 'medium', 'large'];
-const LINES = { frontAngle: { small: 81.24, medium: 82.8, large: 83.52 }, bullseyeWidth: 14.79 };
+const LINES = { frontAngle: { small: 81.24, medium: 82.8, large: 83.52 }, bullseyeWidth: 14.79, reach: 300 };
 
 function ends(size: BaseSize, speed: number, bearing: Bearing): [number, number, number] {
   const [flight] = fullFlights(size, START, speed, bearing);

@@ -9,7 +9,7 @@ import {
   type RuleId,
   type Seat,
 } from '@rangefinder/kernel';
-import type { Arc, AttackFace, Difficulty, Maneuver, OutsideRoll } from '@rangefinder/xwing';
+import type { Arc, AttackFace, Difficulty, Maneuver, OutsideRoll, ShotWeapon } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './card.ts';
 import type { ActionChoice } from './rules/actions.ts';
 import type { Shot } from './rules/attack.ts';
@@ -43,7 +43,7 @@ export interface CardAction {
 }
 
 /** A weapon a ship may attack with. */
-export interface Weapon {
+export interface Weapon extends ShotWeapon {
   /** `primary:front`, or the id of the upgrade. */
   readonly id: string;
   /** What is about the one kind is never about the other (xw2.primary-weapon.5, xw2.special-weapon.13). */
@@ -51,9 +51,6 @@ export interface Weapon {
   /** The printed arc symbol; `arcs` is what it stands for now. */
   readonly symbol: WeaponArc;
   readonly arcs: readonly Arc[];
-  readonly dice: number;
-  readonly range: readonly [number, number];
-  readonly rangeBonus: boolean;
   /** What the attacker must have: one of these. */
   readonly requires: readonly AttackRequirement[];
   /** Charges its card spends. */

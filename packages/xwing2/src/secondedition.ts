@@ -42,6 +42,9 @@ export const CARDS: Catalog = {
  * - dicepool.ts: what dice are and what can be done to them (xw2.card-interpretation.8, xw2.cancel.1, .2,
  *   xw2.dice-modification.2, .3, .4, .7, .9), rolling again (xw2.faq-dice.1, .2)
  * - modifying.ts: xw2.dice-modification.1, .6
+ * - measuring.ts: what is in an arc (xw2.arc.2, .3), what is measured to (xw2.attack-range.1, xw2.range.4), what lies
+ *   in the way (xw2.obstructed.1 to .3, xw2.missions.feature.3)
+ * - shots.ts: xw2.attack.7 to .10, xw2.attack-arc.2, xw2.obstructed.5, xw2.range-bonus.1, .2
  * - obstruction.ts: xw2.obstructed.4, xw2.range.11. obstacletokens.ts: xw2.annex-obstacle-types.3 to .6
  */
 export const SECOND_EDITION: Edition = {

@@ -1,5 +1,5 @@
 import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
-import type { Arc, AttackDice, BaseSize, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
+import type { Arc, BaseSize, DeclaredAttack, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
 import type { WeaponArc } from './card.ts';
 
 /** Everything there is on and beside the table: plain data, nothing derived. */
@@ -218,21 +218,13 @@ export interface Feature {
 }
 
 /** An attack as everybody sees it. */
-export interface Attack extends AttackDice {
-  readonly attacker: string;
+export interface Attack extends DeclaredAttack {
   /** Chosen in Declare Target, and the defender until the Aftermath is over (xw2.defender.1, .2). */
   defender: string;
-  readonly weapon: string;
   readonly kind: 'primary' | 'special';
   /** The arc symbol of the weapon (xw2.faq-arcs.1, .5), and the arcs it stood for when the defender was declared. */
   readonly symbol: WeaponArc;
   readonly arcs: readonly Arc[];
-  /** Attack range, in bands. */
-  readonly range: number;
-  readonly line: { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number };
-  /** Obstacles in the way. */
-  readonly obstructedBy: readonly string[];
-  readonly rangeBonus: boolean;
   readonly bonus: boolean;
   /** Modifications used in this attack, once each. */
   used: string[];

@@ -9,6 +9,7 @@ import type { XwingEvent } from './events.ts';
 import { known } from './known.ts';
 import { newShip } from './newship.ts';
 import { deviceAt } from './rules/deviceshapes.ts';
+import { ARC_LINES } from './rules/measure.ts';
 import { AbilityQueue } from './rules/queue.ts';
 import { abilitySources, lendsAbilities } from './sources.ts';
 import type { Device, Feature, Obstacle, Ship, XwingState } from './state.ts';
@@ -43,6 +44,7 @@ export class XTable extends Field<Ship, Obstacle> {
   readonly kernel: Table<XwingState, XwingEvent>;
   readonly state: XwingState;
   readonly edition: Edition;
+  readonly arcLines = ARC_LINES;
   /** The cards of the edition that is played. */
   readonly cards: Catalog;
   readonly queue: AbilityQueue;

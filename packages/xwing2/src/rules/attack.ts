@@ -1,28 +1,32 @@
 import { withinDistance } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import {
   type Arc,
   ATTACK_DIE,
-  CONTACT,
+  bandOf,
   cancelOne,
+  chooseLine,
+  chooseShot,
   countOf,
   DEFENSE_DIE,
+  type Shot as FieldShot,
   isHit,
   rangeBand,
+  rangeDice,
   resultsOf,
   rolledDice,
-  sightlines,
+  type ShotTarget,
+  shotsAt,
 } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import type { Attack, Device, Ship } from '../state.ts';
+import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
 import { hasLock } from './locktokens.ts';
-import { inArc, isBehind, isInFront, measureInArcs, measureToDevice } from './measure.ts';
+import { ARC_LINES, inArc, isBehind, isInFront, partsInSight } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
 import { obstaclesForbiddingAttacks } from './obstacles.ts';
-import { blockers } from './obstruction.ts';
 import type { Queued } from './queue.ts';
 import { damageRemote } from './remotes.ts';
 import { agilityOf } from './stats.ts';
@@ -30,18 +34,7 @@ import { isDisarmed, isTractored, removeToken } from './tokens.ts';
 import { weaponOf, weaponsOf } from './weapons.ts';
 
 /** One weapon against one target, with the lines that may be measured. */
-export interface Shot {
-  readonly weapon: Weapon;
-  readonly target: string;
-  readonly range: number;
-  readonly lines: readonly {
-    readonly ax: number;
-    readonly ay: number;
-    readonly bx: number;
-    readonly by: number;
-    readonly under: readonly string[];
-  }[];
-}
+export type Shot = FieldShot<Weapon>;
 
 /** What narrows an attack that an ability grants. */
 export interface AttackOptions {
@@ -72,36 +65,44 @@ function narrowing({ bonus, weapons, targets, rule, arcs, pay, ignoresRequiremen
 
 const ANY_ATTACK = narrowing({});
 
-/** Every attack a ship could declare now: valid defenders by weapon (xw2.attack.3 to .5, .11, xw2.faq-cards.95). */
+/**
+ * Every attack a ship could declare now: valid defenders by weapon (xw2.attack.3 to .5, .7 to .10, xw2.attack-arc.2,
+ * xw2.faq-cards.95). Attacks on remotes can be obstructed, and range bonuses count (xw2.attacking-remotes.7, .8).
+ */
 export function possibleShots(t: XTable, ship: Ship, options?: AttackOptions): readonly Shot[] {
   return shotsWithin(t, ship, options ? narrowing(options) : ANY_ATTACK);
 }
 
 function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[] {
   if (whyNotAttack(t, ship)) return [];
-  const near = attackable(t, ship).filter((enemy) => withinDistance(t.base(ship), t.base(enemy), 300));
-  const remotes = t.state.devices.filter((device) => device.seat !== ship.seat && t.isRemote(device));
-  if (near.length === 0 && remotes.length === 0) return [];
-  const shots: Shot[] = [];
-  const forbidding = obstaclesForbiddingAttacks(t, ship); // xw2.obstacles.20
-  for (const weapon of narrowed(weaponsOf(t, ship), options)) {
-    if (!forbidding.every((obstacle) => t.abilities.ask('attacks-from-obstacle', { ship, obstacle, weapon }, false)))
-      continue;
-    if (weapon.spends > (weapon.upgrade?.charges ?? 0)) continue; // xw2.attack.11: costs that cannot be paid
-    const may = (target: string) =>
-      (!options.targets || options.targets(target)) &&
-      !disarmed(t, ship, weapon, target) &&
-      (options.ignoresRequirements || meetsRequirements(t, ship, weapon, target));
-    for (const enemy of near) {
-      const shot = may(enemy.id) ? shotAt(t, ship, weapon, enemy) : null;
-      if (shot) shots.push(shot);
-    }
-    for (const device of remotes) {
-      const shot = may(device.id) ? shotAtRemote(t, ship, weapon, device) : null;
-      if (shot) shots.push(shot);
-    }
+  const targets = targetsOf(t, ship);
+  if (targets.length === 0) return [];
+  const weapons = usable(t, ship, narrowed(weaponsOf(t, ship), options));
+  const shots = shotsAt(t, ship, weapons, targets, {
+    may: (weapon, target) => mayShoot(t, ship, weapon, target, options),
+    range: (target, distance) => attackRange(t, ship, target, distance),
+  });
+  return t.abilities.ask('shots', ship, counted(t, ship, shots));
+}
+
+/** A ship, or a remote, which is attacked like one (xw2.attacking-remotes.1). */
+interface Target extends ShotTarget {
+  readonly ship: Ship | null;
+}
+
+/** What a ship could attack if it is near enough. */
+function targetsOf(t: XTable, ship: Ship): readonly Target[] {
+  const base = t.base(ship);
+  const targets: Target[] = [];
+  for (const enemy of attackable(t, ship)) {
+    const target = t.base(enemy);
+    if (withinDistance(base, target, ARC_LINES.reach)) targets.push({ id: enemy.id, pieces: [target], ship: enemy });
   }
-  return t.abilities.ask('shots', ship, shots);
+  for (const device of t.state.devices) {
+    if (device.seat !== ship.seat && t.isRemote(device))
+      targets.push({ id: device.id, pieces: partsInSight(t, ship, device), ship: null });
+  }
+  return targets;
 }
 
 /** Enemy ships; friendly ones only where a card says so (xw2.friendly.4), allied ones never (xw2.allied.3). */
@@ -122,34 +123,42 @@ function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: Narrowin
   return chosen;
 }
 
+/** Weapons whose costs can be paid (xw2.attack.11), and that no obstacle the ship is at forbids (xw2.obstacles.20). */
+function usable(t: XTable, ship: Ship, weapons: readonly Weapon[]): readonly Weapon[] {
+  const forbidding = obstaclesForbiddingAttacks(t, ship);
+  return weapons.filter(
+    (weapon) =>
+      weapon.spends <= (weapon.upgrade?.charges ?? 0) &&
+      forbidding.every((obstacle) => t.abilities.ask('attacks-from-obstacle', { ship, obstacle, weapon }, false)),
+  );
+}
+
+function mayShoot(t: XTable, attacker: Ship, weapon: Weapon, { id, ship }: Target, options: Narrowing): boolean {
+  if (options.targets && !options.targets(id)) return false;
+  if (disarmed(t, attacker, weapon, id)) return false;
+  if (!options.ignoresRequirements && !meetsRequirements(t, attacker, weapon, id)) return false;
+  return ship === null || t.abilities.ask('may-be-attacked', { attacker, defender: id, weapon }, true);
+}
+
 /** xw2.disarm.2 */
 function disarmed(t: XTable, attacker: Ship, weapon: Weapon, target: string): boolean {
   return isDisarmed(attacker) && t.abilities.ask('disarm-forbids', { attacker, target, weapon }, true);
 }
 
-/** xw2.attack.7 to .10, xw2.attack-arc.2: in the weapon's arc, at a range of the weapon, measured within the arc. */
-function shotAt(t: XTable, ship: Ship, weapon: Weapon, enemy: Ship): Shot | null {
-  const measured = measureInArcs(t, ship, weapon.arcs, enemy);
-  if (!measured) return null;
-  // xw2.attack-range.3: against a ship at range 0 the attack range is 0.
-  const range = t.range(ship, enemy) === 0 ? 0 : Math.max(1, rangeBand(measured.distance));
-  if (range < weapon.range[0] || range > weapon.range[1]) return null;
-  if (!t.abilities.ask('may-be-attacked', { attacker: ship, defender: enemy.id, weapon }, true)) return null;
-  return {
-    weapon,
-    target: enemy.id,
-    range: t.abilities.ask('attack-range', { attacker: ship, defender: enemy.id, weapon }, range),
-    lines: sightlines(measured, range === 0 ? [] : blockers(t)),
-  };
+/** xw2.attack-range.3: against a ship at range 0 the attack range is 0, and against no other. */
+function attackRange(t: XTable, attacker: Ship, { ship }: Target, distance: number): number {
+  if (ship === null) return bandOf(distance);
+  return t.range(attacker, ship) === 0 ? 0 : Math.max(1, rangeBand(distance));
 }
 
-/** The same against a remote; it can be obstructed, and range bonuses count (xw2.attacking-remotes.7, .8). */
-function shotAtRemote(t: XTable, ship: Ship, weapon: Weapon, device: Device): Shot | null {
-  const measured = measureToDevice(t, ship, weapon.arcs, device);
-  if (!measured) return null;
-  const range = measured.distance <= CONTACT ? 0 : rangeBand(measured.distance);
-  if (range < weapon.range[0] || range > weapon.range[1]) return null;
-  return { weapon, target: device.id, range, lines: sightlines(measured, blockers(t)) };
+/** Shots with the attack range they count as having. */
+function counted(t: XTable, attacker: Ship, shots: readonly Shot[]): readonly Shot[] {
+  if (!t.abilities.isModified('attack-range')) return shots;
+  return shots.map((shot) => {
+    const { weapon, target: defender, range } = shot;
+    if (!t.findShip(defender)) return shot;
+    return { ...shot, range: t.abilities.ask('attack-range', { attacker, defender, weapon }, range) };
+  });
 }
 
 /** xw2.special-weapon.6, .11, .12: one of what the header names, unless an ability does without. */
@@ -168,34 +177,11 @@ export function mayAttack(t: XTable, ship: Ship, options?: AttackOptions): Proce
 function* offerAttack(t: XTable, ship: Ship, options: Narrowing): Procedure<boolean> {
   const shots = shotsWithin(t, ship, options);
   if (shots.length === 0) return false;
-  const { shot } = yield* pickOne({
-    seat: ship.seat,
-    topic: 'attack',
-    rule: options.rule ?? 'xw2.attack.5',
-    about: { ship: ship.id },
-    options: attackChoices(shots),
-  });
+  const shot = yield* chooseShot(ship.seat, ship.id, shots, options.rule ?? 'xw2.attack.5');
   if (!shot) return false;
   if (options.pay) yield* options.pay();
   yield* performAttack(t, ship, shot, options.bonus ?? false);
   return true;
-}
-
-function attackChoices(shots: readonly Shot[]) {
-  const choices: { key: string; shot: Shot | null; about: AttackAbout | undefined }[] = [];
-  for (const shot of shots) {
-    const { target, weapon, range } = shot;
-    choices.push({ key: `attack:${target}:${weapon.id}`, shot, about: { target, weapon: weapon.id, range } });
-  }
-  choices.push({ key: 'none', shot: null, about: undefined });
-  return choices;
-}
-
-/** What an attack is shown with where it is chosen. */
-interface AttackAbout {
-  readonly target: string;
-  readonly weapon: string;
-  readonly range: number;
 }
 
 /** The six steps of an attack (xw2.attack.1). */
@@ -254,25 +240,10 @@ export function newAttack(
 }
 
 /** Step 1: the defender, the line measured, the costs (xw2.attack.2, xw2.target.1). */
-function* declareTarget(
-  t: XTable,
-  attacker: Ship,
-  { weapon, target, range, lines }: Shot,
-  bonus: boolean,
-): Procedure<Attack> {
-  // xw2.obstructed.5: among equally short lines the attacker chooses.
-  const options = lines.map((line) => ({
-    key: line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`,
-    line,
-  }));
-  const { line } = yield* pickOne({
-    seat: attacker.seat,
-    topic: 'attack-line',
-    rule: 'xw2.obstructed.5',
-    about: { ship: attacker.id, target },
-    options,
-  });
-  const attack = newAttack(attacker, { weapon, target, range }, line, bonus);
+function* declareTarget(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): Procedure<Attack> {
+  const { weapon, target, range } = shot;
+  const line = yield* chooseLine(attacker.seat, attacker.id, shot, 'xw2.obstructed.5');
+  const attack = newAttack(attacker, shot, line, bonus);
   t.state.attack = attack;
   if (bonus) attacker.bonusAttacked = true; // xw2.bonus-attack.3
   rememberAttack(t, attacker, attack);
@@ -326,7 +297,7 @@ function* attackDice(t: XTable, attack: Attack, weapon: Weapon): Procedure<void>
  */
 export function attackDiceCount(t: XTable, attack: Attack, attacker: Ship, value: number): number {
   const primaryAtZero = attack.kind === 'primary' && attack.range === 0;
-  const bonus = attack.rangeBonus && attack.range === 1 ? 1 : 0; // xw2.range-bonus.1, .3, .4
+  const bonus = rangeDice(attack, 'attack'); // xw2.range-bonus.1, .3, .4
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'attack' }, bonus);
   const depleted = attacker.tokens.deplete > 0 ? 1 : 0; // xw2.deplete.2
   const modified = t.abilities.ask('attack-dice', attack, value + ranged + attack.moreAttackDice);
@@ -362,7 +333,7 @@ function* defenseDice(t: XTable, attack: Attack): Procedure<void> {
 export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship | undefined): number {
   const device = t.findDevice(attack.defender);
   const agility = defender ? agilityOf(t, defender) : (t.cards.remote(device?.device ?? '')?.agility ?? 0);
-  const bonus = attack.rangeBonus && attack.range === 3 ? 1 : 0; // xw2.range-bonus.2
+  const bonus = rangeDice(attack, 'defense'); // xw2.range-bonus.2
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'defense' }, bonus);
   // xw2.obstacles.27, xw2.blaze.9, xw2.obstructed.3: one in all, however many obstacles.
   const obstructed = t.abilities.ask('obstruction-dice', attack, isObstructionFelt(t, attack) ? 1 : 0);

@@ -1,6 +1,6 @@
 import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { CONTACT, isInsidePlayArea, rangeBand } from '@rangefinder/xwing';
+import { bandOf, isInsidePlayArea } from '@rangefinder/xwing';
 import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { drawDamageCard } from './damage.ts';
@@ -21,7 +21,7 @@ export function inFrontArcOf(
   return pieces.some((piece) => {
     const line = measureFromRemote(t, device, ['front'], piece);
     if (!line) return false;
-    const range = line.distance <= CONTACT ? 0 : rangeBand(line.distance);
+    const range = bandOf(line.distance);
     return range >= near && range <= far;
   });
 }

@@ -2,7 +2,7 @@ import { at, round } from '@rangefinder/board';
 import type { Pose } from '@rangefinder/geometry';
 import { type Arc, BASE_LENGTH, type BaseSize } from '@rangefinder/xwing';
 import { memo, useId } from 'react';
-import { ARC_LINES, ARC_REACH } from '../../src/rules/measure.ts';
+import { ARC_LINES } from '../../src/rules/measure.ts';
 
 interface ReachProps {
   readonly pose: Pose;
@@ -63,7 +63,7 @@ export const Reach = memo(function Reach({ pose, size, side, arcs, around }: Rea
       )}
       <path
         className="xw-bullseye"
-        d={`M${-bullseye} ${-half}V${-half - ARC_REACH}M${bullseye} ${-half}V${-half - ARC_REACH}`}
+        d={`M${-bullseye} ${-half}V${-half - ARC_LINES.reach}M${bullseye} ${-half}V${-half - ARC_LINES.reach}`}
       />
     </g>
   );
@@ -111,7 +111,7 @@ function sectorEdges(size: BaseSize, arc: string): string {
         Math.abs(Math.sin((degrees * Math.PI) / 180)),
         Math.abs(Math.cos((degrees * Math.PI) / 180)),
       );
-      return `M${ray(degrees, base / across)}L${ray(degrees, base / across + ARC_REACH)}`;
+      return `M${ray(degrees, base / across)}L${ray(degrees, base / across + ARC_LINES.reach)}`;
     })
     .join('');
 }

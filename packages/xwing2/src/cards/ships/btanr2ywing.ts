@@ -5,7 +5,7 @@ import { parseBar, type ShipFacts, type Slot } from '../../card.ts';
 import { actionChoice, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { ARC_REACH, inArc, measureToDevice } from '../../rules/measure.ts';
+import { ARC_LINES, inArc, measureToDevice } from '../../rules/measure.ts';
 import { gainToken, removeToken, transferToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import type { Ship } from '../../state.ts';
@@ -70,7 +70,7 @@ function supporters({ table, self, moment: { attack } }: DuringAttack): number {
     .filter((friend) => friend.tokens.calculate > 0 && isInAttackArc(table, attack, friend));
   const devices = table.state.devices.filter((device) => {
     const line = device.seat === self.ship.seat ? measureToDevice(table, self.ship, attack.arcs, device) : null;
-    return line !== null && line.distance <= ARC_REACH;
+    return line !== null && line.distance <= ARC_LINES.reach;
   });
   return friends.length + devices.length;
 }

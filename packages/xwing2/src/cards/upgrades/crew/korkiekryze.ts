@@ -1,8 +1,8 @@
+import { obstructingShips } from '@rangefinder/xwing';
 import { type AbilityContext, at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
-import { obstructingShips } from '../../../rules/obstruction.ts';
 import { gainToken, removeToken } from '../../../rules/tokens.ts';
 import type { Attack } from '../../../state.ts';
 import { defenderOf } from '../../words/attack.ts';

@@ -1,7 +1,7 @@
 import { pickOne } from '@rangefinder/kernel';
+import { isObjectInArc } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { isObjectInArc } from '../../../rules/measure.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
 import { defenderInYour, yourPrimaryAttack } from '../../words/attack.ts';
 

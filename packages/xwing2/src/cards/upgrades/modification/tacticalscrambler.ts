@@ -1,6 +1,6 @@
+import { obstructingShips } from '@rangefinder/xwing';
 import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { obstructingShips } from '../../../rules/obstruction.ts';
 
 export const TACTICAL_SCRAMBLER: UpgradeFacts = {
   id: 'tacticalscrambler',

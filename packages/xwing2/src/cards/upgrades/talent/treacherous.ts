@@ -1,9 +1,8 @@
-import { cancelOne } from '@rangefinder/xwing';
+import { cancelOne, obstructingShips } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
-import { obstructingShips } from '../../../rules/obstruction.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { youDefend } from '../../words/attack.ts';
 import { chooseResult, shows } from '../../words/dice.ts';
