@@ -55,7 +55,7 @@ async function playInPage(page: Page): Promise<Played> {
     const hurried = () => find(`[data-option="draw"]${usable}`) ?? find(`.dock [data-option="pass"]${usable}`);
     const first = () =>
       find(`.dock .is-main${usable}`) ??
-      (questions > 40 ? hurried() : null) ??
+      (questions > 25 ? hurried() : null) ??
       find(`.dock ${usable}:not([data-option="confirm"])`) ??
       find(usable);
     const press = () => {
@@ -63,7 +63,23 @@ async function playInPage(page: Page): Promise<Played> {
       const confirm = find(`[data-option="confirm"]${usable}, [data-option="place-here"]${usable}`);
       (confirm ?? first())?.click();
     };
-    const pause = () => new Promise((done) => setTimeout(done, 0));
+    const pause = (time = 0) => new Promise((done) => setTimeout(done, time));
+    /** Opens and closes whatever lies around the board. */
+    const lookAround = async () => {
+      for (const part of [
+        '.side-tabs button',
+        '.dock-grip',
+        '.dock-about .why',
+        '.sheet-close',
+        '.log-length button',
+      ]) {
+        for (const button of document.querySelectorAll<HTMLElement>(part)) {
+          button.click();
+          await pause(30);
+          noteAll();
+        }
+      }
+    };
 
     let answered = '';
     while (!find('[data-testid="outcome"]')) {
@@ -73,6 +89,7 @@ async function playInPage(page: Page): Promise<Played> {
         noteAll();
         questions++;
         answered = now;
+        if (questions === 12) await lookAround();
       }
       if (dock) press();
       await pause();
@@ -83,7 +100,7 @@ async function playInPage(page: Page): Promise<Played> {
   });
 }
 
-/** A table against the beginners' bot, with the same lists and dice in every run, where nothing moves by itself. */
+/** A table against the bot, with the same lists and dice in every run, where nothing moves by itself. */
 async function opened(game: string, width: number, height: number): Promise<Page> {
   const page = await app.visitor(width, height);
   await page.addInitScript(() => {
@@ -92,29 +109,31 @@ async function opened(game: string, width: number, height: number): Promise<Page
     crypto.randomUUID = () => '00000000-0000-4000-8000-000000000001';
   });
   await page.goto(`${app.address}/new/bot?game=${game}`);
-  await page.getByRole('radio', { name: /Rookie/ }).check({ force: true });
   await page.getByRole('button', { name: 'Play against the bot' }).click();
   await page.waitForURL(/\/play\//);
   await page.locator('.table-dock').waitFor();
   return page;
 }
 
+/** Windows, and how high a board they must have. */
 const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
+  [1440, 900, 640],
+  [1024, 768, 720],
+  [390, 844, 370],
 ] as const;
 
 test.each(['xwing2', 'swccg'])('through a whole game of %s the board has one box', async (game) => {
   const games = await Promise.all(
-    SIZES.map(async ([width, height]) => ({
+    SIZES.map(async ([width, height, least]) => ({
       size: `${width} × ${height}`,
+      least,
       played: await playInPage(await opened(game, width, height)),
     })),
   );
-  for (const { size, played } of games) {
+  for (const { size, least, played } of games) {
     expect.soft(played.questions, `${size}: questions`).toBeGreaterThan(30);
     expect.soft(played.boards, `${size}: boxes of the board`).toHaveLength(1);
+    expect.soft(Number(played.boards[0]?.box.split(' ').at(-1)), `${size}: height`).toBeGreaterThanOrEqual(least);
     expect.soft(played.docks, `${size}: boxes of the dock`).toHaveLength(1);
     expect.soft(played.wider, `${size}: sticks out`).toEqual([]);
   }

@@ -46,6 +46,8 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
   readonly playing: Playback<Event> | null;
   /** An answer is on its way: buttons wait. */
   readonly sending: boolean;
+  /** The pieces the question is about: a board sees to it that they are in sight. */
+  readonly focus: readonly string[];
   /** The key that chooses each option (or candidate), by the option's key; show it wherever the option is offered. */
   readonly letters: ReadonlyMap<string, string>;
   /** Marks options (a pick) or a candidate (a place) without sending. */

@@ -11,7 +11,7 @@ import { Cards, LocationColumn } from './LocationColumn.tsx';
 import { type Group, type Layout, layoutOf } from './layout.ts';
 import { Showing } from './Showing.tsx';
 import { Tools } from './Tools.tsx';
-import { useBoardView, useInView } from './useBoardView.ts';
+import { useBoardView, useFocusInView, useInView } from './useBoardView.ts';
 
 /** The table: locations in a row between both players' cards, a battle above it while there is one. */
 export const Board = memo(function Board({ table }: TableProps) {
@@ -21,9 +21,10 @@ export const Board = memo(function Board({ table }: TableProps) {
   const { language } = table.settings;
   const { scroller, zoom, zoomBy, fit } = useBoardView();
   const layout = useMemo(() => layoutOf(view), [view]);
-  // At first the middle of the row, then wherever there is a battle.
+  // At first the middle of the row, then wherever there is a battle, or what is asked about.
   const middle = view.locations[0]?.id ?? null;
   useInView(view.battle?.location ?? middle);
+  useFocusInView(scroller, table.focus);
   return (
     <div className="sw sw-board" onPointerLeave={() => table.point(null)}>
       <BattlePanel table={table} />

@@ -22,6 +22,21 @@ export function useInView(piece: string | null): void {
   }, [piece]);
 }
 
+/** Goes to the pieces a question is about, where none of them is in sight. What is in hand always is. */
+export function useFocusInView(scroller: BoardView['scroller'], focus: readonly string[]): void {
+  useEffect(() => {
+    const box = scroller.current?.getBoundingClientRect();
+    const lying = focus.flatMap((piece) => pieceIn('.sw-scroll', piece) ?? []);
+    if (!box || lying.some((piece) => isWithin(piece.getBoundingClientRect(), box))) return;
+    lying[0]?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [scroller, focus]);
+}
+
+function isWithin(inner: DOMRect, outer: DOMRect): boolean {
+  const { left, right, top, bottom } = outer;
+  return inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom;
+}
+
 function pieceIn(part: string, piece: string): Element | null {
   return document.querySelector(`${part} [data-piece="${CSS.escape(piece)}"]`);
 }

@@ -1,7 +1,8 @@
-import type { SeenEvent } from '@rangefinder/kernel';
+import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { clockText, timeLeft } from './Clocks.tsx';
 import { goesOn, hurried } from './usePlayback.ts';
+import { focusOf } from './useTableModel.ts';
 
 describe('playback', () => {
   const event = (type: string): SeenEvent => ({ event: { type, rule: 'kernel.turn.1' }, decision: 0 });
@@ -39,5 +40,24 @@ describe('clocks', () => {
     expect(clockText(187_000)).toBe('3:07');
     expect(clockText(3_729_000)).toBe('1:02:09');
     expect(clockText(0)).toBe('0:00');
+  });
+});
+
+describe('what a question is about', () => {
+  const asked = { seat: 0, topic: 'attack', rule: 'kernel.turn.1' as const, refused: [] };
+  const parts = { piecesOf: (_: RequestView, { key }: { readonly key: string }) => key.split('+') };
+
+  it('are the pieces of its options, each once', () => {
+    const options = [{ key: 'red+blue' }, { key: 'blue' }];
+    expect(focusOf({ ...asked, kind: 'pick', options, min: 1, max: 1 }, parts)).toEqual(['red', 'blue']);
+  });
+
+  it('are the pieces that are placed', () => {
+    const place = { ...asked, kind: 'place' as const, pieces: ['red'], candidates: [], free: true };
+    expect(focusOf(place, parts)).toEqual(['red']);
+  });
+
+  it('is nothing while nothing is asked', () => {
+    expect(focusOf(null, parts)).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ export function useTableModel(
     return lettersFor(texts, parts.keys?.(settings.language).map(({ key }) => key) ?? []);
   }, [request, words, parts, settings.language]);
 
+  const focus = useMemo(() => focusOf(request, parts), [request, parts]);
+
   const table = useMemo((): TableModel | null => {
     if (view === null) return null;
     return {
@@ -55,6 +57,7 @@ export function useTableModel(
       draft,
       playing,
       sending,
+      focus,
       letters,
       mark,
       move,
@@ -75,6 +78,7 @@ export function useTableModel(
     draft,
     playing,
     sending,
+    focus,
     letters,
     mark,
     move,
@@ -90,6 +94,13 @@ export function useTableModel(
 /** What may be answered: the options of a choice, the candidates of a placement. */
 export function offered(request: RequestView): readonly Option[] {
   return request.kind === 'pick' ? request.options : request.candidates.map(({ key }) => ({ key }));
+}
+
+/** The pieces a question is about: those to be placed, or those its options are about. */
+export function focusOf(request: RequestView | null, { piecesOf }: Pick<GameTable, 'piecesOf'>): readonly string[] {
+  if (request === null) return [];
+  if (request.kind === 'place') return request.pieces;
+  return [...new Set(request.options.flatMap((option) => piecesOf(request, option)))];
 }
 
 function useWords(game: Game, { language }: Settings, players: readonly string[]): TableModel['words'] {
