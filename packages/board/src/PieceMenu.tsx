@@ -62,17 +62,17 @@ export function PieceMenu({ table, name, options, look, x, y, width, onClose }: 
           {table.letters.has(option.key) && <kbd>{table.letters.get(option.key)?.toUpperCase()}</kbd>}
         </button>
       ))}
-      {refused.map(({ key, rule, why }) => (
+      {refused.map((option) => (
         <button
-          key={key}
+          key={option.key}
           type="button"
           role="menuitem"
           className="board-menu-item is-refused"
-          onClick={() => table.openRule(rule)}
-          title={why ?? rule}
+          onClick={() => table.openRule(option.why.rule)}
+          title={table.words.refusal(option.why)}
         >
-          {look.icon?.(key)}
-          <span>{table.words.option(request, { key })}</span>
+          {look.icon?.(option.key)}
+          <span>{table.words.option(request, option)}</span>
           <span className="board-why">{WORDS.why[language]}</span>
         </button>
       ))}

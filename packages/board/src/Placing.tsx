@@ -28,7 +28,7 @@ export function Placing({ table, request, camera, placeable }: PlacingProps) {
   const { language } = table.settings;
   const things = request.pieces.map(placeable);
   const isGroup = poses.length > 1;
-  const says = (words: string) => (refusal ? `${words}. ${table.words.refusal(refusal.message)}` : words);
+  const says = (words: string) => (refusal ? `${words}. ${table.words.refusal(refusal)}` : words);
   return (
     <g
       ref={root}

@@ -41,7 +41,7 @@ export function Refusal({ table, request, camera, placeable }: RefusalProps) {
     <div ref={note} className={`board-refusal ${refusal ? 'is-refused' : ''}`} role="status" data-gestures="">
       {refusal ? (
         <>
-          <span>{table.words.refusal(refusal.message)}</span>
+          <span>{table.words.refusal(refusal)}</span>
           <button type="button" className="board-link" onClick={() => table.openRule(refusal.rule)}>
             {WORDS.why[language]}
           </button>

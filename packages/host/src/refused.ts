@@ -6,21 +6,19 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly rule: string;
   readonly status: number;
+  readonly refusal: Refusal;
 
-  constructor(rule: string, message: string, status = 400) {
+  constructor(rule: string, message: string, status = 400, refusal: Refusal = { rule, message }) {
     super(message);
     this.rule = rule;
     this.status = status;
-  }
-
-  get refusal(): Refusal {
-    return { rule: this.rule, message: this.message };
+    this.refusal = refusal;
   }
 }
 
 /** What a player is told when the rules refuse an answer, or break down on it. */
 export function refusedBy(error: unknown): Refused {
-  if (error instanceof IllegalDecision) return new Refused(error.rule, error.message);
+  if (error instanceof IllegalDecision) return new Refused(error.rule, error.message, 400, error.refusal);
   const message = error instanceof Error ? error.message : String(error);
   return new Refused(FAILED, `The rules failed here, and nothing has changed: ${message}`, 500);
 }

@@ -27,7 +27,7 @@ const counting: Game<null, Scores> = {
   view: (state) => state,
   imagine: (state) => state,
   redraw: () => {},
-  texts: { request: () => '', option: () => '', event: () => '' },
+  texts: { request: () => '', option: () => '', event: () => '', refusal: ({ code }) => code },
   catalog: () => [],
   validate: () => [],
   bots: {},

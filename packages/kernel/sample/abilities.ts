@@ -4,11 +4,11 @@ import {
   type AbilitySource,
   abilityWords,
   type Procedure,
-  pickOne,
   type Question,
   type RuleId,
   type Seat,
 } from '../src/index.ts';
+import { pickOne } from './ask.ts';
 import { captain, crewOf, opponent, type SalvageTable } from './state.ts';
 
 /** What the crews' abilities can hook into. */

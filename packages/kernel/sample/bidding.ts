@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type Seat, together } from '../src/index.ts';
+import { type Procedure, type Seat, together } from '../src/index.ts';
 import { abilitiesInPlay, bidsRevealed } from './abilities.ts';
+import { pickOne, refuse } from './ask.ts';
 import { COIN, captain, crewOf, opponent, type SalvageTable } from './state.ts';
 import { towCard } from './towing.ts';
 
@@ -31,20 +32,19 @@ function* chooseBid(table: SalvageTable, seat: Seat): Procedure<void> {
   const crew = crewOf(table.state, seat);
   // salvage.bid.2
   const highest = Math.min(abilitiesInPlay(table).ask('highest-bid', seat, 5), crew.fuel);
-  const options = Array.from({ length: highest + 1 }, (_, bid) => ({ key: `bid:${bid}`, bid }));
+  const bidOf = (bid: number) => ({ key: `bid:${bid}`, about: { bid } });
   const chosen = yield* pickOne({
     seat,
     rule: 'salvage.bid.1',
     topic: 'bid',
-    options,
+    options: Array.from({ length: highest + 1 }, (_, bid) => bidOf(bid)),
     refused: () =>
       Array.from({ length: 10 - highest }, (_, i) => ({
-        key: `bid:${highest + 1 + i}`,
-        rule: 'salvage.bid.2',
-        why: `A bid is at most 5 and at most your fuel; here at most ${highest}.`,
+        ...bidOf(highest + 1 + i),
+        why: refuse('salvage.bid.2', 'bid-too-high', { most: highest }),
       })),
   });
-  crew.bid = chosen.bid;
+  crew.bid = chosen.about.bid;
 }
 
 function decideWinner(table: SalvageTable, [first = 0, second = 0]: readonly number[]): Seat | null {

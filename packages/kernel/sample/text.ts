@@ -1,7 +1,7 @@
-import type { Language, Option, Request, RequestView, Texts } from '../src/index.ts';
+import { type OptionWords, type RefusalWords, sayOptions, sayRefusals, type Texts } from '../src/index.ts';
+import { name, type Words, words } from '../src/words.ts';
+import { asked, type Refusals, type Topics } from './ask.ts';
 import type { Card, SalvageEvent } from './state.ts';
-
-type Words = Readonly<Record<Language, string>>;
 
 const CARD: Readonly<Record<Card, Words>> = {
   freighter: { en: 'freighter', fr: 'cargo', pl: 'frachtowiec' },
@@ -51,9 +51,9 @@ function eventWords(event: SalvageEvent): Words {
       return { en: `A coin decides for ${en}.`, fr: `La pièce désigne ${fr}.`, pl: `Moneta wskazuje: ${pl}.` };
     }
     case 'ability': {
-      const name = ABILITY[event.ability] ?? { en: '', fr: '', pl: '' };
+      const used = ABILITY[event.ability] ?? name('');
       const { en, fr, pl } = crew(event.seat);
-      return { en: `${en} uses ${name.en}.`, fr: `${fr} utilise ${name.fr}.`, pl: `${pl} używa: ${name.pl}.` };
+      return { en: `${en} uses ${used.en}.`, fr: `${fr} utilise ${used.fr}.`, pl: `${pl} używa: ${used.pl}.` };
     }
     case 'drifted':
       return {
@@ -94,26 +94,51 @@ function eventWords(event: SalvageEvent): Words {
   }
 }
 
-function requestWords(request: Request | RequestView): Words {
-  if (request.topic === 'bid') {
-    return { en: 'How much fuel do you bid?', fr: 'Combien de carburant misez-vous ?', pl: 'Ile paliwa oferujesz?' };
-  }
-  if (request.topic === 'place-buoy') {
-    return { en: 'Where does the buoy go?', fr: 'Où va la bouée ?', pl: 'Gdzie stanie boja?' };
-  }
-  const name = ABILITY[ABILITY_OF_RULE[request.rule] ?? ''] ?? { en: '', fr: '', pl: '' };
-  return { en: `Use ${name.en}?`, fr: `Utiliser ${name.fr} ?`, pl: `Użyć: ${name.pl}?` };
-}
+const QUESTION: Readonly<Record<keyof Topics, (rule: string) => Words>> = {
+  bid: () => words('How much fuel do you bid?', 'Combien de carburant misez-vous ?', 'Ile paliwa oferujesz?'),
+  'place-buoy': () => words('Where does the buoy go?', 'Où va la bouée ?', 'Gdzie stanie boja?'),
+  'use-ability': (rule) => {
+    const { en, fr, pl } = ABILITY[ABILITY_OF_RULE[rule] ?? ''] ?? name('');
+    return words(`Use ${en}?`, `Utiliser ${fr} ?`, `Użyć: ${pl}?`);
+  },
+};
 
-function optionWords({ key }: Option): Words {
-  if (key === 'use') return { en: 'Use it', fr: 'Utiliser', pl: 'Użyj' };
-  if (key === 'keep') return { en: 'Keep it', fr: 'Garder', pl: 'Zachowaj' };
-  const amount = key.replace(/^bid:/, '');
-  return { en: `Bid ${amount}`, fr: `Miser ${amount}`, pl: `Oferuj ${amount}` };
-}
+const OPTION: OptionWords<Topics> = {
+  bid: ({ about: { bid } }) => words(`Bid ${bid}`, `Miser ${bid}`, `Oferuj ${bid}`),
+  'use-ability': ({ key }) =>
+    key === 'use' ? words('Use it', 'Utiliser', 'Użyj') : words('Keep it', 'Garder', 'Zachowaj'),
+  'place-buoy': ({ about: { column, row } }) =>
+    words(
+      `Column ${column + 1}, row ${row + 1}`,
+      `Colonne ${column + 1}, rangée ${row + 1}`,
+      `Kolumna ${column + 1}, rząd ${row + 1}`,
+    ),
+};
+
+const REFUSAL: RefusalWords<Refusals> = {
+  'bid-too-high': ({ most }) =>
+    words(
+      `A bid is at most 5 and at most your fuel; here at most ${most}.`,
+      `Une offre est d'au plus 5 et d'au plus votre carburant ; ici au plus ${most}.`,
+      `Oferta to najwyżej 5 i najwyżej twoje paliwo; tutaj najwyżej ${most}.`,
+    ),
+  'buoy-outside': words(
+    'The buoy must lie wholly inside the field.',
+    'La bouée doit être entièrement dans le champ.',
+    'Boja musi leżeć w całości na polu.',
+  ),
+  'buoy-overlaps': words(
+    'The buoy would overlap another buoy.',
+    'La bouée chevaucherait une autre bouée.',
+    'Boja nachodziłaby na inną boję.',
+  ),
+};
+
+const optionWords = sayOptions<Topics>(OPTION);
 
 export const texts: Texts<SalvageEvent> = {
-  request: (request, language) => requestWords(request)[language],
-  option: (_request, option, language) => optionWords(option)[language],
+  request: (request, language) => QUESTION[asked(request).topic](request.rule)[language],
+  option: (request, option, language) => optionWords(request, option)[language],
   event: (event, language) => eventWords(event)[language],
+  refusal: sayRefusals<Refusals>(REFUSAL),
 };

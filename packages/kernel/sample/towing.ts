@@ -1,5 +1,6 @@
-import { type Candidate, type Pose, type Procedure, place, type Seat, type Violation } from '../src/index.ts';
+import type { CandidateOf, Pose, Procedure, Seat, Violation } from '../src/index.ts';
 import { loseFuel } from './abilities.ts';
+import { place, refuse, type Topics } from './ask.ts';
 import { BUOY_RADIUS, type Card, FIELD, type SalvageState, type SalvageTable } from './state.ts';
 
 /** The winner's card: a buoy for a wreck, a blow for a mine. */
@@ -26,18 +27,19 @@ export function* towCard(table: SalvageTable, seat: Seat, card: Card): Procedure
 /** Why a buoy cannot lie here; undefined when it can. */
 function whyNot(state: SalvageState, { x, y }: Pose): Violation | undefined {
   const inside = (n: number) => n >= BUOY_RADIUS && n <= FIELD - BUOY_RADIUS;
-  if (!inside(x) || !inside(y)) return { rule: 'salvage.tow.1', why: 'The buoy must lie wholly inside the field.' };
+  if (!inside(x) || !inside(y)) return refuse('salvage.tow.1', 'buoy-outside');
   const overlaps = state.field.some(({ pose }) => Math.hypot(pose.x - x, pose.y - y) < 2 * BUOY_RADIUS);
-  return overlaps ? { rule: 'salvage.tow.2', why: 'The buoy would overlap another buoy.' } : undefined;
+  return overlaps ? refuse('salvage.tow.2', 'buoy-overlaps') : undefined;
 }
 
 /** A grid of legal places. A buoy blocks at most four of the 25 and there are at most seven: some are always free. */
-function gridPlaces(state: SalvageState): Candidate[] {
-  const places: Candidate[] = [];
+function gridPlaces(state: SalvageState): CandidateOf<Topics['place-buoy']>[] {
+  const places: CandidateOf<Topics['place-buoy']>[] = [];
   for (let row = 0; row < 5; row++) {
     for (let column = 0; column < 5; column++) {
       const pose = { x: 30 + column * 60, y: 30 + row * 60, heading: 0 };
-      if (!whyNot(state, pose)) places.push({ key: `at:${pose.x},${pose.y}`, poses: [pose] });
+      if (whyNot(state, pose)) continue;
+      places.push({ key: `at:${pose.x},${pose.y}`, about: { column, row }, poses: [pose] });
     }
   }
   return places;

@@ -1,15 +1,27 @@
-import { IllegalDecision, type IllegalReason } from './errors.ts';
+import type { IllegalReason } from './errors.ts';
 import { isObject } from './json.ts';
+import { illegal, refuse, type Sayer } from './refusal.ts';
 import type { Answer, PickRequest, PlaceRequest, Pose, Reply, Request } from './request.ts';
-import type { RuleId } from './rule.ts';
+import type { Violation } from './rule.ts';
 
 /** Poses from outside are put on this grid (millimetres, degrees), as the geometry does with its results. */
 const GRID = 1e4;
 const FURTHEST = 1e5;
 
-/** Checks an answer from outside against the request it is for; throws `IllegalDecision` when it does not fit. */
-export function checkAnswer(request: Request, answer: unknown): Reply {
-  return request.kind === 'pick' ? checkPick(request, answer) : checkPlace(request, answer);
+/**
+ * Checks an answer from outside against the request it is for; throws `IllegalDecision` when it does not fit, in English
+ * with the words of the game.
+ */
+export function checkAnswer(request: Request, answer: unknown, texts: Sayer): Reply {
+  const reply = request.kind === 'pick' ? checkPick(request, answer) : checkPlace(request, answer);
+  if ('illegal' in reply) throw illegal(reply.illegal, request.seat, reply.why, texts);
+  return reply;
+}
+
+/** An answer that does not fit, and why. */
+interface Misfit {
+  readonly illegal: IllegalReason;
+  readonly why: Violation;
 }
 
 /** The answer in the one form that records keep, so equal decisions are written alike. */
@@ -21,90 +33,75 @@ export function canonicalAnswer(request: Request, reply: Reply): Answer {
   return indices.map((index) => options[index]?.key ?? '');
 }
 
-function checkPick(request: PickRequest, answer: unknown): Reply {
+function checkPick(request: PickRequest, answer: unknown): Reply | Misfit {
   if (typeof answer === 'string') {
     const index = indexOfKey(request, answer);
-    if (request.min > 1) tooFew(request, 1);
-    if (request.max < 1) tooMany(request, 1);
-    return { kind: 'picked', indices: [index] };
+    if (index < 0) return strangeKey(request, answer);
+    return wrongCount(request, 1) ?? { kind: 'picked', indices: [index] };
   }
-  if (!Array.isArray(answer)) {
-    return refuse(
-      request,
-      'malformed',
-      'kernel.answer.1',
-      'The answer to a choice is the key of an option, or a list.',
-    );
-  }
-  if (answer.length > request.options.length) tooMany(request, answer.length);
+  if (!Array.isArray(answer)) return { illegal: 'malformed', why: refuse('kernel.answer.1', 'no-choice') };
+  if (answer.length > request.options.length) return tooMany(request, answer.length);
   const indices: number[] = [];
   for (const key of answer) {
-    if (typeof key !== 'string') {
-      return refuse(request, 'malformed', 'kernel.answer.1', 'The answer to a choice lists keys of options.');
-    }
+    if (typeof key !== 'string') return { illegal: 'malformed', why: refuse('kernel.answer.1', 'no-keys') };
     const index = indexOfKey(request, key);
-    if (indices.includes(index)) {
-      return refuse(request, 'twice', 'kernel.answer.3', `"${key}" is chosen twice; an option can be chosen once.`);
-    }
+    if (index < 0) return strangeKey(request, key);
+    if (indices.includes(index)) return { illegal: 'twice', why: refuse('kernel.answer.3', 'twice', { key }) };
     indices.push(index);
   }
-  if (indices.length < request.min) tooFew(request, indices.length);
-  if (indices.length > request.max) tooMany(request, indices.length);
   // A choice is a set: put in the order of the options, the same choice is always the same record.
   indices.sort((a, b) => a - b);
-  return { kind: 'picked', indices };
+  return wrongCount(request, indices.length) ?? { kind: 'picked', indices };
 }
 
-function checkPlace(request: PlaceRequest, answer: unknown): Reply {
+function checkPlace(request: PlaceRequest, answer: unknown): Reply | Misfit {
   if (typeof answer === 'string') {
     const candidate = request.candidates.find(({ key }) => key === answer);
-    if (!candidate) return refuseKey(request, answer);
+    if (!candidate) return strangeKey(request, answer);
     return { kind: 'placed', poses: candidate.poses, candidate: candidate.key };
   }
   const poses = parsePoses(answer, request);
+  if ('illegal' in poses) return poses;
   const same = request.candidates.find((candidate) => samePoses(candidate.poses, poses));
   if (same) return { kind: 'placed', poses: same.poses, candidate: same.key };
-  if (!request.check) {
-    return refuse(request, 'not-an-option', request.rule, 'Only the offered places are legal here.');
-  }
-  const violation = request.check(poses);
-  if (violation) {
-    return refuse(request, 'forbidden', violation.rule, violation.why ?? 'This placement breaks a rule.');
-  }
-  return { kind: 'placed', poses, candidate: undefined };
+  if (!request.check) return { illegal: 'not-an-option', why: refuse(request.rule, 'place-not-offered') };
+  const why = request.check(poses);
+  return why ? { illegal: 'forbidden', why } : { kind: 'placed', poses, candidate: undefined };
 }
 
-function indexOfKey(request: PickRequest, key: string): number {
-  const options = request.options;
+function indexOfKey({ options }: PickRequest, key: string): number {
   for (let i = 0; i < options.length; i++) if (options[i]?.key === key) return i;
-  return refuseKey(request, key);
+  return -1;
 }
 
-function refuseKey(request: Request, key: string): never {
+/** A key that is not offered: one that a rule forbids now, or one that means nothing here. */
+function strangeKey(request: Request, key: string): Misfit {
   const refused = request.refused?.().find((option) => option.key === key);
-  if (refused) {
-    return refuse(request, 'forbidden', refused.rule, refused.why ?? `"${shorten(key)}" is not allowed now.`);
-  }
-  const offered = (request.kind === 'pick' ? request.options : request.candidates).map((option) => option.key);
-  const list =
-    offered.length > 12 ? `${offered.slice(0, 12).join(', ')} and ${offered.length - 12} more` : offered.join(', ');
-  return refuse(request, 'not-an-option', request.rule, `"${shorten(key)}" is not offered; there is: ${list}.`);
+  if (refused) return { illegal: 'forbidden', why: refused.why };
+  const keys = (request.kind === 'pick' ? request.options : request.candidates).map((option) => option.key);
+  const offered = keys.length > 12 ? `${keys.slice(0, 12).join(', ')}, … (${keys.length})` : keys.join(', ');
+  return { illegal: 'not-an-option', why: refuse(request.rule, 'not-offered', { key: shorten(key), offered }) };
 }
 
-function parsePoses(answer: unknown, request: PlaceRequest): readonly Pose[] {
+function parsePoses(answer: unknown, request: PlaceRequest): readonly Pose[] | Misfit {
   if (!Array.isArray(answer) || answer.length !== request.pieces.length) {
-    const wanted = `${request.pieces.length} ${request.pieces.length === 1 ? 'pose' : 'poses'}`;
-    return refuse(request, 'malformed', 'kernel.answer.2', `A placement is the key of a candidate or ${wanted}.`);
+    const why = refuse('kernel.answer.2', 'no-placement', { pieces: request.pieces.length });
+    return { illegal: 'malformed', why };
   }
-  return answer.map((raw: unknown): Pose => {
-    if (isObject(raw) && Object.keys(raw).every((key) => key === 'x' || key === 'y' || key === 'heading')) {
-      const { x, y, heading } = raw;
-      if (isCoordinate(x) && isCoordinate(y) && isCoordinate(heading)) {
-        return { x: snap(x), y: snap(y), heading: snap(((snap(heading) % 360) + 360) % 360) };
-      }
-    }
-    return refuse(request, 'malformed', 'kernel.answer.2', 'A pose is { x, y, heading }, in millimetres and degrees.');
-  });
+  const poses: Pose[] = [];
+  for (const raw of answer) {
+    const pose = parsePose(raw);
+    if (!pose) return { illegal: 'malformed', why: refuse('kernel.answer.2', 'no-pose') };
+    poses.push(pose);
+  }
+  return poses;
+}
+
+function parsePose(raw: unknown): Pose | undefined {
+  if (!isObject(raw) || !Object.keys(raw).every((key) => key === 'x' || key === 'y' || key === 'heading')) return;
+  const { x, y, heading } = raw;
+  if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(heading)) return;
+  return { x: snap(x), y: snap(y), heading: snap(((snap(heading) % 360) + 360) % 360) };
 }
 
 function isCoordinate(n: unknown): n is number {
@@ -122,16 +119,14 @@ function samePoses(a: readonly Pose[], b: readonly Pose[]): boolean {
   });
 }
 
-function tooFew(request: PickRequest, count: number): never {
-  return refuse(request, 'too-few', request.rule, `Choose at least ${request.min}; the answer has ${count}.`);
+function wrongCount(request: PickRequest, count: number): Misfit | undefined {
+  if (count > request.max) return tooMany(request, count);
+  if (count >= request.min) return undefined;
+  return { illegal: 'too-few', why: refuse(request.rule, 'too-few', { least: request.min, count }) };
 }
 
-function tooMany(request: PickRequest, count: number): never {
-  return refuse(request, 'too-many', request.rule, `Choose at most ${request.max}; the answer has ${count}.`);
-}
-
-function refuse(request: Request, reason: IllegalReason, rule: RuleId, message: string): never {
-  throw new IllegalDecision(reason, rule, request.seat, message);
+function tooMany({ rule, max }: PickRequest, count: number): Misfit {
+  return { illegal: 'too-many', why: refuse(rule, 'too-many', { most: max, count }) };
 }
 
 /** Hostile keys may be long: a message never repeats more than a line of them. */

@@ -1,6 +1,6 @@
 import type { MatchRecord } from './record.ts';
 import type { Seat } from './request.ts';
-import type { RuleId } from './rule.ts';
+import type { Details, RuleId, Violation } from './rule.ts';
 
 export type IllegalReason =
   | 'not-asked'
@@ -12,18 +12,32 @@ export type IllegalReason =
   | 'twice'
   | 'forbidden';
 
-/** An answer the rules refuse. The match is exactly as it was before. */
+/** A refusal as plain data, for pages and other machines: they say it in their own language, or in English as it comes. */
+export interface Refusal extends Violation {
+  readonly message: string;
+}
+
+/** An answer the rules refuse, as data and as an English sentence. The match is exactly as it was before. */
 export class IllegalDecision extends Error {
   override readonly name = 'IllegalDecision';
   readonly reason: IllegalReason;
   readonly rule: RuleId;
+  readonly code: string;
+  readonly about: Details | undefined;
   readonly seat: Seat;
 
-  constructor(reason: IllegalReason, rule: RuleId, seat: Seat, message: string) {
+  constructor(reason: IllegalReason, { rule, code, about }: Violation, seat: Seat, message: string) {
     super(message);
     this.reason = reason;
     this.rule = rule;
+    this.code = code;
+    this.about = about;
     this.seat = seat;
+  }
+
+  get refusal(): Refusal {
+    const { message, rule, code, about } = this;
+    return { message, rule, code, about };
   }
 }
 

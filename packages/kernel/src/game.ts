@@ -2,7 +2,7 @@ import type { Plain } from './json.ts';
 import type { Procedure } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Answer, Option, Request, RequestView, Seat, Viewer } from './request.ts';
-import type { RuleId } from './rule.ts';
+import type { Reason, RuleId } from './rule.ts';
 import type { GameEvent, Table } from './table.ts';
 
 /** The languages Rangefinder speaks. */
@@ -67,8 +67,8 @@ export interface Texts<Event extends GameEvent> {
   option(request: RequestView | Request, option: Option, language: Language): string;
   /** The line of the log; players are called what the game calls its seats unless their names are given. */
   event(event: Event, language: Language, players?: readonly string[]): string;
-  /** Why an option or a placement is refused, for `why` as the rules say it; undefined where there are no words for it. */
-  refusal?(why: string, language: Language): string | undefined;
+  /** Why an option or a placement is refused: words for every code of the game's own refusals (see `sayRefusals`). */
+  refusal(reason: Reason, language: Language): string;
 }
 
 /** What a bot is given: its own question, and all that its seat may know. */

@@ -1,5 +1,6 @@
 export * from './ability.ts';
 export * from './about.ts';
+export * from './ask.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './hash.ts';
@@ -10,9 +11,9 @@ export { Match, type MatchOptions, type MatchStart } from './match.ts';
 export * from './procedure.ts';
 export { Random, type RandomPosition, type Script, ScriptError } from './random.ts';
 export * from './record.ts';
+export * from './refusal.ts';
 export * from './request.ts';
 export * from './rule.ts';
 export * from './rulebook.ts';
-export * from './sentences.ts';
 export { digestHex, sha256, sha256Text } from './sha256.ts';
 export { type GameEvent, type LoggedEvent, type SeenEvent, type Table, visibleEvents } from './table.ts';

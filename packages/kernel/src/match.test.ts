@@ -30,7 +30,7 @@ function gameOf(
     view: () => ({}),
     imagine: (state) => state,
     redraw: () => {},
-    texts: { request: () => '', option: () => '', event: () => '' },
+    texts: { request: () => '', option: () => '', event: () => '', refusal: ({ code }) => code },
     catalog: () => [],
     validate: () => [],
     bots: {},

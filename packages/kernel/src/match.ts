@@ -5,6 +5,7 @@ import { hashPlain } from './hash.ts';
 import { clonePlain, type Plain } from './json.ts';
 import type { Script } from './random.ts';
 import { type Decision, type MatchRecord, RECORD_FORMAT, RECORD_VERSION, type Reseed } from './record.ts';
+import { illegal, refuse } from './refusal.ts';
 import {
   type OthersRequestView,
   type Reply,
@@ -288,7 +289,7 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
         const [seat, answer] = decision;
         const request = match.requestOf(seat);
         if (!request) throw new Error(`Seat ${seat} was asked for decision ${index} and is not any more.`);
-        match.#run.answer(seat, checkAnswer(request, answer), index + 1);
+        match.#run.answer(seat, checkAnswer(request, answer, this.game.texts), index + 1);
       }
       for (const reseed of reseeds) if (reseed.at === count) match.#run.reseed(reseed.seed);
     });
@@ -298,15 +299,11 @@ export class Match<Setup = unknown, State extends Plain = Plain, Event extends G
   #accept(seat: Seat, answer: unknown): { request: Request; reply: Reply } {
     if (this.#failure) throw this.#failure;
     const request = this.requestOf(seat);
-    if (request) return { request, reply: checkAnswer(request, answer) };
-    if (this.pending.length === 0) throw new IllegalDecision('over', 'kernel.turn.2', seat, 'The match is over.');
-    const asked = this.pending.map((other) => `seat ${other.seat}`).join(' and ');
-    throw new IllegalDecision(
-      'not-asked',
-      'kernel.turn.1',
-      seat,
-      `Nothing is asked of seat ${seat}; it is up to ${asked}.`,
-    );
+    const { texts } = this.game;
+    if (request) return { request, reply: checkAnswer(request, answer, texts) };
+    if (this.pending.length === 0) throw illegal('over', seat, refuse('kernel.turn.2', 'over'), texts);
+    const asked = this.pending.map((other) => other.seat).join(', ');
+    throw illegal('not-asked', seat, refuse('kernel.turn.1', 'not-asked', { seat, asked }), texts);
   }
 
   /** Runs rules. */

@@ -14,15 +14,18 @@ export interface Pose {
   readonly heading: number;
 }
 
-/** One thing that may be picked. Its key is stable and readable (`attack:tie-2:primary`); `about` is for people. */
+/**
+ * One thing that may be picked. Its key is stable and readable (`attack:tie-2:primary`), and records keep it; nobody takes it
+ * apart, since `about` has what it is made of as data. A game types it by topic: `askWords`.
+ */
 export interface Option {
   readonly key: string;
   readonly about?: Plain | undefined;
 }
 
-/** What a player may look for among the options in vain, and the rule that forbids it. */
-export interface RefusedOption extends Violation {
-  readonly key: string;
+/** What a player may look for among the options in vain, and what forbids it. */
+export interface RefusedOption extends Option {
+  readonly why: Violation;
 }
 
 interface Asked {
@@ -48,8 +51,7 @@ export interface PickRequest<O extends Option = Option> extends Asked {
 }
 
 /** One legal way to place all pieces of a request. */
-export interface Candidate {
-  readonly key: string;
+export interface Candidate extends Option {
   readonly poses: readonly Pose[];
 }
 

@@ -20,8 +20,16 @@ export const Answer: z.ZodType<AnswerType> = z.union([
   z.array(PoseSchema).max(16),
 ]);
 
-/** Why something was refused, for people, and the rule that says so. */
-export const Refusal = z.strictObject({ message: z.string(), rule: z.string() });
+/**
+ * Why something was refused: the rule that says so and an English sentence. What a game refuses has a code and what the sentence
+ * names, too, so that pages say it in their own language; what a server refuses is told by its rule alone.
+ */
+export const Refusal = z.strictObject({
+  message: z.string(),
+  rule: z.string(),
+  code: z.string().optional(),
+  about: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 export type Refusal = z.infer<typeof Refusal>;
 
 export const Outcome = z.strictObject({ winner: Seat.nullable(), rule: z.string() });

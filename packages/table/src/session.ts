@@ -3,16 +3,19 @@ import type {
   GameEvent,
   OthersRequestView,
   Outcome,
+  Reason,
   RequestView,
   Seat,
   SeenEvent,
   Viewer,
 } from '@rangefinder/kernel';
 
-/** Why an answer was refused. */
+/** Why an answer was refused: in English, and as data where a game's rules refuse it. */
 export interface Refusal {
   readonly message: string;
   readonly rule: string;
+  readonly code?: Reason['code'] | undefined;
+  readonly about?: Reason['about'];
 }
 
 /** Who sits in a seat. */

@@ -1,4 +1,14 @@
-import type { Answer, GameEvent, Language, Option, Plain, RequestView, Seat, SeenEvent } from '@rangefinder/kernel';
+import type {
+  Answer,
+  GameEvent,
+  Language,
+  Option,
+  Plain,
+  Reason,
+  RequestView,
+  Seat,
+  SeenEvent,
+} from '@rangefinder/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Refusal, Snapshot } from './session.ts';
 
@@ -69,7 +79,7 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
     request(request: RequestView): string;
     option(request: RequestView, option: Option): string;
     event(event: GameEvent): string;
-    refusal(why: string): string;
+    refusal(refusal: Reason | Refusal): string;
   };
 }
 

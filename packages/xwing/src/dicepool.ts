@@ -1,5 +1,6 @@
 import { type GameEvent, type Procedure, pick, type RuleId, type Seat, type Table } from '@rangefinder/kernel';
 import type { AttackFace, DefenseFace } from './dice.ts';
+import { refuse } from './refusals.ts';
 
 /** A die that was rolled, as it lies on the table. */
 export interface Die<Face extends string> {
@@ -118,9 +119,7 @@ export function* rerollDice<Face extends string>(
     min: Math.min(least, max),
     max,
     refused: () =>
-      all
-        .filter(({ die }) => die.rerolled)
-        .map(({ key }) => ({ key, rule: once, why: 'This die was rerolled already.' })),
+      all.filter(({ die }) => die.rerolled).map(({ key }) => ({ key, why: refuse(once, 'rerolled-already') })),
   });
   for (const { die } of chosen) {
     const [face = die.face] = t.kernel.roll('dice', sides, 1);

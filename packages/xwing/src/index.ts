@@ -20,6 +20,7 @@ export * from './odds/index.ts';
 export * from './outline.ts';
 export * from './playarea.ts';
 export * from './range.ts';
+export { SHARED_REFUSALS, type SharedRefusals } from './refusals.ts';
 export * from './reposition.ts';
 export * from './shots.ts';
 export * from './template.ts';

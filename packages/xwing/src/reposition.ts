@@ -188,7 +188,7 @@ export function* chooseReposition(
 /** The ends where a ship cannot go, each with the rule that forbids it. */
 export function refusedEnds(ends: readonly Reposition[], whyNot: Repositioning['whyNot']): RefusedOption[] {
   return ends.flatMap((end) => {
-    const violation = whyNot(end);
-    return violation ? [{ key: end.key, ...violation }] : [];
+    const why = whyNot(end);
+    return why ? [{ key: end.key, why }] : [];
   });
 }

@@ -1,4 +1,5 @@
-import type { RefusedOption, RuleId, Seat } from '@rangefinder/kernel';
+import type { RefusedOption, Seat, Violation } from '@rangefinder/kernel';
+import { refuse } from '../refusals.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf, type Step } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { deployCost, deployOptions, placeKey } from './deploy.ts';
@@ -19,8 +20,8 @@ export function refusedActions(game: CardTable, seat: Seat, phase: Step): Refuse
   return [];
 }
 
-function refuse(key: string, rule: RuleId, why: string): RefusedOption[] {
-  return [{ key, rule, why }];
+function refused(key: string, why: Violation): RefusedOption[] {
+  return [{ key, why }];
 }
 
 function refusedDeployments(game: CardTable, seat: Seat, card: string): RefusedOption[] {
@@ -28,38 +29,37 @@ function refusedDeployments(game: CardTable, seat: Seat, card: string): RefusedO
   const { facts } = definition;
   if (facts.type !== 'character' && facts.type !== 'vehicle' && facts.type !== 'starship') return [];
   if (!mayJoinTable(game, seat, definition)) {
-    return refuse(`deploy:${card}`, 'swccg.core-uniqueness.5', `${facts.title} is on table as often as it may be.`);
+    return refused(`deploy:${card}`, refuse('swccg.core-uniqueness.5', 'often-enough', { card }));
   }
   const dear = placesFor(game, seat, definition).filter(
     (place) => !canUse(game, seat, deployCost(game, seat, definition, place)),
   );
   if (dear.length > 0) {
     return dear.flatMap((place) => {
-      const why = `${facts.title} costs ${deployCost(game, seat, definition, place)} Force there.`;
-      return refuse(`deploy:${card}:${placeKey(place)}`, 'swccg.core-use-force.2', why);
+      const force = deployCost(game, seat, definition, place);
+      return refused(`deploy:${card}:${placeKey(place)}`, refuse('swccg.core-use-force.2', 'costs', { card, force }));
     });
   }
   if (deployOptions(game, seat, card).length > 0) return [];
-  const why = `There is no place for ${facts.title}: it needs your presence or Force icons, and a location of its kind.`;
-  return refuse(`deploy:${card}`, 'swccg.core-deploy-phase.8', why);
+  return refused(`deploy:${card}`, refuse('swccg.core-deploy-phase.8', 'no-place', { card }));
 }
 
 function refusedDrain(game: CardTable, seat: Seat, location: LocationInPlay): RefusedOption[] {
   const key = `drain:${location.id}`;
-  if (location.drained) return refuse(key, 'swccg.core-force-drain.2', 'This location was Force drained this turn.');
+  if (location.drained) return refused(key, refuse('swccg.core-force-drain.2', 'drained-already'));
   if (!hasPresence(game, location, seat) || hasPresence(game, location, opponentOf(seat))) {
-    return refuse(key, 'swccg.core-force-drain.1', 'You do not control this location.');
+    return refused(key, refuse('swccg.core-force-drain.1', 'not-controlled'));
   }
   const spy = game.everythingAt(location).some((card) => card.undercover && card.owner !== seat);
-  return spy ? refuse(key, 'swccg.core-force-drain.10', "An opponent's undercover spy is here.") : [];
+  return spy ? refused(key, refuse('swccg.core-force-drain.10', 'undercover-spy')) : [];
 }
 
 function refusedBattle(game: CardTable, seat: Seat, location: LocationInPlay): RefusedOption[] {
   const key = `battle:${location.id}`;
-  if (location.battled) return refuse(key, 'swccg.core-battle-initiate.2', 'There was a battle here this turn.');
+  if (location.battled) return refused(key, refuse('swccg.core-battle-initiate.2', 'battled-already'));
   const both = hasPresence(game, location, 0) && hasPresence(game, location, 1);
-  if (!both) return refuse(key, 'swccg.core-battle-initiate.1', 'Both players need presence here.');
-  return canUse(game, seat, 1) ? [] : refuse(key, 'swccg.core-use-force.2', 'A battle costs 1 Force.');
+  if (!both) return refused(key, refuse('swccg.core-battle-initiate.1', 'presence-of-both'));
+  return canUse(game, seat, 1) ? [] : refused(key, refuse('swccg.core-use-force.2', 'battle-costs'));
 }
 
 /** swccg.core-hyperspeed.2: systems that are too far */
@@ -70,7 +70,7 @@ function refusedHyperspeed(game: CardTable, seat: Seat, ship: CardInPlay): Refus
   return game.state.locations.filter(isSystem).flatMap((to) => {
     const there = parsecOf(game, to);
     if (here === undefined || there === undefined || Math.abs(here - there) <= reach) return [];
-    const why = `It is ${Math.abs(here - there)} parsecs away; its hyperspeed is ${reach}.`;
-    return refuse(`hyperspeed:${ship.id}:${to.id}`, 'swccg.core-hyperspeed.2', why);
+    const why = refuse('swccg.core-hyperspeed.2', 'too-far', { parsecs: Math.abs(here - there), hyperspeed: reach });
+    return refused(`hyperspeed:${ship.id}:${to.id}`, why);
   });
 }

@@ -8,6 +8,7 @@ import {
   together,
 } from '@rangefinder/kernel';
 import type { CardDefinition } from '../definition.ts';
+import { refuse } from '../refusals.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -141,10 +142,9 @@ function refusedStarts(game: CardTable, seat: Seat): RefusedOption[] {
     const { facts } = definition;
     if (facts.type !== 'location' || mayStart(definition)) return [];
     if (facts.of === null && facts.kind === 'site' && facts.world === 'planet') {
-      return [{ key, rule: 'swccg.starting-locations.5', why: `${facts.title} is a generic site.` }];
+      return [{ key, why: refuse('swccg.starting-locations.5', 'generic-site', { card: key }) }];
     }
-    const why = `${facts.title} could not lie on an empty table.`;
-    return [{ key, rule: 'swccg.starting-locations.2', why }];
+    return [{ key, why: refuse('swccg.starting-locations.2', 'not-on-empty-table', { card: key }) }];
   });
 }
 

@@ -65,17 +65,17 @@ export function CardMenu({ table, piece }: MenuProps) {
           ) : null}
         </button>
       ))}
-      {refused.map(({ key, rule, why }) => (
+      {refused.map((option) => (
         <button
-          key={key}
+          key={option.key}
           type="button"
           role="menuitem"
           className="sw-menu-item is-refused"
-          onClick={() => table.openRule(rule)}
+          onClick={() => table.openRule(option.why.rule)}
         >
           <span>
-            {shortened(table.words.option(request, { key }), name)}
-            {why ? <small>{why}</small> : null}
+            {shortened(table.words.option(request, option), name)}
+            <small>{table.words.refusal(option.why)}</small>
           </span>
           <span className="sw-why">{WORDS.why[language]}</span>
         </button>

@@ -109,7 +109,7 @@ function About({
       </button>
       {refusal ? (
         <span className="dock-refusal" role="alert">
-          {say({ ...refusal, message: table.words.refusal(refusal.message) })}{' '}
+          {say({ ...refusal, message: table.words.refusal(refusal) })}{' '}
           <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
             {t('why')}
           </button>

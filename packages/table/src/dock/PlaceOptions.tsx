@@ -22,14 +22,14 @@ export function PlaceOptions({ request, table, parts }: PlaceProps) {
     const likely = parts.likely(request, table.snapshot.view);
     return (
       <div className="options" data-scrolls>
-        {candidates.map(({ key }) => (
+        {candidates.map((candidate) => (
           <OptionButton
-            key={key}
+            key={candidate.key}
             table={table}
-            option={key}
-            text={table.words.option(request, { key })}
-            main={key === likely}
-            onChoose={() => table.submit(key)}
+            option={candidate.key}
+            text={table.words.option(request, candidate)}
+            main={candidate.key === likely}
+            onChoose={() => table.submit(candidate.key)}
           />
         ))}
       </div>
@@ -57,7 +57,7 @@ function PlaceHint({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
     if (refusal === null) return <span className="is-legal">{t('placeLegal')}</span>;
     return (
       <span className="dock-refusal" role="status">
-        {table.words.refusal(refusal.message)}{' '}
+        {table.words.refusal(refusal)}{' '}
         <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
           {t('why')}
         </button>

@@ -12,17 +12,17 @@ export function RefusedOptions({ request, table }: { readonly request: RequestVi
         {t('refusedOptions')} ({request.refused.length})
       </summary>
       <ul>
-        {request.refused.map(({ key, rule, why }) => {
-          const what = table.words.option(request, { key });
+        {request.refused.map((option) => {
+          const what = table.words.option(request, option);
           return (
-            <li key={key} data-refused={key}>
+            <li key={option.key} data-refused={option.key}>
               <span className="refused-what">{what}</span>
-              {why ? <span className="refused-why">{table.words.refusal(why)}</span> : null}
+              <span className="refused-why">{table.words.refusal(option.why)}</span>
               <button
                 type="button"
                 className="why"
                 aria-label={t('whyOf', { what })}
-                onClick={() => table.openRule(rule)}
+                onClick={() => table.openRule(option.why.rule)}
               >
                 {t('why')}
               </button>

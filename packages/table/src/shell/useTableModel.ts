@@ -1,4 +1,13 @@
-import { type Answer, type Game, type Option, type RequestView, refusalWords, type Seat } from '@rangefinder/kernel';
+import {
+  type Answer,
+  type Game,
+  type Language,
+  type Option,
+  type Reason,
+  type RequestView,
+  refusalWords,
+  type Seat,
+} from '@rangefinder/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
@@ -93,7 +102,7 @@ export function useTableModel(
 
 /** What may be answered: the options of a choice, the candidates of a placement. */
 export function offered(request: RequestView): readonly Option[] {
-  return request.kind === 'pick' ? request.options : request.candidates.map(({ key }) => ({ key }));
+  return request.kind === 'pick' ? request.options : request.candidates;
 }
 
 /** The pieces a question is about: those to be placed, or those its options are about. */
@@ -109,10 +118,17 @@ function useWords(game: Game, { language }: Settings, players: readonly string[]
       request: (request) => game.texts.request(request, language),
       option: (request, option) => game.texts.option(request, option, language),
       event: (event) => game.texts.event(event, language, players),
-      refusal: (why) => refusalWords(game.texts, why, language),
+      refusal: (refusal) => refusalIn(game, refusal, language),
     }),
     [game, language, players],
   );
+}
+
+/** What a game refuses, in the language of the page; what a server refuses as it came. */
+function refusalIn({ texts }: Game, refusal: Reason | Refusal, language: Language): string {
+  const { code, about } = refusal;
+  if (code !== undefined) return refusalWords(texts, { code, about }, language);
+  return 'message' in refusal ? refusal.message : '';
 }
 
 function useDraft(session: Session, request: RequestView | null, onSubmit: () => void) {

@@ -2,6 +2,7 @@ import { overlaps, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne } from '@rangefinder/kernel';
 import { changeOne, guidesOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { refuse } from '../refusals.ts';
 import { sufferDamage } from '../rules/damage.ts';
 import { detonate } from '../rules/devices.ts';
 import { deviceBeyond } from '../rules/deviceshapes.ts';
@@ -69,7 +70,9 @@ function* attachSwarm(t: XTable, device: Device, ship: Ship): Procedure<void> {
     about: { device: device.id, ship: ship.id },
     options: free,
     refused: () =>
-      places.filter((one) => !free.includes(one)).map(({ key }) => ({ key, rule: 'xw2.annex-buzz-droid-swarm.6' })),
+      places
+        .filter((one) => !free.includes(one))
+        .map(({ key }) => ({ key, why: refuse('xw2.annex-buzz-droid-swarm.6', 'overlaps-object') })),
   });
   yield* relocate(t, device, pose, 'xw2.annex-buzz-droid-swarm.4');
 }

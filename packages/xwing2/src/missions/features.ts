@@ -1,6 +1,7 @@
 import { boundingBox, type ConvexPolygon, distanceBetween, lengthOf, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, place, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import { BOARD } from '../rules/playarea.ts';
 import type { Feature } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';
@@ -66,17 +67,11 @@ function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
 /** Which rule an outer marker breaks where it would lie. */
 function whyNotMarker(t: XTable, outer: OuterMarkers, edge: 'bottom' | 'top', pose: Pose): Violation | undefined {
   const marker = markerAt(pose);
-  if (!isAtEdge(edge, marker)) return { rule: outer.edge, why: EDGE_WHY[edge] };
-  if (!isAtCentre(marker)) return { rule: outer.spacing, why: 'It must lie at range 3 of the centre marker.' };
-  if (isNearOthers(t, outer, marker))
-    return { rule: outer.spacing, why: 'It must lie beyond range 2 of every other marker.' };
+  if (!isAtEdge(edge, marker)) return refuse(outer.edge, 'edge-not-at-range', { edge });
+  if (!isAtCentre(marker)) return refuse(outer.spacing, 'centre-not-at-range');
+  if (isNearOthers(t, outer, marker)) return refuse(outer.spacing, 'marker-too-near');
   return undefined;
 }
-
-const EDGE_WHY = {
-  bottom: 'It must lie at range 2-4 of the bottom edge.',
-  top: 'It must lie at range 2-4 of the top edge.',
-};
 
 /** xw2.missions.terms.3: side edges do not matter. */
 function isAtEdge(edge: 'bottom' | 'top', marker: ConvexPolygon): boolean {

@@ -1,4 +1,4 @@
-import type { Pose, Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import type { Pose, Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import type { ActionChoice } from '../rules/actions.ts';
 import type { Feature, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -49,7 +49,7 @@ export interface Mission {
   /** Actions of every ship in its own Perform Action step. */
   readonly actions: readonly ActionChoice[];
   /** Which rule of the mission keeps a ship from an action. */
-  readonly forbids: ((ship: Ship, action: string) => RuleId | undefined) | undefined;
+  readonly forbids: ((ship: Ship, action: string) => Violation | undefined) | undefined;
   /** What the opponent gains for a ship that is destroyed or removed, instead of its squad points. */
   readonly shipPoints: ((t: XTable, ship: Ship) => Pick<Gain, 'points' | 'rule'>) | undefined;
   /** A ship has lost a shield or was dealt a damage card. */

@@ -1,12 +1,16 @@
 import { type ConvexPolygon, type Pose, snap } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import { baseAt, isInsidePlayArea } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import { actionChoice } from '../rules/actions.ts';
 import { BOARD } from '../rules/playarea.ts';
 import { removeToken } from '../rules/tokens.ts';
 import type { Ship } from '../state.ts';
 import { markerAt, type XTable } from '../table.ts';
 import { fiveMarkers, mission } from './mission.ts';
+
+const TOWS_ALREADY = refuse('xw2.missions.salvage.3', 'tows-already');
+const TOO_HEAVY_NOW = refuse('xw2.missions.salvage.6', 'towing');
 
 /** Salvage Mission: tow supply caches and keep them. */
 export const salvage = mission({
@@ -20,8 +24,8 @@ export const salvage = mission({
   actions: [actionChoice({ key: 'tow', difficulty: 'white', perform: tow })],
   forbids(ship, action) {
     if (ship.cargo === null) return undefined;
-    if (action === 'tow') return 'xw2.missions.salvage.3';
-    return TOO_HEAVY.includes(action) ? 'xw2.missions.salvage.6' : undefined;
+    if (action === 'tow') return TOWS_ALREADY;
+    return TOO_HEAVY.includes(action) ? TOO_HEAVY_NOW : undefined;
   },
   *critSuffered(t, ship) {
     yield* jettison(t, ship, ship.pose, 'xw2.missions.salvage.8');
@@ -94,11 +98,8 @@ function onTable({ x, y, heading }: Pose): Pose {
 /** Overlaps are allowed (see the notes); touching the ship is range 0. */
 function whyNotCache(t: XTable, base: ConvexPolygon, pose: Pose): Violation | undefined {
   const marker = markerAt(pose);
-  if (!isInsidePlayArea(t.state, marker))
-    return { rule: 'xw2.missions.salvage.7', why: 'The supply cache must lie inside the play area.' };
-  return t.bandBetween(base, marker) === 1
-    ? undefined
-    : { rule: 'xw2.missions.salvage.7', why: 'The supply cache must lie at range 1 of the ship.' };
+  if (!isInsidePlayArea(t.state, marker)) return refuse('xw2.missions.salvage.7', 'cache-outside');
+  return t.bandBetween(base, marker) === 1 ? undefined : refuse('xw2.missions.salvage.7', 'cache-not-at-range');
 }
 
 /** Twelve directions, near and far; towards the middle of the table there is always room. */

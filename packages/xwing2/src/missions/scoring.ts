@@ -1,4 +1,5 @@
-import { NOTHING, type Pose, type Procedure, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Pose, type Procedure, type Violation } from '@rangefinder/kernel';
+import { refuse } from '../refusals.ts';
 import type { ActionChoice } from '../rules/actions.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -32,10 +33,12 @@ export function scenarioActions(t: XTable): readonly ActionChoice[] {
   return t.edition.missions[t.state.mission].actions;
 }
 
+const TOO_EARLY = refuse('xw2.missions.action.4', 'from-second-round');
+
 /** Which rule of the mission keeps a ship from an action. */
-export function missionForbids(t: XTable, ship: Ship, action: string): RuleId | undefined {
+export function missionForbids(t: XTable, ship: Ship, action: string): Violation | undefined {
   const tooEarly = t.state.round < FIRST_ROUND && scenarioActions(t).some(({ key }) => key === action);
-  return tooEarly ? 'xw2.missions.action.4' : t.edition.missions[t.state.mission].forbids?.(ship, action);
+  return tooEarly ? TOO_EARLY : t.edition.missions[t.state.mission].forbids?.(ship, action);
 }
 
 /** A ship lost a shield or was dealt a damage card, by whatever. */

@@ -1,7 +1,8 @@
-import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId, type Violation } from '@rangefinder/kernel';
 import type { Holder, Performed } from '../abilities.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../card.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
+import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from './charges.ts';
@@ -138,30 +139,45 @@ export function standardActions(t: XTable, ship: Ship): readonly ActionChoice[] 
   return t.abilities.isModified('card-actions') ? [...bar, ...cardActions(t, ship)] : bar;
 }
 
+/** What keeps a ship from an action; made once, since ships ask at every step of a game. */
+const NOT = {
+  inReserve: refuse('xw2.in-reserve.3', 'in-reserve'),
+  stressed: refuse('xw2.stress.3', 'stressed'),
+  overlapped: refuse('xw2.overlap.11', 'overlapped-enemy'),
+  twice: refuse('xw2.actions.13', 'performed-already'),
+  ionized: refuse('xw2.ion.12', 'ionized'),
+  withoutForce: refuse('xw2.actions.9', 'no-force'),
+  byCard: refuse('xw2.golden-rules.3', 'card-forbids'),
+  cloaked: refuse('xw2.cloak.5', 'cloaked-already'),
+  slam: refuse('xw2.slam.5', 'not-its-activation'),
+  reload: refuse('xw2.reload.2', 'nothing-to-reload'),
+  turret: refuse('xw2.rotate-arc.1', 'no-turret'),
+} as const;
+
 /** Which rule keeps a ship from an action now; undefined when it may try. */
-export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): RuleId | undefined {
+export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): Violation | undefined {
   const { key, evenStressed } = choice;
-  if (ship.place !== 'play') return 'xw2.in-reserve.3';
+  if (ship.place !== 'play') return NOT.inReserve;
   // xw2.actions.3, xw2.difficulty.5, xw2.activation-phase.9
   if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key }, true))
-    return 'xw2.stress.3';
-  if (ship.noMoreActions) return 'xw2.overlap.11';
+    return NOT.stressed;
+  if (ship.noMoreActions) return NOT.overlapped;
   // xw2.actions.12, .14: any number of actions, but none twice, not even after it failed.
-  if (ship.performed.includes(key)) return 'xw2.actions.13';
+  if (ship.performed.includes(key)) return NOT.twice;
   // xw2.ion.10, xw2.faq-activation-actions.5, .6, xw2.faq-cards.24: focus only, nothing linked, nothing granted.
-  if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key }, key !== 'focus')) return 'xw2.ion.12';
-  if (spendableForce(t, ship) < 1 && difficultyOf(t, ship, choice) === 'purple') return 'xw2.actions.9';
-  if (!t.abilities.ask('may-act', { ship, action: key }, true)) return 'xw2.golden-rules.3';
+  if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key }, key !== 'focus')) return NOT.ionized;
+  if (spendableForce(t, ship) < 1 && difficultyOf(t, ship, choice) === 'purple') return NOT.withoutForce;
+  if (!t.abilities.ask('may-act', { ship, action: key }, true)) return NOT.byCard;
   return impossible(t, ship, key);
 }
 
 /** What makes an action of the bar impossible from the outset. */
-function impossible(t: XTable, ship: Ship, key: string): RuleId | undefined {
-  if (key === 'cloak' && ship.tokens.cloak > 0) return 'xw2.cloak.5';
+function impossible(t: XTable, ship: Ship, key: string): Violation | undefined {
+  if (key === 'cloak' && ship.tokens.cloak > 0) return NOT.cloaked;
   if (key === 'slam' && !(t.state.phase === 'activation' && ship.executed && ship.revealed && !ship.acted))
-    return 'xw2.slam.5';
-  if (key === 'reload' && !ship.upgrades.some((upgrade) => isReloadable(t, upgrade))) return 'xw2.reload.2';
-  if (key === 'rotate' && ship.turret.length === 0) return 'xw2.rotate-arc.1';
+    return NOT.slam;
+  if (key === 'reload' && !ship.upgrades.some((upgrade) => isReloadable(t, upgrade))) return NOT.reload;
+  if (key === 'rotate' && ship.turret.length === 0) return NOT.turret;
   return missionForbids(t, ship, key);
 }
 
@@ -267,8 +283,8 @@ export function* mayPerformAction(
 
 function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): RefusedOption[] {
   return choices.flatMap((choice) => {
-    const rule = whyNotAct(t, ship, choice);
-    return rule ? [{ key: offeredAs(choice), rule }] : [];
+    const why = whyNotAct(t, ship, choice);
+    return why ? [{ key: offeredAs(choice), why }] : [];
   });
 }
 

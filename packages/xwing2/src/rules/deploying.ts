@@ -11,6 +11,7 @@ import {
   partialFlight,
 } from '@rangefinder/xwing';
 import { scoreDestroyed } from '../missions/scoring.ts';
+import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { mayPerformAction, standardActions } from './actions.ts';
@@ -117,7 +118,10 @@ function unfit(t: XTable, ship: Ship) {
     .pilot(ship)
     .dial.filter(({ bearing }) => bearing === 'stationary' || isReverse(bearing))
     .flatMap((maneuver) =>
-      ['front', 'rear'].map((side) => ({ key: `${side}:${maneuverKey(maneuver)}`, rule: 'xw2.docking.3' as const })),
+      ['front', 'rear'].map((side) => ({
+        key: `${side}:${maneuverKey(maneuver)}`,
+        why: refuse('xw2.docking.3', 'no-way-to-deploy'),
+      })),
     );
 }
 

@@ -1,6 +1,7 @@
 import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
 import { type Bearing, guidesOf, isInsidePlayArea, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
@@ -334,7 +335,7 @@ function* choosePlacement(
     refused: () =>
       placements
         .filter((one) => !legal.includes(one))
-        .map((one) => ({ key: one.key, rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' })),
+        .map((one) => ({ key: one.key, why: refuse('xw2.device.24', 'partly-outside') })),
   });
   if (placement) {
     const { pose, way } = placement;

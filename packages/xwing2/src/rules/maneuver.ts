@@ -15,6 +15,7 @@ import {
   type Track,
 } from '@rangefinder/xwing';
 import type { XHooks } from '../abilities.ts';
+import { refuse } from '../refusals.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossingsOf, resolveCrossings } from './crossings.ts';
@@ -156,11 +157,7 @@ function* chooseEnd(ship: Ship, flights: readonly FullFlight[], free: readonly F
     refused: () =>
       flights
         .filter((flight) => !free.includes(flight))
-        .map(({ position }) => ({
-          key: position,
-          rule: 'xw2.faq-activation-actions.14',
-          why: 'There it would overlap a ship.',
-        })),
+        .map(({ position }) => ({ key: position, why: refuse('xw2.faq-activation-actions.14', 'ends-on-ship') })),
   });
   return free.find(({ position }) => position === candidate) ?? first;
 }

@@ -1,18 +1,18 @@
 import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
 import type { Candidate, Violation } from '@rangefinder/kernel';
 import { knownObstacle, obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import type { Feature, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Which rule an obstacle breaks where it would lie. */
 export function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
   const laid = layToken(token, pose);
-  if (isNearEdge(t.state.playArea, laid.pieces))
-    return { rule: 'xw2.setup.13', why: 'An obstacle must lie beyond range 2 of every edge.' };
+  if (isNearEdge(t.state.playArea, laid.pieces)) return refuse('xw2.setup.13', 'obstacle-near-edge');
   if (t.state.obstacles.some((other) => isNearObstacle(t, laid, other)))
-    return { rule: 'xw2.setup.12', why: 'Obstacles must lie beyond range 1 of each other.' };
+    return refuse('xw2.setup.12', 'obstacles-too-near');
   if (t.state.features.some((feature) => coversMarker(t, laid, feature)))
-    return { rule: 'xw2.missions.feature.5', why: 'An obstacle must not overlap a mission marker.' };
+    return refuse('xw2.missions.feature.5', 'on-mission-marker');
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   shipsUnder,
   updateContact,
 } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossingsOf, resolveCrossings } from './crossings.ts';
@@ -68,14 +69,11 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string)
   const rules = BROKEN[end.move];
   switch (hindranceTo(t, ship, end, (obstacle) => ignores(t, ship, obstacle, how))) {
     case 'edge':
-      return { rule: rules.edge, why: 'It would leave the play area.' };
+      return refuse(rules.edge, 'leaves-play-area');
     case 'ship':
-      return { rule: rules.ship, why: 'It would overlap a ship.' };
+      return refuse(rules.ship, 'overlaps-ship');
     case 'obstacle':
-      return {
-        rule: how === 'tractor' ? 'xw2.tractor.5' : rules.obstacle,
-        why: 'It would overlap or move through an obstacle.',
-      };
+      return refuse(how === 'tractor' ? 'xw2.tractor.5' : rules.obstacle, 'obstacle-in-the-way');
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { boundingBox } from '@rangefinder/geometry';
 import { type Candidate, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, baseAt, clearContact, isInsidePlayArea, overlapsAny, updateContact } from '@rangefinder/xwing';
 import { whenLeaving } from '../missions/scoring.ts';
+import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -71,24 +72,22 @@ export function* placeFromReserve(
 /** Why a ship cannot be placed at a pose, wherever it may be placed: outside, or on another ship. */
 export function whyNoRoom(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
   const size = t.sizeOf(ship);
-  if (!isInsidePlayArea(t.state, baseAt(size, pose))) return { rule, why: 'The base must be inside the play area.' };
-  return overlapsAny(t, ship, pose) ? { rule, why: 'There is a ship already.' } : undefined;
+  if (!isInsidePlayArea(t.state, baseAt(size, pose))) return refuse(rule, 'base-outside');
+  return overlapsAny(t, ship, pose) ? refuse(rule, 'ship-there') : undefined;
 }
 
 /** Which enemy keeps a ship from a pose that must be beyond range 3 of all of them. */
 export function whyTooNear(t: XTable, ship: Ship, pose: Pose, rule: RuleId): Violation | undefined {
   const base = baseAt(t.sizeOf(ship), pose);
   const near = t.enemiesOf(ship.seat).some((enemy) => t.isWithin(3, base, t.base(enemy)));
-  return near ? { rule, why: 'It must be beyond range 3 of every enemy ship.' } : undefined;
+  return near ? refuse(rule, 'enemy-too-near') : undefined;
 }
 
 function whyNotThere(t: XTable, ship: Ship, pose: Pose, edges: readonly Edge[], rule: RuleId): Violation | undefined {
-  if (!isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), pose)))
-    return { rule, why: 'The base must be inside the play area.' };
+  if (!isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), pose))) return refuse(rule, 'base-outside');
   // xw2.range.7: all of it within range 1.
-  if (!edges.some((edge) => reach(t, ship, pose, edge).far <= 100.0005))
-    return { rule, why: 'It must be within range 1 of the edge it left by.' };
-  return overlapsAny(t, ship, pose) ? { rule, why: 'There is a ship already.' } : undefined;
+  if (!edges.some((edge) => reach(t, ship, pose, edge).far <= 100.0005)) return refuse(rule, 'far-from-edge-left-by');
+  return overlapsAny(t, ship, pose) ? refuse(rule, 'ship-there') : undefined;
 }
 
 /** Places along an edge, heading back in. */

@@ -1,6 +1,7 @@
 import { turnedBy } from '@rangefinder/geometry';
 import type { RefusedOption, RuleId } from '@rangefinder/kernel';
 import { overlapsAny, updateContact } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -33,5 +34,5 @@ export interface Turn {
 /** The turns for which there is no room, as refusals. */
 export function refusedTurns(t: XTable, ship: Ship, turns: readonly Turn[]): RefusedOption[] {
   const blocked = turns.filter(({ degrees }) => !hasRoomToRotate(t, ship, degrees));
-  return blocked.map(({ key }) => ({ key, rule: 'xw2.rotate-ship.3', why: 'It would overlap a ship.' }));
+  return blocked.map(({ key }) => ({ key, why: refuse('xw2.rotate-ship.3', 'overlaps-ship') }));
 }

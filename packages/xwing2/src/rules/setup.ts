@@ -11,6 +11,7 @@ import {
 } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
+import { refuse } from '../refusals.ts';
 import { speaksFromReserve } from '../sources.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -161,11 +162,10 @@ export function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
 function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const size = t.sizeOf(ship);
   const base = baseAt(size, pose);
-  if (!isInsidePlayArea(t.state, base))
-    return { rule: 'xw2.ship-sizes.12', why: 'The base must be inside the play area.' };
+  if (!isInsidePlayArea(t.state, base)) return refuse('xw2.ship-sizes.12', 'base-outside');
   const allowed = isInZone(t, ship.seat, size, base) || t.abilities.ask('may-be-placed', { ship, base }, false);
-  if (!allowed) return { rule: 'xw2.setup.15', why: 'Ships are placed within range 1 of their own edge.' };
-  return overlapsAny(t, ship, pose) ? { rule: 'xw2.setup.15', why: 'There is a ship already.' } : undefined;
+  if (!allowed) return refuse('xw2.setup.15', 'far-from-own-edge');
+  return overlapsAny(t, ship, pose) ? refuse('xw2.setup.15', 'ship-there') : undefined;
 }
 
 function isInZone(t: XTable, seat: Seat, size: BaseSize, base: ConvexPolygon): boolean {

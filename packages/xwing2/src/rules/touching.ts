@@ -1,6 +1,7 @@
 import { overlaps, type Pose, snapPose, toWorld } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, guidesOf, isInsidePlayArea } from '@rangefinder/xwing';
+import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
@@ -28,11 +29,10 @@ export function touchingPlaces(t: XTable, ship: Ship, device: string): Candidate
 /** xw2.range.12: in physical contact, and so neither apart from the base nor under it; xw2.device.24: nothing of it outside. */
 function whyNotTouching(t: XTable, ship: Ship, device: string, pose: Pose): Violation | undefined {
   const pieces = deviceAt(t.cards.device(device), pose);
-  if (!pieces.every((piece) => isInsidePlayArea(t.state, piece)))
-    return { rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' };
+  if (!pieces.every((piece) => isInsidePlayArea(t.state, piece))) return refuse('xw2.device.24', 'partly-outside');
   const base = t.base(ship);
   const touches = pieces.some((piece) => t.isWithin(0, base, piece)) && !pieces.some((piece) => overlaps(piece, base));
-  return touches ? undefined : { rule: 'xw2.range.12', why: 'It must touch the ship, and not lie under it.' };
+  return touches ? undefined : refuse('xw2.range.12', 'must-touch-ship');
 }
 
 /** A player chooses where a device touches a ship. */

@@ -1,121 +1,195 @@
-import { translator } from '@rangefinder/kernel';
+import { type RefusalWords, sayRefusals } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
+import { SHARED_REFUSALS } from '@rangefinder/xwing';
+import type { Refusals } from '../refusals.ts';
 
-/** Why something is not allowed, as the rules, cards and missions say it. */
-export const refusal = translator([
-  words(
+/** Why something is not allowed. */
+const WORDS: RefusalWords<Refusals> = {
+  ...SHARED_REFUSALS,
+  'edge-not-at-range': ({ edge }) =>
+    edge === 'bottom'
+      ? words(
+          'It must lie at range 2-4 of the bottom edge.',
+          'Il doit être à portée 2-4 du bord du bas.',
+          'Musi leżeć w zasięgu 2-4 od dolnej krawędzi.',
+        )
+      : words(
+          'It must lie at range 2-4 of the top edge.',
+          'Il doit être à portée 2-4 du bord du haut.',
+          'Musi leżeć w zasięgu 2-4 od górnej krawędzi.',
+        ),
+  'base-outside': words(
     'The base must be inside the play area.',
     "Le socle doit être dans l'aire de jeu.",
     'Podstawka musi być w obszarze gry.',
   ),
-  words('There is a ship already.', 'Il y a déjà un vaisseau.', 'Jest tam już statek.'),
-  words('There it would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby tam na statek.'),
-  words('It would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby na statek.'),
-  words('This die was rerolled already.', 'Ce dé a déjà été relancé.', 'Ta kość była już przerzucana.'),
-  words('It would leave the play area.', "Il quitterait l'aire de jeu.", 'Opuściłby obszar gry.'),
-  words(
+  'ship-there': words('There is a ship already.', 'Il y a déjà un vaisseau.', 'Jest tam już statek.'),
+  'ends-on-ship': words(
+    'There it would overlap a ship.',
+    'Il chevaucherait un vaisseau.',
+    'Nachodziłby tam na statek.',
+  ),
+  'overlaps-ship': words('It would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby na statek.'),
+  'leaves-play-area': words('It would leave the play area.', "Il quitterait l'aire de jeu.", 'Opuściłby obszar gry.'),
+  'obstacle-in-the-way': words(
     'It would overlap or move through an obstacle.',
     'Il chevaucherait ou traverserait un obstacle.',
     'Nachodziłby na przeszkodę albo przez nią przeleciał.',
   ),
-  words(
+  'must-touch-ship': words(
     'It must touch the ship, and not lie under it.',
     'Il doit toucher le vaisseau sans être dessous.',
     'Musi stykać się ze statkiem, a nie leżeć pod nim.',
   ),
-  words(
+  'partly-outside': words(
     'Part of it would be outside the play area.',
     "Il dépasserait en partie de l'aire de jeu.",
     'Część wystawałaby poza obszar gry.',
   ),
-  words(
+  'far-from-own-edge': words(
     'Ships are placed within range 1 of their own edge.',
     'Les vaisseaux se placent à portée 1 de leur bord.',
     'Statki ustawia się w zasięgu 1 od własnej krawędzi.',
   ),
-  words(
+  'obstacle-near-edge': words(
     'An obstacle must lie beyond range 2 of every edge.',
     'Un obstacle doit être au-delà de la portée 2 de tout bord.',
     'Przeszkoda musi leżeć poza zasięgiem 2 od każdej krawędzi.',
   ),
-  words(
+  'obstacles-too-near': words(
     'Obstacles must lie beyond range 1 of each other.',
     'Les obstacles doivent être au-delà de la portée 1 les uns des autres.',
     'Przeszkody muszą leżeć poza zasięgiem 1 od siebie nawzajem.',
   ),
-  words(
+  'on-mission-marker': words(
     'An obstacle must not overlap a mission marker.',
     'Un obstacle ne doit pas chevaucher de marqueur de mission.',
     'Przeszkoda nie może nachodzić na znacznik misji.',
   ),
-  words(
+  'far-from-edge-left-by': words(
     'It must be within range 1 of the edge it left by.',
     'Il doit être à portée 1 du bord par lequel il est sorti.',
     'Musi być w zasięgu 1 od krawędzi, przez którą wyleciał.',
   ),
-  words(
+  'enemy-too-near': words(
     'It must be beyond range 3 of every enemy ship.',
     'Il doit être au-delà de la portée 3 de tout vaisseau ennemi.',
     'Musi być poza zasięgiem 3 od każdego wrogiego statku.',
   ),
-  words(
+  'not-at-obstacle': words(
     'It must be at range 0 of an obstacle.',
     "Il doit être à portée 0 d'un obstacle.",
     'Musi być w zasięgu 0 od przeszkody.',
   ),
-  words(
+  'buoy-near-edge': words(
     'A sensor buoy is placed beyond range 2 of every edge.',
     'Une balise à senseurs se place au-delà de la portée 2 de tout bord.',
     'Boję sensorową umieszcza się poza zasięgiem 2 od każdej krawędzi.',
   ),
-  words(
+  'edge-too-near': words(
     'It must be beyond range 2 of every edge.',
     'Il doit être au-delà de la portée 2 de tout bord.',
     'Musi być poza zasięgiem 2 od każdej krawędzi.',
   ),
-  words(
+  'ship-too-near': words(
     'It must be beyond range 2 of every ship.',
     'Il doit être au-delà de la portée 2 de tout vaisseau.',
     'Musi być poza zasięgiem 2 od każdego statku.',
   ),
-  words(
+  'obstacle-too-near': words(
     'It must be beyond range 1 of other obstacles.',
     'Il doit être au-delà de la portée 1 des autres obstacles.',
     'Musi być poza zasięgiem 1 od innych przeszkód.',
   ),
-  words(
+  'mine-too-near': words(
     'It must be beyond range 2 of enemies, mission markers and devices.',
     'Il doit être au-delà de la portée 2 des ennemis, des marqueurs de mission et des engins.',
     'Musi być poza zasięgiem 2 od wrogów, znaczników misji i urządzeń.',
   ),
-  words(
-    'It must lie at range 2-4 of the bottom edge.',
-    'Il doit être à portée 2-4 du bord du bas.',
-    'Musi leżeć w zasięgu 2-4 od dolnej krawędzi.',
-  ),
-  words(
-    'It must lie at range 2-4 of the top edge.',
-    'Il doit être à portée 2-4 du bord du haut.',
-    'Musi leżeć w zasięgu 2-4 od górnej krawędzi.',
-  ),
-  words(
+  'centre-not-at-range': words(
     'It must lie at range 3 of the centre marker.',
     'Il doit être à portée 3 du marqueur central.',
     'Musi leżeć w zasięgu 3 od środkowego znacznika.',
   ),
-  words(
+  'marker-too-near': words(
     'It must lie beyond range 2 of every other marker.',
     'Il doit être au-delà de la portée 2 de tout autre marqueur.',
     'Musi leżeć poza zasięgiem 2 od każdego innego znacznika.',
   ),
-  words(
+  'cache-outside': words(
     'The supply cache must lie inside the play area.',
     "La cache de ravitaillement doit être dans l'aire de jeu.",
     'Skrytka z zaopatrzeniem musi leżeć w obszarze gry.',
   ),
-  words(
+  'cache-not-at-range': words(
     'The supply cache must lie at range 1 of the ship.',
     'La cache de ravitaillement doit être à portée 1 du vaisseau.',
     'Skrytka z zaopatrzeniem musi leżeć w zasięgu 1 od statku.',
   ),
-]);
+  'overlaps-object': words(
+    'There it would overlap an object.',
+    'Il y chevaucherait un objet.',
+    'Nachodziłby tam na obiekt.',
+  ),
+  'no-way-to-deploy': words(
+    'A ship deploys with no stationary or reverse maneuver.',
+    'Un vaisseau ne se déploie ni par une manœuvre stationnaire ni en marche arrière.',
+    'Statek nie startuje manewrem stacjonarnym ani wstecznym.',
+  ),
+  'in-reserve': words(
+    'A ship in reserve performs no actions.',
+    "Un vaisseau en réserve n'effectue aucune action.",
+    'Statek w rezerwie nie wykonuje akcji.',
+  ),
+  stressed: words('It is stressed.', 'Il est stressé.', 'Jest zestresowany.'),
+  'overlapped-enemy': words(
+    'It overlapped an enemy ship: no more actions this activation.',
+    "Il a chevauché un vaisseau ennemi : plus d'action pendant cette activation.",
+    'Wszedł na wrogi statek: w tej aktywacji nie ma więcej akcji.',
+  ),
+  'performed-already': words(
+    'It performed this action already this round.',
+    'Il a déjà effectué cette action ce round-ci.',
+    'Wykonał już tę akcję w tej rundzie.',
+  ),
+  ionized: words(
+    'It is ionized: focus is its only action.',
+    'Il est ionisé : la concentration est sa seule action.',
+    'Jest zjonizowany: jego jedyną akcją jest skupienie.',
+  ),
+  'no-force': words(
+    'A purple action costs 1 Force.',
+    'Une action violette coûte 1 Force.',
+    'Fioletowa akcja kosztuje 1 Moc.',
+  ),
+  'card-forbids': words('A card forbids it.', "Une carte l'interdit.", 'Zabrania tego karta.'),
+  'cloaked-already': words('It is cloaked already.', 'Il est déjà occulté.', 'Jest już zamaskowany.'),
+  'not-its-activation': words(
+    "A SLAM is performed only in the ship's own activation, after its maneuver.",
+    "Un SLAM ne s'effectue que pendant l'activation du vaisseau, après sa manœuvre.",
+    'SLAM wykonuje się tylko podczas aktywacji statku, po jego manewrze.',
+  ),
+  'nothing-to-reload': words(
+    'No torpedo, missile or device lacks a charge.',
+    "Aucune torpille, aucun missile ni engin n'a perdu de charge.",
+    'Żadnej torpedzie, rakiecie ani urządzeniu nie brakuje ładunku.',
+  ),
+  'no-turret': words('It has no turret arc.', "Il n'a pas d'arc de tourelle.", 'Nie ma łuku wieżyczki.'),
+  'from-second-round': words(
+    'Scenario actions exist from the second round on.',
+    'Les actions de scénario existent à partir du deuxième round.',
+    'Akcje scenariusza są dostępne od drugiej rundy.',
+  ),
+  'tows-already': words(
+    'It tows a supply cache already.',
+    'Il remorque déjà une cache de ravitaillement.',
+    'Holuje już skrytkę z zaopatrzeniem.',
+  ),
+  towing: words(
+    'It tows a supply cache.',
+    'Il remorque une cache de ravitaillement.',
+    'Holuje skrytkę z zaopatrzeniem.',
+  ),
+};
+
+export const refusal = sayRefusals<Refusals>(WORDS);

@@ -3,6 +3,7 @@ import type { Candidate, Procedure, Violation } from '@rangefinder/kernel';
 import { baseAt } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { refuse } from '../../../refusals.ts';
 import { placeAtEdge, placeFromReserve, whyNoRoom, whyTooNear } from '../../../rules/reserve.ts';
 import { pointTurret } from '../../../rules/setup.ts';
 import type { Ship } from '../../../state.ts';
@@ -31,8 +32,7 @@ function placesAtObstacles(t: XTable, isAllowed: (pose: Pose) => boolean): Candi
 
 function whyNotLurk(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const base = baseAt(t.sizeOf(ship), pose);
-  if (!t.state.obstacles.some((obstacle) => t.isTouching(base, obstacle)))
-    return { rule: FETT, why: 'It must be at range 0 of an obstacle.' };
+  if (!t.state.obstacles.some((obstacle) => t.isTouching(base, obstacle))) return refuse(FETT, 'not-at-obstacle');
   return whyTooNear(t, ship, pose, FETT) ?? whyNoRoom(t, ship, pose, FETT);
 }
 

@@ -1,6 +1,7 @@
 import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { refuse } from '../../../refusals.ts';
 import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '../../../rules/obstacleplaces.ts';
 import type { Obstacle, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
@@ -8,11 +9,11 @@ import type { XTable } from '../../../table.ts';
 /** Beyond range 2 of edges and ships, beyond range 1 of other obstacles. */
 function whyNotThere(table: XTable, moved: Obstacle, laid: LaidToken): Violation | undefined {
   const { playArea, obstacles, ships } = table.state;
-  if (isNearEdge(playArea, laid.pieces)) return { rule: RULE, why: 'It must be beyond range 2 of every edge.' };
+  if (isNearEdge(playArea, laid.pieces)) return refuse(RULE, 'edge-too-near');
   if (ships.some((ship) => ship.place === 'play' && isNearShip(table, laid, ship)))
-    return { rule: RULE, why: 'It must be beyond range 2 of every ship.' };
+    return refuse(RULE, 'ship-too-near');
   if (obstacles.some((other) => other !== moved && isNearObstacle(table, laid, other)))
-    return { rule: RULE, why: 'It must be beyond range 1 of other obstacles.' };
+    return refuse(RULE, 'obstacle-too-near');
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { type Candidate, type Procedure, pickOne, place, type Violation } from '
 import { isInsidePlayArea } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { refuse } from '../../../refusals.ts';
 import { spendCharge } from '../../../rules/charges.ts';
 import { payloads, placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
@@ -43,13 +44,12 @@ const GRID: readonly Candidate[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>
 function whyNotMine(t: XTable, ship: Ship, device: string, pose: Pose): Violation | undefined {
   const set = [pose, ...t.cards.device(device).beside.map((beside) => compose(pose, beside))];
   const pieces = set.flatMap((one) => deviceAt(t.cards.device(device), one));
-  if (!pieces.every((piece) => isInsidePlayArea(t.state, piece)))
-    return { rule: 'xw2.device.24', why: 'Part of it would be outside the play area.' };
+  if (!pieces.every((piece) => isInsidePlayArea(t.state, piece))) return refuse('xw2.device.24', 'partly-outside');
   const near =
     t.enemiesOf(ship.seat).some((enemy) => rangeBetween(t, [t.base(enemy)], pieces) <= 2) ||
     t.state.features.some((feature) => rangeBetween(t, [t.feature(feature)], pieces) <= 2) ||
     t.state.devices.some((other) => rangeBetween(t, t.device(other), pieces) <= 2);
-  return near ? { rule: RULE, why: 'It must be beyond range 2 of enemies, mission markers and devices.' } : undefined;
+  return near ? refuse(RULE, 'mine-too-near') : undefined;
 }
 
 export const SABOTEURS_MAP: UpgradeFacts = {

@@ -2,6 +2,7 @@ import { boundingBox, type Pose } from '@rangefinder/geometry';
 import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { refuse } from '../../../refusals.ts';
 import { placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
 import { assignLock, couldLock } from '../../../rules/lock.ts';
@@ -17,7 +18,7 @@ function whyNotBuoy({ cards, state: { playArea } }: XTable, pose: Pose): Violati
     const { minX, minY, maxX, maxY } = boundingBox(shape);
     return minX <= 200 || minY <= 200 || maxX >= playArea - 200 || maxY >= playArea - 200;
   });
-  return near ? { rule: RULE, why: 'A sensor buoy is placed beyond range 2 of every edge.' } : undefined;
+  return near ? refuse(RULE, 'buoy-near-edge') : undefined;
 }
 
 /** A grid in the middle of the table. */
