@@ -1,18 +1,10 @@
-import {
-  type Answer,
-  type Bot,
-  type Game,
-  leastAnswer,
-  Match,
-  type MatchRecord,
-  type Viewer,
-} from '@rangefinder/kernel';
+import { type Answer, type Bot, leastAnswer, Match, type MatchRecord, type Viewer } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import type { Act, MatchState } from '@rangefinder/protocol';
 import { applyChange } from '@rangefinder/protocol/change';
 import { describe, expect, it } from 'vitest';
 import { botsAsked, botTask, playInstead, think } from './bots.ts';
-import { Host, type Player } from './host.ts';
+import { Host, type Hosting, type Player } from './host.ts';
 import { Ledger } from './ledger.ts';
 import { Refused, refusedBy } from './refused.ts';
 import { atOnce } from './replay.ts';
@@ -26,9 +18,9 @@ function begun(): MatchRecord {
   return Match.start(salvage, { setup: salvage.newSetup({ lists: [] }), seed: 'host' }).record();
 }
 
-function open(players: readonly Player[], spectatorDelay = 0, game: Game = salvage): Promise<Host> {
+function open(players: readonly Player[], more: Partial<Hosting> = {}): Promise<Host> {
   const ledger = Ledger.of(players.length, begun(), (undo) => `undo ${undo}`);
-  return Host.open({ game, players, ledger, spectatorDelay }, atOnce);
+  return Host.open({ game: salvage, players, ledger, ...more }, atOnce);
 }
 
 async function act(host: Host, done: Act): Promise<void> {
@@ -69,17 +61,20 @@ describe('questions', () => {
 });
 
 describe('an undo', () => {
-  it('puts a new seed into the record, from which the match plays the same elsewhere', async () => {
-    const host = await open([HUMAN, HUMAN]);
-    await answer(host, 0, 'bid:1');
-    await answer(host, 1, 'bid:2');
-    await act(host, await undoWish(host, 0, 1, [], atOnce));
-    const record = host.ledger.record();
-    expect(record).toMatchObject({ decisions: [[0, 'bid:1']], reseeds: [{ at: 1, seed: 'undo 1' }] });
-    expect(Match.replay(salvage, record).hash()).toBe(host.match.hash());
-    await act(host, await undoWish(host, 0, 0, [], atOnce));
-    expect(host.ledger.record().reseeds).toEqual([{ at: 0, seed: 'undo 2' }]);
-  });
+  it.each([false, true])(
+    'puts a new seed into the record, from which the match plays the same elsewhere (checkpoints: %s)',
+    async (checkpoints) => {
+      const host = await open([HUMAN, HUMAN], { checkpoints });
+      await answer(host, 0, 'bid:1');
+      await answer(host, 1, 'bid:2');
+      await act(host, await undoWish(host, 0, 1, [], atOnce));
+      const record = host.ledger.record();
+      expect(record).toMatchObject({ decisions: [[0, 'bid:1']], reseeds: [{ at: 1, seed: 'undo 1' }] });
+      expect(Match.replay(salvage, record).hash()).toBe(host.match.hash());
+      await act(host, await undoWish(host, 0, 0, [], atOnce));
+      expect(host.ledger.record().reseeds).toEqual([{ at: 0, seed: 'undo 2' }]);
+    },
+  );
 
   it('takes back what a bot chose in secret once it was shown, and not before', async () => {
     const host = await open([HUMAN, BOT]);
@@ -169,7 +164,7 @@ describe('rules that break down', () => {
         }
       },
     };
-    const host = await open([HUMAN, HUMAN], 0, breaking);
+    const host = await open([HUMAN, HUMAN], { game: breaking });
     await answer(host, 0, 'bid:1');
     const hash = host.match.hash();
     broken = true;
@@ -238,7 +233,7 @@ describe('who looks on', () => {
   });
 
   it('may have to wait, unless it is over', async () => {
-    const host = await open([HUMAN, HUMAN], 2);
+    const host = await open([HUMAN, HUMAN], { spectatorDelay: 2 });
     const early = host.match.view('spectator');
     const shown = structuredClone(early);
     await answer(host, 0, 'bid:1');

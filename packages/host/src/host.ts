@@ -16,6 +16,8 @@ export interface Hosting {
   readonly ledger: Ledger;
   /** Spectators see the match this many decisions late. */
   readonly spectatorDelay?: number;
+  /** Keeps what makes an undo quick, at the price of memory. */
+  readonly checkpoints?: boolean;
 }
 
 /** What an act did to the match. */
@@ -35,29 +37,27 @@ export class Host {
   readonly players: readonly Player[];
   readonly ledger: Ledger;
   readonly #delay: number;
+  readonly #checkpoints: boolean;
   #match: Match;
   /** The match some decisions late, for spectators who must not help. */
   #late: Match | undefined;
 
-  private constructor({ game, players, ledger, spectatorDelay = 0 }: Hosting, match: Match) {
+  private constructor({ game, players, ledger, spectatorDelay = 0, checkpoints = false }: Hosting, match: Match) {
     this.game = game;
     this.players = players;
     this.ledger = ledger;
     this.#delay = spectatorDelay;
+    this.#checkpoints = checkpoints;
     this.#match = match;
   }
 
   /** Takes a match up: plays it as far as its ledger goes, a slice at a time. */
   static async open(hosting: Hosting, inTurn: InTurn): Promise<Host> {
-    const record = hosting.ledger.record();
-    const host = new Host(hosting, await replay(hosting.game, record, inTurn));
+    const { game, ledger } = hosting;
+    const record = ledger.record();
+    const host = new Host(hosting, await replay(game, record, inTurn, hosting));
     await host.#openLate(record, inTurn);
     return host;
-  }
-
-  async #play(record: MatchRecord, inTurn: InTurn): Promise<void> {
-    this.#match = await replay(this.game, record, inTurn);
-    await this.#openLate(record, inTurn);
   }
 
   async #openLate(record: MatchRecord, inTurn: InTurn): Promise<void> {
@@ -93,7 +93,7 @@ export class Host {
   /** Plays an act by the rules. The ledger learns of it by `apply`, after it was stored. */
   async enact(act: Act, inTurn: InTurn): Promise<Enacted> {
     if (act.kind === 'undone') {
-      await this.#play(this.ledger.recordAfterUndo(act.to), inTurn);
+      await this.#undo(act.to, inTurn);
       return { hash: this.match.hash(), events: [] };
     }
     return inTurn(() => {
@@ -105,8 +105,25 @@ export class Host {
   }
 
   /** Plays the match again as the ledger has it: the rules failed after an act that nobody stored. */
-  recover(inTurn: InTurn): Promise<void> {
-    return this.#play(this.ledger.record(), inTurn);
+  async recover(inTurn: InTurn): Promise<void> {
+    this.#match = await replay(this.game, this.ledger.record(), inTurn, { checkpoints: this.#checkpoints });
+  }
+
+  async #undo(to: number, inTurn: InTurn): Promise<void> {
+    const match = await this.#earlier(to, inTurn);
+    await inTurn(() => match.reseed(this.ledger.nextSeed()));
+    this.#match = match;
+    await this.#openLate(this.ledger.recordAfterUndo(to), inTurn);
+  }
+
+  /** Another match, as this one was after its first `to` decisions. */
+  #earlier(to: number, inTurn: InTurn): Promise<Match> {
+    if (!this.#checkpoints) return replay(this.game, this.ledger.record(to), inTurn);
+    return inTurn(() => {
+      const earlier = this.#match.fork();
+      earlier.undo(to);
+      return earlier;
+    });
   }
 
   /**
@@ -115,7 +132,7 @@ export class Host {
    */
   async undoTo(to: number, inTurn: InTurn): Promise<number> {
     if (this.humans.length === this.players.length) return to;
-    const { togetherFrom } = await replay(this.game, this.ledger.record(to), inTurn);
+    const { togetherFrom } = await this.#earlier(to, inTurn);
     return togetherFrom === null || togetherFrom === this.match.togetherFrom ? to : togetherFrom;
   }
 

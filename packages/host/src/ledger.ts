@@ -95,9 +95,14 @@ export class Ledger {
     };
   }
 
+  /** The seed of the dice after the next undo. */
+  nextSeed(): string {
+    return this.#seedAfterUndo(this.undos + 1);
+  }
+
   /** The record as it will be when only `to` decisions are left: all chance is new from there on. */
   recordAfterUndo(to: number): MatchRecord {
     const { reseeds = [], ...record } = this.record(to);
-    return { ...record, reseeds: [...reseeds, { at: to, seed: this.#seedAfterUndo(this.undos + 1) }] };
+    return { ...record, reseeds: [...reseeds, { at: to, seed: this.nextSeed() }] };
   }
 }

@@ -28,7 +28,7 @@ describe('a match that is played again', () => {
       turns++;
       return work();
     };
-    const again = await replay(salvage, record, inTurn, 0);
+    const again = await replay(salvage, record, inTurn, { slice: 0 });
     expect(again.hash()).toBe(record.hash);
     expect(again.record().reseeds).toEqual(record.reseeds);
     expect(turns).toBe(1 + record.decisions.length);

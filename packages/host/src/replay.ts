@@ -1,10 +1,12 @@
 import { BadInput, type Game, IllegalDecision, Match, type MatchOptions, type MatchRecord } from '@rangefinder/kernel';
 
-/** Checkpoints make forks cheap, and nobody forks here: an undo plays the match again. */
-const OPTIONS: MatchOptions = { checkpoints: false };
-
-/** A match is played again for so many milliseconds at a time: others play meanwhile. */
-const SLICE = 5;
+/** How a match is played again. */
+export interface ReplayOptions {
+  /** Keeps what makes an undo quick. Where many matches are in memory it costs too much. Default: no. */
+  readonly checkpoints?: boolean;
+  /** For so many milliseconds at a time: others play meanwhile. Default: 5. */
+  readonly slice?: number;
+}
 
 /** Does a piece of work when its turn comes. */
 export type InTurn = <T>(work: () => T) => Promise<T>;
@@ -16,17 +18,22 @@ export const atOnce: InTurn = async (work) => work();
 type Played = Pick<MatchRecord, 'decisions' | 'reseeds'>;
 
 /** Plays a record again, a slice at a time. Throws `BadInput` naming the decision if it does not fit the rules. */
-export async function replay(game: Game, record: MatchRecord, inTurn: InTurn, slice = SLICE): Promise<Match> {
-  const match = await inTurn(() => begin(game, record));
+export async function replay(
+  game: Game,
+  record: MatchRecord,
+  inTurn: InTurn,
+  { checkpoints = false, slice = 5 }: ReplayOptions = {},
+): Promise<Match> {
+  const match = await inTurn(() => begin(game, record, { checkpoints }));
   const { length } = record.decisions;
   while (match.decisions.length < length) await inTurn(() => playOn(match, record, length, slice));
   return match;
 }
 
-function begin(game: Game, record: MatchRecord): Match {
+function begin(game: Game, record: MatchRecord, options: MatchOptions): Match {
   const { setup, seed, script } = record;
   const start = { setup: game.parseSetup(setup), seed };
-  const match = Match.start(game, script ? { ...start, script } : start, OPTIONS);
+  const match = Match.start(game, script ? { ...start, script } : start, options);
   reseed(match, record);
   return match;
 }

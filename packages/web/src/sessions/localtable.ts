@@ -51,7 +51,7 @@ export class LocalTable {
     // Nobody knows what follows an undo: it depends on a secret that is made anew each time the match is taken up.
     const secret = place.secret();
     const ledger = Ledger.of(players.length, record, (undo) => seedAfterUndo(secret, [], undo));
-    const host = await Host.open({ game, players, ledger }, atOnce);
+    const host = await Host.open({ game, players, ledger, checkpoints: true }, atOnce);
     if (outcome && !host.outcome)
       ledger.apply({ kind: 'conceded', seat: players.findIndex((_, seat) => seat !== outcome.winner) });
     const table = new LocalTable(place, host, call);
