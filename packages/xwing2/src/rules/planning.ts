@@ -1,4 +1,5 @@
-import { keyOptions, type Procedure, pickOne, type Seat, together } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
+import { setDials } from '@rangefinder/xwing';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -12,49 +13,17 @@ export function* planningPhase(t: XTable): Procedure<void> {
     ship.dial = null;
     ship.revealed = false;
   }
-  yield* together([0, 1].map((seat) => ({ seat, procedure: setDials(t, seat) })));
+  // xw2.dial.3, xw2.planning-phase.11: in any order, changed or left as they are until both are ready.
+  yield* setDials({
+    shipsOf: (seat) => t.friendsOf(seat),
+    dialOf: (ship) => t.pilot(ship).dialOptions,
+    set: (ship, maneuver) => setDial(t, ship, maneuver),
+    rules: { set: 'xw2.planning-phase.2', ready: 'xw2.planning-phase.12' },
+  });
   rollPlayerOrder(t, 'xw2.planning-phase.4');
 }
 
-const READY_OR_CHANGE = keyOptions(['ready', 'change']);
-
-/**
- * One player sets dials in any order, and may change them, or leave them as they are (xw2.dial.3), until both are
- * ready (xw2.planning-phase.11, .12).
- */
-function* setDials(t: XTable, seat: Seat): Procedure<void> {
-  const ships = t.friendsOf(seat);
-  for (let toSet = ships; ; ) {
-    for (const ship of toSet) {
-      const { key } = yield* pickOne(dialRequest(t, ship));
-      setDial(t, ship, key);
-    }
-    const rule = 'xw2.planning-phase.12';
-    const { key } = yield* pickOne({
-      seat,
-      topic: 'dials-ready',
-      rule,
-      options: READY_OR_CHANGE,
-    });
-    if (key === 'ready' || ships.length === 0) return;
-    const options = ships.map((ship) => ({ key: ship.id, ship }));
-    const { ship } = yield* pickOne({ seat, topic: 'which-dial', rule, options });
-    toSet = [ship];
-  }
-}
-
 /** xw2.planning-phase.2: any maneuver of the dial of its type, face down. */
-function dialRequest(t: XTable, ship: Ship) {
-  return {
-    seat: ship.seat,
-    topic: 'set-dial',
-    rule: 'xw2.planning-phase.2',
-    about: { ship: ship.id },
-    options: t.pilot(ship).dialOptions,
-    secret: true,
-  } as const;
-}
-
 function setDial(t: XTable, ship: Ship, key: string): void {
   ship.dial = key;
   t.kernel.emitTo(ship.seat, { type: 'dial-set', rule: 'xw2.planning-phase.2', ship: ship.id, maneuver: key });

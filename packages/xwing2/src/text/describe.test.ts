@@ -15,7 +15,7 @@ import { optionWords } from './options.ts';
 import { refusal } from './refusals.ts';
 import { QUESTION, requestWords } from './requests.ts';
 
-const SOURCES = ['rules', 'cards', 'missions'].flatMap((folder) => {
+const SOURCES = ['rules', 'cards', 'missions', '../../xwing/src'].flatMap((folder) => {
   const home = new URL(`../${folder}/`, import.meta.url);
   return readdirSync(home, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,0 +1,41 @@
+import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+
+/** Whose turn it is, or the question whose it is. */
+export interface Next<Unit> {
+  readonly unit: Unit | undefined;
+  readonly choice: Procedure<{ readonly unit: Unit }> | null;
+}
+
+/** By what units take turns: initiative or pilot skill, and whose come first where it is the same. */
+export interface TurnOrder<Unit> {
+  readonly direction: 'ascending' | 'descending';
+  readonly firstPlayer: Seat;
+  valueOf(unit: Unit): number;
+}
+
+/**
+ * The next of some units to have its turn; of equal ones those of the first player, and a player with several of them
+ * chooses. Undefined when there is none.
+ */
+export function nextInOrder<Unit extends { readonly id: string; readonly seat: Seat }>(
+  units: readonly Unit[],
+  { direction, firstPlayer, valueOf }: TurnOrder<Unit>,
+  { topic, rule }: { readonly topic: string; readonly rule: RuleId },
+): Next<Unit> {
+  if (units.length <= 1) return { unit: units[0], choice: null };
+  const sign = direction === 'ascending' ? 1 : -1;
+  let due: Unit[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  for (const unit of units) {
+    const turn = sign * valueOf(unit);
+    if (turn < first) due = [];
+    if (turn > first) continue;
+    first = turn;
+    due.push(unit);
+  }
+  const seat = due.some((unit) => unit.seat === firstPlayer) ? firstPlayer : 1 - firstPlayer;
+  const options: { key: string; unit: Unit }[] = [];
+  for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, unit });
+  const [only, another] = options;
+  return { unit: only?.unit, choice: another ? pickOne({ seat, topic, rule, options }) : null };
+}
