@@ -1,96 +1,35 @@
-import { boundingBox, type ConvexPolygon, lengthOf, overlaps, type Pose, withinDistance } from '@rangefinder/geometry';
+import { lengthOf, overlaps, type Pose } from '@rangefinder/geometry';
 import type { Candidate, Violation } from '@rangefinder/kernel';
-import { knownObstacle, obstacleAt, obstacleCore, obstacleReach, obstacleTip } from '@rangefinder/xwing';
+import { hindranceOf, type LaidToken, layToken, obstaclePlaces as placesFor } from '@rangefinder/xwing';
 import { refuse } from '../refusals.ts';
-import type { Feature, Obstacle, Ship } from '../state.ts';
+import type { Feature } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Which rule an obstacle breaks where it would lie. */
 export function whyNotObstacle(t: XTable, token: string, pose: Pose): Violation | undefined {
   const laid = layToken(token, pose);
-  if (isNearEdge(t.state.playArea, laid.pieces)) return refuse('xw2.setup.13', 'obstacle-near-edge');
-  if (t.state.obstacles.some((other) => isNearObstacle(t, laid, other)))
-    return refuse('xw2.setup.12', 'obstacles-too-near');
+  const hindrance = hindranceOf(t, laid);
+  if (hindrance === 'edge') return refuse('xw2.setup.13', 'obstacle-near-edge');
+  if (hindrance === 'obstacle') return refuse('xw2.setup.12', 'obstacles-too-near');
   if (t.state.features.some((feature) => coversMarker(t, laid, feature)))
     return refuse('xw2.missions.feature.5', 'on-mission-marker');
   return undefined;
 }
 
-/** Legal places in the middle of the table: a wide grid, and a fine one when that has none. */
+/** Legal places in the middle of the table, none of them on a mission marker. */
 export function obstaclePlaces(t: XTable, token: string): Candidate[] {
-  const wide = freePlaces(t, wideGrid(token, t.state.playArea));
-  return wide.length > 0 ? wide : freePlaces(t, laidOnGrid(token, t.state.playArea, 215, 11, 45));
-}
-
-/** A token as it would lie somewhere. */
-export interface LaidToken {
-  readonly token: string;
-  readonly pose: Pose;
-  readonly candidate: Candidate;
-  readonly pieces: readonly ConvexPolygon[];
-  readonly reach: number;
-  readonly core: number;
-}
-
-export function layToken(token: string, pose: Pose): LaidToken {
-  return {
-    token,
-    pose,
-    candidate: { key: `at:${pose.x},${pose.y}`, poses: [pose] },
-    pieces: obstacleAt(token, pose),
-    reach: obstacleReach(token),
-    core: obstacleCore(token),
-  };
-}
-
-/** Whether it would lie within range 2 of an edge. */
-export function isNearEdge(playArea: number, pieces: readonly ConvexPolygon[]): boolean {
-  return pieces.some((piece) => {
-    const { minX, minY, maxX, maxY } = boundingBox(piece);
-    const far = playArea - RANGE_2;
-    return minX <= RANGE_2 || minY <= RANGE_2 || maxX >= far || maxY >= far;
-  });
-}
-
-/** Whether two obstacles would lie too close; outlines are compared only where the distance between middles does not tell. */
-export function isNearObstacle(t: XTable, { token, pose, pieces, reach, core }: LaidToken, other: Obstacle): boolean {
-  const dx = other.pose.x - pose.x;
-  const dy = other.pose.y - pose.y;
-  const apart = lengthOf(dx, dy);
-  const it = knownObstacle(other);
-  if (apart > RANGE_1 + reach + it.reach) return false;
-  if (apart <= RANGE_1 + core + it.core) return true;
-  // Along the line of their middles nothing is nearer than what each of them stretches out furthest towards the other.
-  const mine = obstacleTip(token, pose, dx, dy);
-  const theirs = obstacleTip(other.token, other.pose, -dx, -dy);
-  const gapX = theirs.x - mine.x;
-  const gapY = theirs.y - mine.y;
-  if ((gapX * dx + gapY * dy) / apart > RANGE_1 + ROUNDING) return false;
-  return lengthOf(gapX, gapY) <= RANGE_1 - ROUNDING || isAnyWithin(RANGE_1, pieces, t.obstacle(other));
-}
-
-const RANGE_1 = 100;
-const RANGE_2 = 200;
-/** Leaves to the exact test whatever rounding could decide. */
-const ROUNDING = 0.001;
-
-/** Whether it would lie within range 2 of a ship. */
-export function isNearShip(t: XTable, { pose, pieces, reach, core }: LaidToken, ship: Ship): boolean {
-  const base = t.base(ship);
-  const apart = lengthOf(base.x - pose.x, base.y - pose.y);
-  if (apart > RANGE_2 + reach + base.outer) return false;
-  if (apart <= RANGE_2 + core + base.inner - ROUNDING) return true;
-  return pieces.some((piece) => withinDistance(piece, base, RANGE_2));
-}
-
-function isAnyWithin(distance: number, some: readonly ConvexPolygon[], others: readonly ConvexPolygon[]): boolean {
-  for (const a of some) for (const b of others) if (withinDistance(a, b, distance)) return true;
-  return false;
+  const markers = t.state.features.map((feature) => ({
+    pose: feature.pose,
+    leavesNoRoom: (laid: LaidToken) => coversMarker(t, laid, feature),
+  }));
+  return placesFor(t, token, markers);
 }
 
 /** No point of a mission marker lies further from its middle, and no edge nearer. */
 const MARKER_REACH = 26;
 const MARKER_CORE = 18;
+/** Leaves to the exact test whatever rounding could decide. */
+const ROUNDING = 0.001;
 
 function coversMarker(t: XTable, { pose, pieces, reach, core }: LaidToken, feature: Feature): boolean {
   const apart = lengthOf(feature.pose.x - pose.x, feature.pose.y - pose.y);
@@ -98,66 +37,4 @@ function coversMarker(t: XTable, { pose, pieces, reach, core }: LaidToken, featu
   if (apart < core + MARKER_CORE - ROUNDING) return true;
   const marker = t.feature(feature);
   return pieces.some((piece) => overlaps(piece, marker));
-}
-
-function freePlaces(t: XTable, places: readonly LaidToken[]): Candidate[] {
-  const taken = new Uint8Array(places.length);
-  for (const obstacle of t.state.obstacles)
-    take(taken, places, obstacle.pose, (place) => isNearObstacle(t, place, obstacle));
-  for (const feature of t.state.features) take(taken, places, feature.pose, (place) => coversMarker(t, place, feature));
-  const free: Candidate[] = [];
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index];
-    if (place && taken[index] === 0) free.push(place.candidate);
-  }
-  return free;
-}
-
-/**
- * Which places of a grid something leaves no room at. Obstacles and markers mostly lie on places of grids themselves, so
- * the answer is kept for each grid with the place (its very pose) where the thing lies.
- */
-const TAKEN = new WeakMap<readonly LaidToken[], WeakMap<Pose, readonly number[]>>();
-
-function take(taken: Uint8Array, places: readonly LaidToken[], by: Pose, isTaken: (place: LaidToken) => boolean): void {
-  let known = TAKEN.get(places);
-  if (!known) {
-    known = new WeakMap();
-    TAKEN.set(places, known);
-  }
-  let indexes = known.get(by);
-  if (!indexes) {
-    indexes = [...places.keys()].filter((index) => {
-      const place = places[index];
-      return place !== undefined && isTaken(place);
-    });
-    known.set(by, indexes);
-  }
-  for (const index of indexes) taken[index] = 1;
-}
-
-/** A token on every place of a grid that is far enough from the edges. */
-function laidOnGrid(token: string, playArea: number, from: number, step: number, count: number): LaidToken[] {
-  const laid: LaidToken[] = [];
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      const pose: Pose = { x: from + column * step, y: from + row * step, heading: ((row * 6 + column) % 8) * 45 };
-      const place = layToken(token, pose);
-      if (!isNearEdge(playArea, place.pieces)) laid.push(place);
-    }
-  }
-  return laid;
-}
-
-/** The same in every match. */
-const WIDE_GRIDS = new Map<string, readonly LaidToken[]>();
-
-function wideGrid(token: string, playArea: number): readonly LaidToken[] {
-  const key = `${token} ${playArea}`;
-  let grid = WIDE_GRIDS.get(key);
-  if (!grid) {
-    grid = laidOnGrid(token, playArea, 247, 84, 6);
-    WIDE_GRIDS.set(key, grid);
-  }
-  return grid;
 }

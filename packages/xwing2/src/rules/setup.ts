@@ -1,12 +1,13 @@
-import { boundingBox, type ConvexPolygon, type Pose } from '@rangefinder/geometry';
-import { type Candidate, type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
+import type { Pose } from '@rangefinder/geometry';
+import { type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
 import {
-  BASE_LENGTH,
-  type BaseSize,
   baseAt,
   isInsidePlayArea,
+  isInZone,
+  type OwnEdge,
   obstacleToken,
   overlapsAny,
+  shipPlaces,
   updateContact,
 } from '@rangefinder/xwing';
 import { placeFeatures } from '../missions/features.ts';
@@ -114,9 +115,12 @@ function* placeObstacle(t: XTable, seat: Seat, token: string): Procedure<void> {
   t.emit({ type: 'obstacle-placed', rule: 'xw2.setup.11', seat, obstacle: token, pose });
 }
 
-/** xw2.setup.15, .16: within range 1 of its owner's edge; then its turret indicator. */
+/**
+ * xw2.setup.15, .16: within range 1 of its owner's edge, where a large ship may fill the zone and stick out of it
+ * (xw2.ship-sizes.11); then its turret indicator.
+ */
 function* placeShip(t: XTable, ship: Ship): Procedure<void> {
-  const candidates = shipPlaces(t, ship);
+  const candidates = shipPlaces(t, ship, edgeOf(t, ship.seat));
   // More ships than the zone holds: those without room do not take part.
   if (candidates.length === 0) {
     removeFromGame(t, ship, 'xw2.setup.15');
@@ -163,59 +167,13 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const size = t.sizeOf(ship);
   const base = baseAt(size, pose);
   if (!isInsidePlayArea(t.state, base)) return refuse('xw2.ship-sizes.12', 'base-outside');
-  const allowed = isInZone(t, ship.seat, size, base) || t.abilities.ask('may-be-placed', { ship, base }, false);
+  const allowed =
+    isInZone(t.playArea, edgeOf(t, ship.seat), size, base) || t.abilities.ask('may-be-placed', { ship, base }, false);
   if (!allowed) return refuse('xw2.setup.15', 'far-from-own-edge');
   return overlapsAny(t, ship, pose) ? refuse('xw2.setup.15', 'ship-there') : undefined;
 }
 
-function isInZone(t: XTable, seat: Seat, size: BaseSize, base: ConvexPolygon): boolean {
-  const { minY, maxY } = boundingBox(base);
-  const bottom = edgeOf(t, seat) === 'bottom';
-  const depth = bottom ? maxY : t.state.playArea - minY;
-  const gap = bottom ? minY : t.state.playArea - maxY;
-  // xw2.ship-sizes.11: a large ship may stick out if it fills the whole depth of the zone.
-  const fillsZone = size === 'large' && gap < 0.01;
-  return depth <= 100.0005 || fillsZone;
-}
-
-/** Places along the front of the zone or its rear, facing the other edge; close together where few are free. */
-function shipPlaces(t: XTable, ship: Ship): Candidate[] {
-  for (const row of rowsOf(edgeOf(t, ship.seat), t.state.playArea, t.sizeOf(ship))) {
-    const places: Candidate[] = [];
-    for (const { pose, candidate } of row) if (!overlapsAny(t, ship, pose)) places.push(candidate);
-    if (places.length > 0) return places;
-  }
-  return [];
-}
-
-type Row = readonly { readonly pose: Pose; readonly candidate: Candidate }[];
-
-/** Rows of places side by side, all of them inside the zone: the same in every match. */
-const ROWS = new Map<string, readonly Row[]>();
-
-function rowsOf(edge: 'bottom' | 'top', playArea: number, size: BaseSize): readonly Row[] {
-  const key = `${edge} ${playArea} ${size}`;
-  let rows = ROWS.get(key);
-  if (!rows) {
-    const half = BASE_LENGTH[size] / 2;
-    const depths = [100 - half - 3, half + 3];
-    rows = [63.4, 4].flatMap((step) => depths.map((depth) => layRow(edge, playArea, depth, step)));
-    ROWS.set(key, rows);
-  }
-  return rows;
-}
-
-function layRow(edge: 'bottom' | 'top', playArea: number, depth: number, step: number): Row {
-  const y = edge === 'bottom' ? depth : playArea - depth;
-  const row = [];
-  for (let x = 45, column = 0; x < playArea - 40; x = 45 + ++column * step) {
-    const pose: Pose = { x, y, heading: edge === 'bottom' ? 0 : 180 };
-    row.push({ pose, candidate: { key: `at:${Math.round(x)},${Math.round(y)}`, poses: [pose] } });
-  }
-  return row;
-}
-
-function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
+function edgeOf(t: XTable, seat: Seat): OwnEdge {
   return t.state.players[seat === 0 ? 0 : 1].edge;
 }
 

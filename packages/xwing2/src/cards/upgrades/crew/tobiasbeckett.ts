@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
+import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
-import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '../../../rules/obstacleplaces.ts';
 import type { Obstacle, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 
