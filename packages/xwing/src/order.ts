@@ -10,7 +10,7 @@ export interface Next<Unit> {
 export interface TurnOrder<Unit> {
   readonly direction: 'ascending' | 'descending';
   readonly firstPlayer: Seat;
-  valueOf(unit: Unit): number;
+  turnOf(unit: Unit): number;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface TurnOrder<Unit> {
  */
 export function nextInOrder<Unit extends { readonly id: string; readonly seat: Seat }>(
   units: readonly Unit[],
-  { direction, firstPlayer, valueOf }: TurnOrder<Unit>,
+  { direction, firstPlayer, turnOf }: TurnOrder<Unit>,
   { topic, rule }: { readonly topic: string; readonly rule: RuleId },
 ): Next<Unit> {
   if (units.length <= 1) return { unit: units[0], choice: null };
@@ -27,7 +27,7 @@ export function nextInOrder<Unit extends { readonly id: string; readonly seat: S
   let due: Unit[] = [];
   let first = Number.POSITIVE_INFINITY;
   for (const unit of units) {
-    const turn = sign * valueOf(unit);
+    const turn = sign * turnOf(unit);
     if (turn < first) due = [];
     if (turn > first) continue;
     first = turn;

@@ -17,6 +17,6 @@ export function nextUnit<U extends Unit>(
   rule: RuleId,
 ): Next<U> {
   const { firstPlayer } = t.state;
-  const valueOf = (unit: U) => unitInitiative(t, unit);
-  return nextInOrder(units, { direction, firstPlayer, valueOf }, { topic, rule });
+  const turnOf = (unit: U) => unitInitiative(t, unit);
+  return nextInOrder(units, { direction, firstPlayer, turnOf }, { topic, rule });
 }
