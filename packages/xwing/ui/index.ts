@@ -1,5 +1,6 @@
 import './parts.css';
 
+export * from './board/index.ts';
 export { type Choosing, Dial, type Trouble } from './dial/Dial.tsx';
 export { isManeuver, readManeuver } from './dial/dial.ts';
 export * from './dice/attackdice.ts';

@@ -47,6 +47,10 @@ export const WORDS = {
   ),
   clear: words('clear', 'dégagé', 'czysto'),
   obstructed: words('obstructed', 'gêné', 'przesłonięty'),
+  beyond: words('Beyond range 3', 'Au-delà de la portée 3', 'Poza zasięgiem 3'),
+  millimetres: (mm: string) => words(`${mm} mm`, `${mm} mm`, `${mm} mm`),
+  showRanges: words('Ranges', 'Portées', 'Zasięgi'),
+  showArcs: words('Arcs', 'Arcs', 'Łuki'),
   range: (band: number) => words(`Range ${band}`, `Portée ${band}`, `Zasięg ${band}`),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
 

@@ -13,6 +13,7 @@ import {
   rollsTo,
   stoppedShort,
 } from '@rangefinder/xwing';
+import type { Ghost } from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
@@ -24,30 +25,6 @@ import { isIonized } from '../src/rules/tokens.ts';
 import type { Ship } from '../src/state.ts';
 import type { XTable } from '../src/table.ts';
 import type { XwingView } from '../src/view.ts';
-
-/** Where a ship would stand, and what it would meet on its way, as the table is now. */
-export interface Ghost {
-  /** The option or candidate it stands for. */
-  readonly key: string;
-  readonly ship: string;
-  /** The way it flies; null for moves other than maneuvers. */
-  readonly maneuver: Maneuver | null;
-  /** The colour the maneuver has now. */
-  readonly difficulty: Difficulty | null;
-  /** The rule that puts another maneuver in the place of the one on the dial. */
-  readonly replaced: RuleId | null;
-  /** One place, or those to choose among (Tallon roll, barrel roll). */
-  readonly ends: readonly Pose[];
-  readonly ground: Ground;
-  /** Ships it bumps into. */
-  readonly bumps: readonly string[];
-  /** Obstacles and devices it crosses or ends on. */
-  readonly crosses: readonly { readonly id: string; readonly on: boolean }[];
-  /** It would leave the play area. */
-  readonly flees: boolean;
-  /** A move that the rules refuse there. */
-  readonly refused: RuleId | null;
-}
 
 /** Topics whose options are maneuvers of a dial that is yet to be revealed. */
 const DIALS: readonly string[] = ['set-dial', 'change-dial', 'reset-dial'];

@@ -1,4 +1,3 @@
-import './board/board.css';
 import { boardKeys } from '@rangefinder/board';
 import type { Language } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';

@@ -30,12 +30,6 @@ export const WORDS = {
   agility: words('agility', 'agilité', 'zwinność'),
   attack: words('attack', 'attaque', 'atak'),
 
-  // Board
-  showRanges: words('Ranges', 'Portées', 'Zasięgi'),
-  showArcs: words('Arcs', 'Arcs', 'Łuki'),
-  beyond: words('Beyond range 3', 'Au-delà de la portée 3', 'Poza zasięgiem 3'),
-  millimetres: (mm: string) => words(`${mm} mm`, `${mm} mm`, `${mm} mm`),
-
   // Movement
   bumps: (names: string) => words(`Bumps into ${names}`, `Heurte ${names}`, `Zderza się: ${names}`),
   crosses: (names: string) => words(`Crosses ${names}`, `Traverse ${names}`, `Przelatuje przez: ${names}`),

@@ -1,20 +1,26 @@
 import { Board as PieceBoard } from '@rangefinder/board';
+import {
+  attackChips,
+  BANDS,
+  type Ghost,
+  MENU,
+  Space,
+  SpaceDefinitions,
+  sayRange,
+  useTooling,
+} from '@rangefinder/xwing/ui';
 import { useMemo } from 'react';
-import { type Ghost, ghostsOf, shipOfRequest } from '../ghosts.ts';
+import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import { shownPast, type TableProps } from '../model.ts';
-import { attackChips, attackShown } from './AttackLine.tsx';
+import { namesOf } from '../names.ts';
+import { attackShown } from './attack.ts';
 import { focusOf } from './focus.ts';
 import { Above, Marks } from './Marks.tsx';
-import { MENU } from './menu.tsx';
 import { optionsByPiece } from './options.ts';
 import { boardPieces } from './pieces.tsx';
 import { placeableIn } from './placeable.tsx';
 import { hurtBy, motionOf, posesShown } from './playback.ts';
 import { pieceInQuestion } from './pointing.ts';
-import { BANDS, sayRange } from './ranges.ts';
-import { Space } from './Space.tsx';
-import { BoardDefinitions } from './Terrain.tsx';
-import { useTooling } from './tooling.ts';
 
 const NO_GHOSTS: readonly Ghost[] = [];
 const NOTHING: readonly string[] = [];
@@ -35,7 +41,7 @@ export function Board({ table }: TableProps) {
   );
   const focus = useMemo(() => focusOf(view, request, ghosts, offered), [view, request, ghosts, offered]);
   const attack = useMemo(() => attackShown(table), [table]);
-  const chips = useMemo(() => attackChips(attack, language), [attack, language]);
+  const chips = useMemo(() => attackChips(attack, (ids) => namesOf(ids, language), language), [attack, language]);
   const placeable = useMemo(() => placeableIn(view, language), [view, language]);
   const current = playing?.current.event;
   const motion = useMemo(() => (current ? motionOf(view, current) : null), [view, current]);
@@ -50,7 +56,7 @@ export function Board({ table }: TableProps) {
       {...{ table, area, angle, pieces, offered, focus, chips, placeable, struck, tools, playing, motion }}
       acting={request ? shipOfRequest(request) : null}
       pointed={pieceInQuestion(table)}
-      definitions={<BoardDefinitions />}
+      definitions={<SpaceDefinitions />}
       ground={<Space side={view.playArea} nearEdge={angle === 180 ? 'top' : 'bottom'} />}
       marks={<Marks table={table} poses={poses} ranges={ranges} arcs={arcs} />}
       above={<Above table={table} ghosts={ghosts} option={option} attack={attack} />}

@@ -1,13 +1,12 @@
 import type { Pose } from '@rangefinder/geometry';
+import { AttackLine, type Ghost, GhostPieces, Reach, type ShownAttack } from '@rangefinder/xwing/ui';
 import { useCallback } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
-import { type Ghost, shipOfRequest } from '../ghosts.ts';
+import { ARC_LINES } from '../../src/rules/measure.ts';
+import { shipOfRequest } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
 import { statsOf } from '../stats.ts';
-import { AttackLine, type ShownAttack } from './AttackLine.tsx';
-import { GhostPieces } from './GhostPieces.tsx';
 import { pieceInQuestion } from './pointing.ts';
-import { Reach } from './Reach.tsx';
 
 interface MarksProps extends TableProps {
   readonly poses: ReadonlyMap<string, Pose>;
@@ -30,6 +29,7 @@ export function Marks({ table, poses, ranges, arcs }: MarksProps) {
         key={ship.id}
         pose={pose}
         size={pilotCard(ship.pilot).type.size}
+        lines={ARC_LINES}
         side={ship.seat === table.near ? 'near' : 'far'}
         arcs={arcsOf(ship.id) ?? statsOf(view, ship).arcs.join('+')}
         around={ranges && asked}
@@ -74,6 +74,7 @@ export function Above({ table, ghosts, option, attack }: AboveProps) {
           ghosts={ghosts}
           type={type.id}
           size={type.size}
+          lines={ARC_LINES}
           pointed={option}
           marked={marked}
           labelOf={labelOf}

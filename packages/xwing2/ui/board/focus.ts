@@ -1,7 +1,8 @@
 import type { Focus, Offered } from '@rangefinder/board';
 import type { RequestView } from '@rangefinder/kernel';
+import type { Ghost } from '@rangefinder/xwing/ui';
 import type { XwingView } from '../../src/view.ts';
-import { type Ghost, shipOfRequest } from '../ghosts.ts';
+import { shipOfRequest } from '../ghosts.ts';
 
 /** What a question is about on the table: a ship and where it may get to, an attack, pieces to choose among. */
 export function focusOf(

@@ -3,8 +3,17 @@ import { ORIGIN, type Pose } from '@rangefinder/geometry';
 import type { Language, RequestView, Seat } from '@rangefinder/kernel';
 import type { SeatState } from '@rangefinder/table';
 import { baseAt, obstacleAt } from '@rangefinder/xwing';
+import {
+  DeviceShape,
+  MarkerShape,
+  ObstacleShape,
+  ShipShape,
+  type ShipStanding,
+  shipLabel,
+} from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { deviceFacts } from '../../src/cards/devices.ts';
+import { ARC_LINES } from '../../src/rules/measure.ts';
 import { markerAt } from '../../src/table.ts';
 import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView, XwingView } from '../../src/view.ts';
@@ -12,11 +21,8 @@ import { shipOfRequest } from '../ghosts.ts';
 import { sideOf } from '../model.ts';
 import { boardNames, fullName, lockersOf, tokensOf } from '../names.ts';
 import { statsOf } from '../stats.ts';
+import { TokenMark } from '../TokenMark.tsx';
 import { WORDS } from '../words.ts';
-import { DeviceShape, MarkerShape } from './Markers.tsx';
-import { shipLabel } from './ShipLabel.tsx';
-import { ShipShape } from './ShipShape.tsx';
-import { ObstacleShape } from './Terrain.tsx';
 
 /** What decides how the pieces look. */
 interface Shown {
@@ -79,7 +85,7 @@ function devices({ view, near, language, poses }: Shown): BoardPiece[] {
     ].join(', '),
     low: true,
     className: 'xw-device',
-    look: <DeviceShape device={device} />,
+    look: <DeviceShape body={deviceFacts(device).shape} />,
   }));
 }
 
@@ -98,10 +104,28 @@ function ships(shown: Shown): BoardPiece[] {
       name: fullName(id, language),
       says: everythingAbout(view, ship, ship.seat === near, language),
       className: `xw-ship ${stateOf(ship, shown)}`,
-      look: <ShipShape type={type} size={size} turret={turret.join('+')} wrecked={ship.destroyed} />,
-      label: (compact) => shipLabel(view, ship, compact ? '' : (names.get(id) ?? '')),
+      look: <ShipShape type={type} size={size} lines={ARC_LINES} turret={turret.join('+')} wrecked={ship.destroyed} />,
+      label: (compact) => shipLabel(standingOf(view, ship, compact ? '' : (names.get(id) ?? ''))),
     };
   });
+}
+
+/** What is written beside a ship. */
+function standingOf(view: XwingView, ship: ShipView, name: string): ShipStanding {
+  const { initiative, shields, hull, hullLeft } = statsOf(view, ship);
+  const locked = lockersOf(view, ship.id).length;
+  const tokens = [...tokensOf(ship), ...(locked > 0 ? [['lock', locked] as const] : [])];
+  return {
+    rank: initiative,
+    name,
+    shields: { left: ship.shields, of: shields },
+    hull: { left: hullLeft, of: hull },
+    tokens: tokens.map(([token, count]) => ({
+      token,
+      count,
+      badge: (place) => <TokenMark token={token} count={count} label="" {...place} />,
+    })),
+  };
 }
 
 /** Everything one sees of a ship, in a sentence for those who do not see it. */

@@ -2,14 +2,13 @@ import type { Placeable } from '@rangefinder/board';
 import { ORIGIN } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
 import { baseAt, obstacleAt, obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
+import { DeviceShape, MarkerShape, ObstacleShape, ShipShape } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { deviceFacts } from '../../src/cards/devices.ts';
+import { ARC_LINES } from '../../src/rules/measure.ts';
 import { markerAt } from '../../src/table.ts';
 import type { XwingView } from '../../src/view.ts';
 import { fullName, isKnownDevice } from '../names.ts';
-import { DeviceShape, MarkerShape } from './Markers.tsx';
-import { ShipShape } from './ShipShape.tsx';
-import { ObstacleShape } from './Terrain.tsx';
 
 /** Whatever it is that is placed: a ship, an obstacle, a device, a marker. */
 export function placeableIn(view: XwingView, language: Language): (piece: string) => Placeable {
@@ -21,14 +20,15 @@ export function placeableIn(view: XwingView, language: Language): (piece: string
       return {
         name,
         body: [baseAt(size, ORIGIN)],
-        look: <ShipShape type={id} size={size} turret={ship.turret.join('+')} />,
+        look: <ShipShape type={id} size={size} lines={ARC_LINES} turret={ship.turret.join('+')} />,
       };
     }
     const token = obstacleToken(piece) ?? placedObstacleToken(piece);
     if (token)
       return { name, body: obstacleAt(token.id, ORIGIN), look: <ObstacleShape token={token.id} kind={token.kind} /> };
     const device = view.devices.find(({ id }) => id === piece)?.device ?? piece;
-    if (isKnownDevice(device)) return { name, body: deviceFacts(device).shape, look: <DeviceShape device={device} /> };
+    if (isKnownDevice(device))
+      return { name, body: deviceFacts(device).shape, look: <DeviceShape body={deviceFacts(device).shape} /> };
     const kind = piece.startsWith('cache') ? 'cache' : 'satellite';
     return { name, body: [markerAt(ORIGIN)], look: <MarkerShape kind={kind} /> };
   };

@@ -1,8 +1,8 @@
-import { between, ease, type Motion, shownPoses } from '@rangefinder/board';
+import { type Motion, shownPoses } from '@rangefinder/board';
 import type { Pose } from '@rangefinder/geometry';
 import type { Playback } from '@rangefinder/table';
-import { type BaseSize, flightMotion } from '@rangefinder/xwing';
-import { readManeuver } from '@rangefinder/xwing/ui';
+import type { BaseSize } from '@rangefinder/xwing';
+import { flight, slide } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import type { XwingEvent } from '../../src/events.ts';
 import type { XwingView } from '../../src/view.ts';
@@ -44,33 +44,7 @@ export function hurtBy(event: XwingEvent): string | null {
   return event.type === 'damage' || event.type === 'shield' ? event.ship : null;
 }
 
-/** The pose of a piece that part (0 to 1) of its way: along its template, and turned round at the very end. */
-export function glide(size: BaseSize, event: Mover): (part: number) => Pose {
+function glide(size: BaseSize, event: Mover): (part: number) => Pose {
   const { from, to } = event;
-  if (event.type !== 'maneuver') return (part) => between(from, to, ease(part));
-  const flown = readManeuver(event.template);
-  const motion = flown && flightMotion(size, from, flown.speed, flown.bearing);
-  if (!motion) return (part) => between(from, to, ease(part));
-  const last = nearestTo(motion, to);
-  const end = motion.poseAt(last);
-  return (part) => {
-    const pose = motion.poseAt(motion.from + (last - motion.from) * ease(Math.min(1, part / 0.85)));
-    return part <= 0.85 ? pose : between(end, to, (part - 0.85) / 0.15);
-  };
-}
-
-/** How far along its way a ship got: to the end, or to where others stopped it. */
-function nearestTo(motion: { from: number; to: number; poseAt(s: number): Pose }, { x, y }: Pose): number {
-  let best = motion.to;
-  let least = Number.POSITIVE_INFINITY;
-  for (let step = 0; step <= 60; step++) {
-    const s = motion.from + ((motion.to - motion.from) * step) / 60;
-    const pose = motion.poseAt(s);
-    const apart = Math.hypot(pose.x - x, pose.y - y);
-    if (apart <= least) {
-      least = apart;
-      best = s;
-    }
-  }
-  return best;
+  return event.type === 'maneuver' ? flight(size, from, to, event.template) : slide(from, to);
 }

@@ -1,10 +1,8 @@
 import { Ground, EditBoard as PieceEditBoard } from '@rangefinder/board';
 import type { Language, Pose } from '@rangefinder/kernel';
-import '../board/board.css';
+import { Space, SpaceDefinitions } from '@rangefinder/xwing/ui';
 import type { Position } from '../../src/position.ts';
 import { BOARD } from '../../src/rules/playarea.ts';
-import { Space } from '../board/Space.tsx';
-import { BoardDefinitions } from '../board/Terrain.tsx';
 import { movePiece, type NewPiece } from './draft.ts';
 import { EditPieces } from './EditPieces.tsx';
 import { EDITOR } from './words.ts';
@@ -43,7 +41,7 @@ export function EditBoard({ position, language, selected, playArea = BOARD, onDr
     >
       {(held) => (
         <>
-          <BoardDefinitions />
+          <SpaceDefinitions />
           <Ground area={area} nearEdge="bottom" ticks={100}>
             <Space side={playArea} nearEdge="bottom" />
           </Ground>

@@ -2,14 +2,13 @@ import { type BoardPiece, Piece } from '@rangefinder/board';
 import { type Body, ORIGIN, reachOf } from '@rangefinder/geometry';
 import type { Language, Pose, Seat } from '@rangefinder/kernel';
 import { BASE_LENGTH, baseAt, obstacleAt } from '@rangefinder/xwing';
+import { DeviceShape, MarkerShape, ObstacleShape, ShipShape } from '@rangefinder/xwing/ui';
 import type { ReactNode } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { deviceFacts } from '../../src/cards/devices.ts';
 import type { PlacedShip, Position } from '../../src/position.ts';
+import { ARC_LINES } from '../../src/rules/measure.ts';
 import { markerAt } from '../../src/table.ts';
-import { DeviceShape, MarkerShape } from '../board/Markers.tsx';
-import { ShipShape } from '../board/ShipShape.tsx';
-import { ObstacleShape } from '../board/Terrain.tsx';
 import { fullName, shortName } from '../names.ts';
 import { EDITOR } from './words.ts';
 
@@ -36,7 +35,7 @@ export function EditPieces({ position, language, selected }: EditPiecesProps) {
       ))}
       {position.devices.map(({ id, device, pose, seat }) => (
         <EditPiece key={id} {...shared(id)} pose={pose} seat={seat} kind="device" body={deviceFacts(device).shape}>
-          <DeviceShape device={device} />
+          <DeviceShape body={deviceFacts(device).shape} />
         </EditPiece>
       ))}
       {position.ships.map((ship) => (
@@ -85,7 +84,7 @@ function EditShip({ ship, language, isSelected }: EditShipProps) {
   return (
     <>
       <EditPiece {...{ id, pose, seat, says, isSelected }} kind="ship" body={[baseAt(type.size, ORIGIN)]}>
-        <ShipShape type={type.id} size={type.size} turret={(turret ?? []).join('+')} />
+        <ShipShape type={type.id} size={type.size} lines={ARC_LINES} turret={(turret ?? []).join('+')} />
       </EditPiece>
       <text className="xe-label" x={pose.x} y={below - pose.y}>
         {shortName(id, language)}

@@ -1,13 +1,12 @@
-import { outlinePath } from '@rangefinder/board';
+import { bodyPath, outlinePath } from '@rangefinder/board';
 import type { Seat } from '@rangefinder/kernel';
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
+import { MarkerShape } from '@rangefinder/xwing/ui';
 import { useMemo, useState } from 'react';
 import { allPilots, unwritten } from '../../src/cards/catalog.ts';
 import { DEVICES } from '../../src/cards/devices.ts';
 import { card, thing } from '../../src/text/names.ts';
-import { MarkerShape } from '../board/Markers.tsx';
-import { devicePath } from '../board/shapes.ts';
 import { ShipPicture } from '../builder/ShipPicture.tsx';
 import { holds } from '../builder/squadState.ts';
 import type { NewPiece } from './draft.ts';
@@ -126,11 +125,11 @@ function ObstacleList({ say, onAdd }: PaletteProps) {
 function DeviceList({ seat, onAdd }: { readonly seat: Seat; readonly onAdd: PaletteProps['onAdd'] }) {
   return (
     <ul className="xe-list">
-      {DEVICES.map(({ id, name }) => (
+      {DEVICES.map(({ id, name, shape }) => (
         <li key={id}>
           <Item piece={{ kind: 'device', device: id, seat }} onAdd={onAdd}>
             <svg width={28} height={28} viewBox="-34 -34 68 68" aria-hidden="true">
-              <path className="xe-device" d={devicePath(id)} />
+              <path className="xe-device" d={bodyPath(shape)} />
             </svg>
             <span>{name}</span>
           </Item>

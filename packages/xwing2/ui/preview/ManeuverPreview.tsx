@@ -1,8 +1,8 @@
 import type { Language } from '@rangefinder/kernel';
 import { bearing } from '@rangefinder/xwing/terms';
+import type { Ghost } from '@rangefinder/xwing/ui';
 import { useMemo } from 'react';
 import { shotsFrom } from '../../src/odds/aim.ts';
-import type { Ghost } from '../ghosts.ts';
 import type { TableProps } from '../model.ts';
 import { fullName, namesOf } from '../names.ts';
 import { WORDS } from '../words.ts';

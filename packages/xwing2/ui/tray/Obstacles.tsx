@@ -1,6 +1,6 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { obstacleReach, obstacleToken } from '@rangefinder/xwing';
-import { ObstacleShape } from '../board/Terrain.tsx';
+import { ObstacleShape } from '@rangefinder/xwing/ui';
 import type { TableProps } from '../model.ts';
 
 interface ObstaclesProps extends TableProps {

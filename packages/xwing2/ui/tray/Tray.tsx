@@ -1,9 +1,10 @@
 import type { Language } from '@rangefinder/kernel';
 import { looksTheSame } from '@rangefinder/table';
+import type { Ghost } from '@rangefinder/xwing/ui';
 import { attackDice, Dial, DiceTray, Icon, readManeuver, type Trouble } from '@rangefinder/xwing/ui';
 import { memo, useMemo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
-import { type Ghost, ghostsOf, shipOfRequest } from '../ghosts.ts';
+import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import type { TableProps } from '../model.ts';
 import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';

@@ -1,6 +1,6 @@
 import type { MenuLook } from '@rangefinder/board';
 import type { Option } from '@rangefinder/kernel';
-import { Icon, isIconName } from '@rangefinder/xwing/ui';
+import { Icon, isIconName } from '../icons/index.ts';
 
 /** Actions in menus have their icons and the colours of their difficulty. */
 export const MENU: MenuLook = {

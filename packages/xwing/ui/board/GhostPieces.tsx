@@ -1,14 +1,15 @@
 import { at } from '@rangefinder/board';
-import { BASE_LENGTH, type BaseSize } from '@rangefinder/xwing';
 import { memo } from 'react';
-import type { Ghost } from '../ghosts.ts';
+import { type ArcLines, BASE_LENGTH, type BaseSize } from '../../src/index.ts';
+import { groundPath } from './drawing.ts';
+import type { Ghost } from './ghost.ts';
 import { ShipShape } from './ShipShape.tsx';
-import { groundPath } from './shapes.ts';
 
 interface GhostPiecesProps {
   readonly ghosts: readonly Ghost[];
   readonly type: string;
   readonly size: BaseSize;
+  readonly lines: ArcLines;
   /** The ghost that is pointed at or marked. */
   readonly pointed: string | null;
   readonly marked: string;
@@ -17,7 +18,7 @@ interface GhostPiecesProps {
 
 /** Every end that a request offers, faint; the one in question with its template and the ship itself. */
 export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
-  const { ghosts, type, size, pointed, marked, labelOf } = props;
+  const { ghosts, type, size, lines, pointed, marked, labelOf } = props;
   const shown = ghosts.find(({ key }) => key === pointed) ?? ghosts.find(({ key }) => key === marked);
   const half = BASE_LENGTH[size] / 2;
   return (
@@ -35,7 +36,9 @@ export const GhostPieces = memo(function GhostPieces(props: GhostPiecesProps) {
         >
           {ghost.ends.map((pose, i) => (
             <g key={`${pose.x},${pose.y},${pose.heading}`} transform={at(pose)}>
-              {ghost === shown && i === middleOf(ghost.ends) && <ShipShape type={type} size={size} turret="" />}
+              {ghost === shown && i === middleOf(ghost.ends) && (
+                <ShipShape type={type} size={size} lines={lines} turret="" />
+              )}
               <rect className="xw-ghost-base" x={-half} y={-half} width={2 * half} height={2 * half} rx={2} />
               <path
                 className="xw-ghost-nose"

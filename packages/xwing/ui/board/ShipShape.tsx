@@ -1,19 +1,20 @@
 import { round } from '@rangefinder/board';
-import { BASE_LENGTH, type BaseSize, type StandardArc } from '@rangefinder/xwing';
-import { silhouetteOf } from '@rangefinder/xwing/ui';
 import { memo } from 'react';
-import { ARC_LINES } from '../../src/rules/measure.ts';
+import { type ArcLines, BASE_LENGTH, type BaseSize, STANDARD_ARCS, type StandardArc } from '../../src/index.ts';
+import { silhouetteOf } from '../silhouettes/index.ts';
 
 interface ShipShapeProps {
   readonly type: string;
   readonly size: BaseSize;
+  /** Where the edition draws the arcs. */
+  readonly lines: ArcLines;
   /** Arcs as `front+rear`: a string stays equal to itself where an array would not. */
   readonly turret: string;
   readonly wrecked?: boolean;
 }
 
 /** A ship on its base, about its middle, nose up: true to scale. */
-export const ShipShape = memo(function ShipShape({ type, size, turret, wrecked = false }: ShipShapeProps) {
+export const ShipShape = memo(function ShipShape({ type, size, lines, turret, wrecked = false }: ShipShapeProps) {
   const length = BASE_LENGTH[size];
   const half = length / 2;
   const { body, detail, cockpit } = silhouetteOf(type, size);
@@ -22,9 +23,9 @@ export const ShipShape = memo(function ShipShape({ type, size, turret, wrecked =
     <>
       <rect className="xw-base" x={-half} y={-half} width={length} height={length} rx={2.2} />
       <path className="xw-guide" d={guides(half)} />
-      <path className="xw-arc-line" d={arcLines(size)} />
-      <path className="xw-bullseye-line" d={bullseyeLines(half)} />
-      {STANDARD.filter((arc) => turret.split('+').includes(arc)).map((arc) => (
+      <path className="xw-arc-line" d={arcLines(size, lines)} />
+      <path className="xw-bullseye-line" d={bullseyeLines(half, lines)} />
+      {STANDARD_ARCS.filter((arc) => turret.split('+').includes(arc)).map((arc) => (
         <path key={arc} className="xw-turret" d={turretMark(half)} transform={`rotate(${TURNED[arc]})`} />
       ))}
       <g transform={`scale(${round(drawn / 100)}) translate(-50 -50)`}>
@@ -37,7 +38,6 @@ export const ShipShape = memo(function ShipShape({ type, size, turret, wrecked =
   );
 });
 
-const STANDARD: readonly StandardArc[] = ['front', 'right', 'rear', 'left'];
 const TURNED: Readonly<Record<StandardArc, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** The two nubs in front and behind that hold a template. */
@@ -48,9 +48,9 @@ function guides(half: number): string {
 }
 
 /** From the corners of the front and rear arcs towards the middle, which belongs to the ship. */
-function arcLines(size: BaseSize): string {
+function arcLines(size: BaseSize, lines: ArcLines): string {
   const half = BASE_LENGTH[size] / 2;
-  const across = half * Math.tan((ARC_LINES.frontAngle[size] * Math.PI) / 360);
+  const across = half * Math.tan((lines.frontAngle[size] * Math.PI) / 360);
   return [-1, 1]
     .flatMap((x) =>
       [-1, 1].map(
@@ -60,9 +60,9 @@ function arcLines(size: BaseSize): string {
     .join('');
 }
 
-function bullseyeLines(half: number): string {
-  const x = ARC_LINES.bullseyeWidth / 2;
-  return `M${-x} ${-half}v5M${x} ${-half}v5`;
+function bullseyeLines(half: number, lines: ArcLines): string {
+  const x = lines.bullseyeWidth / 2;
+  return x > 0 ? `M${-x} ${-half}v5M${x} ${-half}v5` : '';
 }
 
 /** An arrowhead at the edge that the turret points to. */

@@ -1,15 +1,9 @@
 import { polygonPath, round } from '@rangefinder/board';
-import { type Ground, obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
-import { deviceFacts, findDevice } from '../../src/cards/devices.ts';
+import { type Ground, obstacleToken, placedObstacleToken } from '../../src/index.ts';
 
 /** The outline of an obstacle token about its own middle; null when there is no such token. */
 export function obstacleOutline(token: string): readonly (readonly [number, number])[] | null {
   return (obstacleToken(token) ?? placedObstacleToken(token))?.outline ?? null;
-}
-
-/** A device in its own frame. */
-export function devicePath(device: string): string {
-  return findDevice(device) ? deviceFacts(device).shape.map(polygonPath).join('') : '';
 }
 
 /** The ground that a template covers. */

@@ -1,12 +1,12 @@
 import { outlinePath, round } from '@rangefinder/board';
 import { memo, type ReactNode } from 'react';
-import type { Obstacle } from '../../src/state.ts';
-import { obstacleOutline, scatter } from './shapes.ts';
+import type { ObstacleKind } from '../../src/index.ts';
+import { obstacleOutline, scatter } from './drawing.ts';
 
 type Outline = readonly (readonly [number, number])[];
 
 /** The look of each kind of obstacle, drawn about its middle. */
-export const ObstacleShape = memo(function ObstacleShape({ token, kind }: { token: string; kind: Obstacle['kind'] }) {
+export const ObstacleShape = memo(function ObstacleShape({ token, kind }: { token: string; kind: ObstacleKind }) {
   const outline = obstacleOutline(token) ?? SQUARE;
   const clip = `xw-clip-${token}`;
   return (
@@ -28,7 +28,7 @@ const SQUARE: Outline = [
   [-20, 20],
 ];
 
-const FILL: Readonly<Record<Obstacle['kind'], string>> = {
+const FILL: Readonly<Record<ObstacleKind, string>> = {
   asteroid: 'rock',
   'debris-cloud': 'debris',
   'gas-cloud': 'gas',
@@ -38,7 +38,7 @@ const FILL: Readonly<Record<Obstacle['kind'], string>> = {
   blaze: 'blaze',
 };
 
-function surface(kind: Obstacle['kind'], outline: Outline, seed: string): ReactNode {
+function surface(kind: ObstacleKind, outline: Outline, seed: string): ReactNode {
   switch (kind) {
     case 'asteroid':
       return <Rock outline={outline} seed={seed} />;
@@ -133,7 +133,7 @@ function spot(next: () => number, reach: number) {
 }
 
 /** Gradients and filters that the whole board uses. */
-export const BoardDefinitions = memo(function BoardDefinitions() {
+export const SpaceDefinitions = memo(function SpaceDefinitions() {
   return (
     <defs>
       {Object.entries(STOPS).map(([name, [inner, outer]]) => (

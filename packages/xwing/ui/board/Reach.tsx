@@ -1,12 +1,13 @@
 import { at, round } from '@rangefinder/board';
 import type { Pose } from '@rangefinder/geometry';
-import { type Arc, BASE_LENGTH, type BaseSize } from '@rangefinder/xwing';
 import { memo, useId } from 'react';
-import { ARC_LINES } from '../../src/rules/measure.ts';
+import { type ArcLines, BASE_LENGTH, type BaseSize, type StandardArc } from '../../src/index.ts';
+import { BANDS } from './ranges.ts';
 
 interface ReachProps {
   readonly pose: Pose;
   readonly size: BaseSize;
+  readonly lines: ArcLines;
   readonly side: 'near' | 'far';
   /** Arcs as `front+rear`. */
   readonly arcs: string;
@@ -14,17 +15,16 @@ interface ReachProps {
   readonly around: boolean;
 }
 
-const BANDS = [100, 200, 300] as const;
 const FAR = 600;
 
 /**
  * What a ship reaches: range bands from the edge of its base, cut to its arcs. A band is the base grown by its range, as
  * range is measured, so its corners are round.
  */
-export const Reach = memo(function Reach({ pose, size, side, arcs, around }: ReachProps) {
+export const Reach = memo(function Reach({ pose, size, lines, side, arcs, around }: ReachProps) {
   const clip = useId();
   const half = BASE_LENGTH[size] / 2;
-  const bullseye = ARC_LINES.bullseyeWidth / 2;
+  const bullseye = lines.bullseyeWidth / 2;
   return (
     <g className={`xw-reach board-${side}`} transform={at(pose)}>
       <clipPath id={clip}>
@@ -34,7 +34,7 @@ export const Reach = memo(function Reach({ pose, size, side, arcs, around }: Rea
               ? `M${-FAR} ${-FAR}H${FAR}V${FAR}H${-FAR}Z`
               : arcs
                   .split('+')
-                  .map((arc) => sector(size, arc))
+                  .map((arc) => sector(size, lines, arc))
                   .join('')
           }
         />
@@ -57,13 +57,13 @@ export const Reach = memo(function Reach({ pose, size, side, arcs, around }: Rea
           className="xw-sector"
           d={arcs
             .split('+')
-            .map((arc) => sectorEdges(size, arc))
+            .map((arc) => sectorEdges(size, lines, arc))
             .join('')}
         />
       )}
       <path
         className="xw-bullseye"
-        d={`M${-bullseye} ${-half}V${-half - ARC_LINES.reach}M${bullseye} ${-half}V${-half - ARC_LINES.reach}`}
+        d={`M${-bullseye} ${-half}V${-half - lines.reach}M${bullseye} ${-half}V${-half - lines.reach}`}
       />
     </g>
   );
@@ -71,13 +71,13 @@ export const Reach = memo(function Reach({ pose, size, side, arcs, around }: Rea
 
 const HEADING: Readonly<Record<string, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
-function isStandard(arc: string): arc is Arc {
+function isStandard(arc: string): arc is StandardArc {
   return arc in HEADING;
 }
 
 /** Half the angle of an arc. */
-function spread(size: BaseSize, arc: string): number {
-  const front = ARC_LINES.frontAngle[size] / 2;
+function spread(size: BaseSize, lines: ArcLines, arc: string): number {
+  const front = lines.frontAngle[size] / 2;
   return arc === 'front' || arc === 'rear' ? front : 90 - front;
 }
 
@@ -87,23 +87,23 @@ function ray(degrees: number, length: number): string {
 }
 
 /** An arc as an area without end. */
-function sector(size: BaseSize, arc: string): string {
+function sector(size: BaseSize, lines: ArcLines, arc: string): string {
   if (arc === 'full-front') return `M${-FAR} 0V${-FAR}H${FAR}V0Z`;
   if (arc === 'full-rear') return `M${-FAR} 0V${FAR}H${FAR}V0Z`;
   if (arc === 'bullseye') {
-    const half = ARC_LINES.bullseyeWidth / 2;
+    const half = lines.bullseyeWidth / 2;
     return `M${-half} 0V${-FAR}H${half}V0Z`;
   }
   if (!isStandard(arc)) return '';
   const middle = HEADING[arc] ?? 0;
-  const half = spread(size, arc);
+  const half = spread(size, lines, arc);
   return `M0 0L${ray(middle - half, FAR)}L${ray(middle, FAR * 1.4)}L${ray(middle + half, FAR)}Z`;
 }
 
-function sectorEdges(size: BaseSize, arc: string): string {
+function sectorEdges(size: BaseSize, lines: ArcLines, arc: string): string {
   if (!isStandard(arc)) return '';
   const middle = HEADING[arc] ?? 0;
-  const half = spread(size, arc);
+  const half = spread(size, lines, arc);
   const base = BASE_LENGTH[size] / 2;
   return [middle - half, middle + half]
     .map((degrees) => {
@@ -111,7 +111,7 @@ function sectorEdges(size: BaseSize, arc: string): string {
         Math.abs(Math.sin((degrees * Math.PI) / 180)),
         Math.abs(Math.cos((degrees * Math.PI) / 180)),
       );
-      return `M${ray(degrees, base / across)}L${ray(degrees, base / across + ARC_LINES.reach)}`;
+      return `M${ray(degrees, base / across)}L${ray(degrees, base / across + lines.reach)}`;
     })
     .join('');
 }

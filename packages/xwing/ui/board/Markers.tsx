@@ -1,12 +1,14 @@
+import { bodyPath } from '@rangefinder/board';
+import type { Body } from '@rangefinder/geometry';
 import { memo } from 'react';
-import type { Feature } from '../../src/state.ts';
-import { devicePath } from './shapes.ts';
 
 /** 36 mm square with cut corners. */
 const MARKER = 'M-15.1 -18H15.1L18 -15.1V15.1L15.1 18H-15.1L-18 15.1V-15.1Z';
 
+export type MarkerKind = 'satellite' | 'cache';
+
 /** A satellite or a supply cache about its middle. */
-export const MarkerShape = memo(function MarkerShape({ kind }: { kind: Feature['kind'] }) {
+export const MarkerShape = memo(function MarkerShape({ kind }: { kind: MarkerKind }) {
   return (
     <>
       <path className="xw-marker" d={MARKER} />
@@ -20,10 +22,10 @@ export const MarkerShape = memo(function MarkerShape({ kind }: { kind: Feature['
 });
 
 /** A bomb, a mine or a remote, by its true outline. */
-export const DeviceShape = memo(function DeviceShape({ device }: { device: string }) {
+export const DeviceShape = memo(function DeviceShape({ body }: { body: Body }) {
   return (
     <>
-      <path className="xw-device-body" d={devicePath(device)} />
+      <path className="xw-device-body" d={bodyPath(body)} />
       <path className="xw-device-sign" d="M0 -8L2 -2L8 0L2 2L0 8L-2 2L-8 0L-2 -2Z" />
     </>
   );

@@ -1,17 +1,10 @@
-import { type Chip, Ruler } from '@rangefinder/board';
-import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import { isAttackEvent, rangeBand } from '@rangefinder/xwing';
-import { attackNow, decimal } from '@rangefinder/xwing/ui';
+import { attackNow, type ShownAttack } from '@rangefinder/xwing/ui';
 import type { XwingEvent } from '../../src/events.ts';
-import { type Aim, aimOf, attackOn, linesOf } from '../../src/odds/aim.ts';
+import { aimOf, attackOn, linesOf } from '../../src/odds/aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import { shownPast, type XwingTable } from '../model.ts';
-import { namesOf } from '../names.ts';
-import { WORDS } from '../words.ts';
-import { BANDS } from './ranges.ts';
-
-/** An attack on the board: the line that decided its range and what is in its way. */
-export type ShownAttack = Pick<Aim, 'line' | 'range'> & { readonly under: readonly string[] };
 
 /** The attack that is pointed at, or the one that is going on. */
 export function attackShown(table: XwingTable): ShownAttack | null {
@@ -48,27 +41,4 @@ function attackOf(events: readonly SeenEvent<XwingEvent>[], shown: SeenEvent<Xwi
 
 function targetOf({ about }: RequestView): string {
   return typeof about === 'object' && about !== null && 'target' in about ? String(about.target) : '';
-}
-
-export function AttackLine({ shown }: { shown: ShownAttack | null }) {
-  return shown && <Ruler line={shown.line} tone={shown.under.length > 0 ? 'warn' : 'act'} bands={BANDS} />;
-}
-
-export function attackChips(shown: ShownAttack | null, language: Language): Chip[] {
-  if (!shown) return [];
-  const { ax, ay, bx, by } = shown.line;
-  const way =
-    shown.under.length === 0
-      ? WORDS.clear[language]
-      : `${WORDS.obstructed[language]} (${namesOf(shown.under, language)})`;
-  const length = WORDS.millimetres(decimal(Math.hypot(bx - ax, by - ay), language, 0))[language];
-  return [
-    {
-      key: 'attack',
-      x: (ax + bx) / 2,
-      y: (ay + by) / 2,
-      text: `${WORDS.range(shown.range)[language]} · ${way} · ${length}`,
-      tone: shown.under.length > 0 ? 'warn' : 'act',
-    },
-  ];
 }

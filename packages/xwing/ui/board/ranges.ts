@@ -1,7 +1,6 @@
 import type { Language } from '@rangefinder/kernel';
-import { CONTACT, rangeBand } from '@rangefinder/xwing';
-import { decimal } from '@rangefinder/xwing/ui';
-import { WORDS } from '../words.ts';
+import { CONTACT, rangeBand } from '../../src/index.ts';
+import { decimal, WORDS } from '../words.ts';
 
 /** Where the bands of the range ruler end, in millimetres. */
 export const BANDS: readonly number[] = [100, 200, 300];

@@ -1,0 +1,27 @@
+import type { Pose } from '@rangefinder/geometry';
+import type { RuleId } from '@rangefinder/kernel';
+import type { Difficulty, Ground, Maneuver } from '../../src/index.ts';
+
+/** Where a ship would stand, and what it would meet on its way, as the table is now. */
+export interface Ghost {
+  /** The option or candidate it stands for. */
+  readonly key: string;
+  readonly ship: string;
+  /** The way it flies; null for moves other than maneuvers. */
+  readonly maneuver: Maneuver | null;
+  /** The colour the maneuver has now. */
+  readonly difficulty: Difficulty | null;
+  /** The rule that puts another maneuver in the place of the one on the dial. */
+  readonly replaced: RuleId | null;
+  /** One place, or those to choose among (Tallon roll, barrel roll). */
+  readonly ends: readonly Pose[];
+  readonly ground: Ground;
+  /** Ships it bumps into. */
+  readonly bumps: readonly string[];
+  /** Obstacles and devices it crosses or ends on. */
+  readonly crosses: readonly { readonly id: string; readonly on: boolean }[];
+  /** It would leave the play area. */
+  readonly flees: boolean;
+  /** A move that the rules refuse there. */
+  readonly refused: RuleId | null;
+}
