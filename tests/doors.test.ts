@@ -19,7 +19,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   conformance: ['kernel'],
   protocol: ['kernel'],
   host: ['kernel', 'protocol'],
-  table: ['kernel'],
+  table: ['kernel', 'protocol'],
   board: ['kernel', 'geometry', 'table'],
   server: ['kernel', 'games', 'bots', 'protocol', 'host'],
   web: ['kernel', 'games', 'bots', 'conformance', 'protocol', 'host', 'table', 'board'],

@@ -3,40 +3,19 @@ import type {
   GameEvent,
   OthersRequestView,
   Outcome,
-  Reason,
   RequestView,
   Seat,
   SeenEvent,
   Viewer,
 } from '@rangefinder/kernel';
+import type { ChatLine, ClockState as ClockMessage, Refusal, SeatState } from '@rangefinder/protocol';
 
-/** Why an answer was refused: in English, and as data where a game's rules refuse it. */
-export interface Refusal {
-  readonly message: string;
-  readonly rule: string;
-  readonly code?: Reason['code'] | undefined;
-  readonly about?: Reason['about'];
-}
+/** What a match says of itself in messages. Tables know a match by its session alone, and so get these from here. */
+export type { ChatLine, Refusal, SeatState };
 
-/** Who sits in a seat. */
-export interface SeatState {
-  readonly name: string;
-  readonly kind: 'human' | 'bot' | 'empty';
-  readonly connected: boolean;
-}
-
-export interface ChatLine {
-  readonly from: string;
-  readonly seat: Seat | null;
-  readonly text: string;
+/** A clock as it stood at the moment `at` of `performance.now()`. */
+export interface ClockState extends ClockMessage {
   readonly at: number;
-}
-
-/** Time left in milliseconds at the moment `at` (of `performance.now()`), and whose time runs. */
-export interface ClockState {
-  readonly at: number;
-  readonly left: readonly number[];
-  readonly running: readonly Seat[];
 }
 
 /** A match as the page knows it now. A new object after every change; equal parts stay the same objects. */
