@@ -44,8 +44,8 @@ const table: GameTable<XwingView, XwingEvent> = {
 /** What X-Wing second edition brings to the browser. */
 export const ui: GameUi = {
   table,
-  Builder: lazy(() => import('./builder/index.ts').then(({ Builder }) => ({ default: Builder }))),
-  ListCard: lazy(() => import('./builder/index.ts').then(({ ListCard }) => ({ default: ListCard }))),
+  Builder: lazy(() => import('./builder/index.tsx').then(({ Builder }) => ({ default: Builder }))),
+  ListCard: lazy(() => import('./builder/index.tsx').then(({ ListCard }) => ({ default: ListCard }))),
   Editor: lazy(() => import('./editor/index.ts').then(({ Editor }) => ({ default: Editor }))),
   positionOf: (state: XwingState) => writePosition(positionOf(state)),
   mission: (id, language) => {

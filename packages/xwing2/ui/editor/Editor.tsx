@@ -1,5 +1,4 @@
 import type { Words } from '@rangefinder/kernel/words';
-import '../builder/builder.css';
 import './editor.css';
 import { BadInput, type Pose } from '@rangefinder/kernel';
 import type { EditorProps } from '@rangefinder/table';

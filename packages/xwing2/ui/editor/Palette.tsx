@@ -2,13 +2,12 @@ import { bodyPath, outlinePath } from '@rangefinder/board';
 import type { Seat } from '@rangefinder/kernel';
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
-import { MarkerShape } from '@rangefinder/xwing/ui';
+import { MarkerShape, silhouetteOf } from '@rangefinder/xwing/ui';
+import { holds, ShipPicture } from '@rangefinder/xwing/ui/builder';
 import { useMemo, useState } from 'react';
 import { allPilots, unwritten } from '../../src/cards/catalog.ts';
 import { DEVICES } from '../../src/cards/devices.ts';
 import { card, thing } from '../../src/text/names.ts';
-import { ShipPicture } from '../builder/ShipPicture.tsx';
-import { holds } from '../builder/squadState.ts';
 import type { NewPiece } from './draft.ts';
 import { DRAGGED } from './EditBoard.tsx';
 import { EDITOR } from './words.ts';
@@ -83,7 +82,7 @@ function ShipList({ say, seat, onAdd }: PaletteProps & { readonly seat: Seat }) 
           <li key={pilot.id}>
             <Item piece={{ kind: 'ship', pilot: pilot.id, seat }} onAdd={onAdd}>
               <span className="xb-initiative">{pilot.initiative}</span>
-              <ShipPicture type={pilot.type} size={28} />
+              <ShipPicture drawing={silhouetteOf(pilot.type.id, pilot.type.size)} size={28} />
               <span>
                 {pilot.name}
                 <small>{pilot.type.name}</small>

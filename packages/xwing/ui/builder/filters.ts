@@ -1,7 +1,6 @@
 import { capital, name, type Words } from '@rangefinder/kernel/words';
-import type { PilotCard } from '../../src/card.ts';
-import { type Restriction, SLOTS, type Slot, type UpgradeFacts } from '../../src/card.ts';
-import { slotName } from '../../src/squad/names.ts';
+import { isForShip, type SquadPilot, type SquadUpgrade } from '../../src/squad/index.ts';
+import type { BuilderEdition } from './edition.ts';
 import { BUILDER } from './words.ts';
 
 /** One thing by which a list of cards can be narrowed, and what there is to choose. */
@@ -29,39 +28,46 @@ export function passing<Card>(filters: readonly Filter<Card>[], chosen: Chosen):
   return (card) => set.every((passes) => passes(card));
 }
 
-/** Ship, initiative, cost, slot and keyword, as far as some of these pilots differ in them. */
-export function pilotFilters(pilots: readonly PilotCard[]): readonly Filter<PilotCard>[] {
+/** Ship, place in the order of the round, cost, slot and keyword, as far as some of these pilots differ in them. */
+export function pilotFilters(edition: BuilderEdition, pilots: readonly SquadPilot[]): readonly Filter<SquadPilot>[] {
+  const { order } = edition;
   const types = new Map(pilots.map(({ type }) => [type.id, type.name]));
   const ships = [...types].map(([value, ship]) => ({ value, label: name(ship) })).toSorted(byLabel);
-  return offered<PilotCard>([
+  return offered<SquadPilot>([
     { key: 'ship', label: BUILDER.ship, options: ships, passes: ({ type }, id) => type.id === id },
     {
-      key: 'initiative',
-      label: BUILDER.initiative,
-      options: numbers(pilots.map(({ initiative }) => initiative)).map((n) => ({ value: `${n}`, label: name(`${n}`) })),
-      passes: ({ initiative }, value) => `${initiative}` === value,
+      key: 'order',
+      label: order.label,
+      options: numbers(pilots.map((pilot) => order.of(pilot))).map((n) => ({ value: `${n}`, label: name(`${n}`) })),
+      passes: (pilot, value) => `${order.of(pilot)}` === value,
     },
     costFilter(pilots),
     slotFilter(
+      edition,
       pilots.flatMap(({ slots }) => slots),
       ({ slots }) => slots,
     ),
-    keywordFilter(pilots, keywordsOf),
+    keywordFilter(pilots, (pilot) => edition.pilotKeywords(pilot)),
   ]);
 }
 
 /** Cost, slot and keyword, and whether a card is for this kind of ship alone. */
-export function upgradeFilters(upgrades: readonly UpgradeFacts[], ship: string): readonly Filter<UpgradeFacts>[] {
-  const ofShip = upgrades.filter((card) => isFor(card, ship));
-  const own = { key: 'ship', label: BUILDER.ship, passes: (card: UpgradeFacts) => isFor(card, ship) };
-  return offered<UpgradeFacts>([
+export function upgradeFilters(
+  edition: BuilderEdition,
+  upgrades: readonly SquadUpgrade[],
+  ship: string,
+): readonly Filter<SquadUpgrade>[] {
+  const ofShip = upgrades.filter(({ restrictions = [] }) => isForShip(restrictions, ship));
+  const own = { key: 'ship', label: BUILDER.ship, passes: (card: SquadUpgrade) => ofShip.includes(card) };
+  return offered<SquadUpgrade>([
     { ...own, options: ofShip.length > 0 ? [{ value: ship, label: BUILDER.onlyThisShip }] : [] },
     costFilter(upgrades),
     slotFilter(
+      edition,
       upgrades.flatMap(({ fills }) => fills),
       ({ fills }) => fills,
     ),
-    keywordFilter(upgrades, ({ restrictions = [] }) => restrictions.flatMap(namedKeywords)),
+    keywordFilter(upgrades, (card) => edition.upgradeKeywords(card)),
   ]);
 }
 
@@ -78,12 +84,18 @@ function costFilter<Card extends { readonly cost: number | null }>(cards: readon
   };
 }
 
-function slotFilter<Card>(there: readonly Slot[], slotsOf: (card: Card) => readonly Slot[]): Filter<Card> {
+function slotFilter<Card>(
+  { squads }: BuilderEdition,
+  there: readonly string[],
+  slotsOf: (card: Card) => readonly string[],
+): Filter<Card> {
   return {
     key: 'slot',
     label: BUILDER.slot,
-    options: SLOTS.filter((slot) => there.includes(slot)).map((value) => ({ value, label: capital(slotName(value)) })),
-    passes: (card, value) => slotsOf(card).some((slot) => slot === value),
+    options: squads.slots
+      .filter((slot) => there.includes(slot))
+      .map((value) => ({ value, label: capital(squads.slotName(value)) })),
+    passes: (card, value) => slotsOf(card).includes(value),
   };
 }
 
@@ -94,19 +106,6 @@ function keywordFilter<Card>(cards: readonly Card[], keywords: (card: Card) => r
     options: [...new Set(cards.flatMap(keywords))].toSorted().map((value) => ({ value, label: name(value) })),
     passes: (card, value) => keywords(card).includes(value),
   };
-}
-
-function keywordsOf({ keywords = [], type }: PilotCard): readonly string[] {
-  return [...keywords, ...(type.keywords ?? [])];
-}
-
-function namedKeywords(restriction: Restriction): readonly string[] {
-  if ('anyOf' in restriction) return restriction.anyOf.flatMap(namedKeywords);
-  return 'keyword' in restriction ? restriction.keyword : [];
-}
-
-function isFor({ restrictions = [] }: UpgradeFacts, ship: string): boolean {
-  return restrictions.some((restriction) => 'ship' in restriction && restriction.ship.includes(ship));
 }
 
 function numbers(values: readonly number[]): readonly number[] {

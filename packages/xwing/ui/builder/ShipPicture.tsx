@@ -1,9 +1,8 @@
-import { silhouetteOf } from '@rangefinder/xwing/ui';
-import type { ShipFacts } from '../../src/card.ts';
+import type { Silhouette } from '../silhouettes/index.ts';
 
 /** The silhouette of a ship type beside its name. */
-export function ShipPicture({ type, size = 40 }: { readonly type: ShipFacts; readonly size?: number }) {
-  const { body, detail, cockpit } = silhouetteOf(type.id, type.size);
+export function ShipPicture({ drawing, size = 40 }: { readonly drawing: Silhouette; readonly size?: number }) {
+  const { body, detail, cockpit } = drawing;
   return (
     <svg className="xb-ship-picture" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <path className="xb-ship-hull" d={body} fillRule="evenodd" />

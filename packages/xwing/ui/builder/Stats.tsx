@@ -1,16 +1,18 @@
 import type { Words } from '@rangefinder/kernel/words';
-import { arc } from '@rangefinder/xwing/terms';
-import { Icon } from '@rangefinder/xwing/ui';
-import type { ShipFacts } from '../../src/card.ts';
+import type { SquadShipType } from '../../src/squad/index.ts';
+import { arc } from '../../src/terms.ts';
+import { Icon } from '../icons/index.ts';
+import { useEdition } from './edition.ts';
 import { BUILDER } from './words.ts';
 
 /** The numbers of a ship type in a row: attack by arc, agility, hull, shields. */
-export function Stats({ type, say }: { readonly type: ShipFacts; readonly say: (said: Words) => string }) {
+export function Stats({ type, say }: { readonly type: SquadShipType; readonly say: (said: Words) => string }) {
+  const { icons } = useEdition();
   return (
     <span className="xb-stats">
       {type.attacks.map(({ arc: id, dice }) => (
         <Stat key={id} kind="attack" label={`${say(BUILDER.attack)} ${dice} (${say(arc(id))})`} value={dice}>
-          <Icon name={`arc-${id}`} size={14} />
+          <Icon name={icons.arc(id)} size={14} />
         </Stat>
       ))}
       <Stat kind="agility" label={`${say(BUILDER.agility)} ${type.agility}`} value={type.agility}>

@@ -30,7 +30,7 @@ export function FilterBar({ say, filters, chosen, onChange }: FilterBarProps) {
           <option value="">{say(label)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {key === 'initiative' ? `${say(label)} ${say(option.label)}` : say(option.label)}
+              {key === 'order' ? `${say(label)} ${say(option.label)}` : say(option.label)}
             </option>
           ))}
         </select>

@@ -1,49 +1,60 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
-import { type Choice, gameMode, pilotChoices, type Squad, squadCost } from '@rangefinder/xwing/squad';
-import { Icon } from '@rangefinder/xwing/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Faction, PilotCard } from '../../src/card.ts';
-import { pilotCard } from '../../src/cards/catalog.ts';
-import { slotName } from '../../src/squad/names.ts';
-import { SQUADS } from '../../src/squad/squads.ts';
+import {
+  type Choice,
+  gameMode,
+  pilotChoices,
+  type Squad,
+  type SquadPilot,
+  type SquadShipType,
+  squadCost,
+} from '../../src/squad/index.ts';
+import { Icon } from '../icons/index.ts';
+import { type BuilderEdition, useEdition } from './edition.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, pilotFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';
 import { Reasons } from './Problems.tsx';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';
-import { holds } from './squadState.ts';
-import { BUILDER, FACTION } from './words.ts';
+import { holds } from './search.ts';
+import { BUILDER } from './words.ts';
 
 interface PilotPickerProps {
   readonly say: (said: Words) => string;
   readonly squad: Squad;
-  readonly faction: Faction;
+  readonly faction: string;
   onChoose(pilot: string): void;
   onClose(): void;
 }
 
 /** The pilots of a faction by ship; those that do not fit are dimmed with the reason. */
 export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPickerProps) {
+  const edition = useEdition();
+  const { squads, factionTitle, silhouette } = edition;
   const [words, setWords] = useState('');
   const [fitting, setFitting] = useState(false);
   const sought = useDeferredValue(words);
-  const choices = useMemo(
-    () => pilotChoices(SQUADS, squad, faction).map(({ card, problems }) => ({ card: pilotCard(card.id), problems })),
-    [squad, faction],
-  );
+  const choices = useMemo(() => pilotChoices(squads, squad, faction), [squads, squad, faction]);
   const [chosen, setChosen] = useState<Chosen>({});
-  const filters = useMemo(() => pilotFilters(choices.map(({ card }) => card)), [choices]);
+  const filters = useMemo(
+    () =>
+      pilotFilters(
+        edition,
+        choices.map(({ card }) => card),
+      ),
+    [edition, choices],
+  );
   const groups = useMemo(() => {
     const passes = passing(filters, chosen);
     const left = choices.filter(({ card }) => passes(card));
-    return byShip(left, sought, fitting);
-  }, [choices, filters, chosen, sought, fitting]);
+    return byShip(edition, left, sought, fitting);
+  }, [edition, choices, filters, chosen, sought, fitting]);
   return (
     <section className="xb-panel" aria-label={say(BUILDER.pilots)}>
       <PickerHead
         say={say}
-        title={`${say(FACTION[faction])} · ${say(BUILDER.pointsOf(squadCost(SQUADS, squad), gameMode(SQUADS, squad.format).points))}`}
+        title={`${say(factionTitle(faction))} · ${say(BUILDER.pointsOf(squadCost(squads, squad), gameMode(squads, squad.format).points))}`}
         label={say(BUILDER.searchPilots)}
         words={words}
         onWords={setWords}
@@ -60,7 +71,7 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
         {groups.map(([type, pilots]) => (
           <section key={type.id} className="xb-group">
             <h3>
-              <ShipPicture type={type} size={34} />
+              <ShipPicture drawing={silhouette(type)} size={34} />
               <span>{type.name}</span>
               <Stats type={type} say={say} />
             </h3>
@@ -76,34 +87,40 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
   );
 }
 
-type Group = readonly [PilotCard['type'], readonly Choice<PilotCard>[]];
+type Group = readonly [SquadShipType, readonly Choice<SquadPilot>[]];
 
-function byShip(choices: readonly Choice<PilotCard>[], words: string, fitting: boolean): readonly Group[] {
-  const groups = new Map<PilotCard['type'], Choice<PilotCard>[]>();
+function byShip(
+  { order, pilotAliases }: BuilderEdition,
+  choices: readonly Choice<SquadPilot>[],
+  words: string,
+  fitting: boolean,
+): readonly Group[] {
+  const groups = new Map<SquadShipType, Choice<SquadPilot>[]>();
   for (const choice of choices) {
-    const { name, caption, type, text, keywords, ability } = choice.card;
+    const { name, caption, type, text } = choice.card;
     if (fitting && choice.problems.length > 0) continue;
-    if (!holds(words, name, caption, type.name, text, ability?.name, ...(keywords ?? []))) continue;
+    if (!holds(words, name, caption, type.name, text, ...pilotAliases(choice.card))) continue;
     groups.set(type, [...(groups.get(type) ?? []), choice]);
   }
   return [...groups]
-    .map(([type, pilots]): Group => [type, pilots.toSorted((a, b) => b.card.initiative - a.card.initiative)])
+    .map(([type, pilots]): Group => [type, pilots.toSorted((a, b) => order.of(b.card) - order.of(a.card))])
     .toSorted(([a], [b]) => a.name.localeCompare(b.name));
 }
 
 interface PilotRowProps {
   readonly say: (said: Words) => string;
-  readonly choice: Choice<PilotCard>;
+  readonly choice: Choice<SquadPilot>;
   onChoose(): void;
 }
 
 function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) {
+  const { squads, icons, order } = useEdition();
   const refused = problems.length > 0;
   return (
     <li className={refused ? 'xb-choice is-dim' : 'xb-choice'}>
       <button type="button" className="xb-choice-button" aria-disabled={refused} onClick={() => !refused && onChoose()}>
         <span className="hidden">{say(BUILDER.add(card.name))}, </span>
-        <span className="xb-initiative">{card.initiative}</span>
+        <span className="xb-initiative">{order.of(card)}</span>
         <span className="xb-choice-name">
           {'•'.repeat(card.limited)} {card.name}
           {card.caption ? <small>{card.caption}</small> : null}
@@ -111,12 +128,12 @@ function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) 
         <span className="xb-slots">
           {card.slots.map((slot, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar may hold the same slot twice.
-            <Icon key={i} name={`slot-${slot}`} size={13} title={say(capital(slotName(slot)))} />
+            <Icon key={i} name={icons.slot(slot)} size={13} title={say(capital(squads.slotName(slot)))} />
           ))}
         </span>
         <span className="xb-price">
           <b>{card.cost}</b>
-          <small>{card.loadout}</small>
+          {card.loadout === undefined ? null : <small>{card.loadout}</small>}
         </span>
       </button>
       {card.text ? (

@@ -1,12 +1,11 @@
 import type { Words } from '@rangefinder/kernel/words';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
-import { equip, type Squad, unequip } from '@rangefinder/xwing/squad';
-import { Icon } from '@rangefinder/xwing/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { FACTIONS, type Faction } from '../../src/card.ts';
-import { SQUADS } from '../../src/squad/squads.ts';
+import { equip, type Squad, unequip } from '../../src/squad/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Exchange } from './Exchange.tsx';
+import { type BuilderEdition, EditionContext, useEdition } from './edition.ts';
 import { Head } from './Head.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ObstacleChoice } from './ObstacleChoice.tsx';
@@ -16,19 +15,29 @@ import { Problems } from './Problems.tsx';
 import { ShipCard } from './ShipCard.tsx';
 import { back, begin, factionOf, forth, type History, openSquad, step } from './squadState.ts';
 import { UpgradePicker } from './UpgradePicker.tsx';
-import { BUILDER, FACTION } from './words.ts';
+import { BUILDER } from './words.ts';
 
 /** What the picker beside the squad offers. */
 type Picking = { readonly kind: 'pilot' } | { readonly kind: 'upgrade'; readonly ship: number; readonly place: number };
 
-/** Builds a squad: every rule of squad building is asked of the squad's own rules, none is known here. */
-export function Builder({ settings: { language }, list, notes = [], onChange }: BuilderProps) {
+/** Builds a squad: every rule of squad building is asked of the edition's own rules, none is known here. */
+export function Builder({ edition, ...props }: BuilderProps & { readonly edition: BuilderEdition }) {
+  return (
+    <EditionContext value={edition}>
+      <SquadBuilder {...props} />
+    </EditionContext>
+  );
+}
+
+function SquadBuilder({ settings: { language }, list, notes = [], onChange }: BuilderProps) {
+  const edition = useEdition();
+  const { squads } = edition;
   const say = useCallback((said: Words) => said[language], [language]);
   // The list that was opened, once: what the builder itself saves does not come in again.
-  const [opened] = useState(() => openSquad(list));
+  const [opened] = useState(() => openSquad(edition, list));
   const [history, setHistory] = useState<History>(() => begin(opened.squad));
   const squad = history.now;
-  const [faction, setFaction] = useState<Faction | null>(() => factionOf(opened.squad));
+  const [faction, setFaction] = useState(() => factionOf(edition, opened.squad));
   const [picking, setPicking] = useState<Picking | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -67,7 +76,7 @@ export function Builder({ settings: { language }, list, notes = [], onChange }: 
               ship={picking.ship}
               place={picking.place}
               onChoose={(without, upgrade) => {
-                change(equip(SQUADS, without, picking.ship, upgrade));
+                change(equip(squads, without, picking.ship, upgrade));
                 setPicking(null);
               }}
               onClose={() => setPicking(null)}
@@ -98,7 +107,8 @@ interface SquadColumnProps {
 
 /** The squad as it stands: what is wrong with it, its ships, its obstacles. */
 function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps) {
-  const problems = useMemo(() => SQUADS.problemsOf(squad), [squad]);
+  const { squads } = useEdition();
+  const problems = useMemo(() => squads.problemsOf(squad), [squads, squad]);
   const { ships } = squad;
   return (
     <div className="xb-squad">
@@ -112,7 +122,7 @@ function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps
             ship={ship}
             active={picking?.kind === 'upgrade' && picking.ship === i ? picking.place : null}
             onPlace={(place) => onPick({ kind: 'upgrade', ship: i, place })}
-            onTakeOff={(index) => onChange(unequip(SQUADS, squad, i, index))}
+            onTakeOff={(index) => onChange(unequip(squads, squad, i, index))}
             onCopy={() => onChange({ ...squad, ships: ships.toSpliced(i + 1, 0, ship) })}
             onRemove={() => {
               onChange({ ...squad, ships: ships.toSpliced(i, 1) });
@@ -139,10 +149,11 @@ function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps
 interface ChooseFactionProps {
   readonly say: (said: Words) => string;
   readonly unreadable: boolean;
-  onChoose(faction: Faction): void;
+  onChoose(faction: string): void;
 }
 
 function ChooseFaction({ say, unreadable, onChoose }: ChooseFactionProps) {
+  const { squads, factionTitle, icons } = useEdition();
   return (
     <div className="xb">
       {unreadable ? (
@@ -152,11 +163,11 @@ function ChooseFaction({ say, unreadable, onChoose }: ChooseFactionProps) {
       ) : null}
       <h2>{say(BUILDER.chooseFaction)}</h2>
       <ul className="xb-factions">
-        {FACTIONS.map((faction) => (
+        {squads.factions.map((faction) => (
           <li key={faction}>
             <button type="button" className="xb-faction" data-faction={faction} onClick={() => onChoose(faction)}>
-              <Icon name={`faction-${faction}`} size={40} />
-              {say(FACTION[faction])}
+              <Icon name={icons.faction(faction)} size={40} />
+              {say(factionTitle(faction))}
             </button>
           </li>
         ))}

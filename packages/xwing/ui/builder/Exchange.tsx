@@ -1,8 +1,8 @@
 import type { Words } from '@rangefinder/kernel/words';
 import { copyText, saveFile } from '@rangefinder/table';
-import { type ForeignFormat, type Squad, writeXws } from '@rangefinder/xwing/squad';
 import { useEffect, useId, useState } from 'react';
-import { SQUADS } from '../../src/squad/squads.ts';
+import { type ForeignFormat, type Squad, writeXws } from '../../src/squad/index.ts';
+import { useEdition } from './edition.ts';
 import { BUILDER } from './words.ts';
 
 interface ExchangeProps {
@@ -23,8 +23,9 @@ interface Taken {
 
 /** The ways out of the builder: other builders, paper, a real table. */
 export function Exchange({ say, squad, onChange }: ExchangeProps) {
+  const { squads } = useEdition();
   const id = useId();
-  const [format, setFormat] = useState<ForeignFormat>('yasb');
+  const [format, setFormat] = useState<ForeignFormat>(squads.foreignFormats[0] ?? 'xws');
   const [taken, setTaken] = useState<Taken | null>(null);
   const [fresh, setFresh] = useState(false);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
   }, [fresh]);
   const empty = squad.ships.length === 0;
   const copy = async () => {
-    const { writeForeign } = await SQUADS.exchange();
+    const { writeForeign } = await squads.exchange();
     const text = writeForeign(squad, format);
     const copied = await copyText(text);
     setTaken({ squad, text, copied });
@@ -52,11 +53,11 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
           className="select"
           value={format}
           onChange={({ target }) => {
-            setFormat(SQUADS.foreignFormats.find((known) => known === target.value) ?? format);
+            setFormat(squads.foreignFormats.find((known) => known === target.value) ?? format);
             setTaken(null);
           }}
         >
-          {SQUADS.foreignFormats.map((known) => (
+          {squads.foreignFormats.map((known) => (
             <option key={known} value={known}>
               {say(BUILDER[known])}
             </option>
@@ -90,7 +91,7 @@ export function Exchange({ say, squad, onChange }: ExchangeProps) {
           type="button"
           className="button is-small"
           disabled={empty}
-          onClick={() => saveFile(fileName(squad), JSON.stringify(writeXws(SQUADS, squad), null, 2))}
+          onClick={() => saveFile(fileName(squad), JSON.stringify(writeXws(squads, squad), null, 2))}
         >
           {say(BUILDER.downloadXws)}
         </button>

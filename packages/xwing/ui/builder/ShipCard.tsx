@@ -1,8 +1,14 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
-import { type SlotPlace, type SquadShip, slotPlaces, upgradesCost } from '@rangefinder/xwing/squad';
-import { Icon, type IconName, isIconName } from '@rangefinder/xwing/ui';
-import { pilotCard } from '../../src/cards/catalog.ts';
-import { SQUADS } from '../../src/squad/squads.ts';
+import {
+  pilotCard,
+  type SlotPlace,
+  type SquadShip,
+  shipCost,
+  slotPlaces,
+  upgradesCost,
+} from '../../src/squad/index.ts';
+import { Icon } from '../icons/index.ts';
+import { type BuilderEdition, useEdition } from './edition.ts';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';
 import { BUILDER } from './words.ts';
@@ -20,17 +26,17 @@ interface ShipCardProps {
 
 /** A ship of the squad with its upgrade bar. */
 export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemove }: ShipCardProps) {
-  const pilot = pilotCard(ship.pilot);
-  const spent = upgradesCost(SQUADS, ship);
-  const over = spent > pilot.loadout;
+  const { squads, order, silhouette } = useEdition();
+  const pilot = pilotCard(squads, ship.pilot);
+  const cost = shipCost(squads, ship);
   return (
     <li className="xb-ship">
       <div className="xb-ship-head">
-        <span className="xb-initiative" title={`${say(BUILDER.initiative)} ${pilot.initiative}`}>
-          <span className="hidden">{say(BUILDER.initiative)} </span>
-          {pilot.initiative}
+        <span className="xb-initiative" title={`${say(order.label)} ${order.of(pilot)}`}>
+          <span className="hidden">{say(order.label)} </span>
+          {order.of(pilot)}
         </span>
-        <ShipPicture type={pilot.type} size={44} />
+        <ShipPicture drawing={silhouette(pilot.type)} size={44} />
         <div className="xb-ship-names">
           <h2>
             {'•'.repeat(pilot.limited)}
@@ -41,19 +47,15 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
             {pilot.type.name} <Stats type={pilot.type} say={say} />
           </p>
         </div>
-        <p className="xb-cost" title={say(BUILDER.cost(pilot.cost))}>
-          <b>{pilot.cost}</b>
-          <span
-            className={over ? 'xb-loadout is-over' : 'xb-loadout'}
-            title={say(BUILDER.loadoutOf(spent, pilot.loadout))}
-          >
-            {spent}/{pilot.loadout}
-            <span className="hidden"> {say(BUILDER.loadout)}</span>
-          </span>
+        <p className="xb-cost" title={say(BUILDER.cost(cost))}>
+          <b>{cost}</b>
+          {pilot.loadout === undefined ? null : (
+            <Loadout say={say} spent={upgradesCost(squads, ship)} loadout={pilot.loadout} />
+          )}
         </p>
       </div>
       <ul className="xb-places">
-        {slotPlaces(SQUADS, ship).map((place, i) => (
+        {slotPlaces(squads, ship).map((place, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand on the bar.
           <li key={i}>
             <Place
@@ -78,6 +80,25 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
   );
 }
 
+interface LoadoutProps {
+  readonly say: (said: Words) => string;
+  readonly spent: number;
+  readonly loadout: number;
+}
+
+/** How much of its loadout a ship has spent. */
+function Loadout({ say, spent, loadout }: LoadoutProps) {
+  return (
+    <span
+      className={spent > loadout ? 'xb-loadout is-over' : 'xb-loadout'}
+      title={say(BUILDER.loadoutOf(spent, loadout))}
+    >
+      {spent}/{loadout}
+      <span className="hidden"> {say(BUILDER.loadout)}</span>
+    </span>
+  );
+}
+
 interface PlaceProps {
   readonly say: (said: Words) => string;
   readonly place: SlotPlace;
@@ -88,12 +109,13 @@ interface PlaceProps {
 
 function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
   const { slots, hardpoint, card, filledBy, misfit } = place;
-  const icon = slotIcon(slots[0]);
-  const label = placeName(place, say);
+  const edition = useEdition();
+  const icon = edition.icons.slot(slots[0] ?? '');
+  const label = placeName(edition, place, say);
   if (filledBy)
     return (
       <span className="xb-place is-filled" title={say(BUILDER.filledBy(filledBy.name))}>
-        {icon ? <Icon name={icon} size={16} /> : null}
+        <Icon name={icon} size={16} />
         <span className="hidden">{label}: </span>
         {say(BUILDER.filledBy(filledBy.name))}
       </span>
@@ -105,7 +127,7 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
       }
     >
       <button type="button" className="xb-place-button" aria-pressed={active} onClick={onChoose} disabled={misfit}>
-        {icon ? <Icon name={icon} size={16} /> : null}
+        <Icon name={icon} size={16} />
         {card ? (
           <>
             <span className="hidden">{label}: </span>
@@ -125,12 +147,11 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
   );
 }
 
-function slotIcon(slot: string | undefined): IconName | undefined {
-  const name = `slot-${slot}`;
-  return isIconName(name) ? name : undefined;
-}
-
 /** What a place takes: its slot, or the hardpoint. */
-export function placeName({ slots, hardpoint }: SlotPlace, say: (said: Words) => string): string {
-  return hardpoint ? say(BUILDER.hardpoint) : say(capital(SQUADS.slotName(slots[0] ?? 'talent')));
+export function placeName(
+  { squads }: BuilderEdition,
+  { slots, hardpoint }: SlotPlace,
+  say: (said: Words) => string,
+): string {
+  return hardpoint ? say(BUILDER.hardpoint) : say(capital(squads.slotName(slots[0] ?? '')));
 }

@@ -1,17 +1,22 @@
 import type { Words } from '@rangefinder/kernel/words';
-import { type Choice, type Squad, slotPlaces, unequip, upgradeChoices } from '@rangefinder/xwing/squad';
-import { arc } from '@rangefinder/xwing/terms';
-import { Icon } from '@rangefinder/xwing/ui';
 import { useMemo, useState } from 'react';
-import type { UpgradeFacts } from '../../src/card.ts';
-import { pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
-import { SQUADS } from '../../src/squad/squads.ts';
+import {
+  type Choice,
+  pilotCard,
+  type Squad,
+  type SquadUpgrade,
+  slotPlaces,
+  unequip,
+  upgradeChoices,
+} from '../../src/squad/index.ts';
+import { Icon } from '../icons/index.ts';
+import { type CardNumber, useEdition } from './edition.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Chosen, passing, upgradeFilters } from './filters.ts';
 import { PickerHead } from './PickerHead.tsx';
 import { Reasons } from './Problems.tsx';
 import { placeName } from './ShipCard.tsx';
-import { holds } from './squadState.ts';
+import { holds } from './search.ts';
 import { BUILDER } from './words.ts';
 
 interface UpgradePickerProps {
@@ -26,27 +31,31 @@ interface UpgradePickerProps {
 
 /** What can go in a place of the upgrade bar, and what cannot, with the reason. */
 export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }: UpgradePickerProps) {
+  const edition = useEdition();
+  const { squads } = edition;
   const [words, setWords] = useState('');
   const flown = squad.ships[ship];
-  const place = useMemo(() => (flown ? slotPlaces(SQUADS, flown)[at] : undefined), [flown, at]);
-  const choices = useMemo(() => {
-    const all = place ? upgradeChoices(SQUADS, squad, ship, place) : [];
-    return all.map(({ card, problems }) => ({ card: upgradeCard(card.id), problems }));
-  }, [squad, ship, place]);
+  const place = useMemo(() => (flown ? slotPlaces(squads, flown)[at] : undefined), [squads, flown, at]);
+  const choices = useMemo(
+    () => (place ? upgradeChoices(squads, squad, ship, place) : []),
+    [squads, squad, ship, place],
+  );
   const [chosen, setChosen] = useState<Chosen>({});
   if (!flown || !place) return null;
+  const pilot = pilotCard(squads, flown.pilot);
   const filters = upgradeFilters(
+    edition,
     choices.map(({ card }) => card),
-    pilotCard(flown.pilot).type.id,
+    pilot.type.id,
   );
   const passes = passing(filters, chosen);
-  const without = place.index === null ? squad : unequip(SQUADS, squad, ship, place.index);
+  const without = place.index === null ? squad : unequip(squads, squad, ship, place.index);
   const shown = choices
     .filter(({ card }) => passes(card) && holds(words, card.name, card.text, card.back?.text))
     .toSorted((a, b) => (b.card.cost ?? 0) - (a.card.cost ?? 0) || a.card.name.localeCompare(b.card.name));
   const fits = shown.filter(({ problems }) => problems.length === 0);
   const others = shown.filter(({ problems }) => problems.length > 0);
-  const title = say(BUILDER.upgradeFor(placeName(place, say), pilotCard(flown.pilot).name));
+  const title = say(BUILDER.upgradeFor(placeName(edition, place, say), pilot.name));
   return (
     <section className="xb-panel" aria-label={title}>
       <PickerHead
@@ -95,12 +104,13 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
 
 interface UpgradeRowProps {
   readonly say: (said: Words) => string;
-  readonly choice: Choice<UpgradeFacts>;
+  readonly choice: Choice<SquadUpgrade>;
   readonly chosen: boolean;
   onChoose(): void;
 }
 
 function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: UpgradeRowProps) {
+  const { icons, upgradeNumbers } = useEdition();
   const refused = problems.length > 0;
   return (
     <li className={refused ? 'xb-choice is-dim' : chosen ? 'xb-choice is-chosen' : 'xb-choice'}>
@@ -115,12 +125,12 @@ function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: Upgra
         <span className="xb-slots">
           {card.fills.map((slot, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may fill the same slot twice.
-            <Icon key={i} name={`slot-${slot}`} size={15} />
+            <Icon key={i} name={icons.slot(slot)} size={15} />
           ))}
         </span>
         <span className="xb-choice-name">
           {'•'.repeat(card.limited)} {card.name}
-          <Numbers say={say} card={card} />
+          <Numbers say={say} numbers={upgradeNumbers(card)} />
         </span>
         <span className="xb-price">
           <b>{card.cost ?? '–'}</b>
@@ -141,28 +151,16 @@ function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: Upgra
   );
 }
 
-/** The weapon, the charges and the Force of a card. */
-function Numbers({ say, card: { attack, charges, force } }: Pick<UpgradeRowProps, 'say'> & { card: UpgradeFacts }) {
-  if (!attack && !charges && !force) return null;
+/** What stands on a card besides its name: a weapon, charges. */
+function Numbers({ say, numbers }: Pick<UpgradeRowProps, 'say'> & { readonly numbers: readonly CardNumber[] }) {
+  if (numbers.length === 0) return null;
   return (
     <small className="xb-numbers">
-      {attack ? (
-        <span>
-          <Icon name={`arc-${attack.arc}`} size={12} title={`${say(BUILDER.attack)} (${say(arc(attack.arc))})`} />{' '}
-          {attack.dice} · {say(BUILDER.range)} {attack.range.join('–')}
+      {numbers.map(({ icon, label, value }) => (
+        <span key={icon}>
+          <Icon name={icon} size={12} title={say(label)} /> {say(value)}
         </span>
-      ) : null}
-      {charges ? (
-        <span>
-          <Icon name="charge" size={12} title={say(BUILDER.charges)} /> {charges.value}
-          {charges.recovers > 0 ? '↑' : ''}
-        </span>
-      ) : null}
-      {force ? (
-        <span>
-          <Icon name="force" size={12} title={say(BUILDER.force)} /> {force.value}
-        </span>
-      ) : null}
+      ))}
     </small>
   );
 }

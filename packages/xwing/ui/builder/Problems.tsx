@@ -1,5 +1,6 @@
 import type { Words } from '@rangefinder/kernel/words';
-import type { SquadProblem } from '@rangefinder/xwing/squad';
+import type { SquadProblem } from '../../src/squad/index.ts';
+import { useEdition } from './edition.ts';
 import { BUILDER } from './words.ts';
 
 interface ProblemsProps {
@@ -43,9 +44,11 @@ export function Reasons({ say, problems }: Omit<ProblemsProps, 'started'>) {
 
 /** The way to the rule behind a reason. */
 export function RuleLink({ rule, say }: { readonly rule: string; readonly say: (said: Words) => string }) {
+  const { game, rulePrefix } = useEdition();
+  const bare = rule.startsWith(`${rulePrefix}.`) ? rule.slice(rulePrefix.length + 1) : rule;
   return (
-    <a className="xb-rule" href={`/rules/xwing2/${rule}`} aria-label={`${say(BUILDER.rule)} ${rule}`}>
-      {rule.replace(/^xw2\./, '')}
+    <a className="xb-rule" href={`/rules/${game}/${rule}`} aria-label={`${say(BUILDER.rule)} ${rule}`}>
+      {bare}
     </a>
   );
 }

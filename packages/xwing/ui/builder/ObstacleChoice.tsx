@@ -1,8 +1,8 @@
 import { outlinePath } from '@rangefinder/board';
 import { capital, type Words } from '@rangefinder/kernel/words';
-import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
-import type { Squad } from '@rangefinder/xwing/squad';
-import { thing } from '../../src/text/names.ts';
+import { obstacleReach } from '../../src/obstacles.ts';
+import type { Squad } from '../../src/squad/index.ts';
+import { useEdition } from './edition.ts';
 import { BUILDER } from './words.ts';
 
 interface ObstacleChoiceProps {
@@ -13,6 +13,7 @@ interface ObstacleChoiceProps {
 
 /** The three obstacles a squad brings, by their true outlines. */
 export function ObstacleChoice({ say, squad, onChange }: ObstacleChoiceProps) {
+  const { squads, obstacleName } = useEdition();
   const { obstacles } = squad;
   const toggle = (id: string) => {
     const left = obstacles.filter((known) => known !== id);
@@ -28,9 +29,9 @@ export function ObstacleChoice({ say, squad, onChange }: ObstacleChoiceProps) {
         </span>
       </legend>
       <div className="xb-obstacle-grid">
-        {OBSTACLES.map(({ id, kind, outline }) => {
+        {squads.obstacles.map(({ id, kind, outline }) => {
           const reach = obstacleReach(id);
-          const name = `${say(capital(thing(id)))} ${id.replace(/\D/g, '')}`;
+          const name = `${say(capital(obstacleName(id)))} ${id.replace(/\D/g, '')}`;
           return (
             <label key={id} className="xb-obstacle" data-kind={kind} title={name}>
               <input type="checkbox" checked={obstacles.includes(id)} onChange={() => toggle(id)} aria-label={name} />

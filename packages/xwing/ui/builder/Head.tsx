@@ -1,19 +1,17 @@
 import type { Words } from '@rangefinder/kernel/words';
-import { gameMode, type Squad, squadCost } from '@rangefinder/xwing/squad';
-import { Icon } from '@rangefinder/xwing/ui';
 import { useId } from 'react';
-import { FACTIONS, type Faction } from '../../src/card.ts';
-import { MODES } from '../../src/squad/gamemode.ts';
-import { SQUADS } from '../../src/squad/squads.ts';
+import { gameMode, type Squad, squadCost } from '../../src/squad/index.ts';
+import { Icon } from '../icons/index.ts';
+import { useEdition } from './edition.ts';
 import type { History } from './squadState.ts';
-import { BUILDER, FACTION } from './words.ts';
+import { BUILDER } from './words.ts';
 
 interface HeadProps {
   readonly say: (said: Words) => string;
   readonly squad: Squad;
-  readonly faction: Faction;
+  readonly faction: string;
   readonly history: History;
-  onFaction(faction: Faction): void;
+  onFaction(faction: string): void;
   onChange(squad: Squad): void;
   onBack(): void;
   onForth(): void;
@@ -22,8 +20,9 @@ interface HeadProps {
 /** Name, faction, format, and how many points are spent. */
 export function Head({ say, squad, faction, history, onFaction, onChange, onBack, onForth }: HeadProps) {
   const id = useId();
-  const { points, mode } = gameMode(SQUADS, squad.format);
-  const cost = squadCost(SQUADS, squad);
+  const { squads, factionTitle, icons, modeHint, modeName, pointsNote } = useEdition();
+  const { points, mode } = gameMode(squads, squad.format);
+  const cost = squadCost(squads, squad);
   return (
     <header className="xb-head">
       <div className="xb-fields">
@@ -44,46 +43,42 @@ export function Head({ say, squad, faction, history, onFaction, onChange, onBack
             id={`${id}-faction`}
             className="select"
             value={faction}
-            onChange={({ target }) => {
-              const chosen = FACTIONS.find((known) => known === target.value);
-              if (chosen) onFaction(chosen);
-            }}
+            onChange={({ target }) => onFaction(target.value)}
           >
-            {FACTIONS.map((known) => (
+            {squads.factions.map((known) => (
               <option key={known} value={known}>
-                {say(FACTION[known])}
+                {say(factionTitle(known))}
               </option>
             ))}
           </select>
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-format`}>{say(BUILDER.format)}</label>
-          <select
-            id={`${id}-format`}
-            className="select"
-            title={say(BUILDER.formatHint)}
-            value={mode}
-            onChange={({ target }) => {
-              const chosen = MODES.find((known) => known === target.value);
-              if (chosen) onChange({ ...squad, format: chosen });
-            }}
-          >
-            {MODES.map((known) => (
-              <option key={known} value={known}>
-                {say(BUILDER[known])}
-              </option>
-            ))}
-          </select>
-        </div>
+        {squads.modes.length > 1 ? (
+          <div className="field">
+            <label htmlFor={`${id}-format`}>{say(BUILDER.format)}</label>
+            <select
+              id={`${id}-format`}
+              className="select"
+              title={say(modeHint)}
+              value={mode}
+              onChange={({ target }) => onChange({ ...squad, format: target.value })}
+            >
+              {squads.modes.map((known) => (
+                <option key={known} value={known}>
+                  {say(modeName(known))}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
       </div>
       <div className="xb-tally">
-        <Icon name={`faction-${faction}`} size={28} className="xb-tally-faction" />
+        <Icon name={icons.faction(faction)} size={28} className="xb-tally-faction" />
         <p className={cost > points ? 'xb-points is-over' : 'xb-points'} title={say(BUILDER.pointsOf(cost, points))}>
           <b>{cost}</b>
           <span>
             /{points} {say(BUILDER.points)}
           </span>
-          <small>{say(BUILDER.pointsDate)}</small>
+          <small>{say(pointsNote)}</small>
         </p>
         <div className="row">
           <button type="button" className="button is-small" disabled={history.past.length === 0} onClick={onBack}>

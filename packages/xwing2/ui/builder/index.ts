@@ -1,2 +1,0 @@
-export { Builder } from './Builder.tsx';
-export { ListCard } from './ListCard.tsx';
