@@ -14,7 +14,7 @@ import { hashOf, keyOf, readKept, scoreFile, verdictsFile, write } from './kept.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Players and words are proven elsewhere. */
+/** Players, odds, words and other builders' formats are no rules: other tests prove them. */
 const NO_RULES = /\/(bot|odds|text|exchange)\/|\.test\.ts$/;
 
 async function filesBelow(folder: string, ending: string): Promise<string[]> {
