@@ -13,7 +13,7 @@ export class Told {
   readonly audience = new Audience();
   readonly presence = new Presence(this.audience);
   readonly #now: () => number;
-  /** While awake. */
+  /** What each kind of viewer was shown last, while awake. */
   #shows: Shows<TableState> | undefined;
   #chat: readonly ChatLine[] = [];
   #mark = '';
@@ -46,11 +46,12 @@ export class Told {
    */
   wake(live: Live, chat: readonly ChatLine[]): void {
     const upToDate = this.#shows === undefined && this.#mark === live.mark;
+    const shows = this.#awake;
     this.#chat = chat;
     this.#lastLine = lineMark(chat.at(-1));
     this.presence.learn(live.seats);
     if (!upToDate) this.news(live);
-    else for (const viewer of this.audience.viewers) this.#awake.know(live, viewer, this.#state(live, viewer));
+    else for (const viewer of this.audience.viewers) shows.know(live, viewer, this.#state(live, viewer));
   }
 
   /** Somebody comes and is shown everything. True when nobody saw the table through these eyes before. */

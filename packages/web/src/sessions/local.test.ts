@@ -1,4 +1,4 @@
-import type { Answer, MatchRecord, RequestView } from '@rangefinder/kernel';
+import type { Answer, Game, MatchRecord, Outcome, RequestView } from '@rangefinder/kernel';
 import { leastAnswer, Match } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
@@ -19,17 +19,24 @@ function begun(): MatchRecord {
   return record;
 }
 
-/** A session whose host lives in this thread; `kept` are the matches as they were saved. */
-function open(players: readonly LocalPlayer[], record = begun()) {
+interface Opening {
+  readonly record?: MatchRecord;
+  readonly game?: Game;
+  readonly outcome?: Outcome | null;
+}
+
+/** A session whose host lives in this thread; `kept` are the matches as they were saved, `troubles` what it got over. */
+function open(players: readonly LocalPlayer[], { record = begun(), game = salvage, outcome = null }: Opening = {}) {
   const kept: SavedMatch[] = [];
+  const troubles: unknown[] = [];
   let listener: (message: LocalMessage) => void = () => {};
   const receiver = new Receiver({
-    loadGame: async () => salvage,
+    loadGame: async () => game,
     send: (message) => listener(structuredClone(message)),
     keep: (match) => kept.push(match),
     now: () => 1,
     pause: async () => {},
-    trouble: (error) => expect.fail(String(error)),
+    trouble: (error) => troubles.push(error),
     secret: () => crypto.randomUUID(),
   });
   const port: LocalPort = {
@@ -44,10 +51,11 @@ function open(players: readonly LocalPlayer[], record = begun()) {
       record,
       players,
       keep: { id: 'm', players, mission: null, lists: [], createdAt: 0 },
+      outcome,
     },
     port,
   );
-  return { session, kept };
+  return { session, kept, troubles };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -109,7 +117,7 @@ describe('a match against a bot', () => {
     expect(session.snapshot().outcome).toMatchObject({ rule: expect.stringMatching(/^salvage\.end\./) });
   });
 
-  it('has another deck and another secret bid of the bot after an undo, and keeps what people chose', async () => {
+  it('has another deck and another secret bid of the bot after an undo', async () => {
     const bids = new Set<unknown>();
     const decks = new Set<string>();
     for (let i = 0; i < 12; i++) {
@@ -137,7 +145,7 @@ describe('a match against a bot', () => {
     await settled();
     const saved = first.kept.at(-1);
     if (!saved) throw new Error('Nothing was kept.');
-    const second = open([HUMAN, BOT], saved.record);
+    const second = open([HUMAN, BOT], { record: saved.record });
     await settled();
     expect(second.session.snapshot().view).toEqual(first.session.snapshot().view);
     expect(second.session.snapshot().events).toEqual(first.session.snapshot().events);
@@ -148,7 +156,61 @@ describe('a match against a bot', () => {
     await settled();
     await session.powers.concede?.();
     expect(session.snapshot()).toMatchObject({ outcome: { winner: 1 }, request: null });
-    expect(kept.at(-1)?.outcome?.winner).toBe(1);
+    const saved = kept.at(-1);
+    expect(saved?.outcome).toEqual({ winner: 1, rule: 'table.concede.1' });
+    if (!saved) throw new Error('Nothing was kept.');
+    const later = open([HUMAN, BOT], saved);
+    await settled();
+    expect(later.session.snapshot()).toMatchObject({ outcome: saved.outcome, request: null, thinking: false });
+  });
+
+  it('goes on after the concession was taken back', async () => {
+    const { session } = open([HUMAN, BOT]);
+    await settled();
+    await session.answer('bid:1');
+    await settled();
+    await session.powers.concede?.();
+    await session.powers.undo?.(session.snapshot().undoTo ?? 0);
+    await settled();
+    expect(session.snapshot()).toMatchObject({ outcome: null, request: { topic: 'bid' } });
+  });
+
+  it('lets the least be played for a bot that breaks down', async () => {
+    const broken = { decide: () => 'nonsense' };
+    const { session, troubles } = open([HUMAN, { kind: 'bot', bot: 'broken' }], {
+      game: { ...salvage, bots: { broken: () => broken } },
+    });
+    await settled();
+    expect(troubles).toEqual([expect.objectContaining({ message: expect.stringContaining('nonsense') })]);
+    await session.answer('bid:1');
+    await settled();
+    expect(session.snapshot()).toMatchObject({ status: 'live', decisions: 2 });
+    expect(session.snapshot().events).toContainEqual(
+      expect.objectContaining({ event: expect.objectContaining({ type: 'bids', bids: [1, 0] }) }),
+    );
+  });
+
+  it('survives rules that break down on an answer: it is refused, and another one is taken', async () => {
+    let broken = false;
+    const breaking: typeof salvage = {
+      ...salvage,
+      *play(table) {
+        const play = salvage.play(table);
+        for (let step = play.next(); !step.done; ) {
+          const reply = yield step.value;
+          if (broken) throw new Error('a bug');
+          step = play.next(reply);
+        }
+      },
+    };
+    const { session } = open([HUMAN, BOT], { game: breaking });
+    await settled();
+    broken = true;
+    const before = session.snapshot();
+    expect(await session.answer('bid:1')).toMatchObject({ rule: 'table.failed.1' });
+    expect(session.snapshot()).toBe(before);
+    broken = false;
+    expect(await session.answer('bid:2')).toBeNull();
   });
 });
 
@@ -173,7 +235,7 @@ describe('a match of two at one screen', () => {
 
 describe('a match that cannot begin', () => {
   it('says so instead of waiting for ever', async () => {
-    const { session } = open([HUMAN, BOT], { ...begun(), setup: { rounds: 99 } });
+    const { session } = open([HUMAN, BOT], { record: { ...begun(), setup: { rounds: 99 } } });
     await settled();
     expect(session.snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('rounds') });
   });

@@ -104,12 +104,16 @@ export class LocalTable {
 
   /** Plays an act by the rules, keeps it, and tells the page. */
   async #act(act: Act): Promise<void> {
+    const hash = await this.#enact(act);
+    this.#host.ledger.apply(this.#asRecorded(act));
+    this.#problem = null;
+    this.#decided(hash);
+  }
+
+  async #enact(act: Act): Promise<string> {
     const host = this.#host;
     try {
-      const { hash } = await host.enact(act, atOnce);
-      host.ledger.apply(this.#asRecorded(act));
-      this.#problem = null;
-      this.#decided(hash);
+      return (await host.enact(act, atOnce)).hash;
     } catch (error) {
       if (!(error instanceof IllegalDecision)) await host.recover(atOnce);
       throw refusedBy(error);
@@ -118,8 +122,9 @@ export class LocalTable {
 
   /** An answer in the one form that records keep. */
   #asRecorded(act: Act): Act {
-    const [, answer] = (act.kind === 'decision' && this.#host.match.decisions.at(-1)) || [];
-    return act.kind === 'decision' && answer !== undefined ? { ...act, answer } : act;
+    if (act.kind !== 'decision') return act;
+    const [, answer = act.answer] = this.#host.match.decisions.at(-1) ?? [];
+    return { ...act, answer };
   }
 
   #decided(hash: string): void {
