@@ -76,8 +76,8 @@ function indexOfKey({ options }: PickRequest, key: string): number {
 
 /** A key that is not offered: one that a rule forbids now, or one that means nothing here. */
 function strangeKey(request: Request, key: string): Misfit {
-  const refused = request.refused?.().find((option) => option.key === key);
-  if (refused) return { illegal: 'forbidden', why: refused.why };
+  const why = request.refusal?.(key) ?? request.refused?.().find((option) => option.key === key)?.why;
+  if (why) return { illegal: 'forbidden', why };
   const keys = (request.kind === 'pick' ? request.options : request.candidates).map((option) => option.key);
   const offered = keys.length > 12 ? `${keys.slice(0, 12).join(', ')}, … (${keys.length})` : keys.join(', ');
   return { illegal: 'not-an-option', why: refuse(request.rule, 'not-offered', { key: shorten(key), offered }) };

@@ -61,8 +61,8 @@ export function* place(request: Omit<PlaceRequest, 'kind'>): Procedure<Placed> {
     );
   }
   if (!second && !request.check && !request.secret) return placedAt(first);
-  const { seat, topic, rule, about, pieces, candidates, check, secret, refused } = request;
-  const reply = yield { kind: 'place', seat, topic, rule, about, pieces, candidates, check, secret, refused };
+  const { seat, topic, rule, about, pieces, candidates, check, secret, refused, refusal } = request;
+  const reply = yield { kind: 'place', seat, topic, rule, about, pieces, candidates, check, secret, refused, refusal };
   if (reply?.kind !== 'placed') throw new BadRequest(`"${request.topic}" was not answered by a placement.`);
   return reply;
 }
@@ -88,11 +88,11 @@ function* keep<Result>(results: Result[], index: number, procedure: Procedure<Re
 
 /** One shape for every request: spreading objects of many shapes is the slowest thing a decision can do. */
 function pickRequest<O extends Option>(
-  { seat, topic, rule, about, options, secret, refused }: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>,
+  { seat, topic, rule, about, options, secret, refused, refusal }: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>,
   min: number,
   max: number,
 ): PickRequest {
-  return { kind: 'pick', seat, topic, rule, about, options: bareOptions(options), min, max, secret, refused };
+  return { kind: 'pick', seat, topic, rule, about, options: bareOptions(options), min, max, secret, refused, refusal };
 }
 
 const BARE = new WeakSet<readonly Option[]>();

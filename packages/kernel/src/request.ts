@@ -36,6 +36,8 @@ interface Asked {
   readonly rule: RuleId;
   /** What the question is about (the ship that acts, the attack), for texts and bots. */
   readonly about?: Plain | undefined;
+  /** What forbids a key that is not offered, where there are too many of them to list: asked for what was answered. */
+  readonly refusal?: ((key: string) => Violation | undefined) | undefined;
 }
 
 /** Choose `min` to `max` of the options. */
@@ -78,8 +80,11 @@ export type Reply =
 
 /** A request as its own seat sees it: plain data, nothing to call. */
 export type RequestView =
-  | (Omit<PickRequest, 'refused'> & { readonly refused: readonly RefusedOption[] })
-  | (Omit<PlaceRequest, 'refused' | 'check'> & { readonly refused: readonly RefusedOption[]; readonly free: boolean });
+  | (Omit<PickRequest, 'refused' | 'refusal'> & { readonly refused: readonly RefusedOption[] })
+  | (Omit<PlaceRequest, 'refused' | 'refusal' | 'check'> & {
+      readonly refused: readonly RefusedOption[];
+      readonly free: boolean;
+    });
 
 /** A request as other seats see it: that somebody is asked, and what about; never the options. */
 export interface OthersRequestView {
@@ -91,9 +96,9 @@ export interface OthersRequestView {
 /** The request as plain data for its own seat. */
 export function viewRequest(request: Request): RequestView {
   if (request.kind === 'pick') {
-    const { refused, ...data } = request;
+    const { refused, refusal, ...data } = request;
     return { ...data, refused: refused?.() ?? [] };
   }
-  const { refused, check, ...data } = request;
+  const { refused, refusal, check, ...data } = request;
   return { ...data, refused: refused?.() ?? [], free: check !== undefined };
 }
