@@ -1,4 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { Aim } from './ask.ts';
 import type { CardFacts, Side, StarshipFacts } from './facts.ts';
 import type { DestinyKind, Moment, MomentOf, MomentType } from './rules/moments.ts';
 import type { CardInPlay, Lasting, LocationInPlay, Phase, Slot } from './state.ts';
@@ -202,6 +203,12 @@ export type Purpose =
   | 'life'
   | 'sift';
 
+/** What a text can be used on, if it is not one card or location: its name in keys, and what it is. */
+export interface Target {
+  readonly key: string;
+  readonly aim: Aim;
+}
+
 /** Something a text lets its player do: play an Interrupt, use a card on table, respond. */
 export interface TextAction<T extends MomentType = MomentType> {
   /** Names the alternative in keys: `play:sense-light:cancel`. */
@@ -215,8 +222,8 @@ export interface TextAction<T extends MomentType = MomentType> {
   /** Where an Interrupt goes after this function (swccg.core-interrupts.6). */
   readonly to?: 'used' | 'lost' | 'out';
   when?(acting: Deciding<MomentOf<T>>): boolean;
-  /** What can be chosen for it; one option each. Absent: nothing is chosen. */
-  targets?(acting: Deciding<MomentOf<T>>): readonly string[];
+  /** What can be chosen for it; one option each. Absent: nothing is chosen. A text is the id of a card or location. */
+  targets?(acting: Deciding<MomentOf<T>>): readonly (string | Target)[];
   /** Of an Interrupt: what is chosen and paid besides before anyone may respond. Answers the target its effect goes on
    * with; null: it comes to nothing (swccg.core-actions.6). */
   begin?(acting: Acting<MomentOf<T>>): Procedure<string | null>;

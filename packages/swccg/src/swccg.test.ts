@@ -138,6 +138,17 @@ describe('secrets', () => {
     expect(seen()).toEqual(['false,false,false', 'true,false,false', '']);
   });
 
+  const TWIN_CARDS = [
+    'sense-dark',
+    'imperial-barrier',
+    'kessel',
+    'bantha',
+    'sense-light',
+    'rebel-barrier',
+    'x-wing',
+    'blaster',
+  ];
+
   /** Two tables that differ only in what the seat's opponent holds and in the order of all face-down piles. */
   function twins(seed: string, seat: Seat): SwccgMatch[] {
     const hands = [
@@ -173,7 +184,16 @@ describe('secrets', () => {
     });
   }
 
-  it('tells a seat the same view, events and questions whatever the other holds', () => {
+  /** What a seat may try with cards that the other holds, or that lie face down. */
+  const TRIED = TWIN_CARDS.flatMap((card) => [
+    `deploy:${card}`,
+    `deploy:${card}:yavin-4-jungle`,
+    `play:${card}:cancel`,
+    `lose:hand:${card}`,
+    `shield:${card}`,
+  ]);
+
+  it('tells a seat the same view, events, questions and refusals whatever the other holds', () => {
     fc.assert(
       fc.property(seeds, seats, (seed, seat) => {
         const known = twins(seed, seat).map((match) => {
@@ -183,6 +203,7 @@ describe('secrets', () => {
           for (let i = 0; i < 25 && match.pending.length > 0; i++) {
             heard.push(JSON.stringify([match.view(seat), match.events(seat), match.pendingFor(seat)]));
             const request = match.requestOf(seat);
+            heard.push(JSON.stringify(TRIED.map((key) => match.check(seat, key)?.message)));
             if (request) match.submit(seat, calmAnswer(request, random));
             else match.submit(1 - seat, 'pass');
             if (match.state.current !== seat) break;
@@ -275,6 +296,25 @@ describe('every match', () => {
         expect(piles.length + laid.length + state.cards.length + state.drawn.length + state.playing.length).toBe(120);
       }),
       { numRuns: 20 },
+    );
+  });
+
+  it('never has a rule against what it offers', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const match = begin(seed);
+        const random = new Random(`bot of ${seed}`);
+        for (let i = 0; i < 600 && match.pending.length > 0; i++) {
+          for (const request of match.pending) {
+            if (request.kind !== 'pick' || !request.refusal) continue;
+            for (const { key } of request.options) expect([key, request.refusal(key)]).toEqual([key, undefined]);
+            const offered = request.options.map(({ key }) => key);
+            expect(request.refused?.().filter(({ key }) => offered.includes(key)) ?? []).toEqual([]);
+          }
+          step(match, random);
+        }
+      }),
+      { numRuns: 12 },
     );
   });
 

@@ -1,7 +1,6 @@
-import type { Option } from '@rangefinder/kernel';
+import type { Shot } from '../ask.ts';
 import { definitionOf } from '../cards/catalog.ts';
 import type { SwccgView } from '../view.ts';
-import { told } from './about.ts';
 import { AVERAGE_DESTINY, cardOn, might, type Standing } from './standing.ts';
 
 /** What attrition takes, on average, for each battle destiny drawn. */
@@ -16,13 +15,13 @@ export function battleScore(place: Standing | undefined): number {
 }
 
 /** What a shot is worth: the power of its target, by how likely it is to hit, for its cost. */
-export function fireScore(option: Option, view: SwccgView): number {
-  const target = cardOn(view, told(option, 'target'));
-  const weapon = cardOn(view, told(option, 'weapon'));
+export function fireScore(shot: Shot, view: SwccgView): number {
+  const target = cardOn(view, shot.target ?? '');
+  const weapon = cardOn(view, shot.weapon);
   if (!target || target.hit || !weapon) return 0;
   const text = definitionOf(weapon.card).text?.weapon;
   const plus = typeof text?.plus === 'number' ? text.plus : 0;
   const margin = AVERAGE_DESTINY * (text?.draws ?? 1) + plus - target.defense;
   const chance = Math.min(0.9, Math.max(0.1, 0.5 + margin / 8));
-  return (2 + target.power) * chance - Number(told(option, 'cost')) / 4;
+  return (2 + target.power) * chance - shot.cost / 4;
 }

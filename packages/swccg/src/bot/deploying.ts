@@ -1,10 +1,10 @@
-import type { Option, PickRequest, Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
+import type { DeedChoice, Deployment } from '../ask.ts';
 import { definitionOf } from '../cards/catalog.ts';
 import type { CardText } from '../definition.ts';
 import { iconCount } from '../facts.ts';
-import { sideOf } from '../state.ts';
+import { type Slot, sideOf } from '../state.ts';
 import type { CardView, SwccgView } from '../view.ts';
-import { told } from './about.ts';
 import { type Change, cardOn, changed, SAVED, type Standing, worth } from './standing.ts';
 
 /** What a pilot usually adds to power of what is piloted. */
@@ -20,20 +20,25 @@ interface Coming extends Change {
 type Places = ReadonlyMap<string, Standing>;
 
 /** What each deployment is worth; nothing below 0 is done. */
-export function deployScores(request: PickRequest, view: SwccgView, seat: Seat, places: Places): Map<string, number> {
+export function deployScores(
+  { options }: DeedChoice,
+  view: SwccgView,
+  seat: Seat,
+  places: Places,
+): Map<string, number> {
   const scores = new Map<string, number>();
   const arrivals = new Map<Standing, Coming[]>();
-  for (const option of request.options) {
-    if (!option.key.startsWith('deploy:')) continue;
-    const { facts } = definitionOf(told(option, 'card'));
+  for (const { key, about } of options) {
+    if (about.do !== 'deploy') continue;
+    const { facts } = definitionOf(about.card);
     if (facts.type === 'character' || facts.type === 'vehicle' || facts.type === 'starship') {
-      const place = placeOf(option, view, places);
+      const place = placeOf(about, view, places);
       if (!place) continue;
-      const coming = comingBy(option, view, place);
+      const coming = comingBy(key, about, view, place);
       const all = arrivals.get(place);
       if (all) all.push(coming);
       else arrivals.set(place, [coming]);
-    } else scores.set(option.key, attachScore(option, view, seat, places));
+    } else scores.set(key, attachScore(about, view, seat, places));
   }
   for (const [place, coming] of arrivals) planFor(place, coming, view, seat, scores);
   return scores;
@@ -78,26 +83,19 @@ function rate({ power, ability, cost }: Coming): number {
   return (power + ability / 2) / (cost + 1);
 }
 
-function placeOf(option: Option, view: SwccgView, places: Places): Standing | undefined {
-  const to = placeId(option);
-  return places.get(to) ?? places.get(cardOn(view, to)?.location ?? '');
-}
-
-function placeId(option: Option): string {
-  const to = told(option, 'to');
-  return to.split(':')[0] ?? to;
+function placeOf({ to }: Deployment, view: SwccgView, places: Places): Standing | undefined {
+  return places.get(to ?? '') ?? places.get(cardOn(view, to ?? '')?.location ?? '');
 }
 
 /** What a deployment adds to the fight at its place. */
-function comingBy(option: Option, view: SwccgView, place: Standing): Coming {
-  const card = told(option, 'card');
-  const base = { key: option.key, card, cost: Number(told(option, 'cost')) };
+function comingBy(key: string, deployment: Deployment, view: SwccgView, place: Standing): Coming {
+  const { card, cost, slot, with: pilot } = deployment;
+  const base = { key, card, cost };
   const { facts, text } = definitionOf(card);
-  const ship = cardOn(view, placeId(option));
-  if (ship) return { ...base, ...boarding(card, told(option, 'to').split(':')[1] ?? '', ship, place) };
+  const ship = cardOn(view, deployment.to ?? '');
+  if (ship) return { ...base, ...boarding(card, slot, ship, place) };
   const printed = 'power' in facts ? (facts.power ?? 0) : 0;
-  const pilot = told(option, 'with');
-  const flown = pilot !== '' || text?.permanentPilots !== undefined || text?.neverUnpiloted === true;
+  const flown = pilot !== null || text?.permanentPilots !== undefined || text?.neverUnpiloted === true;
   if (facts.type === 'character') return { ...base, power: printed, ability: presenceOf(card) };
   if (facts.type === 'vehicle') {
     const ability = presenceOf(card);
@@ -106,12 +104,12 @@ function comingBy(option: Option, view: SwccgView, place: Standing): Coming {
   }
   // A landed starship fights for nobody
   if (place.site || !flown) return { ...base, power: 0, ability: 0 };
-  const crew = pilot === '' ? 0 : PILOTING;
-  return { ...base, power: printed + crew, ability: presenceOf(card) + (pilot === '' ? 0 : presenceOf(pilot)) };
+  const crew = pilot === null ? 0 : PILOTING;
+  return { ...base, power: printed + crew, ability: presenceOf(card) + (pilot === null ? 0 : presenceOf(pilot)) };
 }
 
 /** Whoever goes aboard: in the cockpit of something that flies, or as one more pilot. */
-export function boarding(card: string, slot: string, ship: CardView, place: Standing): Change {
+export function boarding(card: string, slot: Slot | null, ship: CardView, place: Standing): Change {
   const { facts } = definitionOf(ship.card);
   const inCockpit = slot === 'pilot' || slot === 'driver';
   const grounded = place.site && facts.type === 'starship';
@@ -128,14 +126,13 @@ export function presenceOf(card: string): number {
 }
 
 /** Locations, and all that is put on something. */
-function attachScore(option: Option, view: SwccgView, seat: Seat, places: Places): number {
-  const { facts, text } = definitionOf(told(option, 'card'));
-  const cost = Number(told(option, 'cost'));
+function attachScore({ card, to: target, cost }: Deployment, view: SwccgView, seat: Seat, places: Places): number {
+  const { facts, text } = definitionOf(card);
   if (facts.type === 'location') {
     const [own, other] = sideOf(seat) === 'dark' ? [facts.dark, facts.light] : [facts.light, facts.dark];
     return 60 + 5 * own - 2 * other;
   }
-  const to = placeId(option);
+  const to = target ?? '';
   const carrier = cardOn(view, to);
   if (facts.type === 'weapon' && carrier) return armingScore(view, seat, carrier, places) - cost;
   if (carrier) return (carrier.owner === seat) === isHelp(text) ? 2 + carrier.power / 2 - cost : -1;

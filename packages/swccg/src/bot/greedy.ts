@@ -1,8 +1,8 @@
-import { type Answer, type Bot, type BotTurn, type Option, type PickRequest, randomAnswer } from '@rangefinder/kernel';
+import { type Answer, type Bot, type BotTurn, randomAnswer } from '@rangefinder/kernel';
+import { asked, type Choice, type DeedChoice } from '../ask.ts';
 import { findDefinition } from '../cards/catalog.ts';
 import { sideOf } from '../state.ts';
 import type { SwccgView } from '../view.ts';
-import { told } from './about.ts';
 import { battleScore, fireScore } from './battling.ts';
 import { deployScores, isHelp } from './deploying.ts';
 import { cheapestLoss, cheapestSatisfaction, deadCards, handValue } from './losing.ts';
@@ -13,58 +13,89 @@ import { isForPhase, isText, leadInBattle, type Occasion, textScore } from './te
 
 /** A player who goes where it can drain, gathers where it can win a battle, uses its texts, and looks no further ahead. */
 export const greedyBot = (): Bot<SwccgView> => ({
-  decide: (turn) => {
-    const { request } = turn;
-    if (request.kind !== 'pick') return randomAnswer(request, turn.random, 'bot');
-    return answers[request.topic]?.(turn, request) ?? randomAnswer(request, turn.random, 'bot');
-  },
+  decide: (turn) => answer(turn) ?? randomAnswer(turn.request, turn.random, 'bot'),
 });
 
 type Turn = BotTurn<SwccgView>;
 
-const answers: Readonly<Record<string, (turn: Turn, request: PickRequest) => Answer | undefined>> = {
-  act: (turn, request) => (request.options.some(isWorthALook) ? best(request, actScores(turn, request)) : 'pass'),
-  'weapons-segment': (turn, request) => best(request, fightScores(turn, request)),
-  respond: (turn, request) => (request.options.length > 1 ? best(request, responseScores(turn, request)) : 'pass'),
-  'battle-destiny': () => 'draw',
-  'lose-force': ({ view, seat }, request) => cheapestLoss(request, view(), seat),
-  satisfy: ({ view, seat }, request) => cheapestSatisfaction(request, view(), seat),
-  search: ({ view, seat }, request) => {
-    const table = view();
-    return best(request, ({ key }) => (findDefinition(key) ? handValue(key, table, seat) : 0));
-  },
-  'starting-location': ({ seat }, request) => best(request, ({ key }) => iconsOf(key, sideOf(seat))),
-  'deploy-free': (turn, request) => {
-    const { view, seat, places } = occasionOf(turn, request);
-    const scores = deployScores(request, view, seat, places);
-    return best(request, ({ key }) => scores.get(key) ?? 0);
-  },
-  'choose-destiny': (_turn, request) => best(request, ({ key }) => Number(key)),
-  'return-cards': ({ view, seat }, request) => {
-    const dead = deadCards(view(), seat);
-    return request.options.filter(({ key }) => dead.includes(key.split(':')[1] ?? '')).map(({ key }) => key);
-  },
-  'pay-fare': (_turn, request) => request.options.find(({ key }) => key === 'pay')?.key,
-  'lose-from': () => 'reserve',
-  'keep-card': ({ view, seat }, request) => {
-    const table = view();
-    return best(request, ({ key }) => handValue(key, table, seat));
-  },
-  'utinni-target': ({ view, seat }, request) => {
-    const table = view();
-    const helps = isHelp(findDefinition(told(request, 'card'))?.text ?? null);
-    return best(request, ({ key }) => {
-      const target = cardOn(table, key);
-      return target ? 1 + target.power + ((target.owner === seat) === helps ? 20 : 0) : 0;
-    });
-  },
-  'react-boarding': () => 'go-on',
-  'jump-off': (_turn, request) => request.options.find(({ key }) => key.startsWith('jump'))?.key,
-  'transit-group': (_turn, request) => request.options.map(({ key }) => key),
-};
+/** What it answers; undefined: whatever it is, it does not matter. */
+function answer(turn: Turn): Answer | undefined {
+  const request = asked(turn.request);
+  if (request.kind !== 'pick') return undefined;
+  const { seat, view } = turn;
+  switch (request.topic) {
+    case 'act':
+      return request.options.some(isWorthALook) ? best(request, actScores(turn, request)) : 'pass';
+    case 'weapons-segment':
+      return best(request, fightScores(turn, request));
+    case 'respond':
+      return request.options.length > 1 ? best(request, responseScores(turn, request)) : 'pass';
+    case 'battle-destiny':
+      return 'draw';
+    case 'lose-force':
+      return cheapestLoss(request, view(), seat);
+    case 'satisfy':
+      return cheapestSatisfaction(request, view(), seat);
+    case 'starting-location':
+      return best(request, ({ about }) => (about ? iconsOf(about.card, sideOf(seat)) : 0));
+    case 'deploy-free':
+      return bestDeployment(turn, request);
+    case 'choose-destiny':
+      return best(request, ({ about }) => about.value);
+    case 'search':
+    case 'keep-card':
+      return mostValuable(turn, request);
+    case 'return-cards':
+      return returned(turn, request);
+    case 'pay-fare':
+      return request.options.find(({ key }) => key === 'pay')?.key;
+    case 'lose-from':
+      return 'reserve';
+    case 'utinni-target':
+      return bestVictim(turn, request);
+    case 'react-boarding':
+      return 'go-on';
+    case 'jump-off':
+      return request.options.find(({ about }) => about.jump)?.key;
+    case 'transit-group':
+      return request.options.map(({ key }) => key);
+    default:
+      return undefined;
+  }
+}
+
+function bestDeployment(turn: Turn, request: Choice<'deploy-free'>): string | undefined {
+  const { view, seat, places } = occasionOf(turn, request);
+  const scores = deployScores(request, view, seat, places);
+  return best(request, ({ key }) => scores.get(key) ?? 0);
+}
+
+function mostValuable({ view, seat }: Turn, request: Choice<'search' | 'keep-card'>): string | undefined {
+  const table = view();
+  return best<{ readonly key: string; readonly about?: { readonly card: string } | undefined }>(request, ({ about }) =>
+    about ? handValue(about.card, table, seat) : 0,
+  );
+}
+
+function returned({ view, seat }: Turn, { options }: Choice<'return-cards'>): string[] {
+  const dead = deadCards(view(), seat);
+  return options.filter(({ about }) => dead.includes(about.card)).map(({ key }) => key);
+}
+
+function bestVictim({ view, seat }: Turn, request: Choice<'utinni-target'>): string | undefined {
+  const table = view();
+  const helps = isHelp(findDefinition(request.about?.card ?? '')?.text ?? null);
+  return best(request, ({ about }) => {
+    const target = cardOn(table, about.id);
+    return target ? 1 + target.power + ((target.owner === seat) === helps ? 20 : 0) : 0;
+  });
+}
 
 /** The first option of the highest score above that of passing. */
-function best({ options }: PickRequest, score: (option: Option) => number): string | undefined {
+function best<O extends { readonly key: string }>(
+  { options }: { readonly options: readonly O[] },
+  score: (option: O) => number,
+): string | undefined {
   let found = options.find(({ key }) => key === 'pass' || key === 'none')?.key ?? options[0]?.key;
   let most = 0;
   for (const option of options) {
@@ -77,32 +108,33 @@ function best({ options }: PickRequest, score: (option: Option) => number): stri
   return found;
 }
 
+type Doable = DeedChoice['options'][number];
+
 /** Passing, and texts that no phase has a use for, need no look at the table. */
-function isWorthALook(option: Option): boolean {
-  return option.key !== 'pass' && (!isText(option) || isForPhase(option));
+function isWorthALook({ about }: Doable): boolean {
+  return about.do !== 'pass' && (!isText(about) || isForPhase(about));
 }
 
-function occasionOf({ view, seat }: Turn, request: PickRequest): Occasion {
+function occasionOf({ view, seat }: Turn, request: DeedChoice): Occasion {
   const table = view();
   return { view: table, seat, request, places: standings(table, seat) };
 }
 
-function actScores(turn: Turn, request: PickRequest): (option: Option) => number {
+function actScores(turn: Turn, request: DeedChoice): (option: Doable) => number {
   const occasion = occasionOf(turn, request);
   const { view, seat, places } = occasion;
   const deployments = deployScores(request, view, seat, places);
   const activated = forceToActivate(view, seat);
-  return (option) => {
-    const [verb = '', name = ''] = option.key.split(':');
-    switch (verb) {
+  return ({ key, about }) => {
+    switch (about.do) {
       case 'activate':
-        return Number(name) <= activated ? Number(name) : 0;
+        return about.amount <= activated ? about.amount : 0;
       case 'drain':
-        return Number(told(option, 'amount'));
+        return about.amount;
       case 'battle':
-        return battleScore(places.get(name));
+        return battleScore(places.get(about.location));
       case 'deploy':
-        return deployments.get(option.key) ?? 0;
+        return deployments.get(key) ?? 0;
       case 'replace':
         return 5;
       case 'shield':
@@ -110,34 +142,38 @@ function actScores(turn: Turn, request: PickRequest): (option: Option) => number
       case 'draw':
         return drawScore(view, seat);
       case 'transit':
-        return transitScore(option, view, seat, places);
+        return transitScore(about, view, seat, places);
       case 'play':
       case 'use':
-        return textScore(option, occasion);
+        return textScore(about, occasion);
+      case 'move':
+        return moveScore(about, view, places);
       default:
-        return told(option, 'how') === '' ? 0 : moveScore(option, view, places);
+        return 0;
     }
   };
 }
 
-function responseScores(turn: Turn, request: PickRequest): (option: Option) => number {
+function responseScores(turn: Turn, request: DeedChoice): (option: Doable) => number {
   const occasion = occasionOf(turn, request);
   const { view, seat, places } = occasion;
   const deployments = deployScores(request, view, seat, places);
   const lead = leadInBattle(occasion) ?? 0;
-  return (option) => {
-    if (isText(option)) return textScore(option, occasion);
-    if (option.key.startsWith('react')) return reactScore(option, told(request, 'moment'), view, lead, places);
-    return deployments.get(option.key) ?? 0;
+  return ({ key, about }) => {
+    if (isText(about)) return textScore(about, occasion);
+    if (about.do === 'react' || about.do === 'react-away') {
+      return reactScore(about, request.about?.moment ?? '', view, lead, places);
+    }
+    return deployments.get(key) ?? 0;
   };
 }
 
 /** In battle: whatever helps, then weapons at whoever is strongest. */
-function fightScores(turn: Turn, request: PickRequest): (option: Option) => number {
+function fightScores(turn: Turn, request: DeedChoice): (option: Doable) => number {
   const occasion = occasionOf(turn, request);
-  return (option) => {
-    if (isText(option)) return textScore(option, occasion);
-    return option.key.startsWith('fire:') ? fireScore(option, occasion.view) : 0;
+  return ({ about }) => {
+    if (isText(about)) return textScore(about, occasion);
+    return about.do === 'fire' ? fireScore(about, occasion.view) : 0;
   };
 }
 

@@ -1,23 +1,23 @@
-import type { PickRequest, Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
+import type { Choice, LossAbout } from '../ask.ts';
 import { definitionOf } from '../cards/catalog.ts';
 import type { SwccgView } from '../view.ts';
-import { told } from './about.ts';
+import { cardOn } from './standing.ts';
 
 /** What a point of Life Force is worth against a card in hand or on table. */
 const LIFE_FORCE = 2;
 
 /** Which Force to lose: a poor card from hand before Life Force, never the last of it. */
-export function cheapestLoss(request: PickRequest, view: SwccgView, seat: Seat): string {
-  return cheapest(request, (key) => lossPrice(key, view, seat));
+export function cheapestLoss(request: Choice<'lose-force'>, view: SwccgView, seat: Seat): string {
+  return cheapest(request, ({ about }) => lossPrice(about, view, seat));
 }
 
 /** How to pay for a lost battle: cards that are hit, then whatever covers most for least. */
-export function cheapestSatisfaction(request: PickRequest, view: SwccgView, seat: Seat): string {
-  const damage = Number(told(request, 'damage'));
-  const attrition = Number(told(request, 'attrition'));
-  return cheapest(request, (key) => {
-    if (!key.startsWith('forfeit:')) return attrition > 0 ? 50 : lossPrice(key, view, seat);
-    const card = view.cards.find(({ id }) => id === key.slice('forfeit:'.length));
+export function cheapestSatisfaction(request: Choice<'satisfy'>, view: SwccgView, seat: Seat): string {
+  const { damage = 0, attrition = 0 } = request.about ?? {};
+  return cheapest(request, ({ about }) => {
+    if (about.do === 'lose') return attrition > 0 ? 50 : lossPrice(about, view, seat);
+    const card = cardOn(view, about.id);
     if (!card) return 100;
     if (card.hit) return -1;
     const covered = Math.min(Math.max(card.forfeit, 1), Math.max(damage, attrition, 1));
@@ -25,17 +25,17 @@ export function cheapestSatisfaction(request: PickRequest, view: SwccgView, seat
   });
 }
 
-function lossPrice(key: string, view: SwccgView, seat: Seat): number {
+function lossPrice({ from, card }: LossAbout, view: SwccgView, seat: Seat): number {
   const player = view.players[seat];
-  if (key.startsWith('lose:hand:')) {
+  if (card !== null) {
     const hand = player?.handSize ?? 0;
-    const spare = handValue(key.slice('lose:hand:'.length), view, seat);
+    const spare = handValue(card, view, seat);
     return (player?.lifeForce ?? 0) < 12 ? spare / 4 : spare - hand / 4;
   }
-  if (key === 'lose:used') return LIFE_FORCE;
+  if (from === 'used') return LIFE_FORCE;
   // A short Reserve Deck is needed for destiny
   const short = (player?.reserve ?? 0) < 6;
-  return LIFE_FORCE + ((key === 'lose:force') === short ? 0.1 : 0.3);
+  return LIFE_FORCE + ((from === 'force') === short ? 0.1 : 0.3);
 }
 
 /** What a card in hand may still do: little, if it is on table already. */
@@ -57,14 +57,17 @@ export function deadCards(view: SwccgView, seat: Seat): string[] {
   return hand.filter((card) => handValue(card, view, seat) < 1);
 }
 
-function cheapest({ options }: PickRequest, price: (key: string) => number): string {
+function cheapest<O extends { readonly key: string }>(
+  { options }: { readonly options: readonly O[] },
+  price: (option: O) => number,
+): string {
   let best = options[0]?.key ?? '';
   let least = Number.POSITIVE_INFINITY;
-  for (const { key } of options) {
-    const asked = price(key);
+  for (const option of options) {
+    const asked = price(option);
     if (asked >= least) continue;
     least = asked;
-    best = key;
+    best = option.key;
   }
   return best;
 }

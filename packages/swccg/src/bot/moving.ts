@@ -1,34 +1,36 @@
-import type { Option, Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
+import type { Deed, Movement } from '../ask.ts';
 import { definitionOf } from '../cards/catalog.ts';
 import type { CardView, SwccgView } from '../view.ts';
-import { told } from './about.ts';
 import { boarding, presenceOf } from './deploying.ts';
 import { type Change, cardOn, changed, SAVED, type Standing, worth } from './standing.ts';
 
 /** A move that gains less is not worth the trouble. */
 const TROUBLE = 0.5;
 
+type Transit = Extract<Deed, { readonly do: 'transit' }>;
+type React = Extract<Deed, { readonly do: 'react' | 'react-away' }>;
 type Places = ReadonlyMap<string, Standing>;
 
 /** How much a move is worth: what both places are worth afterwards, and were before. */
-export function moveScore(option: Option, view: SwccgView, places: Places): number {
-  const card = cardOn(view, told(option, 'id'));
+export function moveScore(move: Movement, view: SwccgView, places: Places): number {
+  const card = cardOn(view, move.id);
   const from = card && places.get(card.location ?? '');
   if (!card || !from) return -1;
-  const how = told(option, 'how');
-  const cost = Number(told(option, 'cost')) * SAVED + TROUBLE;
-  if (how === 'embark') return embarkScore(option, card, from, view, places) - cost;
-  const to = places.get(told(option, 'to'));
+  const { how } = move;
+  const cost = move.cost * SAVED + TROUBLE;
+  if (how === 'embark') return embarkScore(move, card, from, view, places) - cost;
+  const to = places.get(move.to ?? '');
   if (!to || to === from || how === 'disembark' || how === 'seat' || how === 'shuttle') return -1;
   return transferWorth([card], from, to, view) - cost;
 }
 
 /** Docking bay transit: all who can go together. */
-export function transitScore(option: Option, view: SwccgView, seat: Seat, places: Places): number {
-  const [from, to] = [places.get(told(option, 'from')), places.get(told(option, 'to'))];
+export function transitScore(transit: Transit, view: SwccgView, seat: Seat, places: Places): number {
+  const [from, to] = [places.get(transit.from), places.get(transit.to)];
   if (!from || !to) return -1;
   const all = view.cards.filter((card) => card.owner === seat && !card.moved && isTraveller(card, from));
-  return transferWorth(all, from, to, view) - Number(told(option, 'cost')) * SAVED - TROUBLE;
+  return transferWorth(all, from, to, view) - transit.cost * SAVED - TROUBLE;
 }
 
 function isTraveller({ card, where }: CardView, { location }: Standing): boolean {
@@ -36,12 +38,12 @@ function isTraveller({ card, where }: CardView, { location }: Standing): boolean
 }
 
 /** A react: to a battle that it turns or evens out, to a Force drain that it stops, or away from a battle that is lost. */
-export function reactScore(option: Option, moment: string, view: SwccgView, lead: number, places: Places): number {
-  const card = cardOn(view, told(option, 'id'));
-  const [from, to] = [places.get(card?.location ?? ''), places.get(told(option, 'to'))];
+export function reactScore(react: React, moment: string, view: SwccgView, lead: number, places: Places): number {
+  const card = cardOn(view, react.id);
+  const [from, to] = [places.get(card?.location ?? ''), places.get(react.to)];
   if (!card || !from || !to) return 0;
   if (moment === 'battle') {
-    if (option.key.startsWith('react-away:')) return lead < -3 && lead + card.power < 0 ? 2 : 0;
+    if (react.do === 'react-away') return lead < -3 && lead + card.power < 0 ? 2 : 0;
     return lead < 4 && lead + card.power >= 0 ? 2 : 0;
   }
   return transferWorth([card], from, to, view) + to.threat - TROUBLE;
@@ -77,9 +79,9 @@ function powerInSpace({ card }: CardView, crew: readonly CardView[]): number {
 }
 
 /** Into a cockpit that is empty: of what fights where it stands, or of a starship that is wanted in the sky above. */
-function embarkScore(option: Option, card: CardView, from: Standing, view: SwccgView, places: Places): number {
-  const ship = cardOn(view, told(option, 'to'));
-  const slot = told(option, 'slot');
+function embarkScore(move: Movement, card: CardView, from: Standing, view: SwccgView, places: Places): number {
+  const ship = cardOn(view, move.to ?? '');
+  const { slot } = move;
   if (!ship || ship.piloted || (slot !== 'pilot' && slot !== 'driver')) return -1;
   const { facts } = definitionOf(ship.card);
   if (facts.type !== 'starship') return 1;

@@ -1,9 +1,9 @@
-import type { Option, PickRequest, Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
+import type { Deed, DeedChoice, UseOfText } from '../ask.ts';
 import { findDefinition } from '../cards/catalog.ts';
 import type { Purpose } from '../definition.ts';
 import { opponentOf } from '../state.ts';
 import type { CardView, SwccgView } from '../view.ts';
-import { told } from './about.ts';
 import { deadCards } from './losing.ts';
 import { transferWorth } from './moving.ts';
 import { forceWanted } from './reserve.ts';
@@ -13,78 +13,77 @@ import { AVERAGE_DESTINY, cardOn, might, type Standing } from './standing.ts';
 export interface Occasion {
   readonly view: SwccgView;
   readonly seat: Seat;
-  readonly request: PickRequest;
+  readonly request: DeedChoice;
   readonly places: ReadonlyMap<string, Standing>;
 }
 
 /** Whether an option is the use of a text: it says what it is good for. */
-export function isText(option: Option): boolean {
-  return told(option, 'good') !== '';
+export function isText(deed: Deed): deed is UseOfText {
+  return deed.do === 'play' || deed.do === 'use';
 }
 
 /** Purposes that are of use outside battles and responses. */
-const IN_A_PHASE: ReadonlySet<string> = new Set(['cards', 'force', 'cancel', 'harm', 'hold', 'travel', 'life']);
+const IN_A_PHASE: ReadonlySet<Purpose> = new Set(['cards', 'force', 'cancel', 'harm', 'hold', 'travel', 'life']);
 
 /** Whether a text may be worth its use in a phase; asked before anything is looked at. */
-export function isForPhase(option: Option): boolean {
-  return IN_A_PHASE.has(told(option, 'good'));
+export function isForPhase({ good }: UseOfText): boolean {
+  return IN_A_PHASE.has(good);
 }
 
 /** How much the use of a text is worth now, by what it is good for. */
-export function textScore(option: Option, occasion: Occasion): number {
-  const worthOf: Readonly<Record<string, Weigh>> = SCORES;
-  return worthOf[told(option, 'good')]?.(option, occasion) ?? 0;
+export function textScore(use: UseOfText, occasion: Occasion): number {
+  return SCORES[use.good](use, occasion);
 }
 
-type Weigh = (option: Option, occasion: Occasion) => number;
+type Weigh = (use: UseOfText, occasion: Occasion) => number;
 
 const SCORES: Readonly<Record<Purpose, Weigh>> = {
-  cards: (option, occasion) => {
+  cards: (use, occasion) => {
     if (isResponse(occasion)) return 1;
     // In the own turn, before cards are deployed if it is free, with what is left over if not
-    return isOwnTurn(occasion) && spare(occasion) >= 2 * costOf(option) ? 1 : 0;
+    return isOwnTurn(occasion) && spare(occasion) >= 2 * use.cost ? 1 : 0;
   },
-  force: (_option, occasion) => {
+  force: (_use, occasion) => {
     const own = occasion.view.players[occasion.seat];
     if (!own || own.reserve < 6) return 0;
     if (isResponse(occasion)) return 1;
     return isOwnTurn(occasion) && occasion.view.step === 'deploy' && forceWanted(own) >= own.force + 10 ? 1 : 0;
   },
-  destiny: (_option, { view, seat }) => ((view.players[seat]?.reserve ?? 0) > 1 ? 20 : 0),
-  power: (option, occasion) => {
+  destiny: (_use, { view, seat }) => ((view.players[seat]?.reserve ?? 0) > 1 ? 20 : 0),
+  power: (use, occasion) => {
     const lead = leadInBattle(occasion);
     // Where the battle is decided, more power is wasted
-    return lead !== undefined && lead > -8 && lead < 4 && owns(option, occasion) ? 3 : 0;
+    return lead !== undefined && lead > -8 && lead < 4 && owns(use, occasion) ? 3 : 0;
   },
-  redraw: (_option, occasion) => (drawnBySelf(occasion) && drawn(occasion) <= 2 ? 2 : 0),
-  stakes: (_option, occasion) => ((leadInBattle(occasion) ?? 0) > 1 ? 3 : 0),
+  redraw: (_use, occasion) => (isOwnDoing(occasion) && drawn(occasion) <= 2 ? 2 : 0),
+  stakes: (_use, occasion) => ((leadInBattle(occasion) ?? 0) > 1 ? 3 : 0),
   drain: () => 2,
-  cancel: (option, occasion) => {
-    if (!isResponse(occasion)) return isOwnTurn(occasion) && !owns(option, occasion) ? 0.8 : 0;
-    if (moment(occasion) === 'destiny') return drawnBySelf(occasion) ? 0 : drawn(occasion) - costOf(option);
-    return told(occasion.request, 'seat') === String(occasion.seat) ? 0 : 2;
+  cancel: (use, occasion) => {
+    if (!isResponse(occasion)) return isOwnTurn(occasion) && !owns(use, occasion) ? 0.8 : 0;
+    if (moment(occasion) === 'destiny') return isOwnDoing(occasion) ? 0 : drawn(occasion) - use.cost;
+    return isOwnDoing(occasion) ? 0 : 2;
   },
-  harm: (option, occasion) => {
-    if (moment(occasion) === 'hit') return told(occasion.request, 'seat') === String(occasion.seat) ? 3 : 0;
-    const victim = targetOf(option, occasion);
+  harm: (use, occasion) => {
+    if (moment(occasion) === 'hit') return isOwnDoing(occasion) ? 3 : 0;
+    const victim = targetOf(use, occasion);
     if (victim) return victim.owner === occasion.seat || victim.hit ? 0 : 2 + victim.power;
     return isOwnTurn(occasion) || isResponse(occasion) ? 0.5 : 0;
   },
-  hold: (option, occasion) => {
+  hold: (use, occasion) => {
     if (isResponse(occasion)) return 2;
-    const place = occasion.places.get(targetOf(option, occasion)?.location ?? '');
+    const place = occasion.places.get(targetOf(use, occasion)?.location ?? '');
     return place && place.threat > 1 && might(place.own) < might(place.enemy) ? place.threat : 0;
   },
-  save: (option, occasion) => {
-    if (moment(occasion) === 'force-loss') return Number(told(option, 'target'));
+  save: (use, occasion) => {
+    if (moment(occasion) === 'force-loss') return use.aim.amount ?? 0;
     const dodging = moment(occasion) === 'destiny' || moment(occasion) === 'firing';
-    if (dodging && told(occasion.request, 'seat') === String(occasion.seat)) return 0;
-    const ship = targetOf(option, occasion);
+    if (dodging && isOwnDoing(occasion)) return 0;
+    const ship = targetOf(use, occasion);
     if (!ship) return 2;
     return ship.owner === occasion.seat && fights(ship, occasion) ? 1 + ship.power : 0;
   },
-  travel: (option, { view, seat, places }) => {
-    const [who = '', where = ''] = told(option, 'target').split(':');
+  travel: (use, { view, seat, places }) => {
+    const [who = '', where = ''] = use.aim.ids;
     const to = places.get(where);
     const walker = cardOn(view, who);
     const from = places.get(walker?.location ?? who);
@@ -92,7 +91,7 @@ const SCORES: Readonly<Record<Purpose, Weigh>> = {
     const all = walker ? [walker] : view.cards.filter((card) => isCharacterAt(card, seat, from));
     return transferWorth(all, from, to, view) - 1;
   },
-  life: (_option, { view, seat }) => (deadCards(view, seat).length > 0 ? 1 : 0),
+  life: (_use, { view, seat }) => (deadCards(view, seat).length > 0 ? 1 : 0),
   // What lies in a pile is as good in one order as in another
   sift: () => 0,
 };
@@ -111,11 +110,7 @@ function isOwnTurn({ view, seat }: Occasion): boolean {
 }
 
 function moment({ request }: Occasion): string {
-  return told(request, 'moment');
-}
-
-function costOf(option: Option): number {
-  return Number(told(option, 'cost'));
+  return request.about?.moment ?? '';
 }
 
 /** Force that is not needed for anything else now. */
@@ -125,19 +120,19 @@ function spare({ view, seat }: Occasion): number {
 
 /** The destiny just drawn, as it is printed. */
 function drawn({ request }: Occasion): number {
-  return findDefinition(told(request, 'card'))?.facts.destiny ?? 0;
+  return findDefinition(request.about?.card ?? '')?.facts.destiny ?? 0;
 }
 
-function drawnBySelf({ request, seat }: Occasion): boolean {
-  return told(request, 'seat') === String(seat);
+function isOwnDoing({ request, seat }: Occasion): boolean {
+  return request.about?.seat === seat;
 }
 
-function targetOf(option: Option, { view }: Occasion): CardView | undefined {
-  return cardOn(view, told(option, 'target'));
+function targetOf({ aim }: UseOfText, { view }: Occasion): CardView | undefined {
+  return cardOn(view, aim.ids[0] ?? '');
 }
 
-function owns(option: Option, occasion: Occasion): boolean {
-  const target = targetOf(option, occasion);
+function owns(use: UseOfText, occasion: Occasion): boolean {
+  const target = targetOf(use, occasion);
   return target === undefined || target.owner === occasion.seat;
 }
 

@@ -1,6 +1,7 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
-import type { Deciding, Source, TextAction, Timing } from '../definition.ts';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import type { Deciding, Source, Target, TextAction, Timing } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
+import { refuse } from '../refusals.ts';
 import { DARK, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -56,7 +57,7 @@ function addOptions(
   options: ActionOption[],
 ): void {
   const { game, seat } = deciding;
-  const cost = typeof action.cost === 'function' ? action.cost(deciding) : (action.cost ?? 0);
+  const cost = costOf(deciding, action);
   if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return;
   // swccg.core-turn.9, swccg.core-turn.10
   if (action.oncePerTurn && game.state.used.includes(key)) return;
@@ -68,18 +69,47 @@ function addOptions(
   }
 }
 
+function costOf(deciding: Deciding, { cost }: TextAction): number {
+  return typeof cost === 'function' ? cost(deciding) : (cost ?? 0);
+}
+
+/** What forbids to use a text at this moment, on this target when one is named: its time, its conditions, what it costs. */
+export function whyNotUsed(deciding: Deciding, action: TextAction, target: string): Violation | undefined {
+  const { game, seat, card: id, moment } = deciding;
+  const { responds, timing } = action;
+  if (moment.type === 'action') {
+    const time = responds === undefined && (timing === undefined || isTime(game, seat, timing));
+    if (!time) return refuse('swccg.core-interrupts.1', 'no-such-moment', { id });
+  } else if (responds === undefined) return refuse('swccg.core-actions.9', 'action-goes-on');
+  else if (responds !== moment.type) return refuse('swccg.core-responses.1', 'no-response');
+  if (action.when?.(deciding) === false) return refuse('swccg.core-actions.1', 'conditions-not-met', { id });
+  const cost = costOf(deciding, action);
+  if (!canUse(game, seat, cost)) return refuse('swccg.core-use-force.2', 'too-dear', { cost });
+  const targets = action.targets?.(deciding);
+  if (targets?.length === 0) return refuse('swccg.core-actions.7', 'no-target', { id });
+  const fits = target === '' || targets?.some((one) => keyOf(one) === target);
+  return fits ? undefined : refuse('swccg.core-actions.7', 'no-such-target', { id });
+}
+
 function actionOption(
   deciding: Deciding,
   action: TextAction,
   text: string,
-  target: string,
+  target: string | Target,
   cost: number,
   perform: Perform,
 ): ActionOption {
-  const key = target === '' ? text : `${text}:${target}`;
+  const aim = typeof target === 'string' ? { ids: target === '' ? [] : [target] } : target.aim;
+  const on = keyOf(target);
+  const { card, my } = deciding;
   const { name, good } = action;
-  const about = { card: deciding.card, name, good, target, cost, source: deciding.my.self?.id ?? '' };
-  return deed(key, about, () => perform(deciding, action, target, cost), text);
+  const held = my.self !== null || my.location !== null;
+  const about = { do: held ? 'use' : 'play', card, source: held ? nameOf(my) : '', name, good, aim, cost } as const;
+  return deed(on === '' ? text : `${text}:${on}`, about, () => perform(deciding, action, on, cost), text);
+}
+
+function keyOf(target: string | Target): string {
+  return typeof target === 'string' ? target : target.key;
 }
 
 /** A response to this very moment, or an action whose time it is. */

@@ -1,4 +1,5 @@
-import { type Procedure, pick, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pick, pickOne } from '../ask.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -14,8 +15,11 @@ import { mayUse, shoot, useMark } from './weapon-firing.ts';
 
 const RULE = 'swccg.starship-squadron-examples.18';
 
+const NOBODY = { key: 'pass', ship: null } as const;
+
 interface Attacker {
   readonly key: string;
+  readonly about: { readonly id: string };
   readonly ship: CardInPlay;
   /** It carries proton torpedoes, so it can lead. */
   readonly leads: boolean;
@@ -40,7 +44,7 @@ export function attackers(game: CardTable, seat: Seat): Attacker[] {
       const fighter = facts.type === 'starship' && facts.class === 'starfighter';
       return ship.owner === seat && fighter && isActive(game, ship) && isPiloted(game, ship);
     })
-    .map((ship) => ({ key: ship.id, ship, leads: carries(game, ship, 'proton torpedoes') }));
+    .map((ship) => ({ key: ship.id, about: { id: ship.id }, ship, leads: carries(game, ship, 'proton torpedoes') }));
 }
 
 /** The whole Epic Event, from Enter Trench to Pull Up. */
@@ -93,8 +97,8 @@ function* follow(game: CardTable, seat: Seat, system: LocationInPlay, trench: Lo
       return sizeOf(game, ship) <= room;
     });
     if (ties.length === 0) return;
-    const options = [{ key: 'pass', ship: null }, ...ties.map((ship) => ({ key: ship.id, ship }))];
-    const { ship } = yield* pickOne<{ key: string; ship: CardInPlay | null }>({
+    const options = [NOBODY, ...ties.map((ship) => ({ key: ship.id, about: { id: ship.id }, ship }))];
+    const { ship } = yield* pickOne({
       seat,
       rule: RULE,
       topic: 'attack-run-follow',
@@ -124,11 +128,11 @@ function* provideCover(game: CardTable, seat: Seat, trench: LocationInPlay, lead
     const shots = weapons.flatMap((weapon) =>
       targets
         .filter((target) => game.definition(weapon).text?.weapon?.at(target, game))
-        .map((target) => ({ key: `fire:${weapon.id}:${target.id}`, weapon, target })),
+        .map((target) => shotOption(weapon, target)),
     );
     if (shots.length === 0) return;
-    const pass = { key: 'pass', weapon: null, target: null };
-    const { weapon, target } = yield* pickOne<{ key: string; weapon: CardInPlay | null; target: CardInPlay | null }>({
+    const pass = { key: 'pass', weapon: null, target: null } as const;
+    const { weapon, target } = yield* pickOne({
       seat: defender,
       rule: RULE,
       topic: 'attack-run-fire',
@@ -139,6 +143,11 @@ function* provideCover(game: CardTable, seat: Seat, trench: LocationInPlay, lead
     game.state.used.push(useMark(weapon));
     if (yield* shoot(game, weapon, target)) yield* leaveTable(game, target, 'lost', RULE);
   }
+}
+
+function shotOption(weapon: CardInPlay, target: CardInPlay) {
+  const about = { do: 'fire', weapon: weapon.id, target: target.id, combined: false, cost: 0 } as const;
+  return { key: `fire:${weapon.id}:${target.id}`, about, weapon, target };
 }
 
 function trenchWeapons(game: CardTable, seat: Seat, trench: LocationInPlay): CardInPlay[] {

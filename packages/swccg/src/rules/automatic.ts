@@ -1,4 +1,5 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { CardTable } from '../table.ts';
 import type { HeldAutomatic } from './held-texts.ts';
 import type { Moment } from './moments.ts';
@@ -8,7 +9,10 @@ export function* automaticResponses(game: CardTable, moment: Moment): Procedure<
   let due = dueTexts(game, moment);
   const done: HeldAutomatic[] = [];
   while (due.length > 0) {
-    const options = due.map((held, i) => ({ key: `${i + 1}:${held.my.self?.id ?? held.my.title}`, held }));
+    const options = due.map((held, i) => {
+      const source = held.my.self?.id ?? held.my.title;
+      return { key: `${i + 1}:${source}`, about: { source }, held };
+    });
     const { held } = yield* pickOne({
       seat: game.state.current,
       rule: 'swccg.core-responses.4',

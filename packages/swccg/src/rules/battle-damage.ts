@@ -1,8 +1,10 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import { type LossAbout, pickOne, type Topics } from '../ask.ts';
+import { refuse } from '../refusals.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { participants } from './fighters.ts';
-import { type Loss, lossOptions, takeLoss } from './force.ts';
+import { lossOptions, takeLoss } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { ask } from './modifiers.ts';
 import { encloses } from './presence.ts';
@@ -11,8 +13,7 @@ import { forfeitValue, immunity } from './values.ts';
 
 interface Satisfaction {
   readonly key: string;
-  readonly forfeit: CardInPlay | null;
-  readonly loss: Loss | null;
+  readonly about: Topics['satisfy'];
 }
 
 /** Both satisfy hits, attrition and battle damage, one card or one Force at a time (swccg.core-battle-damage.1,
@@ -34,9 +35,10 @@ export function* damageSegment(game: CardTable, fight: Battle): Procedure<void> 
     const index = seat === 0 ? 0 : 1;
     const about = { damage: fight.damage[index], attrition: fight.attrition[index], location: fight.location };
     const rule = 'swccg.core-battle-damage.2';
-    const chosen = yield* pickOne({ seat, rule, topic: 'satisfy', about, options });
-    if (chosen.forfeit) yield* forfeit(game, fight, chosen.forfeit);
-    else if (chosen.loss) yield* payDamage(game, fight, seat, chosen.loss);
+    const refusal = (key: string) => game.edition.whyNot(game, seat, key, { in: 'damage' });
+    const { about: chosen } = yield* pickOne({ seat, rule, topic: 'satisfy', about, options, refusal });
+    if (chosen.do === 'forfeit') yield* forfeit(game, fight, game.card(chosen.id));
+    else yield* payDamage(game, fight, seat, chosen);
   }
 }
 
@@ -54,10 +56,29 @@ function satisfactions(game: CardTable, fight: Battle, seat: Seat): Satisfaction
   const suffers = fight.attrition[index] > 0 && cards.some(({ id }) => !fight.immune.includes(id));
   // swccg.core-forfeit.9: beyond hits only while something is owed
   const offered = damage > 0 || suffers ? cards : cards.filter(({ hit }) => hit);
-  const forfeits = offered.map((card) => ({ key: `forfeit:${card.id}`, forfeit: card, loss: null }));
+  const forfeits = offered.map(({ id }) => ({ key: `forfeit:${id}`, about: { do: 'forfeit', id } as const }));
   // swccg.core-battle-damage.6, swccg.core-battle-damage.7, swccg.core-battle-damage.8: damage in any mix, attrition never in Force
-  const losses = damage > 0 ? lossOptions(game, seat).map((loss) => ({ key: loss.key, forfeit: null, loss })) : [];
+  const losses = damage > 0 ? lossOptions(game, seat) : [];
   return [...forfeits, ...losses];
+}
+
+/** What forbids to forfeit a card now (swccg.core-forfeit.4, swccg.core-forfeit.8, swccg.core-forfeit.9). */
+export function whyNoForfeit(game: CardTable, fight: Battle, seat: Seat, card: CardInPlay): Violation | undefined {
+  const { id } = card;
+  if (!participants(game, fight, seat).includes(card)) return refuse('swccg.core-forfeit.4', 'not-to-forfeit', { id });
+  if (ask(game, game.modifiers['may-be-forfeited'], { card }, 1) === 0) {
+    return refuse('swccg.core-forfeit.8', 'never-forfeited', { id });
+  }
+  const offered = satisfactions(game, fight, seat).some(({ key }) => key === `forfeit:${id}`);
+  return offered ? undefined : refuse('swccg.core-forfeit.9', 'nothing-owed');
+}
+
+/** What forbids to stop while something is owed: damage, attrition, or a card that was hit. */
+export function whyNotDone(fight: Battle, seat: Seat): Violation {
+  const index = seat === 0 ? 0 : 1;
+  if (fight.damage[index] > 0) return refuse('swccg.core-battle-damage.8', 'must-be-satisfied');
+  const rule = fight.attrition[index] > 0 ? 'swccg.core-battle-damage.6' : 'swccg.core-battle-damage.3';
+  return refuse(rule, 'must-be-satisfied');
 }
 
 /** Tested against the whole attrition; a ship protects those aboard (swccg.core-immunity.1, swccg.core-immunity.4,
@@ -83,7 +104,7 @@ function* forfeit(game: CardTable, fight: Battle, card: CardInPlay): Procedure<v
 }
 
 /** swccg.core-force-loss.7 */
-function* payDamage(game: CardTable, fight: Battle, seat: Seat, loss: Loss): Procedure<void> {
+function* payDamage(game: CardTable, fight: Battle, seat: Seat, loss: LossAbout): Procedure<void> {
   const index = seat === 0 ? 0 : 1;
   const moment = { type: 'force-loss' as const, seat, amount: fight.damage[index] };
   yield* respond(game, moment, opponentOf(seat));

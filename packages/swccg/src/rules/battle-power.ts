@@ -1,4 +1,5 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { drawDestiny } from './destiny.ts';
@@ -115,7 +116,7 @@ function* drawBattleDestiny(game: CardTable, fight: Battle, seat: Seat): Procedu
   const count = Math.min(battleDestinies(game, fight, seat), game.player(seat).reserve.length);
   if (count === 0) return null;
   const rule = 'swccg.core-battle-destiny.1';
-  const options = [{ key: 'draw' }, { key: 'pass' }];
+  const options = keyOptions(['draw', 'pass']);
   const { key } = yield* pickOne({
     seat,
     rule,

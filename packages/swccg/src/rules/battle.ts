@@ -1,4 +1,6 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import { refuse } from '../refusals.ts';
 import { type Battle, type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -11,7 +13,7 @@ import { leaveTable } from './leaving.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
 import { type ActionOption, deed, PASS } from './options.ts';
-import { abilityOf, hasPresenceIcon } from './presence.ts';
+import { abilityOf, hasPresence, hasPresenceIcon } from './presence.ts';
 import { respond } from './responses.ts';
 import { mustSeemAsked } from './seeming.ts';
 import { fireActions } from './weapon-firing.ts';
@@ -25,7 +27,9 @@ export function battleActions(game: CardTable, seat: Seat, options: ActionOption
 }
 
 function battleOption(game: CardTable, seat: Seat, location: LocationInPlay): ActionOption {
-  return deed(`battle:${location.id}`, { location: location.id, cost: 1 }, () => battle(game, seat, location));
+  return deed(`battle:${location.id}`, { do: 'battle', location: location.id, cost: 1 }, () =>
+    battle(game, seat, location),
+  );
 }
 
 /** swccg.core-battle-initiate.2, swccg.core-battle-initiate.3 */
@@ -33,6 +37,19 @@ function mayBattle(game: CardTable, location: LocationInPlay): boolean {
   if (location.battled || !isContested(game, location)) return false;
   const fighters = fightersAt(game, location);
   return hasFightingPresence(game, fighters, DARK) && hasFightingPresence(game, fighters, LIGHT);
+}
+
+/** What forbids a player to initiate a battle at a location; undefined when nothing does. */
+export function whyNoBattle(game: CardTable, location: LocationInPlay, seat: Seat): Violation | undefined {
+  if (location.battled) return refuse('swccg.core-battle-initiate.2', 'battled-already');
+  if (!mayBattle(game, location)) {
+    const both = hasPresence(game, location, DARK) && hasPresence(game, location, LIGHT);
+    if (!both) return refuse('swccg.core-battle-initiate.1', 'presence-of-both');
+    const tired = game.everythingAt(location).some(({ battled }) => battled !== null && battled !== location.id);
+    if (tired) return refuse('swccg.core-battle-initiate.3', 'battled-elsewhere');
+    return refuse('swccg.core-battle-initiate.6', 'no-fighters');
+  }
+  return canUse(game, seat, 1) ? undefined : refuse('swccg.core-use-force.2', 'too-dear', { cost: 1 });
 }
 
 /** Whether both players have anything there at all: most locations need no closer look. */
@@ -121,6 +138,8 @@ function goesOn(game: CardTable, fight: Battle): boolean {
   return false;
 }
 
+const WEAPONS = { in: 'weapons' } as const;
+
 /** Fire, play or use something, or pass; two passes in succession end it (swccg.core-battle-weapons.1,
  * swccg.core-battle-weapons.4, swccg.core-weapon-firing.1). */
 function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
@@ -134,7 +153,16 @@ function* weaponsSegment(game: CardTable, fight: Battle): Procedure<void> {
     const rule = 'swccg.core-battle-weapons.1';
     const about = { location: fight.location };
     const secret = mustSeemAsked(game, seat, moment);
-    const chosen = yield* pickOne({ seat, rule, topic: 'weapons-segment', about, options, secret });
+    const chosen = yield* pickOne({
+      seat,
+      rule,
+      topic: 'weapons-segment',
+      about,
+      options,
+      secret,
+      refused: () => game.edition.refused(game, seat, WEAPONS),
+      refusal: (key) => game.edition.whyNot(game, seat, key, WEAPONS),
+    });
     passes = chosen.key === PASS.key ? passes + 1 : 0;
     yield* chosen.perform();
   }

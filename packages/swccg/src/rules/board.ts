@@ -1,4 +1,5 @@
-import { NOTHING, type Procedure, pickOne } from '@rangefinder/kernel';
+import { NOTHING, type Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { automaticResponses, isAutomaticDue } from './automatic.ts';
@@ -48,7 +49,7 @@ function findWrong(game: CardTable): { card: CardInPlay; rule: `swccg.${string}.
 function* duplicatePersonas(game: CardTable): Procedure<void> {
   const { twins } = game.index.census;
   if (!twins) return;
-  const options = twins.map((one) => ({ key: `lose:${one.id}`, one }));
+  const options = twins.map((one) => ({ key: `lose:${one.id}`, about: { id: one.id }, one }));
   const seat = twins[0].owner;
   const { one } = yield* pickOne({ seat, rule: 'swccg.core-personas.5', topic: 'lose-version', options });
   yield* leaveTable(game, one, 'lost', 'swccg.core-personas.5');

@@ -4,7 +4,7 @@ import type { CardInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 
 /** Whether a character may drive a transport vehicle (swccg.core-passengers.4). */
-function mayDrive(facts: CardFacts): boolean {
+export function mayDrive(facts: CardFacts): boolean {
   if (facts.type !== 'character') return false;
   if (facts.kind !== 'droid') return true;
   return DRIVING_DROIDS.some((word) => facts.keywords?.includes(word));

@@ -28,7 +28,9 @@ export function transferActions(game: CardTable, seat: Seat, options: ActionOpti
 }
 
 function transferOption(game: CardTable, item: CardInPlay, taker: CardInPlay, cost: number, key: string): ActionOption {
-  return deed(key, { id: item.id, to: taker.id, cost }, () => transfer(game, item, taker, cost, key));
+  return deed(key, { do: 'transfer', id: item.id, to: taker.id, slot: null, cost }, () =>
+    transfer(game, item, taker, cost, key),
+  );
 }
 
 /** swccg.core-weapon-carrying.10: what its carrier could not have been given now does not work; for a device on a ship, where

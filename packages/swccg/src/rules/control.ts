@@ -1,4 +1,5 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import { refuse } from '../refusals.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -19,23 +20,40 @@ export function drainActions(game: CardTable, seat: Seat, options: ActionOption[
 }
 
 function drainOption(game: CardTable, seat: Seat, location: LocationInPlay): ActionOption {
-  return deed(`drain:${location.id}`, { location: location.id, amount: drainAmount(game, location, seat) }, () =>
-    forceDrain(game, seat, location),
+  return deed(
+    `drain:${location.id}`,
+    { do: 'drain', location: location.id, amount: drainAmount(game, location, seat) },
+    () => forceDrain(game, seat, location),
   );
 }
 
 export function mayDrain(game: CardTable, location: LocationInPlay, seat: Seat): boolean {
+  return whyNoDrain(game, location, seat) === undefined;
+}
+
+const NO_DRAIN = {
+  sector: refuse('swccg.core-force-drain.11', 'no-drain-in-sector'),
+  again: refuse('swccg.core-force-drain.2', 'drained-already'),
+  control: refuse('swccg.core-force-drain.1', 'not-controlled'),
+  elsewhere: refuse('swccg.core-force-drain.9', 'drained-elsewhere'),
+  spy: refuse('swccg.core-force-drain.10', 'spy-prevents'),
+  text: refuse('swccg.core-object.10', 'text-forbids'),
+};
+
+/** What forbids a Force drain at a location; undefined when nothing does. */
+export function whyNoDrain(game: CardTable, location: LocationInPlay, seat: Seat): Violation | undefined {
   // swccg.core-force-drain.11
-  if (location.row === 'death-star-ii' && isSector(location)) return false;
+  if (location.row === 'death-star-ii' && isSector(location)) return NO_DRAIN.sector;
   // swccg.core-force-drain.2
-  if (location.drained || !controls(game, location, seat)) return false;
+  if (location.drained) return NO_DRAIN.again;
+  if (!controls(game, location, seat)) return NO_DRAIN.control;
   for (const card of game.everythingAt(location)) {
     // swccg.core-force-drain.9: nobody drains in two places in a turn
-    if (card.owner === seat && card.drained !== null && card.drained !== location.id) return false;
+    if (card.owner === seat && card.drained !== null && card.drained !== location.id) return NO_DRAIN.elsewhere;
     // swccg.core-force-drain.10, swccg.core-spies.2
-    if (card.undercover && card.owner !== seat) return false;
+    if (card.undercover && card.owner !== seat) return NO_DRAIN.spy;
   }
-  return ask(game, game.modifiers['may-drain'], { location, seat }, 1) > 0;
+  return ask(game, game.modifiers['may-drain'], { location, seat }, 1) > 0 ? undefined : NO_DRAIN.text;
 }
 
 /** swccg.core-force-drain.5: the opponent's icons, and what texts make of them */

@@ -32,7 +32,7 @@ export function mobileSystemMoves(game: CardTable, seat: Seat, options: ActionOp
   }
 }
 
-function mobileSystem(game: CardTable, row: Row): LocationInPlay | undefined {
+export function mobileSystem(game: CardTable, row: Row): LocationInPlay | undefined {
   if (row.world !== 'mobile') return undefined;
   return game.rowOnTable(row.id).locations.find((location) => isSystem(location) && !location.blownAway);
 }
@@ -44,7 +44,7 @@ function mobileOption(
   orbit: LocationInPlay | null,
   parsec: number,
 ): ActionOption {
-  return deed(key, { row: row.id, orbit: orbit?.id ?? null, parsec, cost: 1 }, () =>
+  return deed(key, { do: 'orbit', row: row.id, orbit: orbit?.id ?? null, parsec, cost: 1 }, () =>
     moveMobileSystem(game, row, orbit, parsec),
   );
 }
@@ -78,6 +78,6 @@ export function orbitMoves(game: CardTable, card: CardInPlay, moves: Move[] = []
   return moves;
 }
 
-function orbitOf(game: CardTable, system: LocationInPlay): string | null {
+export function orbitOf(game: CardTable, system: LocationInPlay): string | null {
   return game.rowOf(system).row.orbit;
 }

@@ -1,10 +1,19 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { CardDefinition } from '../definition.ts';
 import type { LocationFacts, StarshipFacts } from '../facts.ts';
 import type { LocationInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
-import { insertPositions, isGeneric, isSystem, layLocation, locationFacts, slugOf } from './locations.ts';
+import {
+  insertPositions,
+  isGeneric,
+  isSystem,
+  layLocation,
+  locationFacts,
+  slugOf,
+  whyNotInserted,
+} from './locations.ts';
 import { type ActionOption, deed } from './options.ts';
 import { takeOut } from './piles.ts';
 
@@ -22,7 +31,8 @@ export function locationActions(
 }
 
 function locationOption(game: CardTable, seat: Seat, card: string, row: string): ActionOption {
-  return deed(`deploy:${card}:${row}`, { card, to: row, cost: 0 }, () => deployFromHand(game, seat, card, row));
+  const about = { do: 'deploy', card, to: row, slot: null, with: null, cost: 0 } as const;
+  return deed(`deploy:${card}:${row}`, about, () => deployFromHand(game, seat, card, row));
 }
 
 /** The rows a location may join now; none when it may not deploy. Sites of a named starship, and of the Death Star, may lie
@@ -65,7 +75,7 @@ function isRepresented(facts: LocationFacts, locations: readonly LocationInPlay[
 }
 
 /** swccg.core-uniqueness.2: a diamond counts per system */
-function ownCopies(game: CardTable, seat: Seat, facts: LocationFacts, row: string): number {
+export function ownCopies(game: CardTable, seat: Seat, facts: LocationFacts, row: string): number {
   return game.state.locations.filter(
     (location) =>
       location.row === row &&
@@ -101,10 +111,10 @@ export function* deployLocation(
   const converted = !isGeneric(facts) && game.findLocation(slugOf(facts)) !== undefined;
   const row = game.state.rows.find(({ id }) => id === rowId);
   const positions = converted ? [0] : insertPositions(game, row, card);
-  const options = positions.map((position) => ({
-    key: `before:${row?.locations[position] ?? 'end'}`,
-    position,
-  }));
+  const options = positions.map((position) => {
+    const before = row?.locations[position] ?? null;
+    return { key: `before:${before ?? 'end'}`, about: { before }, position };
+  });
   const about = { card, row: rowId };
   const { position } = yield* pickOne({
     seat,
@@ -112,6 +122,7 @@ export function* deployLocation(
     topic: 'insert-location',
     about,
     options,
+    refusal: (key) => whyNotInserted(game, row, card, key),
   });
   takeOut(game.player(seat), from, card);
   const location = layLocation(game, seat, card, rowId, position);

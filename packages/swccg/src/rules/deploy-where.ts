@@ -19,7 +19,12 @@ import { hasPresence } from './presence.ts';
 
 /** Presence, or a Force icon, or a text that needs neither (swccg.core-deploy-phase.8, swccg.starships-deployment.1,
  * swccg.starship-starfighter-deployment.1). */
-function isOpenTo(game: CardTable, seat: Seat, { facts, text }: CardDefinition, location: LocationInPlay): boolean {
+export function isOpenTo(
+  game: CardTable,
+  seat: Seat,
+  { facts, text }: CardDefinition,
+  location: LocationInPlay,
+): boolean {
   if (forceIcons(game, location, seat) > 0 || hasPresence(game, location, seat)) return true;
   // swccg.core-deploy-phase.10: a spy needs neither at a site
   if (facts.type === 'character' && isSite(location) && facts.keywords?.includes('spy')) return true;
@@ -62,7 +67,7 @@ function placesAboard(
   }
 }
 
-function isCapital(game: CardTable, ship: CardInPlay): boolean {
+export function isCapital(game: CardTable, ship: CardInPlay): boolean {
   const facts = game.facts(ship);
   return facts.type === 'starship' && facts.class === 'capital';
 }

@@ -1,4 +1,5 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { type Deployment, pickOne } from '../ask.ts';
 import type { CardDefinition, CardText, Place } from '../definition.ts';
 import { meet } from '../known.ts';
 import { type CardInPlay, opponentOf, type Where } from '../state.ts';
@@ -10,7 +11,7 @@ import { placesFor, placesWithPilot } from './deploy-where.ts';
 import { canUse, loseAsCost, removeKind, useForce } from './force.ts';
 import { linkSites } from './locations.ts';
 import { ask } from './modifiers.ts';
-import { type ActionOption, deed } from './options.ts';
+import { type ActionOption, cardOption, deed } from './options.ts';
 import { respond } from './responses.ts';
 import { mayJoinTable } from './uniqueness.ts';
 
@@ -78,7 +79,12 @@ export function deployCost(game: CardTable, seat: Seat, { facts, text }: CardDef
 }
 
 /** What the opponent has to use for it as well: what changes its cost changes it for both (swccg.core-use-force.4). */
-function opponentsCost(game: CardTable, seat: Seat, { facts, text }: CardDefinition, { location, on }: Place): number {
+export function opponentsCost(
+  game: CardTable,
+  seat: Seat,
+  { facts, text }: CardDefinition,
+  { location, on }: Place,
+): number {
   const stated = text?.opponentUses;
   return stated === undefined ? 0 : ask(game, game.modifiers['deploy-cost'], { facts, seat, location, on }, stated);
 }
@@ -143,9 +149,8 @@ function jointOption(
     { card, place },
     { card: pilot, place },
   ];
-  return deed(`deploy:${card}:${to}:with:${pilot}`, { card, to, cost: price.cost, with: pilot }, () =>
-    deploy(game, seat, both, price),
-  );
+  const about = { ...aboutDeployment(card, place, price.cost), with: pilot };
+  return deed(`deploy:${card}:${to}:with:${pilot}`, about, () => deploy(game, seat, both, price));
 }
 
 /** Weapons, devices and Effects go where their text says, free unless it names a cost, without presence
@@ -181,10 +186,12 @@ interface Price {
 }
 
 function deployOption(game: CardTable, seat: Seat, card: string, place: Place, price: Price): ActionOption {
-  const to = placeKey(place);
-  return deed(`deploy:${card}:${to}`, { card, to, cost: price.cost }, () =>
-    deploy(game, seat, [{ card, place }], price),
-  );
+  const about = aboutDeployment(card, place, price.cost);
+  return deed(`deploy:${card}:${placeKey(place)}`, about, () => deploy(game, seat, [{ card, place }], price));
+}
+
+export function aboutDeployment(card: string, { location, on, slot }: Place, cost: number): Deployment {
+  return { do: 'deploy', card, to: (on ?? location)?.id ?? 'table', slot, with: null, cost };
 }
 
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy
@@ -197,7 +204,7 @@ export function deploysFree(game: CardTable, seat: Seat, card: string): boolean 
 }
 
 /** Everywhere a weapon, device or Effect could go: beside the locations, at each of them, on each card. */
-function everyPlace(game: CardTable): readonly Place[] {
+export function everyPlace(game: CardTable): readonly Place[] {
   const { whereabouts, state } = game;
   whereabouts.places ??= [
     { location: null, on: null, slot: null },
@@ -207,7 +214,8 @@ function everyPlace(game: CardTable): readonly Place[] {
   return whereabouts.places;
 }
 
-interface Deployment {
+/** A card and where it goes. */
+interface Placing {
   readonly card: string;
   readonly place: Place;
 }
@@ -217,7 +225,7 @@ interface Deployment {
 function* deploy(
   game: CardTable,
   seat: Seat,
-  deployments: readonly Deployment[],
+  deployments: readonly Placing[],
   { cost, theirs, react }: Price,
 ): Procedure<void> {
   for (const { card } of deployments) {
@@ -233,7 +241,7 @@ function* deploy(
 }
 
 /** A cancelled react stays paid (swccg.core-actions.8); the cards, not deployed at all, are in hand again. */
-function* isReactCancelled(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<boolean> {
+function* isReactCancelled(game: CardTable, seat: Seat, deployments: readonly Placing[]): Procedure<boolean> {
   const moment = { type: 'reacting' as const, seat, card: deployments[0]?.card ?? '', cancelled: false };
   yield* respond(game, moment, opponentOf(seat));
   if (!moment.cancelled) return false;
@@ -243,7 +251,7 @@ function* isReactCancelled(game: CardTable, seat: Seat, deployments: readonly De
 }
 
 /** Force that texts ask to be lost besides. Starting cards pay nothing. */
-function* payLosses(game: CardTable, seat: Seat, deployments: readonly Deployment[]): Procedure<void> {
+function* payLosses(game: CardTable, seat: Seat, deployments: readonly Placing[]): Procedure<void> {
   if (game.state.step === 'starting') return;
   for (const { card } of deployments) {
     const { losesForce } = game.cards.of(card).text ?? {};
@@ -251,7 +259,7 @@ function* payLosses(game: CardTable, seat: Seat, deployments: readonly Deploymen
   }
 }
 
-function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Deployment[], cost: number): Procedure<void> {
+function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Placing[], cost: number): Procedure<void> {
   const [first] = deployments;
   if (!first) return;
   const moment = { type: 'deploying' as const, seat, card: first.card, cancelled: false };
@@ -272,7 +280,7 @@ function* deployPaid(game: CardTable, seat: Seat, deployments: readonly Deployme
   for (const card of [ship, ...crew]) yield* respond(game, { type: 'deployed', seat, card }, opponentOf(seat));
 }
 
-function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost: number): Procedure<CardInPlay> {
+function* putDown(game: CardTable, seat: Seat, { card, place }: Placing, cost: number): Procedure<CardInPlay> {
   // Judged before its own text works
   const choices = game.cards.of(card).text?.choices?.(place, game) ?? [];
   const placed = putOnTable(game, seat, card, whereOf(place));
@@ -296,7 +304,7 @@ function* putDown(game: CardTable, seat: Seat, { card, place }: Deployment, cost
 
 type Aim = NonNullable<CardText['aimsAt']>;
 
-function utinniTargets(game: CardTable, seat: Seat, fits: Aim): CardInPlay[] {
+export function utinniTargets(game: CardTable, seat: Seat, fits: Aim): CardInPlay[] {
   return game.state.cards.filter((card) => isActive(game, card) && fits(card, seat, game));
 }
 
@@ -304,7 +312,7 @@ function utinniTargets(game: CardTable, seat: Seat, fits: Aim): CardInPlay[] {
 function* aim(game: CardTable, effect: CardInPlay): Procedure<void> {
   const fits = game.definition(effect).text?.aimsAt;
   if (!fits) return;
-  const options = utinniTargets(game, effect.owner, fits).map(({ id }) => ({ key: id }));
+  const options = utinniTargets(game, effect.owner, fits).map(cardOption);
   const [seat, rule] = [effect.owner, 'swccg.core-effects.3'] as const;
   effect.target = (yield* pickOne({ seat, rule, topic: 'utinni-target', about: { card: effect.card }, options })).key;
   game.changed();

@@ -1,4 +1,5 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import { opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
@@ -42,7 +43,7 @@ export function* drawDestiny(
 function* destinyOf(game: CardTable, seat: Seat, card: string): Procedure<number> {
   const { destiny, otherDestiny } = game.cards.of(card).facts;
   if (otherDestiny === undefined) return destiny;
-  const options = [destiny, otherDestiny].map((value) => ({ key: String(value), value }));
+  const options = [destiny, otherDestiny].map((value) => ({ key: String(value), about: { value } }));
   const rule = 'swccg.core-destiny.7';
-  return (yield* pickOne({ seat, rule, topic: 'choose-destiny', about: { card }, options })).value;
+  return (yield* pickOne({ seat, rule, topic: 'choose-destiny', about: { card }, options })).about.value;
 }

@@ -1,4 +1,6 @@
-import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import { pick } from '../ask.ts';
+import { refuse } from '../refusals.ts';
 import { type CardInPlay, type LocationInPlay, sideOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -8,7 +10,7 @@ import { mayBeAt } from './landspeed.ts';
 import { locationText } from './locations.ts';
 import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
-import { type ActionOption, deed } from './options.ts';
+import { type ActionOption, cardOption, deed } from './options.ts';
 
 /** Adds the ways from one docking bay to another, as a group, for one price (swccg.core-docking-bay-transit.1). */
 export function dockingBayTransits(game: CardTable, seat: Seat, options: ActionOption[]): void {
@@ -35,10 +37,12 @@ function transitOption(
   to: LocationInPlay,
   cost: number,
 ): ActionOption {
-  return deed(`transit:${from.id}:${to.id}`, { from: from.id, to: to.id, cost }, () => transit(game, seat, from, to));
+  return deed(`transit:${from.id}:${to.id}`, { do: 'transit', from: from.id, to: to.id, cost }, () =>
+    transit(game, seat, from, to),
+  );
 }
 
-function someMayGo(game: CardTable, group: readonly CardInPlay[], to: LocationInPlay): boolean {
+export function someMayGo(game: CardTable, group: readonly CardInPlay[], to: LocationInPlay): boolean {
   return group.some((card) => mayGo(game, card, to));
 }
 
@@ -52,7 +56,7 @@ export function transitCost(game: CardTable, seat: Seat, from: LocationInPlay, t
 
 /** Characters and vehicles, drivers not needed (swccg.core-docking-bay-transit.4, swccg.core-docking-bay-transit.5,
  * swccg.core-docking-bay-transit.6). */
-function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPlay[] {
+export function travellers(game: CardTable, seat: Seat, from: LocationInPlay): CardInPlay[] {
   return game.at(from).filter((card) => {
     if (card.owner !== seat || card.moved || !isActive(game, card)) return false;
     const { type } = game.facts(card);
@@ -69,9 +73,11 @@ function* transit(game: CardTable, seat: Seat, from: LocationInPlay, to: Locatio
   const rule = 'swccg.core-docking-bay-transit.1';
   const options = travellers(game, seat, from)
     .filter((card) => mayGo(game, card, to))
-    .map((card) => ({ key: card.id, card }));
+    .map(cardOption);
   const about = { from: from.id, to: to.id };
-  const chosen = yield* pick({ seat, rule, topic: 'transit-group', about, options, min: 1, max: options.length });
+  const refusal = (id: string) => whyNotAlong(game, seat, from, to, id);
+  const max = options.length;
+  const chosen = yield* pick({ seat, rule, topic: 'transit-group', about, options, min: 1, max, refusal });
   // swccg.core-docking-bay-transit.3: paid once for all
   useForce(game, seat, transitCost(game, seat, from, to));
   for (const { card } of chosen) {
@@ -79,4 +85,25 @@ function* transit(game: CardTable, seat: Seat, from: LocationInPlay, to: Locatio
     relocate(game, card, atLocation(to), 'transit', rule);
   }
   yield* recheckBoard(game);
+}
+
+/** Who stays behind, and why. */
+function whyNotAlong(
+  game: CardTable,
+  seat: Seat,
+  from: LocationInPlay,
+  to: LocationInPlay,
+  id: string,
+): Violation | undefined {
+  const card = game.find(id);
+  if (!card) return undefined;
+  if (card.owner !== seat || card.where.kind !== 'at' || card.where.id !== from.id) {
+    return refuse('swccg.core-docking-bay-transit.1', 'nobody-to-transit');
+  }
+  if (game.facts(card).type === 'starship') {
+    return refuse('swccg.core-docking-bay-transit.6', 'starships-do-not-transit');
+  }
+  if (card.moved) return refuse('swccg.core-movement.2', 'moved-already', { id });
+  if (!isActive(game, card)) return refuse('swccg.core-inactive.1', 'inactive', { id });
+  return mayGo(game, card, to) ? undefined : refuse('swccg.core-movement.6', 'may-not-move', { id });
 }

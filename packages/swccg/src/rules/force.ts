@@ -1,8 +1,10 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { type LossAbout, pickOne } from '../ask.ts';
 import type { CardFacts } from '../facts.ts';
 import { opponentOf, type Pile } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { checkLifeForce } from './life-force.ts';
+import { kindOption } from './options.ts';
 import { layOn, lookAt, moveTopOf, takeOut, takeTop } from './piles.ts';
 import { respond } from './responses.ts';
 
@@ -63,35 +65,37 @@ export function* loseForce(
  * (swccg.core-force-loss.6). */
 export interface Loss {
   readonly key: string;
-  readonly from: Pile;
-  readonly card: string | undefined;
+  readonly about: LossAbout;
 }
 
 export function lossOptions(game: CardTable, seat: Seat): Loss[] {
   const player = game.player(seat);
   const losses: Loss[] = [];
   for (const from of ['reserve', 'force', 'used'] as const) {
-    if (player[from].length > 0) losses.push({ key: `lose:${from}`, from, card: undefined });
+    if (player[from].length > 0) losses.push({ key: `lose:${from}`, about: { do: 'lose', from, card: null } });
   }
-  for (const card of game.hand(seat).kinds) losses.push({ key: `lose:hand:${card}`, from: 'hand', card });
+  for (const card of game.hand(seat).kinds) {
+    losses.push({ key: `lose:hand:${card}`, about: { do: 'lose', from: 'hand', card } });
+  }
   return losses;
 }
 
 /** swccg.core-force-loss.1: the player chooses where from. Answers false when there was nothing left to lose. */
 function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId, from?: Pile): Procedure<boolean> {
   const all = lossOptions(game, seat);
-  const there = all.filter((loss) => loss.from === from);
+  const there = all.filter(({ about }) => about.from === from);
   const options = there.length > 0 ? there : all;
   if (options.length === 0) return false;
-  const loss = yield* pickOne({ seat, rule, topic: 'lose-force', options });
-  yield* takeLoss(game, seat, loss, rule);
+  const refusal = (key: string) => game.edition.whyNot(game, seat, key, { in: 'loss', from });
+  const loss = yield* pickOne({ seat, rule, topic: 'lose-force', options, refusal });
+  yield* takeLoss(game, seat, loss.about, rule);
   return true;
 }
 
 /** The lost card lies face up on the Lost Pile (swccg.core-force-loss.3). */
-export function* takeLoss(game: CardTable, seat: Seat, { from, card }: Loss, rule: RuleId): Procedure<void> {
+export function* takeLoss(game: CardTable, seat: Seat, { from, card }: LossAbout, rule: RuleId): Procedure<void> {
   const player = game.player(seat);
-  const lost = card === undefined ? takeTop(player, from) : removeKind(player.hand, card);
+  const lost = card === null ? takeTop(player, from) : removeKind(player.hand, card);
   if (lost === undefined) return;
   player.lost.unshift(lost);
   game.emit({ type: 'lost-force', rule, seat, card: lost, from });
@@ -149,16 +153,23 @@ export function* searchPile(
   fits: (facts: CardFacts) => boolean,
 ): Procedure<string | null> {
   const kinds = kindsIn(lookAt(game.player(seat), pile)).filter((card) => fits(game.cards.of(card).facts));
-  const found = yield* pickOne({
+  return yield* chooseFrom(seat, pile, kinds);
+}
+
+/** Asks which of these cards of a pile to take; null: none. */
+export function* chooseFrom(seat: Seat, pile: 'reserve' | 'lost', kinds: readonly string[]): Procedure<string | null> {
+  const { card } = yield* pickOne({
     seat,
     rule: 'swccg.core-piles.13',
     topic: 'search',
     about: { pile },
     secret: true,
-    options: [{ key: 'none', card: null }, ...kinds.map((card) => ({ key: card, card }))],
+    options: [NONE, ...kinds.map((card) => kindOption(card))],
   });
-  return found.card;
+  return card;
 }
+
+const NONE = { key: 'none', card: null } as const;
 
 /** The kinds of card in a list, each once, in a fixed order. */
 export function kindsIn(cards: readonly string[]): string[] {

@@ -44,7 +44,7 @@ function fee(site: LocationInPlay): number {
 }
 
 /** swccg.core-landing.5: a starship's docking bay opens to wherever the starship is */
-function skyOf(game: CardTable, site: LocationInPlay): LocationInPlay | null | undefined {
+export function skyOf(game: CardTable, site: LocationInPlay): LocationInPlay | null | undefined {
   const { row, sky } = game.rowOf(site);
   const { world, starship } = row;
   if (world !== 'starship') return sky;

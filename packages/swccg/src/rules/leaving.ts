@@ -1,7 +1,9 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import { type CardInPlay, DARK, LIGHT, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { kindsIn, removeKind } from './force.ts';
+import { kindOption } from './options.ts';
 import { layOn } from './piles.ts';
 import { respond } from './responses.ts';
 
@@ -62,12 +64,12 @@ function* jumpOff(game: CardTable, card: CardInPlay): Procedure<void> {
   for (const rider of game.heldBy(card)) {
     if (!location || rider.where.kind !== 'aboard') continue;
     const options = [
-      { key: `jump:${rider.id}`, jump: true },
-      { key: `stay:${rider.id}`, jump: false },
+      { key: `jump:${rider.id}`, about: { id: rider.id, jump: true } },
+      { key: `stay:${rider.id}`, about: { id: rider.id, jump: false } },
     ];
     const seat = rider.owner;
-    const { jump } = yield* pickOne({ seat, rule: 'swccg.core-vehicles.9', topic: 'jump-off', options });
-    if (!jump) continue;
+    const { about } = yield* pickOne({ seat, rule: 'swccg.core-vehicles.9', topic: 'jump-off', options });
+    if (!about.jump) continue;
     rider.where = { kind: 'at', id: location.id, slot: null };
     game.changed();
     game.emit({ type: 'moved', rule: 'swccg.core-vehicles.9', seat, id: rider.id, to: location.id, how: 'jump' });
@@ -127,7 +129,7 @@ function* stackInOrder(game: CardTable, seat: Seat, kinds: string[], to: Destina
   const moving = kinds.map((card) => ({ seat, card }));
   state.playing.push(...moving);
   while (kinds.length > 0) {
-    const options = kindsIn(kinds).map((card) => ({ key: `next:${card}`, card }));
+    const options = kindsIn(kinds).map((card) => kindOption(card, `next:${card}`));
     const about = { pile: to };
     const { card } = yield* pickOne({ seat, rule: 'swccg.core-leaving.3', topic: 'order-pile', about, options });
     removeKind(kinds, card);

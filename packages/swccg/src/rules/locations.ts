@@ -1,7 +1,8 @@
-import type { Seat } from '@rangefinder/kernel';
+import type { Seat, Violation } from '@rangefinder/kernel';
 import type { CardText } from '../definition.ts';
 import type { CardFacts, LocationFacts } from '../facts.ts';
 import { definitionFor, KnownLocation, keep, meet } from '../known.ts';
+import { refuse } from '../refusals.ts';
 import { DARK, type LocationInPlay, type Row, type SwccgState } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { ask } from './modifiers.ts';
@@ -117,6 +118,26 @@ export function insertPositions(game: CardTable, row: Row | undefined, card: str
   if (!spaceport(facts.id) || !row.locations.some(spaceport)) return positions;
   const beside = positions.filter((i) => spaceport(row.locations[i - 1]) || spaceport(row.locations[i]));
   return beside.length > 0 ? beside : positions;
+}
+
+/** Why a new location does not go before that one, or at the end: the order of the row, of its sites, or spaceports apart. */
+export function whyNotInserted(
+  game: CardTable,
+  row: Row | undefined,
+  card: string,
+  key: string,
+): Violation | undefined {
+  const { facts } = game.cards.of(card);
+  const at = row ? ['before:end', ...row.locations.map((id) => `before:${id}`)].indexOf(key) : -1;
+  if (!row || at < 0 || facts.type !== 'location') return undefined;
+  if (insertPositions(game, row, card).includes(at === 0 ? row.locations.length : at - 1)) return undefined;
+  const group = groupOf(facts, game.cards.of(card).text);
+  const next = groupAt(game, row.locations[at - 1] ?? '');
+  if (at > 0 && next < group && facts.kind === 'site') return refuse('swccg.core-locations.6', 'order-of-sites');
+  const previous = at === 0 ? row.locations.at(-1) : row.locations[at - 2];
+  const fits = previous === undefined || groupAt(game, previous) <= group;
+  if (fits && (at === 0 || next >= group)) return refuse('swccg.core-locations.14', 'spaceport-together');
+  return refuse('swccg.core-locations.5', 'order-of-row');
 }
 
 /** Lays a location card on the table: on top of the opponent's (swccg.core-conversion.1), so that there is one of each

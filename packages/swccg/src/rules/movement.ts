@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { How, Movement } from '../ask.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf, type Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { braveAsteroids, isAsteroidSector } from './asteroids.ts';
@@ -11,19 +12,7 @@ import { respond } from './responses.ts';
 /** One way a card could move now. */
 export interface Move {
   readonly card: CardInPlay;
-  readonly how:
-    | 'landspeed'
-    | 'hyperspeed'
-    | 'orbit'
-    | 'sector'
-    | 'land'
-    | 'take-off'
-    | 'shuttle'
-    | 'ferry'
-    | 'site'
-    | 'embark'
-    | 'disembark'
-    | 'seat';
+  readonly how: How;
   readonly where: Where;
   /** The location it ends at. */
   readonly to: LocationInPlay | null;
@@ -72,8 +61,11 @@ export function moveKey({ card, how, where }: Move): string {
 }
 
 function moveOption(game: CardTable, move: Move, key: string): ActionOption {
-  const { card, how, where, cost } = move;
-  return deed(key, { id: card.id, how, to: where.id, slot: where.slot, cost }, () => perform(game, move));
+  return deed(key, aboutMove(move), () => perform(game, move));
+}
+
+export function aboutMove({ card, how, where, cost }: Move): Movement {
+  return { do: 'move', id: card.id, how, to: where.id, slot: where.slot, cost };
 }
 
 function* perform(game: CardTable, move: Move): Procedure<void> {

@@ -25,12 +25,16 @@ export function personaActions(
     for (const old of game.state.cards) {
       if (mayCrossOver(game, old, seat, facts.persona)) {
         options.push(
-          deed(`cross-over:${old.id}:${card}`, { id: old.id, card }, () => crossOver(game, seat, old, card)),
+          deed(`cross-over:${old.id}:${card}`, { do: 'cross-over', id: old.id, card }, () =>
+            crossOver(game, seat, old, card),
+          ),
         );
       }
       if (old.owner !== seat || old.card === card || game.facts(old).persona !== facts.persona) continue;
       if ((facts.power ?? 0) < power(game, old) || (facts.ability ?? 0) < ability(game, old)) continue;
-      options.push(deed(`persona:${old.id}:${card}`, { id: old.id, card }, () => replace(game, old, card)));
+      options.push(
+        deed(`persona:${old.id}:${card}`, { do: 'persona', id: old.id, card }, () => replace(game, old, card)),
+      );
     }
   }
 }

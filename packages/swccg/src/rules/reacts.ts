@@ -1,4 +1,6 @@
-import { altered, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { altered, type Procedure, type Seat, type Violation } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import { refuse } from '../refusals.ts';
 import { type CardInPlay, type LocationInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -8,8 +10,9 @@ import { embarkMoves } from './embarking.ts';
 import { useForce } from './force.ts';
 import { ask } from './modifiers.ts';
 import type { MomentOf } from './moments.ts';
-import { affordable, type Move, makeMove, moveKey } from './movement.ts';
+import { aboutMove, affordable, type Move, makeMove, moveKey } from './movement.ts';
 import { type ActionOption, deed, NO_OPTIONS } from './options.ts';
+import { isPiloted } from './piloting.ts';
 import { respond, someReact } from './responses.ts';
 import { reactMoves } from './ways-to-move.ts';
 
@@ -41,10 +44,27 @@ function movesThere(game: CardTable, card: CardInPlay, { type, location }: Provo
     .slice(0, 1);
 }
 
+/** What forbids a card to react to this battle or Force drain (swccg.core-reacts.3, swccg.core-reacts.6). */
+export function whyNoReact(game: CardTable, card: CardInPlay, moment: Provocation): Violation | undefined {
+  const { id } = card;
+  if (card.reacted) return refuse('swccg.core-reacts.6', 'reacted-already', { id });
+  if (!isActive(game, card)) return refuse('swccg.core-inactive.1', 'inactive', { id });
+  const here = game.locationOf(card) === moment.location;
+  const allowed = here
+    ? moment.type === 'battle' && ask(game, game.modifiers['may-react-away'], { card }, 0) > 0
+    : ask(game, game.modifiers['may-react'], { card, to: moment.location }, 0) > 0;
+  const asleep = game.facts(card).type !== 'character' && !isPiloted(game, card);
+  if (!allowed && asleep) return refuse('swccg.core-unpiloted.5', 'unpiloted', { id });
+  if (!allowed) return refuse('swccg.core-reacts.1', 'no-react', { id });
+  const way = movesThere(game, card, moment).length > 0;
+  return way ? undefined : refuse('swccg.core-reacts.3', 'no-such-react', { id });
+}
+
 function moveOption(game: CardTable, move: Move, location: LocationInPlay): ActionOption {
   const { card, to, cost } = move;
-  const key = `${to === location ? 'react' : 'react-away'}:${card.id}:${to?.id ?? ''}`;
-  return deed(key, { id: card.id, to: to?.id ?? '', cost }, () => react(game, move), key);
+  const how = to === location ? 'react' : 'react-away';
+  const key = `${how}:${card.id}:${to?.id ?? ''}`;
+  return deed(key, { do: how, id: card.id, to: to?.id ?? '', cost }, () => react(game, move), key);
 }
 
 /** Who may board does so just before it leaves, who may step out just after it has arrived (swccg.core-reacts.4). It joins
@@ -63,12 +83,14 @@ function* react(game: CardTable, move: Move): Procedure<void> {
   yield* recheckBoard(game);
 }
 
+const GO_ON = { key: 'go-on', move: null } as const;
+
 function* changePlaces(game: CardTable, ship: CardInPlay, how: 'embark' | 'disembark'): Procedure<void> {
   const done: string[] = [];
   for (;;) {
     const moves = boardings(game, ship, how).filter(({ card }) => !done.includes(card.id));
     if (moves.length === 0) return;
-    const options = [{ key: 'go-on', move: null }, ...moves.map((move) => ({ key: moveKey(move), move }))];
+    const options = [GO_ON, ...moves.map((move) => ({ key: moveKey(move), about: aboutMove(move), move }))];
     const rule = 'swccg.core-reacts.4';
     const about = { id: ship.id };
     const { move } = yield* pickOne({ seat: ship.owner, rule, topic: 'react-boarding', about, options });
@@ -102,14 +124,14 @@ function deployments(game: CardTable, seat: Seat, location: LocationInPlay): rea
     })
     .flatMap((card) =>
       deployOptions(game, seat, card, AS_REACT)
-        .filter(({ key }) => leadsTo(game, key) === location)
+        .filter((option) => leadsTo(game, option) === location)
         .map((option) => deployOption(game, option)),
     );
 }
 
-/** The location a deployment ends at: its key is `deploy:card:place`, the place a location or a card there. */
-function leadsTo(game: CardTable, key: string): LocationInPlay | null {
-  const place = key.split(':')[2] ?? '';
+/** The location a deployment ends at. */
+function leadsTo(game: CardTable, { about }: ActionOption): LocationInPlay | null {
+  const place = about.do === 'deploy' ? (about.to ?? '') : '';
   const on = game.find(place);
   return on ? game.locationOf(on) : (game.findLocation(place) ?? null);
 }

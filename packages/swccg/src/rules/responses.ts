@@ -1,4 +1,5 @@
-import { NOTHING, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { automaticResponses, isAutomaticDue } from './automatic.ts';
@@ -28,7 +29,7 @@ function* answer(game: CardTable, moment: Moment, first: Seat): Procedure<void> 
     const all = game.edition.responseOptions(game, seat, moment);
     const options = done.length > 0 ? all.filter(({ text }) => !done.includes(text)) : all;
     const asked = options.length > 0 || game.edition.mustSeemAsked(game, seat, moment);
-    const chosen = asked ? yield* chooseResponse(game, seat, moment, options) : undefined;
+    const chosen = asked ? yield* chooseResponse(game, seat, moment, options, done) : undefined;
     if (!chosen) {
       passes++;
       continue;
@@ -44,6 +45,7 @@ function* chooseResponse(
   seat: Seat,
   moment: Moment,
   options: readonly ActionOption[],
+  done: readonly string[],
 ): Procedure<ActionOption | undefined> {
   const chosen = yield* pickOne({
     seat,
@@ -52,6 +54,7 @@ function* chooseResponse(
     about: aboutMoment(moment),
     options: [PASS, ...options],
     secret: game.state.switches.hideResponses,
+    refusal: (key) => game.edition.whyNot(game, seat, key, { in: 'response', moment, done }),
   });
   return chosen.key === PASS.key ? undefined : chosen;
 }

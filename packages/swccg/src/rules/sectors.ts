@@ -29,7 +29,7 @@ export function sectorMoves(game: CardTable, card: CardInPlay, moves: Move[] = [
 
 /** swccg.core-sectors.2, swccg.core-sectors.4: clouds are closed to capital starships, Death Star II to all but starfighters
  * (swccg.core-sectors.5) */
-function mayFlyTo(shipClass: string, location: LocationInPlay): boolean {
+export function mayFlyTo(shipClass: string, location: LocationInPlay): boolean {
   if (isSector(location) && location.row === 'death-star-ii') return shipClass === 'starfighter';
   return shipClass !== 'capital' || locationText(location)?.sector !== 'cloud';
 }

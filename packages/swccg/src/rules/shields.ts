@@ -16,14 +16,18 @@ export function isShield(facts: CardFacts): boolean {
 export function shieldActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   const player = game.player(seat);
   if (player.under.length === 0) return;
-  const holder = game.state.cards.find((card) => card.owner === seat && game.definition(card).text?.shields);
-  const limit = holder ? (game.definition(holder).text?.shields ?? 0) : 0;
-  if (player.shieldsPlayed >= limit) return;
+  if (player.shieldsPlayed >= shieldLimit(game, seat)) return;
   for (const card of kindsIn(player.under)) {
     const definition = game.cards.of(card);
     if (!isShield(definition.facts) || !mayJoinTable(game, seat, definition)) continue;
-    options.push(deed(`shield:${card}`, { card }, () => playShield(game, seat, card)));
+    options.push(deed(`shield:${card}`, { do: 'shield', card }, () => playShield(game, seat, card)));
   }
+}
+
+/** How many shields a player's starting Effect lets be played in a game. */
+export function shieldLimit(game: CardTable, seat: Seat): number {
+  const holder = game.state.cards.find((card) => card.owner === seat && game.definition(card).text?.shields);
+  return holder ? (game.definition(holder).text?.shields ?? 0) : 0;
 }
 
 function playShield(game: CardTable, seat: Seat, card: string): Procedure<void> {

@@ -104,7 +104,7 @@ function ferryDown(game: CardTable, card: CardInPlay, system: LocationInPlay, mo
   }
 }
 
-function readyShuttle(game: CardTable, site: LocationInPlay, card: CardInPlay): CardInPlay | undefined {
+export function readyShuttle(game: CardTable, site: LocationInPlay, card: CardInPlay): CardInPlay | undefined {
   return game.at(site).find((shuttle) => isReadyShuttle(game, shuttle, card));
 }
 

@@ -8,7 +8,7 @@ import { type ActionOption, deed } from './options.ts';
 export function breakCoverActions(game: CardTable, seat: Seat, options: ActionOption[]): void {
   for (const card of game.state.cards) {
     if (!card.undercover || card.owner !== seat || game.facts(card).type !== 'character') continue;
-    options.push(deed(`break-cover:${card.id}`, { id: card.id }, () => breakCover(game, card)));
+    options.push(deed(`break-cover:${card.id}`, { do: 'break-cover', id: card.id }, () => breakCover(game, card)));
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Procedure, pick, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pick } from '../ask.ts';
 import type { CardDefinition } from '../definition.ts';
 import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -8,7 +9,7 @@ import { putOnTable } from './deploy.ts';
 import { removeKind } from './force.ts';
 import { leaveTable } from './leaving.ts';
 import { relocate } from './movement.ts';
-import { type ActionOption, deed } from './options.ts';
+import { type ActionOption, cardOption, deed } from './options.ts';
 import { isPilot } from './piloting.ts';
 
 /** Adds the squadrons in hand that can replace three ships of their model (swccg.starship-squadron-replacement.1,
@@ -26,13 +27,15 @@ export function replacementActions(
     for (const location of game.state.locations) {
       if (replaceable(game, seat, model, location).length < 3) continue;
       const key = `replace:${card}:${location.id}`;
-      options.push(deed(key, { card, to: location.id }, () => replace(game, seat, card, model, location)));
+      options.push(
+        deed(key, { do: 'replace', card, to: location.id }, () => replace(game, seat, card, model, location)),
+      );
     }
   }
 }
 
 /** swccg.starship-squadron-replacement.3: starfighters only, never a squadron */
-function replaceable(game: CardTable, seat: Seat, model: string, location: LocationInPlay): CardInPlay[] {
+export function replaceable(game: CardTable, seat: Seat, model: string, location: LocationInPlay): CardInPlay[] {
   return game.at(location).filter((ship) => {
     const facts = game.facts(ship);
     return ship.owner === seat && facts.type === 'starship' && facts.class === 'starfighter' && facts.model === model;
@@ -42,9 +45,9 @@ function replaceable(game: CardTable, seat: Seat, model: string, location: Locat
 /** Not a deployment: nothing that is said about deploying applies (swccg.starship-squadron-replacement.10). */
 function* replace(game: CardTable, seat: Seat, card: string, model: string, location: LocationInPlay): Procedure<void> {
   const rule = 'swccg.starship-squadron-replacement.2';
-  const candidates = replaceable(game, seat, model, location).map((ship) => ({ key: ship.id, ship }));
+  const candidates = replaceable(game, seat, model, location).map(cardOption);
   const chosen = yield* pick({ seat, rule, topic: 'replace', about: { card }, options: candidates, min: 3, max: 3 });
-  const ships = chosen.map(({ ship }) => ship);
+  const ships = chosen.map(({ card: ship }) => ship);
   removeKind(game.player(seat).hand, card);
   const squadron = putOnTable(game, seat, card, { kind: 'at', id: location.id, slot: null });
   game.emit({ type: 'replaced', rule, seat, id: squadron.id, cards: ships.map(({ id }) => id) });
@@ -82,7 +85,7 @@ function* takeOver(game: CardTable, ship: CardInPlay, squadron: CardInPlay): Pro
   const options = game
     .heldBy(ship)
     .filter((card) => newSeat(game, card, squadron) !== undefined)
-    .map((card) => ({ key: card.id, card }));
+    .map(cardOption);
   if (options.length === 0) return;
   const seat = squadron.owner;
   const taken = yield* pick({

@@ -1,12 +1,5 @@
-import {
-  NOTHING,
-  type Procedure,
-  pickOne,
-  type RefusedOption,
-  type RuleId,
-  type Seat,
-  together,
-} from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type RuleId, type Seat, together, type Violation } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { CardDefinition } from '../definition.ts';
 import { refuse } from '../refusals.ts';
 import { DARK, LIGHT, opponentOf } from '../state.ts';
@@ -17,6 +10,7 @@ import { deployLocation, rowsFor } from './deploy-locations.ts';
 import { drawToHand, kindsIn, removeKind } from './force.ts';
 import { checkLifeForce } from './life-force.ts';
 import { slugOf } from './locations.ts';
+import { kindOption } from './options.ts';
 import { layOn, takeOut } from './piles.ts';
 
 /** Both seats' picks, in the order of the seats. */
@@ -40,14 +34,18 @@ export function* startGame(game: CardTable): Procedure<void> {
   game.state.step = 'start-of-turn';
 }
 
+const NONE = { key: 'none', card: null } as const;
+
 /** What both seats are asked for at once. */
 interface Starting {
-  readonly topic: string;
+  readonly topic: 'starting-effect' | 'starting-location' | 'starting-interrupt';
   readonly rule: RuleId;
   candidates(seat: Seat): readonly string[];
   readonly mayDecline: boolean;
-  refused?(seat: Seat): RefusedOption[];
+  refused?(seat: Seat): RefusedStart[];
 }
+
+type RefusedStart = ReturnType<typeof kindOption> & { readonly why: Violation };
 
 /** Asks both seats at once for one of their own cards; nobody learns the other's choice before both are made. */
 function* chooseTogether(starting: Starting): Procedure<Picks> {
@@ -60,10 +58,10 @@ function* chooseOne(starting: Starting, seat: Seat): Procedure<string | null> {
   const { topic, rule, mayDecline } = starting;
   const cards = starting.candidates(seat);
   if (cards.length === 0) return null;
-  const declined = mayDecline ? [{ key: 'none', card: null }] : [];
-  const options = [...declined, ...cards.map((card) => ({ key: card, card }))];
-  const request = { seat, rule, topic, options, secret: true, refused: () => starting.refused?.(seat) ?? [] };
-  return (yield* pickOne<{ key: string; card: string | null }>(request)).card;
+  const kinds = cards.map((card) => kindOption(card));
+  const options = mayDecline ? [NONE, ...kinds] : kinds;
+  const refused = () => starting.refused?.(seat) ?? [];
+  return (yield* pickOne({ seat, rule, topic, options, secret: true, refused })).card;
 }
 
 function take(game: CardTable, seat: Seat, card: string): void {
@@ -136,15 +134,15 @@ export function mayStart({ facts, text }: CardDefinition): boolean {
 }
 
 /** The locations in the deck that cannot start the game, and why. */
-function refusedStarts(game: CardTable, seat: Seat): RefusedOption[] {
-  return kindsIn(game.player(seat).reserve).flatMap((key): RefusedOption[] => {
+function refusedStarts(game: CardTable, seat: Seat): RefusedStart[] {
+  return kindsIn(game.player(seat).reserve).flatMap((key): RefusedStart[] => {
     const definition = game.cards.of(key);
     const { facts } = definition;
     if (facts.type !== 'location' || mayStart(definition)) return [];
     if (facts.of === null && facts.kind === 'site' && facts.world === 'planet') {
-      return [{ key, why: refuse('swccg.starting-locations.5', 'generic-site', { card: key }) }];
+      return [{ ...kindOption(key), why: refuse('swccg.starting-locations.5', 'generic-site', { id: key }) }];
     }
-    return [{ key, why: refuse('swccg.starting-locations.2', 'not-on-empty-table', { card: key }) }];
+    return [{ ...kindOption(key), why: refuse('swccg.starting-locations.2', 'not-on-empty-table', { id: key }) }];
   });
 }
 
@@ -218,7 +216,7 @@ function* startingInterrupts(game: CardTable, first: Seat): Procedure<void> {
 export function* deployFromReserve(game: CardTable, seat: Seat, card: string, free = true): Procedure<void> {
   const player = game.player(seat);
   if (game.cards.of(card).facts.type === 'location') {
-    const options = rowsFor(game, seat, card).map((key) => ({ key }));
+    const options = rowsFor(game, seat, card).map((row) => ({ key: row, about: { row } }));
     if (options.length === 0) return;
     const rule = 'swccg.core-locations.8';
     const { key } = yield* pickOne({ seat, rule, topic: 'choose-row', about: { card }, options });

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
-import type { CardInPlay, LocationInPlay, Where } from '../state.ts';
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import type { CardInPlay, LocationInPlay, Slot, Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
 import { recheckBoard } from './board.ts';
@@ -34,12 +35,14 @@ function shipsAt(game: CardTable, seat: Seat, location: LocationInPlay): CardInP
 }
 
 function dockOption(game: CardTable, seat: Seat, one: CardInPlay, other: CardInPlay): ActionOption {
-  return deed(`dock:${one.id}:${other.id}`, { id: one.id, to: other.id, cost: 1 }, () => dock(game, seat, one, other));
+  return deed(`dock:${one.id}:${other.id}`, { do: 'dock', id: one.id, to: other.id, cost: 1 }, () =>
+    dock(game, seat, one, other),
+  );
 }
 
 /** Capital starships always can, others if stated; one of the two must be piloted (swccg.core-transferring.4,
  * swccg.core-starship-classes.2). */
-function mayDock(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
+export function mayDock(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
   const capable = (ship: CardInPlay) => {
     const facts = game.facts(ship);
     if (facts.type !== 'starship') return false;
@@ -49,11 +52,14 @@ function mayDock(game: CardTable, one: CardInPlay, other: CardInPlay): boolean {
   return (capable(one) || capable(other)) && (isPiloted(game, one) || isPiloted(game, other));
 }
 
+const UNDOCK = { key: 'undock', card: null, ship: null, slot: null } as const;
+
 interface Transfer {
   readonly key: string;
-  readonly card: CardInPlay | null;
-  readonly ship: CardInPlay | null;
-  readonly slot: CardInPlay['where']['slot'];
+  readonly about: { readonly id: string; readonly to: string; readonly slot: Slot };
+  readonly card: CardInPlay;
+  readonly ship: CardInPlay;
+  readonly slot: Slot;
 }
 
 /** swccg.core-transferring.2, swccg.core-transferring.3: any number, as far as there is room; each card once */
@@ -62,8 +68,8 @@ function* dock(game: CardTable, seat: Seat, one: CardInPlay, other: CardInPlay):
   game.state.used.push(`dock:${one.id}:${other.id}`);
   const moved: CardInPlay[] = [];
   for (;;) {
-    const open = transfers(game, one, other).filter(({ card }) => card !== null && !moved.includes(card));
-    const options: Transfer[] = [{ key: 'undock', card: null, ship: null, slot: null }, ...open];
+    const open = transfers(game, one, other).filter(({ card }) => !moved.includes(card));
+    const options = [UNDOCK, ...open];
     const about = { id: one.id, to: other.id };
     const { card, ship, slot } = yield* pickOne({
       seat,
@@ -79,7 +85,7 @@ function* dock(game: CardTable, seat: Seat, one: CardInPlay, other: CardInPlay):
   yield* recheckBoard(game);
 }
 
-function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfer[] {
+export function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfer[] {
   const from = (ship: CardInPlay, to: CardInPlay): Transfer[] =>
     game
       .heldBy(ship)
@@ -87,6 +93,7 @@ function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfe
       .flatMap((card) =>
         freeSlots(game, to, game.definition(card), isPilot(game, card)).map((slot) => ({
           key: `transfer:${card.id}:${to.id}:${slot}`,
+          about: { id: card.id, to: to.id, slot },
           card,
           ship: to,
           slot,
@@ -96,7 +103,7 @@ function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfe
 }
 
 /** Adds the transfers between an open bay and another starship beside its own: free, each card once a turn. */
-function bayTransfers(game: CardTable, seat: Seat, options: ActionOption[]): void {
+export function bayTransfers(game: CardTable, seat: Seat, options: ActionOption[]): void {
   if (game.modifiers['open-bay'] === undefined) return;
   const ships = game.state.cards.filter(
     (card) => card.owner === seat && card.where.kind === 'at' && game.facts(card).type === 'starship',
@@ -137,7 +144,9 @@ function mayTransfer(game: CardTable, card: CardInPlay, to: LocationInPlay | nul
 
 function bayTransfer(game: CardTable, card: CardInPlay, where: Where): ActionOption {
   const key = where.slot === null ? `transfer:${card.id}:${where.id}` : `transfer:${card.id}:${where.id}:${where.slot}`;
-  return deed(key, { id: card.id, to: where.id, cost: 0 }, () => transferByBay(game, card, where));
+  return deed(key, { do: 'transfer', id: card.id, to: where.id, slot: where.slot, cost: 0 }, () =>
+    transferByBay(game, card, where),
+  );
 }
 
 function* transferByBay(game: CardTable, card: CardInPlay, where: Where): Procedure<void> {

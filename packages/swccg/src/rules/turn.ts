@@ -1,4 +1,5 @@
-import { NOTHING, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import { opponentOf, PHASES, type Phase, type Step } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { playActions, tableActions } from './actions.ts';
@@ -14,7 +15,6 @@ import { checkLifeForce, endByLimit, GameOver } from './life-force.ts';
 import { type ActionOption, deed, PASS } from './options.ts';
 import { personaActions } from './personas.ts';
 import { recirculate } from './piles.ts';
-import { refusedActions } from './refusals.ts';
 import { respond } from './responses.ts';
 import { mustSeemAsked } from './seeming.ts';
 import { shieldActions } from './shields.ts';
@@ -56,11 +56,12 @@ function whatToDo(game: CardTable, options: readonly ActionOption[]) {
   return {
     seat,
     rule: 'swccg.core-turn.6' as const,
-    topic: 'act',
+    topic: 'act' as const,
     about: { phase, turn, current },
     options,
     secret: game.state.switches.hideResponses,
-    refused: () => refusedActions(game, seat, phase),
+    refused: () => game.edition.refused(game, seat, { in: 'phase' }),
+    refusal: (key: string) => game.edition.whyNot(game, seat, key, { in: 'phase' }),
   };
 }
 
@@ -173,7 +174,7 @@ function activateActions(game: CardTable, seat: Seat, actions: ActionOption[]): 
 }
 
 function activateOption(game: CardTable, seat: Seat, amount: number): ActionOption {
-  return deed(`activate:${amount}`, { amount }, () => activate(game, seat, amount));
+  return deed(`activate:${amount}`, { do: 'activate', amount }, () => activate(game, seat, amount));
 }
 
 function activate(game: CardTable, seat: Seat, amount: number): Procedure<void> {
@@ -184,7 +185,7 @@ function activate(game: CardTable, seat: Seat, amount: number): Procedure<void> 
 
 /** swccg.core-draw.1, swccg.core-draw.2, swccg.core-draw.3: one at a time from the Force Pile, which stays (swccg.core-piles.4) */
 function drawActions(game: CardTable, seat: Seat, actions: ActionOption[]): void {
-  if (game.player(seat).force.length > 0) actions.push(deed('draw', undefined, () => draw(game, seat)));
+  if (game.player(seat).force.length > 0) actions.push(deed('draw', { do: 'draw' }, () => draw(game, seat)));
 }
 
 function draw(game: CardTable, seat: Seat): Procedure<void> {

@@ -1,4 +1,5 @@
-import { altered, type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import { altered, type Procedure, type Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { CardInPlay } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -9,7 +10,7 @@ import { canUse } from './force.ts';
 import { hyperspeedMoves } from './hyperspeed.ts';
 import { landingMoves } from './landing.ts';
 import { landspeedMoves } from './landspeed.ts';
-import { affordable, type Move, makeMove, moveKey, offerMoves } from './movement.ts';
+import { aboutMove, affordable, type Move, makeMove, moveKey, offerMoves } from './movement.ts';
 import type { ActionOption } from './options.ts';
 import { sectorMoves } from './sectors.ts';
 import { shuttleMoves } from './shuttling.ts';
@@ -73,7 +74,7 @@ export function* moveAway(game: CardTable, card: CardInPlay, { free }: { free: b
       : landspeedMoves(game, card);
   const possible = affordable(game, free ? moves.map((move) => altered(move, { cost: 0 })) : moves);
   if (possible.length === 0) return false;
-  const options = possible.map((move) => ({ key: moveKey(move), move }));
+  const options = possible.map((move) => ({ key: moveKey(move), about: aboutMove(move), move }));
   const [seat, rule] = [card.owner, 'swccg.core-movement.10'] as const;
   const { move } = yield* pickOne({ seat, rule, topic: 'move-away', about: { id: card.id }, options });
   yield* makeMove(game, move);

@@ -1,5 +1,6 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
 import { iconCount } from '../facts.ts';
+import { refuse } from '../refusals.ts';
 import { type Battle, type CardInPlay, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -26,18 +27,12 @@ export function fireActions(game: CardTable, fight: Battle, seat: Seat): ActionO
     const cost = firingCost(game, weapon);
     if (!canUse(game, seat, cost)) continue;
     for (const target of targetsOf(game, fight, weapon)) {
-      options.push(
-        deed(`fire:${weapon.id}:${target.id}`, { weapon: weapon.id, target: target.id, cost }, () =>
-          fire(game, fight, weapon, target, 1),
-        ),
-      );
+      const shot = { do: 'fire', weapon: weapon.id, target: target.id, combined: false, cost } as const;
+      options.push(deed(`fire:${weapon.id}:${target.id}`, shot, () => fire(game, fight, weapon, target, 1)));
       // A text that lets it be fired twice lets it be done at one go
       if (shotsLeft(game, fight, weapon) < 2 || !canUse(game, seat, 2 * cost)) continue;
-      options.push(
-        deed(`fire:${weapon.id}:${target.id}:combined`, { weapon: weapon.id, target: target.id, cost: 2 * cost }, () =>
-          fire(game, fight, weapon, target, 2),
-        ),
-      );
+      const both = { do: 'fire', weapon: weapon.id, target: target.id, combined: true, cost: 2 * cost } as const;
+      options.push(deed(`fire:${weapon.id}:${target.id}:combined`, both, () => fire(game, fight, weapon, target, 2)));
     }
   }
   return options;
@@ -160,6 +155,58 @@ function targetsOf(game: CardTable, fight: Battle, weapon: CardInPlay): CardInPl
     const there = game.locationOf(target);
     return far && target.where.kind === 'at' && there !== null && isAdjacent(game, here, there);
   });
+}
+
+/** What forbids to fire a weapon, at this target when one is named; undefined when nothing does. */
+export function whyNoShot(
+  game: CardTable,
+  fight: Battle,
+  weapon: CardInPlay,
+  target: CardInPlay | undefined,
+): Violation | undefined {
+  const { id, owner } = weapon;
+  if (!game.definition(weapon).text?.weapon) return refuse('swccg.core-weapon-firing.2', 'no-weapon', { id });
+  if (game.player(owner).reserve.length === 0) return refuse('swccg.core-weapon-firing.7', 'no-destiny-to-draw');
+  if (shotsLeft(game, fight, weapon) < 1) return refuse('swccg.core-battle-weapons.2', 'fired-already', { id });
+  if (!isActive(game, weapon)) return refuse('swccg.core-inactive.1', 'inactive', { id });
+  if (!whoFires(game, fight, weapon)) return whyNobodyFires(game, fight, weapon);
+  const cost = firingCost(game, weapon);
+  if (!canUse(game, owner, cost)) return refuse('swccg.core-use-force.2', 'too-dear', { cost });
+  if (target) return whyNoTarget(game, fight, weapon, target);
+  const aim = targetsOf(game, fight, weapon).length > 0;
+  return aim ? undefined : refuse('swccg.core-weapon-firing.2', 'no-target', { id });
+}
+
+function whyNobodyFires(game: CardTable, fight: Battle, weapon: CardInPlay): Violation {
+  const { facts } = game.definition(weapon);
+  const { id } = weapon;
+  const stands = weapon.where.kind === 'at';
+  const carrier = stands ? weapon : facts.type === 'weapon' ? game.holderOf(weapon) : weapon;
+  const here = stands ? weapon.where.id === fight.location : fight.participants.includes(carrier?.id ?? '');
+  if (!carrier || !here) return refuse('swccg.core-battle-initiate.5', 'not-in-battle', { id });
+  if (facts.type === 'weapon' && facts.kind === 'artillery') return refuse('swccg.core-weapons.3', 'no-gunner', { id });
+  if (!isUsable(game, weapon)) return refuse('swccg.core-weapon-carrying.10', 'cannot-use-it', { id });
+  if (!mayUse(game, carrier, weapon)) {
+    return refuse('swccg.core-weapon-carrying.3', 'used-too-many', { id: carrier.id });
+  }
+  return refuse('swccg.core-unpiloted.4', 'unpiloted', { id: carrier.id });
+}
+
+function whyNoTarget(game: CardTable, fight: Battle, weapon: CardInPlay, target: CardInPlay): Violation | undefined {
+  if (targetsOf(game, fight, weapon).includes(target)) return undefined;
+  const { id } = target;
+  if (target.owner === weapon.owner) return refuse('swccg.core-weapon-firing.6', 'not-an-opponent');
+  if (!game.definition(weapon).text?.weapon?.at(target, game)) {
+    return refuse('swccg.core-weapon-firing.2', 'not-a-target', { id });
+  }
+  const user = whoFires(game, fight, weapon);
+  if (user && !isPresentWith(game, user, target)) {
+    const near = game.locationOf(user) === game.locationOf(target);
+    if (near) return refuse('swccg.core-vehicles.4', 'behind-a-hull', { id });
+    return refuse('swccg.core-weapon-firing.6', 'not-present', { id });
+  }
+  if (!isActive(game, target)) return refuse('swccg.core-inactive.1', 'inactive', { id });
+  return refuse('swccg.core-battle-weapons.2', 'not-in-battle', { id });
 }
 
 /** Pay, responses, destiny, result (swccg.core-weapon-firing.3, swccg.core-weapon-firing.4, swccg.core-weapon-firing.5,

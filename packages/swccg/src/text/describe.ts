@@ -2,13 +2,13 @@ import type { Texts } from '@rangefinder/kernel';
 import type { SwccgEvent } from '../events.ts';
 import { eventWords } from './events.ts';
 import { optionWords } from './options.ts';
-import { refusal } from './refusals.ts';
+import { refusal } from './refusals/index.ts';
 import { requestWords } from './requests.ts';
 
 /** Plain words for requests, options and events, in every language. */
 export const texts: Texts<SwccgEvent> = {
   request: (request, language) => requestWords(request)[language],
-  option: (_request, option, language) => optionWords(option)[language],
+  option: (request, option, language) => optionWords(request, option)[language],
   event: (event, language) => eventWords(event)[language],
   refusal,
 };

@@ -1,73 +1,44 @@
-import { isObject, type Option } from '@rangefinder/kernel';
-import { type Words, words } from '@rangefinder/kernel/words';
+import { type OptionWords, sayOptions } from '@rangefinder/kernel';
+import { list, name, type Words, words } from '@rangefinder/kernel/words';
+import type { Aim, Deed, How, LossAbout, Movement, Topics } from '../ask.ts';
+import type { Slot } from '../state.ts';
 import { nameOf } from './names.ts';
-import { pileWords, side } from './words.ts';
+import { PILE, side } from './words.ts';
 
-/** What the first word of a key stands for. */
-const VERBS: Readonly<Record<string, Words>> = {
-  deploy: words('Deploy', 'Déployer', 'Wystaw'),
-  replace: words('Replace by', 'Remplacer par', 'Zastąp przez'),
-  persona: words('Replace', 'Remplacer', 'Zastąp'),
-  transfer: words('Transfer', 'Transférer', 'Przekaż'),
-  play: words('Play', 'Jouer', 'Zagraj'),
-  use: words('Use', 'Utiliser', 'Użyj'),
-  drain: words('Force drain at', 'Drainer la Force à', 'Drenuj Moc:'),
-  battle: words('Battle at', 'Batailler à', 'Bitwa:'),
-  fire: words('Fire', 'Tirer avec', 'Strzelaj:'),
-  forfeit: words('Forfeit', 'Sacrifier', 'Poświęć'),
-  react: words('React with', 'Réagir avec', 'Reakcja:'),
-  'react-away': words('React away with', 'Réagir en partant avec', 'Reakcja, odejście:'),
-  shield: words('Play the shield', 'Jouer le bouclier', 'Zagraj tarczę'),
+const PASS = words('Pass', 'Passer', 'Pas');
+const NONE = words('None', 'Aucune', 'Żadna');
+
+const MOVES: Readonly<Record<How, Words>> = {
   landspeed: words('Move', 'Déplacer', 'Rusz'),
   hyperspeed: words('Fly', 'Envoler', 'Leć'),
+  orbit: words('Orbit', 'Mettre en orbite', 'Na orbitę'),
   sector: words('Fly', 'Envoler', 'Leć'),
   land: words('Land', 'Poser', 'Wyląduj'),
   'take-off': words('Take off', 'Décoller', 'Wystartuj'),
   shuttle: words('Shuttle', 'Navette', 'Prom'),
-  'cross-over': words('Cross over', 'Faire changer de camp', 'Zmiana strony'),
   ferry: words('Ferry', 'Transport', 'Przewóz'),
   site: words('Move', 'Déplacer', 'Rusz'),
   embark: words('Embark', 'Embarquer', 'Wejdź na pokład'),
   disembark: words('Disembark', 'Débarquer', 'Zejdź z pokładu'),
   seat: words('Change seat', 'Changer de place', 'Zmień miejsce'),
-  transit: words('Docking bay transit', "Transit par aire d'accostage", 'Tranzyt przez dok'),
-  orbit: words('Orbit', 'Mettre en orbite', 'Na orbitę'),
-  'deep-space': words('Deep space', 'Espace profond', 'Głęboki kosmos'),
-  'break-cover': words('Break cover', 'Révéler', 'Ujawnij'),
-  dock: words('Dock', 'Amarrer', 'Cumuj'),
-  next: words('Next', 'Ensuite', 'Następna'),
-  jump: words('Jump off', 'Sauter', 'Zeskocz'),
-  stay: words('Stay on', 'Rester', 'Zostań'),
-  before: words('Before', 'Avant', 'Przed'),
 };
 
-const WHOLE: Readonly<Record<string, Words>> = {
-  pass: words('Pass', 'Passer', 'Pas'),
-  none: words('None', 'Aucune', 'Żadna'),
-  draw: words('Draw', 'Piocher', 'Dobierz'),
-  deploy: words('Deployment', 'Déploiement', 'Wystawianie'),
-  ability: words('Ability', 'Aptitude', 'Zdolność'),
-  power: words('Power', 'Puissance', 'Siła'),
-  undock: words('Undock', 'Désamarrer', 'Odcumuj'),
-  'go-on': words('Go on', 'Continuer', 'Dalej'),
-  pay: words('Pay', 'Payer', 'Zapłać'),
-  decline: words('Decline', 'Refuser', 'Odmów'),
-  keep: words('Leave it there', 'La laisser', 'Zostaw ją'),
-  'activate-it': words('To the Force Pile', 'Vers la pile de Force', 'Na stos Mocy'),
-  inward: words('Inward', "Vers l'intérieur", 'Do środka'),
-  outward: words('Outward', "Vers l'extérieur", 'Na zewnątrz'),
-  'before:end': words('At the end', 'À la fin', 'Na końcu'),
-};
-
-const SLOTS: Readonly<Record<string, Words>> = {
+const SLOTS: Readonly<Record<Slot, Words>> = {
   pilot: words('pilot', 'pilote', 'pilot'),
   driver: words('driver', 'conducteur', 'kierowca'),
   passenger: words('passenger', 'passager', 'pasażer'),
   astromech: words('astromech', 'astromécano', 'astromech'),
   vehicle: words('hold', 'soute', 'ładownia'),
   starfighter: words('hold', 'soute', 'ładownia'),
-  with: words('with', 'avec', 'z'),
-  table: words('table', 'table', 'stół'),
+};
+
+/** The texts that cards give a choice of when they are deployed. */
+const CHOICES: Readonly<Record<string, Words>> = {
+  deploy: words('Deployment', 'Déploiement', 'Wystawianie'),
+  ability: words('Ability', 'Aptitude', 'Zdolność'),
+  power: words('Power', 'Puissance', 'Siła'),
+  inward: words('Inward', "Vers l'intérieur", 'Do środka'),
+  outward: words('Outward', "Vers l'extérieur", 'Na zewnątrz'),
 };
 
 /** What the functions of cards with several are called. */
@@ -109,51 +80,203 @@ const FUNCTIONS: Readonly<Record<string, Words>> = {
   'add-to-drain': words('add 1 to the Force drain', 'ajouter 1 au drain', 'dodaj 1 do drenażu'),
 };
 
-/** What an option does, from the parts of its key, with what it costs. */
-export function optionWords({ key, about }: Option): Words {
-  const whole = WHOLE[key];
-  if (whole) return whole;
-  const [verb = '', ...parts] = key.split(':');
-  if (verb === 'activate') return words(`Activate ${parts[0]}`, `Activer ${parts[0]}`, `Aktywuj ${parts[0]}`);
-  if (verb === 'lose') return loss(parts);
-  const said = VERBS[verb];
-  if (!said)
-    return all(Number.isNaN(Number(verb)) || parts.length === 0 ? [key.includes(':') ? verb : key, ...parts] : parts);
-  const rest = verb === 'play' || verb === 'use' ? used(parts) : all(parts);
-  const price = isObject(about) && typeof about.cost === 'number' && about.cost > 0 ? about.cost : 0;
-  const cost = price > 0 ? words(` (${price} Force)`, ` (${price} Force)`, ` (Moc: ${price})`) : words('', '', '');
-  return words(`${said.en} ${rest.en}${cost.en}`, `${said.fr} ${rest.fr}${cost.fr}`, `${said.pl} ${rest.pl}${cost.pl}`);
+/** What a player may do, with what it costs. */
+function deedWords(deed: Deed): Words {
+  const said = phrase(deed);
+  if (!('cost' in deed) || deed.cost === 0) return said;
+  const { cost } = deed;
+  return words(`${said.en} (${cost} Force)`, `${said.fr} (${cost} Force)`, `${said.pl} (Moc: ${cost})`);
 }
 
-function loss([from = '', card]: readonly string[]): Words {
-  const name = card === undefined ? pileWords(from) : words(nameOf(card), nameOf(card), nameOf(card));
-  if (card === undefined && from !== 'hand' && !['reserve', 'force', 'used'].includes(from)) return all([from]);
-  return words(`Lose 1 Force: ${name.en}`, `Perdre 1 Force : ${name.fr}`, `Strać 1 Moc: ${name.pl}`);
+function phrase(deed: Deed): Words {
+  switch (deed.do) {
+    case 'pass':
+      return PASS;
+    case 'draw':
+      return words('Draw', 'Piocher', 'Dobierz');
+    case 'activate':
+      return words(`Activate ${deed.amount}`, `Activer ${deed.amount}`, `Aktywuj ${deed.amount}`);
+    case 'drain':
+      return said(words('Force drain at', 'Drainer la Force à', 'Drenuj Moc:'), called(deed.location));
+    case 'battle':
+      return said(words('Battle at', 'Batailler à', 'Bitwa:'), called(deed.location));
+    case 'fire':
+      return shot(deed);
+    case 'play':
+      return said(words('Play', 'Jouer', 'Zagraj'), called(deed.card), ...text(deed.name, deed.aim));
+    case 'use':
+      return said(words('Use', 'Utiliser', 'Użyj'), called(deed.source), ...text(deed.name, deed.aim));
+    case 'react':
+      return said(words('React with', 'Réagir avec', 'Reakcja:'), called(deed.id), called(deed.to));
+    case 'react-away':
+      return said(
+        words('React away with', 'Réagir en partant avec', 'Reakcja, odejście:'),
+        called(deed.id),
+        called(deed.to),
+      );
+    default:
+      return boardPhrase(deed);
+  }
 }
 
-/** A card, which of its functions, and on what. */
-function used([card = '', name = '', ...targets]: readonly string[]): Words {
-  const said = [words(nameOf(card), nameOf(card), nameOf(card))];
-  const called = FUNCTIONS[name];
-  if (called) said.push(called);
-  for (const target of targets) said.push(pileTarget(target) ?? all([target]));
-  return joined(said);
+type OnBoard = Exclude<
+  Deed,
+  { readonly do: 'pass' | 'draw' | 'activate' | 'drain' | 'battle' | 'fire' | 'play' | 'use' | 'react' | 'react-away' }
+>;
+
+/** What brings cards to the table, and about it. */
+function boardPhrase(deed: OnBoard): Words {
+  switch (deed.do) {
+    case 'deploy':
+      return said(words('Deploy', 'Déployer', 'Wystaw'), called(deed.card), ...place(deed));
+    case 'replace':
+      return said(words('Replace by', 'Remplacer par', 'Zastąp przez'), called(deed.card), called(deed.to));
+    case 'persona':
+      return said(words('Replace', 'Remplacer', 'Zastąp'), called(deed.id), called(deed.card));
+    case 'cross-over':
+      return said(words('Cross over', 'Faire changer de camp', 'Zmiana strony'), called(deed.id), called(deed.card));
+    case 'transfer':
+      return transferWords(deed);
+    case 'break-cover':
+      return said(words('Break cover', 'Révéler', 'Ujawnij'), called(deed.id));
+    case 'shield':
+      return said(words('Play the shield', 'Jouer le bouclier', 'Zagraj tarczę'), called(deed.card));
+    case 'move':
+      return moveWords(deed);
+    case 'transit':
+      return said(
+        words('Docking bay transit', "Transit par aire d'accostage", 'Tranzyt przez dok'),
+        called(deed.from),
+        called(deed.to),
+      );
+    case 'dock':
+      return said(words('Dock', 'Amarrer', 'Cumuj'), called(deed.id), called(deed.to));
+    case 'orbit': {
+      if (deed.orbit !== null) return said(MOVES.orbit, called(deed.row), called(deed.orbit));
+      const deep = words('Deep space', 'Espace profond', 'Głęboki kosmos');
+      return said(deep, called(deed.row), name(String(deed.parsec)));
+    }
+  }
 }
 
-/** `dark-reserve`: somebody's pile. */
-function pileTarget(target: string): Words | undefined {
-  const [, owner, pile] = /^(dark|light)-(reserve|lost|used)$/.exec(target) ?? [];
-  if (owner === undefined || pile === undefined) return undefined;
-  return joined([side(owner === 'dark' ? 0 : 1), pileWords(pile)]);
+function called(id: string): Words {
+  return name(nameOf(id));
 }
 
-/** The names of the parts; a location that goes into the row of its own name is named once. */
-function all(parts: readonly string[]): Words {
-  const named = parts.map((part) => SLOTS[part] ?? words(nameOf(part), nameOf(part), nameOf(part)));
-  return joined(named.filter((one, i) => one.en !== named[i - 1]?.en));
+/** A verb and what goes with it; a location that goes into the row of its own name is named once. */
+function said(verb: Words, ...parts: readonly Words[]): Words {
+  const { en, fr, pl } = list(
+    parts.filter((one, i) => one.en !== parts[i - 1]?.en),
+    ' – ',
+  );
+  return words(`${verb.en} ${en}`, `${verb.fr} ${fr}`, `${verb.pl} ${pl}`);
 }
 
-function joined(named: readonly Words[]): Words {
-  const join = (language: 'en' | 'fr' | 'pl') => named.map((one) => one[language]).join(' – ');
-  return words(join('en'), join('fr'), join('pl'));
+function seat(slot: Slot | null): readonly Words[] {
+  return slot === null ? [] : [SLOTS[slot]];
 }
+
+function place({ to, slot, with: pilot }: Extract<Deed, { readonly do: 'deploy' }>): readonly Words[] {
+  if (to === null) return [];
+  const where = to === 'table' ? words('table', 'table', 'stół') : called(to);
+  const along = pilot === null ? [] : [words('with', 'avec', 'z'), called(pilot)];
+  return [where, ...seat(slot), ...along];
+}
+
+function moveWords({ how, id, to, slot }: Movement): Words {
+  return said(MOVES[how], called(id), ...(to === null ? [] : [called(to)]), ...seat(slot));
+}
+
+function transferWords({
+  id,
+  to,
+  slot,
+}: {
+  readonly id: string;
+  readonly to: string;
+  readonly slot: Slot | null;
+}): Words {
+  return said(words('Transfer', 'Transférer', 'Przekaż'), called(id), called(to), ...seat(slot));
+}
+
+function shot({ weapon, target, combined }: Extract<Deed, { readonly do: 'fire' }>): Words {
+  const twice = words('two shots', 'deux tirs', 'dwa strzały');
+  const at = target === null ? [] : [called(target)];
+  return said(words('Fire', 'Tirer avec', 'Strzelaj:'), called(weapon), ...at, ...(combined ? [twice] : []));
+}
+
+/** Which function of a card, and on what. */
+function text(function_: string, { ids, pile, amount }: Aim): readonly Words[] {
+  const known = FUNCTIONS[function_];
+  const whose = pile && list([side(pile.seat), PILE[pile.name]], ' – ');
+  return [
+    ...(known ? [known] : []),
+    ...ids.map(called),
+    ...(whose ? [whose] : []),
+    ...(amount === undefined ? [] : [name(String(amount))]),
+  ];
+}
+
+function loss({ from, card }: LossAbout): Words {
+  const { en, fr, pl } = card === null ? PILE[from] : called(card);
+  return words(`Lose 1 Force: ${en}`, `Perdre 1 Force : ${fr}`, `Strać 1 Moc: ${pl}`);
+}
+
+type OnTable = { readonly about: { readonly id: string } };
+type Kind = { readonly about?: { readonly card: string } | undefined };
+
+const onTable = ({ about }: OnTable) => called(about.id);
+const kind = ({ about }: Kind) => (about ? called(about.card) : NONE);
+const deed = ({ about }: { readonly about: Deed }) => deedWords(about);
+
+const OPTIONS: OptionWords<Topics> = {
+  act: deed,
+  respond: deed,
+  'weapons-segment': deed,
+  'deploy-free': deed,
+  satisfy: ({ about }) =>
+    about.do === 'lose' ? loss(about) : said(words('Forfeit', 'Sacrifier', 'Poświęć'), called(about.id)),
+  'lose-force': ({ about }) => loss(about),
+  'battle-destiny': ({ key }) => (key === 'draw' ? words('Draw', 'Piocher', 'Dobierz') : PASS),
+  'starting-effect': kind,
+  'starting-location': kind,
+  'starting-interrupt': kind,
+  search: kind,
+  'keep-card': kind,
+  'order-pile': ({ about }) => said(words('Next', 'Ensuite', 'Następna'), called(about.card)),
+  'return-cards': kind,
+  peek: ({ key }) =>
+    key === 'keep'
+      ? words('Leave it there', 'La laisser', 'Zostaw ją')
+      : words('To the Force Pile', 'Vers la pile de Force', 'Na stos Mocy'),
+  'insert-location': ({ about: { before } }) =>
+    before === null
+      ? words('At the end', 'À la fin', 'Na końcu')
+      : said(words('Before', 'Avant', 'Przed'), called(before)),
+  'choose-row': ({ about }) => called(about.row),
+  'choose-text': ({ key }) => CHOICES[key] ?? called(key),
+  'choose-destiny': ({ about }) => name(String(about.value)),
+  'choose-weapon': onTable,
+  'utinni-target': onTable,
+  'lose-version': onTable,
+  'lose-cards': onTable,
+  'lose-from': ({ key }) => PILE[key],
+  'pay-fare': ({ key }) => (key === 'pay' ? words('Pay', 'Payer', 'Zapłać') : words('Decline', 'Refuser', 'Odmów')),
+  'move-away': ({ about }) => moveWords(about),
+  'react-boarding': ({ about }) => (about ? moveWords(about) : words('Go on', 'Continuer', 'Dalej')),
+  'transit-group': onTable,
+  transfer: ({ about }) => (about ? transferWords(about) : words('Undock', 'Désamarrer', 'Odcumuj')),
+  replace: onTable,
+  'take-over': onTable,
+  'order-automatic': ({ about }) => called(about.source),
+  'jump-off': ({ about: { id, jump } }) =>
+    said(jump ? words('Jump off', 'Sauter', 'Zeskocz') : words('Stay on', 'Rester', 'Zostań'), called(id)),
+  carry: ({ about }) => list(about.ids.map(called), ' – '),
+  'attack-run-lead': onTable,
+  'attack-run-wingmen': onTable,
+  'attack-run-follow': ({ about }) => (about ? called(about.id) : PASS),
+  'attack-run-fire': ({ about }) => (about ? shot(about) : PASS),
+};
+
+/** What an option does. */
+export const optionWords = sayOptions<Topics>(OPTIONS);

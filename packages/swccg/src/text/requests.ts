@@ -1,9 +1,10 @@
-import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
-import { type Words, words } from '@rangefinder/kernel/words';
+import type { Request, RequestView } from '@rangefinder/kernel';
+import { capital, name, type Words, words } from '@rangefinder/kernel/words';
+import { asked, type Topics } from '../ask.ts';
 import { nameOf } from './names.ts';
 import { STEP } from './words.ts';
 
-const QUESTIONS: Readonly<Record<string, Words>> = {
+const QUESTIONS: Readonly<Record<Exclude<keyof Topics, 'act' | 'battle-destiny' | 'satisfy'>, Words>> = {
   'starting-effect': words(
     'Which starting Effect do you play?',
     'Quel Effet de départ jouez-vous ?',
@@ -70,18 +71,14 @@ const QUESTIONS: Readonly<Record<string, Words>> = {
 };
 
 /** The sentence that asks. */
-export function requestWords({ topic, about }: Request | RequestView): Words {
-  const facts: Record<string, unknown> = isObject(about) ? about : {};
+export function requestWords(request: Request | RequestView): Words {
+  const { topic, about = {} } = asked(request);
   if (topic === 'act') {
-    const phase = Object.entries(STEP).find(([step]) => step === facts.phase)?.[1] ?? words('', '', '');
-    return words(
-      `${capital(phase.en)}: what do you do?`,
-      `${capital(phase.fr)} : que faites-vous ?`,
-      `${capital(phase.pl)}: co robisz?`,
-    );
+    const { en, fr, pl } = capital(STEP[about.phase ?? 'activate']);
+    return words(`${en}: what do you do?`, `${fr} : que faites-vous ?`, `${pl}: co robisz?`);
   }
   if (topic === 'battle-destiny') {
-    const count = String(facts.count ?? 1);
+    const { count = 1 } = about;
     return words(
       `Do you draw battle destiny (${count})?`,
       `Tirez-vous le destin de bataille (${count}) ?`,
@@ -89,20 +86,16 @@ export function requestWords({ topic, about }: Request | RequestView): Words {
     );
   }
   if (topic === 'satisfy') {
-    const owed = `${String(facts.damage ?? 0)} / ${String(facts.attrition ?? 0)}`;
+    const owed = `${about.damage ?? 0} / ${about.attrition ?? 0}`;
     return words(
       `Battle damage / attrition left: ${owed}. What do you give up?`,
       `Dégâts / attrition restants : ${owed}. Que cédez-vous ?`,
       `Pozostałe obrażenia / wyniszczenie: ${owed}. Co oddajesz?`,
     );
   }
-  if (topic === 'respond' && typeof facts.card === 'string' && facts.card !== '') {
-    const card = nameOf(facts.card);
+  if (topic === 'respond' && about.card) {
+    const card = nameOf(about.card);
     return words(`${card}: do you respond?`, `${card} : répondez-vous ?`, `${card}: czy odpowiadasz?`);
   }
-  return QUESTIONS[topic] ?? words(topic, topic, topic);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return QUESTIONS[topic] ?? name(topic);
 }

@@ -1,4 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
+import { keyOptions } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
 import { moveTop } from '../../rules/force.ts';
 import { checkLifeForce } from '../../rules/life-force.ts';
 import { lookAt } from '../../rules/piles.ts';
@@ -20,7 +21,7 @@ export const ELECTROBINOCULARS: Texts = {
           const type = 'peeked';
           const seen = 'swccg.core-hidden.2';
           game.emitTo(seat, { type, rule: seen, seat, count: 1, cards: [card] }, { type, rule: seen, seat, count: 1 });
-          const options = [{ key: 'keep' }, { key: 'activate-it' }];
+          const options = keyOptions(['keep', 'activate-it']);
           const rule = 'swccg.core-hidden.4';
           const { key } = yield* pickOne({ seat, rule, topic: 'peek', about: { card }, options, secret: true });
           if (key === 'keep') return;

@@ -1,6 +1,7 @@
-import { pick } from '@rangefinder/kernel';
+import { pick } from '../../ask.ts';
 import type { CardText } from '../../definition.ts';
 import { removeKind } from '../../rules/force.ts';
+import { kindOption } from '../../rules/options.ts';
 import { layOn } from '../../rules/piles.ts';
 import { onSide } from '../conditions.ts';
 import { action, type Texts } from '../words.ts';
@@ -18,7 +19,7 @@ export const returnsHand = (text: string): CardText => ({
       when: ({ game, seat }) => game.player(seat).hand.length > 0,
       *effect({ game, seat }) {
         const player = game.player(seat);
-        const options = player.hand.map((card, i) => ({ key: `${i + 1}:${card}`, card }));
+        const options = player.hand.map((card, i) => kindOption(card, `${i + 1}:${card}`));
         const rule = 'swccg.core-piles.14';
         const chosen = yield* pick({ seat, rule, topic: 'return-cards', options, min: 0, max: options.length });
         const cards = chosen.map(({ card }) => card);

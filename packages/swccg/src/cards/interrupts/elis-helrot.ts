@@ -1,8 +1,10 @@
-import { pick, pickOne } from '@rangefinder/kernel';
+import { keyOptions } from '@rangefinder/kernel';
+import { pick, pickOne } from '../../ask.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { canUse, useForce } from '../../rules/force.ts';
 import { isSite } from '../../rules/locations.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
+import { cardOption } from '../../rules/options.ts';
 import type { CardTable } from '../../table.ts';
 import { action, type Texts } from '../words.ts';
 import { ownCharacters, passengers } from './escape-pod.ts';
@@ -29,17 +31,17 @@ export const ELIS_HELROT: Texts = {
             .flatMap((from) =>
               game.state.locations
                 .filter((to) => to !== from && passengers(game, game.everythingAt(from), to, seat).length > 0)
-                .map((to) => `${from.id}:${to.id}`),
+                .map((to) => ({ key: `${from.id}:${to.id}`, aim: { ids: [from.id, to.id] } })),
             ),
         // The fare is drawn and paid before anyone may respond
         *begin({ game, seat, card, target }) {
           const [from, to] = target.split(':').map((id) => game.findLocation(id));
           if (!from || !to) return null;
-          const options = passengers(game, game.everythingAt(from), to, seat).map(({ id }) => ({ key: id }));
+          const options = passengers(game, game.everythingAt(from), to, seat).map(cardOption);
           const rule = 'swccg.core-movement.9';
           const chosen = yield* pick({ seat, rule, topic: 'transit-group', options, min: 1, max: options.length });
           const fare = Math.ceil((yield* drawDestiny(game, seat, 'card')) ?? 0);
-          const choices = [{ key: 'decline' }, ...(canUse(game, seat, fare) ? [{ key: 'pay' }] : [])];
+          const choices = keyOptions(canUse(game, seat, fare) ? ['decline', 'pay'] : ['decline']);
           const { key: answer } = yield* pickOne({ seat, rule, topic: 'pay-fare', about: { fare }, options: choices });
           if (answer === 'decline') {
             loseInstead(game, seat, card);

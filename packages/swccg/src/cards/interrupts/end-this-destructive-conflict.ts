@@ -1,4 +1,4 @@
-import { pickOne } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
 import type { CardText, Deciding } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
 import { readyWeapons } from '../../rules/weapon-firing.ts';
@@ -34,7 +34,7 @@ export const higherGround: CardText = {
         ),
       *effect(acting) {
         const { game, seat } = acting;
-        const options = unfiredWeapons(acting).map((key) => ({ key }));
+        const options = unfiredWeapons(acting).map((id) => ({ key: id, about: { id } }));
         if (options.length === 0 || !game.state.battle) return;
         const rule = 'swccg.core-battle-weapons.2';
         const { key } = yield* pickOne({ seat, rule, topic: 'choose-weapon', options });

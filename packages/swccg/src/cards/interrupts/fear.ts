@@ -1,4 +1,4 @@
-import { pickOne } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
 import { loseForce } from '../../rules/force.ts';
 import { opponentOf } from '../../state.ts';
 import { action, type Texts } from '../words.ts';

@@ -10,7 +10,10 @@ export const IT_COULD_BE_WORSE: Texts = {
         good: 'save',
         when: ({ seat, moment, game }) => moment.seat === seat && game.player(seat).force.length > 0,
         targets: ({ game, seat, moment }) =>
-          Array.from({ length: Math.min(moment.amount, game.player(seat).force.length) }, (_, i) => String(i + 1)),
+          Array.from({ length: Math.min(moment.amount, game.player(seat).force.length) }, (_, i) => ({
+            key: String(i + 1),
+            aim: { ids: [], amount: i + 1 },
+          })),
         // swccg.core-actions.3: however much it is, it is paid before anyone may respond
         *begin({ game, seat, target }) {
           useForce(game, seat, Number(target));

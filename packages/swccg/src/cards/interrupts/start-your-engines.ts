@@ -1,6 +1,8 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
 import { kindsIn, removeKind, searchPile } from '../../rules/force.ts';
 import { checkLifeForce } from '../../rules/life-force.ts';
+import { kindOption } from '../../rules/options.ts';
 import { layOn, lookAt, takeTop } from '../../rules/piles.ts';
 import { deployFromReserve } from '../../rules/starting.ts';
 import type { CardTable } from '../../table.ts';
@@ -11,7 +13,7 @@ import { mayStartWith } from './the-signal.ts';
 function* sortOut(game: CardTable, seat: Seat): Procedure<void> {
   const player = game.player(seat);
   const top = [...lookAt(player, 'reserve', 3)];
-  const options = kindsIn(top).map((key) => ({ key }));
+  const options = kindsIn(top).map((card) => kindOption(card));
   if (options.length === 0) return;
   const rule = 'swccg.core-piles.13';
   const { key } = yield* pickOne({ seat, rule, topic: 'keep-card', options, secret: true });

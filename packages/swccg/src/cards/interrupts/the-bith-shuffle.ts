@@ -1,5 +1,14 @@
 import type { CardText } from '../../definition.ts';
+import { DARK, LIGHT, sideOf } from '../../state.ts';
 import { action, type Texts } from '../words.ts';
+
+/** The piles that can be shuffled. */
+const PILES = [DARK, LIGHT].flatMap((seat) =>
+  (['reserve', 'lost', 'used'] as const).map((name) => ({
+    key: `${sideOf(seat)}-${name}`,
+    aim: { ids: [], pile: { seat, name } },
+  })),
+);
 
 /** Ommni Box does the same. */
 export const shuffles: CardText = {
@@ -8,16 +17,10 @@ export const shuffles: CardText = {
     action({
       name: 'shuffle',
       good: 'sift',
-      targets: ({ game }) =>
-        [0, 1].flatMap((seat) =>
-          (['reserve', 'lost', 'used'] as const)
-            .filter((pile) => game.player(seat)[pile].length > 1)
-            .map((pile) => `${seat === 0 ? 'dark' : 'light'}-${pile}`),
-        ),
+      targets: ({ game }) => PILES.filter(({ aim }) => game.player(aim.pile.seat)[aim.pile.name].length > 1),
       *effect({ game, target }) {
-        const [side, name] = target.split('-');
-        const pile = (['reserve', 'lost', 'used'] as const).find((one) => one === name);
-        if (pile) game.shuffle(side === 'dark' ? 0 : 1, pile);
+        const pile = PILES.find(({ key }) => key === target)?.aim.pile;
+        if (pile) game.shuffle(pile.seat, pile.name);
       },
     }),
   ],

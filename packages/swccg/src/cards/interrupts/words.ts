@@ -1,7 +1,7 @@
-import { pickOne, type Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
 import type { CardText, Deciding, TextAction } from '../../definition.ts';
 import { last } from '../../rules/actions.ts';
-import { kindsIn, retrieveCard, takeFromReserve } from '../../rules/force.ts';
+import { chooseFrom, kindsIn, retrieveCard, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { lookAt } from '../../rules/piles.ts';
 import { ability } from '../../rules/values.ts';
@@ -72,18 +72,9 @@ export function fetches(names: string, retrieve: number, take: number, ...person
         cost: take,
         // The Reserve Deck is not looked at before it is searched: the search may find nothing
         *effect({ game, seat }) {
-          const options = [{ key: 'none' }, ...found(game, seat, 'reserve').map((key) => ({ key }))];
-          const about = { pile: 'reserve' };
-          const { key } = yield* pickOne({
-            seat,
-            rule: 'swccg.core-piles.13',
-            topic: 'search',
-            about,
-            options,
-            secret: true,
-          });
-          if (key === 'none') game.shuffle(seat, 'reserve');
-          else takeFromReserve(game, seat, key);
+          const card = yield* chooseFrom(seat, 'reserve', found(game, seat, 'reserve'));
+          if (card === null) game.shuffle(seat, 'reserve');
+          else takeFromReserve(game, seat, card);
         },
       }),
     ],

@@ -36,7 +36,8 @@ export const SPACEPORT_STREET: Texts = {
           name: 'stroll',
           good: 'travel',
           timing: { phase: 'move', turn: 'own' },
-          targets: ({ game, my }) => strolls(my, game).map(({ card, to }) => `${card.id}:${to.id}`),
+          targets: ({ game, my }) =>
+            strolls(my, game).map(({ card, to }) => ({ key: `${card.id}:${to.id}`, aim: { ids: [card.id, to.id] } })),
           *effect({ game, my, target }) {
             const walk = strolls(my, game).find(({ card, to }) => `${card.id}:${to.id}` === target);
             if (!walk) return;

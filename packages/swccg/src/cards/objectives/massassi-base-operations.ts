@@ -1,8 +1,8 @@
-import { pickOne, type Seat } from '@rangefinder/kernel';
+import type { Seat } from '@rangefinder/kernel';
 import type { AtLocation, Automatic, Source } from '../../definition.ts';
 import { last, selfOf } from '../../rules/actions.ts';
 import { rowsFor } from '../../rules/deploy-locations.ts';
-import { kindsIn, searchPile, takeFromReserve } from '../../rules/force.ts';
+import { chooseFrom, kindsIn, searchPile, takeFromReserve } from '../../rules/force.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isBattleground, isSite, isSystem, sitesOf } from '../../rules/locations.ts';
 import { flip } from '../../rules/objectives.ts';
@@ -78,17 +78,8 @@ export const MASSASSI_BASE_OPERATIONS: Texts = {
                 const fits = facts.type === 'location' && facts.kind === 'site' && facts.of === 'yavin-4';
                 return fits && rowsFor(game, seat, card).length > 0;
               });
-              const options = [{ key: 'none' }, ...sites.map((key) => ({ key }))];
-              const about = { pile: 'reserve' };
-              const { key } = yield* pickOne({
-                seat,
-                rule: 'swccg.core-piles.13',
-                topic: 'search',
-                about,
-                options,
-                secret: true,
-              });
-              if (key !== 'none') yield* deployFromReserve(game, seat, key);
+              const site = yield* chooseFrom(seat, 'reserve', sites);
+              if (site !== null) yield* deployFromReserve(game, seat, site);
               game.shuffle(seat, 'reserve');
             },
           }),

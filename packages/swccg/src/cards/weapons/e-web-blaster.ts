@@ -1,4 +1,4 @@
-import { pickOne } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
 import type { Source } from '../../definition.ts';
 import { canUse } from '../../rules/force.ts';
 import { landspeedMoves } from '../../rules/landspeed.ts';
@@ -19,7 +19,10 @@ function pairsTo(game: CardTable, { self, seat }: Source, to: LocationInPlay, be
     .flatMap((card) => affordable(game, landspeedMoves(game, card)).filter((move) => move.to === to));
   return walks
     .flatMap((one, i) =>
-      walks.slice(i + 1).map((other) => ({ key: `${one.card.id}:${other.card.id}`, moves: [one, other] })),
+      walks.slice(i + 1).map((other) => {
+        const ids = [one.card.id, other.card.id];
+        return { key: ids.join(':'), about: { ids }, moves: [one, other] };
+      }),
     )
     .filter(({ moves }) =>
       canUse(

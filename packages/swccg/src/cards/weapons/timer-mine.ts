@@ -1,7 +1,8 @@
-import { pick } from '@rangefinder/kernel';
+import { pick } from '../../ask.ts';
 import { drawDestiny } from '../../rules/destiny.ts';
 import { leaveTable } from '../../rules/leaving.ts';
 import { isSite } from '../../rules/locations.ts';
+import { cardOption } from '../../rules/options.ts';
 import { opponentOf } from '../../state.ts';
 import { hasKeyword } from '../conditions.ts';
 import { automatic, type Texts } from '../words.ts';
@@ -26,7 +27,7 @@ export const TIMER_MINE: Texts = {
           const victims = game
             .everythingAt(site)
             .filter((card) => card.owner === opponent && game.facts(card).type === 'character')
-            .map((card) => ({ key: card.id, card }));
+            .map(cardOption);
           const count = Math.min(Math.floor(drawn), victims.length);
           const rule = 'swccg.start-of-turn.2';
           const lost =
