@@ -17,19 +17,18 @@ export interface AttackDice {
   defenseDice: Die<DefenseFace>[];
 }
 
-/** Dice that everybody sees: rolled for an attack, rolled otherwise, modified. */
-export type DiceEvent = GameEvent &
-  (
-    | { readonly type: 'attack-dice'; readonly ship: string; readonly dice: readonly string[] }
-    | { readonly type: 'defense-dice'; readonly ship: string; readonly dice: readonly string[] }
-    | { readonly type: 'modified'; readonly by: string; readonly what: string; readonly dice: readonly string[] }
-    | { readonly type: 'rolled'; readonly ship: string; readonly dice: readonly string[]; readonly why: string }
-  );
+/** Dice rolled outside an attack. */
+export type RollEvent = GameEvent & {
+  readonly type: 'rolled';
+  readonly ship: string;
+  readonly dice: readonly string[];
+  readonly why: string;
+};
 
 /** A table on which dice are rolled. */
 export interface DiceTable {
   readonly kernel: Pick<Table, 'roll'>;
-  emit(event: DiceEvent): void;
+  emit(event: RollEvent): void;
 }
 
 /** Dice fresh from the roll. */

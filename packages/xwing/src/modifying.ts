@@ -1,5 +1,6 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import type { AttackDice, DiceEvent } from './dicepool.ts';
+import type { AttackEvent } from './attackevents.ts';
+import type { AttackDice } from './dicepool.ts';
 
 /** Whose dice: the red ones or the green ones. */
 export type DiceSide = 'attack' | 'defense';
@@ -19,7 +20,7 @@ export interface WayToModify {
 export interface Modifying<Attack extends AttackDice> {
   /** The rules that say which player modifies first. */
   readonly rules: Readonly<Record<DiceSide, RuleId>>;
-  emit(event: DiceEvent): void;
+  emit(event: Extract<AttackEvent, { readonly type: 'modified' }>): void;
   /** What a player can do now, to their own ship's dice or to the other's. */
   waysToModify(attack: Attack, dice: DiceSide, seat: Seat, own: boolean): readonly WayToModify[];
   /** Does one of them, and what comes with it. */

@@ -1,7 +1,8 @@
 import type { Table } from '@rangefinder/kernel';
+import type { DamageCard } from '@rangefinder/xwing';
 import type { XwingEvent } from './events.ts';
 import { SECOND_EDITION } from './secondedition.ts';
-import type { DamageCard, Ship, XwingState } from './state.ts';
+import type { Ship, XwingState } from './state.ts';
 import { XTable } from './table.ts';
 import type { ShipView, XwingView } from './view.ts';
 

@@ -1,9 +1,9 @@
 import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import type { Arc, BaseSize, Maneuver } from '@rangefinder/xwing';
+import type { Arc, BaseSize, DamageCard, Maneuver } from '@rangefinder/xwing';
 import type { CardAbility } from './abilities.ts';
 import type { Way } from './rules/devices.ts';
-import type { DamageCard, Device, Ship } from './state.ts';
+import type { Device, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 
 /** xw2.faction.1 */

@@ -1,11 +1,14 @@
 import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
-import type { DiceEvent } from '@rangefinder/xwing';
+import type { AttackEvent, DamageEvent, LockEvent, RollEvent } from '@rangefinder/xwing';
 import type { Attack, Phase, Token } from './state.ts';
 
 /** Everything that can happen in a match, each with the rule that made it happen. */
 export type XwingEvent = GameEvent &
   (
-    | DiceEvent
+    | RollEvent
+    | LockEvent
+    | DamageEvent
+    | Exclude<AttackEvent, { readonly type: 'attack' }>
     | { readonly type: 'round'; readonly round: number }
     | { readonly type: 'phase'; readonly phase: Phase }
     | { readonly type: 'order-roll'; readonly rolls: readonly (readonly string[])[]; readonly first: Seat | null }
@@ -47,8 +50,6 @@ export type XwingEvent = GameEvent &
         readonly count: number;
         readonly how: 'spent' | 'removed';
       }
-    | { readonly type: 'lock'; readonly ship: string; readonly target: string }
-    | { readonly type: 'lock-broken'; readonly ship: string; readonly target: string; readonly how: 'spent' | 'broken' }
     | { readonly type: 'ability'; readonly ship: string; readonly card: string }
     | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
     | { readonly type: 'equipped'; readonly ship: string; readonly card: string }
@@ -56,30 +57,12 @@ export type XwingEvent = GameEvent &
     | { readonly type: 'upgrade-given'; readonly ship: string; readonly to: string; readonly card: string }
     | { readonly type: 'charge'; readonly ship: string; readonly card: string; readonly change: number }
     | { readonly type: 'force'; readonly ship: string; readonly change: number }
-    | { readonly type: 'shield'; readonly ship: string; readonly change: number }
-    | { readonly type: 'damage'; readonly ship: string; readonly kind: 'hit' | 'crit' }
-    | { readonly type: 'damage-card'; readonly ship: string; readonly faceup: boolean; readonly card?: string }
-    | { readonly type: 'exposed'; readonly ship: string; readonly card: string }
-    | {
-        readonly type: 'repaired';
-        readonly ship: string;
-        readonly card?: string;
-        readonly to: 'facedown' | 'discarded';
-      }
     | { readonly type: 'destroyed'; readonly ship: string }
     | { readonly type: 'fled'; readonly ship: string }
     | { readonly type: 'removed'; readonly ship: string }
     | {
         readonly type: 'attack';
         readonly attack: Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'line' | 'obstructedBy' | 'bonus'>;
-      }
-    | {
-        readonly type: 'attack-result';
-        readonly attacker: string;
-        readonly defender: string;
-        readonly hit: boolean;
-        readonly hits: number;
-        readonly crits: number;
       }
     | {
         readonly type: 'device-placed';

@@ -1,5 +1,11 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
-import { obstacleToken, placedObstacleToken, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import {
+  type DamageCard,
+  obstacleToken,
+  placedObstacleToken,
+  STANDARD_ARCS,
+  type StandardArc,
+} from '@rangefinder/xwing';
 import { parseUpgrade } from '@rangefinder/xwing/squad';
 import { findPilot, unwritten } from './cards/catalog.ts';
 import { findCondition } from './cards/conditions.ts';
@@ -8,7 +14,6 @@ import { findDevice, remoteFacts } from './cards/devices.ts';
 import { SQUAD_CARDS } from './squad/cards.ts';
 import {
   type Condition,
-  type DamageCard,
   type Device,
   type Feature,
   type Obstacle,

@@ -45,6 +45,8 @@ export const CARDS: Catalog = {
  * - measuring.ts: what is in an arc (xw2.arc.2, .3), what is measured to (xw2.attack-range.1, xw2.range.4), what lies
  *   in the way (xw2.obstructed.1 to .3, xw2.missions.feature.3)
  * - shots.ts: xw2.attack.7 to .10, xw2.attack-arc.2, xw2.obstructed.5, xw2.range-bonus.1, .2
+ * - locks.ts: xw2.lock.7, .10, .12, .13, xw2.faq-locks.7
+ * - damagecards.ts: xw2.damage.9, xw2.damage-cards.3, .5, .6, .12
  * - obstruction.ts: xw2.obstructed.4, xw2.range.11. obstacletokens.ts: xw2.annex-obstacle-types.3 to .6
  */
 export const SECOND_EDITION: Edition = {

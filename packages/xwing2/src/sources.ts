@@ -1,7 +1,8 @@
 import type { AbilitySource } from '@rangefinder/kernel';
+import type { DamageCard } from '@rangefinder/xwing';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { Written } from './card.ts';
-import type { Condition, DamageCard, Device, Equipped, Ship } from './state.ts';
+import type { Condition, Device, Equipped, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 
 type Sources = AbilitySource<XTable, Holder>[];

@@ -1,5 +1,14 @@
 import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
-import type { Arc, BaseSize, DeclaredAttack, Difficulty, Maneuver, StandardArc } from '@rangefinder/xwing';
+import type {
+  Arc,
+  BaseSize,
+  DamageCard,
+  DamagePile,
+  DeclaredAttack,
+  Difficulty,
+  Maneuver,
+  StandardArc,
+} from '@rangefinder/xwing';
 import type { WeaponArc } from './card.ts';
 
 /** Everything there is on and beside the table: plain data, nothing derived. */
@@ -35,16 +44,14 @@ export interface XwingState {
 export type MissionId = 'dogfight' | 'assault' | 'chance' | 'salvage' | 'scramble';
 export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
 
-export interface Player {
+export interface Player extends DamagePile {
   /** Mission points (xw2.winning.1, xw2.mission-points.1). */
   score: number;
   squadCost: number;
   /** Which edge is theirs: the one at y = 0, or the one opposite. */
   edge: 'bottom' | 'top';
-  /** Damage cards, the next one last; each player has their own (xw2.damage-cards.1). */
+  /** Each player has their own damage cards (xw2.damage-cards.1). */
   deck: string[];
-  /** Somebody is looking through the deck. */
-  searched?: true;
   /** Obstacles still to be placed during setup. */
   obstacles: string[];
 }
@@ -145,13 +152,6 @@ export interface Equipped {
   side: 'front' | 'back';
   /** The card that lies facedown under this one: only its player knows which. */
   under: string | null;
-}
-
-export interface DamageCard {
-  card: string;
-  faceup: boolean;
-  /** Facedown, but somebody has seen which card it is. */
-  seen?: true;
 }
 
 export interface Condition {

@@ -1,7 +1,7 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, placed } from '@rangefinder/geometry';
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import { ATTACK_DIE, type AttackFace, type BaseSize, Field, knownObstacle } from '@rangefinder/xwing';
+import { ATTACK_DIE, type AttackFace, type BaseSize, Field, knownObstacle, type Locker } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
 import { type PilotCard, remotePilot } from './card.ts';
 import type { Catalog, Edition } from './edition.ts';
@@ -65,6 +65,11 @@ export class XTable extends Field<Ship, Obstacle> {
 
   get ships(): readonly Ship[] {
     return this.state.ships;
+  }
+
+  /** Whoever can have locks: ships, and remotes (xw2.using-remotes.5). */
+  get lockers(): readonly Locker[] {
+    return [...this.state.ships, ...this.state.devices];
   }
 
   get obstacles(): readonly Obstacle[] {

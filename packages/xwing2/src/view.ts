@@ -1,10 +1,10 @@
 import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
-import { maneuverKey } from '@rangefinder/xwing';
+import { type DamageCard, maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
 import { cardsUnder, withoutNames } from './rules/facedown.ts';
 import { CARDS } from './secondedition.ts';
-import type { Condition, DamageCard, Device, Equipped, Player, Ship, XwingState } from './state.ts';
+import type { Condition, Device, Equipped, Player, Ship, XwingState } from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
 export interface XwingView

@@ -10,6 +10,7 @@ import {
   countOf,
   DEFENSE_DIE,
   type Shot as FieldShot,
+  hasLock,
   isHit,
   rangeBand,
   rangeDice,
@@ -23,7 +24,6 @@ import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
-import { hasLock } from './locktokens.ts';
 import { ARC_LINES, inArc, isBehind, isInFront, partsInSight } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
 import { obstaclesForbiddingAttacks } from './obstacles.ts';

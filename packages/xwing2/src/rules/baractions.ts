@@ -1,13 +1,20 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { type BoostBearing, boostTo, isInArc, rollsTo, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import {
+  type BoostBearing,
+  boostTo,
+  hasLock,
+  isInArc,
+  rollsTo,
+  STANDARD_ARCS,
+  type StandardArc,
+} from '@rangefinder/xwing';
 import type { BarAction } from '../card.ts';
 import type { PerformAction } from '../edition.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, isReloadable, mayPerformAction, standardActions } from './actions.ts';
 import { recoverCharge } from './charges.ts';
-import { lockAction } from './lock.ts';
-import { hasLock, spendLock } from './locktokens.ts';
+import { lockAction, spendLock } from './lock.ts';
 import { ARC_LINES } from './measure.ts';
 import { isCommandoTeam, walkTeam } from './remotes.ts';
 import { fasterTemplate, fastestEnds, reposition, rollWays, whyNotThere } from './reposition.ts';

@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { recoverShields, takeShield } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
 import { healthLost } from '../missions/scoring.ts';
 import type { Equipped, Ship } from '../state.ts';
@@ -81,18 +82,12 @@ export function recoverForce(t: XTable, ship: Ship, count: number, rule: RuleId)
 
 /** Recovers shields up to the capacity; answers how many. */
 export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId): number {
-  const recovered = Math.min(count, shieldCapacity(t, ship) - ship.shields);
-  if (recovered <= 0) return 0;
-  ship.shields += recovered;
-  t.emit({ type: 'shield', rule, ship: ship.id, change: recovered });
-  return recovered;
+  return recoverShields(t, ship, count, shieldCapacity(t, ship), rule);
 }
 
 /** Loses a shield of the ship card (xw2.shields.6), which is not suffering damage (xw2.faq-cards.53). */
 export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
-  if (ship.shields === 0) return;
-  ship.shields--;
-  t.emit({ type: 'shield', rule, ship: ship.id, change: -1 });
+  if (!takeShield(t, ship, rule)) return;
   healthLost(t, ship);
   yield* t.window('shield-lost', { ship });
 }

@@ -1,7 +1,19 @@
 import { type PickRequest, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import {
+  chooseDamageCard,
+  type DamageCard,
+  discardDamage,
+  drawDamageFrom,
+  exposeCard,
+  putDamageCard,
+  randomFacedown,
+  searchPile,
+  turnFacedown,
+} from '@rangefinder/xwing';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
-import type { Attack, DamageCard, Device, Ship } from '../state.ts';
+import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { loseShield } from './charges.ts';
 import { destroyIfDue } from './destroying.ts';
 import { isReplaced } from './replacing.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
@@ -12,11 +24,6 @@ export interface DamageSource {
   readonly attack?: Attack | null;
   /** The bomb or mine that went off. */
   readonly device?: Device | null;
-}
-
-/** xw2.damage.9 */
-export function isDamaged(ship: Ship | undefined): boolean {
-  return ship !== undefined && ship.damage.length > 0;
 }
 
 /** A ship suffers damage of one of the two kinds (xw2.damage.2), unless something prevents all of it. */
@@ -84,10 +91,7 @@ function* sufferOne(
   t.emit({ type: 'damage', rule, ship: ship.id, kind });
   let dealt: DamageCard | null = null;
   if (ship.shields > 0) {
-    ship.shields--; // xw2.damage.4, xw2.shields.2
-    t.emit({ type: 'shield', rule: 'xw2.damage.4', ship: ship.id, change: -1 });
-    healthLost(t, ship);
-    yield* t.window('shield-lost', { ship });
+    yield* loseShield(t, ship, 'xw2.damage.4'); // xw2.damage.4, xw2.shields.2
   } else {
     const before = ship.damage.length;
     // xw2.damage.5 to .7; an ability may have dealt a card of its choice instead.
@@ -113,15 +117,9 @@ export function* dealDamageCard(
 export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId): Procedure<DamageCard | null> {
   const { faceup, card } = dealt;
   if (faceup && (yield* isReplaced(t.abilities.replacing('deal-this-faceup', { ship, card })))) return null;
-  ship.damage.push(dealt);
-  // xw2.damage-cards.12: nobody looks at a facedown card.
-  if (faceup) t.emit({ type: 'damage-card', rule, ship: ship.id, faceup, card });
-  else t.emit({ type: 'damage-card', rule, ship: ship.id, faceup });
+  putDamageCard(t, ship, dealt, rule); // xw2.damage-cards.12: nobody looks at a facedown card.
   healthLost(t, ship);
-  if (faceup) {
-    t.changed();
-    yield* turnFaceup(t, ship, dealt);
-  }
+  if (faceup) yield* turnFaceup(t, ship, dealt);
   yield* t.window('damage-card-dealt', { ship, card: dealt });
   return dealt;
 }
@@ -136,9 +134,7 @@ export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId, chosen?: 
   }
   const card = chosen ?? randomFacedown(t, ship);
   if (!card) return false;
-  card.faceup = true;
-  t.emit({ type: 'exposed', rule, ship: ship.id, card: card.card });
-  t.changed();
+  exposeCard(t, ship, card, rule);
   yield* turnFaceup(t, ship, card);
   yield* destroyIfDue(t, ship, null);
   return true;
@@ -151,15 +147,9 @@ function* turnFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void> {
 /** xw2.damage-cards.5, .6: a faceup card is turned facedown, a facedown card is discarded. */
 export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): void {
   if (card.faceup) {
-    card.faceup = false;
-    card.seen = true;
-    t.emit({ type: 'repaired', rule, ship: ship.id, card: card.card, to: 'facedown' });
-    t.changed();
+    turnFacedown(t, ship, card, rule);
     t.queue.later('damage-repaired', { ship, card });
-    return;
-  }
-  ship.damage.splice(ship.damage.indexOf(card), 1);
-  t.emit({ type: 'repaired', rule, ship: ship.id, to: 'discarded' });
+  } else discardDamage(t, ship, card, rule);
 }
 
 /**
@@ -171,55 +161,27 @@ export function* repairDamage(
   ship: Ship,
   kinds: readonly ('faceup' | 'facedown')[],
   rule: RuleId,
-  suits: (card: DamageCard) => boolean = () => true,
+  suits?: (card: DamageCard) => boolean,
 ): Procedure<boolean> {
-  const options: { key: string; card: DamageCard | null }[] = [];
-  ship.damage.forEach((card, index) => {
-    if (card.faceup && kinds.includes('faceup') && suits(card)) options.push({ key: `${card.card}:${index}`, card });
-  });
-  if (kinds.includes('facedown') && ship.damage.some(({ faceup }) => !faceup))
-    options.push({ key: 'facedown', card: null });
-  if (options.length === 0) return false;
-  const { card } = yield* pickOne({ seat: ship.seat, topic: 'repair', rule, about: { ship: ship.id }, options });
-  const repaired = card ?? randomFacedown(t, ship);
+  const repaired = yield* chooseDamageCard(t, ship, kinds, rule, suits);
   if (repaired) repairCard(t, ship, repaired, rule);
   return repaired !== undefined;
 }
 
-function randomFacedown(t: XTable, ship: Ship): DamageCard | undefined {
-  const facedown = ship.damage.filter(({ faceup }) => !faceup);
-  return t.kernel.shuffle('damage', facedown, ({ card }) => card)[0];
-}
-
 /** The next card of a player's deck; an empty deck is made anew first (xw2.damage-cards.13, .14). */
 export function drawDamageCard(t: XTable, seat: Seat): string {
-  const player = t.state.players[seat === 0 ? 0 : 1];
-  if (player.deck.length === 0) player.deck = renewedDeck(t, seat);
-  const card = player.deck.pop();
+  const card = drawDamageFrom(t.state.players[seat === 0 ? 0 : 1], () => renewedDeck(t, seat));
   if (card === undefined) throw new Error(`The damage deck of seat ${seat} is empty.`);
   return card;
 }
 
 /** Somebody looks through a player's deck and takes a card out; then it is shuffled. */
-export function* searchDeck(
+export function searchDeck(
   t: XTable,
   owner: Seat,
   request: Omit<PickRequest, 'kind' | 'min' | 'max'>,
 ): Procedure<string> {
-  const player = t.state.players[owner === 0 ? 0 : 1];
-  player.searched = true;
-  const { key } = yield* pickOne(request);
-  delete player.searched;
-  player.deck.splice(player.deck.indexOf(key), 1);
-  player.deck = t.kernel.shuffle(`damage-deck:${owner}`, player.deck, String);
-  return key;
-}
-
-/** A player looks at what lies facedown on a ship. */
-export function lookAtFacedown(ship: Ship): readonly DamageCard[] {
-  const facedown = ship.damage.filter(({ faceup }) => !faceup);
-  for (const card of facedown) card.seen = true;
-  return facedown;
+  return searchPile(t, t.state.players[owner === 0 ? 0 : 1], `damage-deck:${owner}`, request);
 }
 
 /**

@@ -1,11 +1,10 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { clearContact } from '@rangefinder/xwing';
+import { breakAllLocksOf, breakAllLocksOn, clearContact } from '@rangefinder/xwing';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Attack, Ship } from '../state.ts';
 import { TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { dockedWith } from './docking.ts';
-import { breakAllLocksOf, breakAllLocksOn } from './locktokens.ts';
 import { hullOf } from './stats.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 

@@ -1,12 +1,19 @@
 import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { type Bearing, guidesOf, isInsidePlayArea, sideOf, templateOf, templatePiece } from '@rangefinder/xwing';
+import {
+  type Bearing,
+  breakAllLocksOn,
+  guidesOf,
+  isInsidePlayArea,
+  sideOf,
+  templateOf,
+  templatePiece,
+} from '@rangefinder/xwing';
 import { refuse } from '../refusals.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
-import { breakAllLocksOn } from './locktokens.ts';
 import { placeTouching, touchingPlaces } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 

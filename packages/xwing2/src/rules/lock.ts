@@ -1,9 +1,8 @@
 import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import { knownObstacle } from '@rangefinder/xwing';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { breakLock, chooseLock, knownObstacle, makeRoomForLock, putLock } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { breakLock } from './locktokens.ts';
 import { isIonized, removeToken } from './tokens.ts';
 import { rangesFromScouts } from './units.ts';
 
@@ -108,8 +107,7 @@ function piecesOf(t: XTable, id: string): readonly ConvexPolygon[] {
  */
 export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lockTargets(t, ship)): Procedure<boolean> {
   if (targets.length === 0) return false;
-  const { key } = yield* pickOne({ seat: ship.seat, topic: 'lock', rule, about: { ship: ship.id }, options: targets });
-  yield* assignLock(t, ship, key, rule);
+  yield* assignLock(t, ship, yield* chooseLock(ship.seat, ship.id, targets, rule), rule);
   return true;
 }
 
@@ -121,9 +119,9 @@ export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId)
 /** A ship has a lock on an object from now on, acquired or handed over. The earlier lock goes first (xw2.lock.12, .13). */
 export function* receiveLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<boolean> {
   if (isIonized(t, ship)) return false; // xw2.ion.2
-  yield* makeRoom(t, ship, target);
-  ship.locks.push(target);
-  t.emit({ type: 'lock', rule, ship: ship.id, target });
+  // xw2.lock.12, .13: one lock, or as many as an ability allows, each on another object.
+  yield* makeRoomForLock(t, ship, target, t.abilities.ask('most-locks', ship, 1), 'xw2.lock.13');
+  putLock(t, ship, target, rule);
   // xw2.jam.9: a jammed ship loses the lock it acquires.
   if (ship.tokens.jam > 0) {
     breakLock(t, ship, target, 'xw2.jam.9');
@@ -132,19 +130,8 @@ export function* receiveLock(t: XTable, ship: Ship, target: string, rule: RuleId
   return true;
 }
 
-/** xw2.lock.12, .13: one lock, or as many as an ability allows, each on another object. */
-function* makeRoom(t: XTable, ship: Ship, target: string): Procedure<void> {
-  breakLock(t, ship, target, 'xw2.lock.13');
-  const most = t.abilities.ask('most-locks', ship, 1);
-  while (ship.locks.length >= most) {
-    const options = ship.locks.map((key) => ({ key }));
-    const { key } = yield* pickOne({
-      seat: ship.seat,
-      topic: 'break-lock',
-      rule: 'xw2.lock.13',
-      about: { ship: ship.id },
-      options,
-    });
-    breakLock(t, ship, key, 'xw2.lock.13');
-  }
+/** Spends a lock: it goes, and what waits for that happens (xw2.lock.6). */
+export function* spendLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<void> {
+  breakLock(t, ship, target, rule, 'spent');
+  yield* t.window('lock-spent', { ship, target });
 }

@@ -5,6 +5,7 @@ import {
   DEFENSE_DIE,
   type DiceSide,
   type Die,
+  hasLock,
   type Modifying,
   modifyDice,
   type RerollOptions,
@@ -15,7 +16,7 @@ import type { Holder } from '../abilities.ts';
 import type { Attack, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendableForce, spendForce } from './charges.ts';
-import { hasLock, spendLock } from './locktokens.ts';
+import { spendLock } from './lock.ts';
 import { spendToken } from './tokens.ts';
 
 /** Modify Attack Dice: the defending player first, then the attacking player (xw2.attack.16). */

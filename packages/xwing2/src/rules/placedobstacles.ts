@@ -1,11 +1,10 @@
 import type { Pose } from '@rangefinder/geometry';
 import { compose, snapPose } from '@rangefinder/geometry';
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { guidesOf, isInsidePlayArea, obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
+import { breakAllLocksOn, guidesOf, isInsidePlayArea, obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { templateEnd, type Way } from './devices.ts';
-import { breakAllLocksOn } from './locktokens.ts';
 import { obstacleEffect } from './obstacles.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { breakLock } from '@rangefinder/xwing';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { breakLock } from './locktokens.ts';
 import { ORANGE, RED, removeToken } from './tokens.ts';
 
 /**

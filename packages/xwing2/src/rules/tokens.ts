@@ -1,7 +1,7 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { breakAllLocksOf, breakLock } from '@rangefinder/xwing';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { breakAllLocksOf, breakLock } from './locktokens.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Why a token is gained: the rule, and the player whose effect gives it. */

@@ -1,6 +1,6 @@
+import { hasLock } from '@rangefinder/xwing';
 import { modify } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import { GREEN } from '../../rules/tokens.ts';
 import { has } from '../words/condition.ts';
 

@@ -1,10 +1,9 @@
 import { pickOne } from '@rangefinder/kernel';
-import type { AttackFace } from '@rangefinder/xwing';
+import { type AttackFace, hasLock } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { loseShield } from '../../rules/charges.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import type { Attack } from '../../state.ts';
 import { type DuringAttack, defenderOf, youAttack } from '../words/attack.ts';
 import { has } from '../words/condition.ts';

@@ -1,6 +1,6 @@
-import { addDie } from '@rangefinder/xwing';
+import { addDie, hasLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
-import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { spendLock } from '../../rules/lock.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { youDefend, yourPrimaryAttack } from '../words/attack.ts';
 

@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
+import { isDamaged } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
 import { friendInAttack, yourPrimaryAttack } from '../words/attack.ts';
 

@@ -1,10 +1,9 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { changeOne, type Die } from '@rangefinder/xwing';
+import { changeOne, type Die, hasLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
-import { assignLock, lockTargets } from '../../rules/lock.ts';
-import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { assignLock, lockTargets, spendLock } from '../../rules/lock.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';

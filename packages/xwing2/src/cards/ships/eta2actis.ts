@@ -1,10 +1,10 @@
 import { type Procedure, pick, pickOne } from '@rangefinder/kernel';
+import { breakLock, hasLock } from '@rangefinder/xwing';
 import { at, byCardOf, type CardAbility, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange } from '../../rules/choose.ts';
-import { breakLock, hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { forceCapacity } from '../../rules/stats.ts';
 import { gainToken, RED, removeToken } from '../../rules/tokens.ts';

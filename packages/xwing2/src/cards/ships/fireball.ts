@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
-import { isBasic } from '@rangefinder/xwing';
+import { isBasic, isDamaged, lookAtFacedown } from '@rangefinder/xwing';
 import { at, instead, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { dealDamageCard, exposeDamageCard, isDamaged, lookAtFacedown } from '../../rules/damage.ts';
+import { dealDamageCard, exposeDamageCard } from '../../rules/damage.ts';
 import { initiativeOf } from '../../rules/stats.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';

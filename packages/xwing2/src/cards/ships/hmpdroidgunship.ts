@@ -1,9 +1,8 @@
-import { kindOf } from '@rangefinder/xwing';
+import { hasLock, kindOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, isStressed, removeToken, transferToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';

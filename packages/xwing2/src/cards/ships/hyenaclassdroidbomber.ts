@@ -1,8 +1,8 @@
+import { hasLock } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

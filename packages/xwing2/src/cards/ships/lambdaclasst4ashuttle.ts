@@ -1,11 +1,11 @@
 import { pick } from '@rangefinder/kernel';
+import { hasLock, transferLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, actionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import { LOCKS_BEYOND } from '../../rules/lock.ts';
-import { hasLock, transferLock } from '../../rules/locktokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 

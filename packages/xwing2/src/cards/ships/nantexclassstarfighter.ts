@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { hasLock } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { repairCard } from '../../rules/damage.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import { gainToken, isTractored } from '../../rules/tokens.ts';
 import { becomeTractored } from '../../rules/tractor.ts';
 import type { Ship } from '../../state.ts';

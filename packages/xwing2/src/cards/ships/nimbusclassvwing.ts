@@ -1,11 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
-import { changeOne } from '@rangefinder/xwing';
+import { changeOne, hasLock } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

@@ -1,10 +1,10 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { breakLock, hasLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
-import { breakLock, hasLock } from '../../rules/locktokens.ts';
 import { removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../../state.ts';

@@ -1,9 +1,10 @@
 import { pickOne } from '@rangefinder/kernel';
+import { lookAtFacedown } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
-import { exposeDamageCard, lookAtFacedown, sufferDamage } from '../../rules/damage.ts';
+import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
 import { flipUpgrade, isTwoSided } from '../../rules/flip.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { forceCapacity } from '../../rules/stats.ts';

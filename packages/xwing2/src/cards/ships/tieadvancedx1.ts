@@ -1,11 +1,11 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { changeOne, type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
+import { changeOne, hasLock, type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
 import { at, instead, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { dealCard, drawDamageCard, exposeDamageCard } from '../../rules/damage.ts';
-import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { spendLock } from '../../rules/lock.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 

@@ -1,10 +1,9 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { hasLock, isDamaged, transferLock } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
-import { hasLock, transferLock } from '../../rules/locktokens.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
 import { type Ship, TOKENS, type Token } from '../../state.ts';

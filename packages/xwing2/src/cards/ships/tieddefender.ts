@@ -1,10 +1,9 @@
-import { cancelOne } from '@rangefinder/xwing';
+import { cancelOne, hasLock } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
-import { hasLock } from '../../rules/locktokens.ts';
 import { changeDifficulty } from '../../rules/maneuver.ts';
 import { gainToken, isIonized } from '../../rules/tokens.ts';
 import { VULT_SKERRIS } from '../pilots/vultskerris.ts';

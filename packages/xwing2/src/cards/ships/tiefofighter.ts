@@ -1,11 +1,10 @@
-import type { AttackFace } from '@rangefinder/xwing';
+import { type AttackFace, hasLock, isDamaged } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
-import { isDamaged, sufferDamage } from '../../rules/damage.ts';
-import { assignLock, lockTargets } from '../../rules/lock.ts';
-import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { assignLock, lockTargets, spendLock } from '../../rules/lock.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { gainToken, isStressed, removeToken, spendToken } from '../../rules/tokens.ts';
 import { type Ship, TOKENS } from '../../state.ts';

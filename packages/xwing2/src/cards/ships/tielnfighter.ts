@@ -1,11 +1,12 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { isDamaged } from '@rangefinder/xwing';
 import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { assignCondition } from '../../rules/conditions.ts';
-import { dealDamageCard, isDamaged } from '../../rules/damage.ts';
+import { dealDamageCard } from '../../rules/damage.ts';
 import { destroyIfDue } from '../../rules/destroying.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';

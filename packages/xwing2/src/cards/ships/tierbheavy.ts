@@ -1,7 +1,7 @@
+import { isDamaged } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { friendInAttack, shipsInTurretArc, youInDefenders } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';

@@ -1,11 +1,11 @@
-import { cancelOne } from '@rangefinder/xwing';
+import { cancelOne, hasLock } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { spendLock } from '../../rules/lock.ts';
 import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

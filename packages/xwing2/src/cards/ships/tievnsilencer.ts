@@ -1,9 +1,9 @@
+import { isDamaged } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
 import { isStressed } from '../../rules/tokens.ts';
 import { showTheDarkSide } from '../conditions/illshowyouthedarkside.ts';

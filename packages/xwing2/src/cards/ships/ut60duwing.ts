@@ -1,8 +1,8 @@
+import { isDamaged } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

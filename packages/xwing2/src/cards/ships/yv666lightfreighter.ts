@@ -3,7 +3,7 @@ import type { ShipFacts } from '../../card.ts';
 import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
-import { spendLock } from '../../rules/locktokens.ts';
+import { spendLock } from '../../rules/lock.ts';
 import { EDGES, type Edge, edgesCrossed, placeAtEdge, putInReserve } from '../../rules/reserve.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';

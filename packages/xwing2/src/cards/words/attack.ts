@@ -1,9 +1,8 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import type { Arc } from '@rangefinder/xwing';
+import { type Arc, isDamaged } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
 import type { Slot } from '../../card.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
-import { isDamaged } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
 import { inArcOfRemote } from '../../rules/remotes.ts';
 import { inFiringArc } from '../../rules/weapons.ts';

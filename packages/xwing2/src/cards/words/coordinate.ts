@@ -2,7 +2,7 @@ import { type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel'
 import { type CardAbility, modify } from '../../abilities.ts';
 import { type ActionChoice, actionChoice } from '../../rules/actions.ts';
 import { coordinatedShips, coordinateShip, isReached } from '../../rules/baractions.ts';
-import { spendLock } from '../../rules/locktokens.ts';
+import { spendLock } from '../../rules/lock.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 

@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
-import { type AttackFace, changeOne, type DefenseFace, type Die } from '@rangefinder/xwing';
+import { type AttackFace, changeOne, type DefenseFace, type Die, hasLock } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder } from '../../abilities.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
-import { hasLock, spendLock } from '../../rules/locktokens.ts';
+import { spendLock } from '../../rules/lock.ts';
 import { mayModify, rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import type { Attack, Token } from '../../state.ts';

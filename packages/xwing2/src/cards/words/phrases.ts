@@ -1,11 +1,11 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
-import type { Difficulty, Maneuver } from '@rangefinder/xwing';
+import type { DamageCard, Difficulty, Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
 import { type ActionChoice, actionChoice, couldAct, mayPerformAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
 import { GREEN, gainToken, ORANGE, RED } from '../../rules/tokens.ts';
-import type { DamageCard, Ship, Token } from '../../state.ts';
+import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 
 type Anywhere = AbilityContext<unknown>;

@@ -1,8 +1,8 @@
 import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { breakLock } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { receiveLock } from '../../rules/lock.ts';
-import { breakLock } from '../../rules/locktokens.ts';
 import { gainToken, isIonized, removeToken, transferToken } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';
 import type { XTable } from '../../table.ts';

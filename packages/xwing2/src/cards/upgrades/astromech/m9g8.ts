@@ -1,5 +1,5 @@
+import { hasLock } from '@rangefinder/xwing';
 import type { UpgradeFacts } from '../../../card.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
 
 export const M9_G8: UpgradeFacts = {

@@ -1,7 +1,7 @@
+import { hasLock } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { acquireLock, lockTargets } from '../../../rules/lock.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 

@@ -1,6 +1,6 @@
+import { hasLock } from '@rangefinder/xwing';
 import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import { hasOneDisarm, isWeaponOf } from '../../words/attack.ts';
 
 export const OS_1_ARSENAL_LOADOUT: UpgradeFacts = {

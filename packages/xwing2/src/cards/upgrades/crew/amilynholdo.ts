@@ -1,8 +1,8 @@
 import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { hasLock, transferLock } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
-import { hasLock, transferLock } from '../../../rules/locktokens.ts';
 import { transferToken } from '../../../rules/tokens.ts';
 import { type Ship, TOKENS, type Token } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

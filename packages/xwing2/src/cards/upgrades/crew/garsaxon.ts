@@ -1,6 +1,6 @@
+import { hasLock } from '@rangefinder/xwing';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import { initiativeOf } from '../../../rules/stats.ts';
 import { friendInAttack } from '../../words/attack.ts';
 import { changesAttackDie } from '../../words/dice.ts';

@@ -1,6 +1,6 @@
+import { hasLock, transferLock } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { hasLock, transferLock } from '../../../rules/locktokens.ts';
 import { transferToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

@@ -1,6 +1,6 @@
+import { hasLock } from '@rangefinder/xwing';
 import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 
 export const QIRA: UpgradeFacts = {
   id: 'qira',

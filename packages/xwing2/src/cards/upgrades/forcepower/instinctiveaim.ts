@@ -1,7 +1,7 @@
+import { hasLock } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { AttackRequirement, UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import { youAttack } from '../../words/attack.ts';

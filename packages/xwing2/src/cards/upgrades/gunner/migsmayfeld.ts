@@ -1,5 +1,5 @@
+import { hasLock } from '@rangefinder/xwing';
 import type { UpgradeFacts } from '../../../card.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import type { XTable } from '../../../table.ts';
 import { offersBonusAttack } from '../../words/attack.ts';
 import { badTokens } from '../../words/phrases.ts';

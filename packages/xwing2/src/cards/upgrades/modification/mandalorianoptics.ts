@@ -1,9 +1,8 @@
-import { isObjectInArc } from '@rangefinder/xwing';
+import { hasLock, isObjectInArc } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { acquireLock, lockTargets } from '../../../rules/lock.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 import { inArc } from '../../../rules/measure.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

@@ -1,8 +1,8 @@
 import { pickOne } from '@rangefinder/kernel';
+import { breakAllLocksOn } from '@rangefinder/xwing';
 import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
-import { breakAllLocksOn } from '../../../rules/locktokens.ts';
 import { obstaclePlacements, placeObstacle } from '../../../rules/placedobstacles.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

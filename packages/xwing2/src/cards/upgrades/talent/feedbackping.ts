@@ -1,7 +1,7 @@
+import { hasLock } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, couldLock } from '../../../rules/lock.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 
 export const FEEDBACK_PING: UpgradeFacts = {
   id: 'feedbackping',

@@ -1,6 +1,6 @@
+import { breakLock, hasLock } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { breakLock, hasLock } from '../../../rules/locktokens.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { chooses } from '../../words/phrases.ts';

@@ -1,7 +1,7 @@
+import { hasLock } from '@rangefinder/xwing';
 import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
-import { hasLock } from '../../../rules/locktokens.ts';
 
 export const TARGETING_SYNCHRONIZER: UpgradeFacts = {
   id: 'targetingsynchronizer',
