@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
 
 let app: App;
+let context: BrowserContext;
 beforeAll(async () => {
   app = await App.start();
+  // Somebody to whom nothing moves by itself.
+  context = (await app.visitor()).context();
+  await context.addInitScript(() => localStorage.setItem('rangefinder.settings', JSON.stringify({ motion: 'none' })));
 });
 afterAll(() => app.stop());
 
@@ -31,6 +35,8 @@ async function playInPage(page: Page): Promise<Played> {
   return page.evaluate(async () => {
     const table = document.querySelector('.table');
     if (!table) throw new Error('There is no table.');
+    // Laid out, but not painted: that takes most of the time.
+    document.documentElement.style.visibility = 'hidden';
     const wider = new Set<string>();
     const boards = new Map<string, string>();
     const docks = new Map<string, string>();
@@ -100,16 +106,25 @@ async function playInPage(page: Page): Promise<Played> {
   });
 }
 
-/** A table against the bot, with the same lists and dice in every run, where nothing moves by itself. */
+/**
+ * A table against the bot in a window of its own, with the same lists and dice in every run. All windows are of one visitor,
+ * so that the app is fetched once.
+ */
 async function opened(game: string, width: number, height: number): Promise<Page> {
-  const page = await app.visitor(width, height);
-  await page.addInitScript(() => {
-    localStorage.setItem('rangefinder.settings', JSON.stringify({ motion: 'none' }));
-    Math.random = () => 0.4;
-    crypto.randomUUID = () => '00000000-0000-4000-8000-000000000001';
-  });
+  const page = await context.newPage();
+  app.watch(page);
+  await page.setViewportSize({ width, height });
   await page.goto(`${app.address}/new/bot?game=${game}`);
-  await page.getByRole('button', { name: 'Play against the bot' }).click();
+  const play = page.getByRole('button', { name: 'Play against the bot' });
+  await play.waitFor();
+  await page.evaluate(
+    (id) => {
+      Math.random = () => 0.4;
+      crypto.randomUUID = () => `00000000-0000-4000-8000-${id}`;
+    },
+    `${game === 'xwing2' ? 1 : 2}${String(width).padStart(11, '0')}`,
+  );
+  await play.click();
   await page.waitForURL(/\/play\//);
   await page.locator('.table-dock').waitFor();
   return page;

@@ -8,6 +8,7 @@ export { type Aside, type Book, type BookChapter, makeBook, type RuleEntry } fro
 export { prose } from './rules/prose.ts';
 export { RuleSheet } from './rules/RuleSheet.tsx';
 export * from './session.ts';
+export { type BoardTool, BoardTools } from './shell/BoardTools.tsx';
 export { copyText } from './shell/copyText.ts';
 export { isFocusOfPointer, isForTable, isNowhere, pressesControl } from './shell/focus.ts';
 export type { GameOverActions } from './shell/GameOver.tsx';
