@@ -53,7 +53,9 @@ describe('questions', () => {
   it('get new numbers when they are asked anew after an undo', async () => {
     const host = await open([HUMAN, HUMAN]);
     await answer(host, 0, 'bid:1');
+    expect([0, 1].map((seat) => host.state(seat, []).undoTo)).toEqual([0, null]);
     await act(host, await undoWish(host, 0, 0, [], atOnce));
+    expect(host.state(0, []).undoTo).toBeNull();
     expect(refusal(() => decision(host, 0, 0, 'bid:1'))).toBe('table.ask.1');
     expect(host.state(0, []).asked?.ask).toBe(2);
     expect(repeated(host, 0, 0, 'bid:1')).toBe(true);

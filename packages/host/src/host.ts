@@ -136,6 +136,12 @@ export class Host {
     return togetherFrom === null || togetherFrom === this.match.togetherFrom ? to : togetherFrom;
   }
 
+  /** The number of the last decision that one of these seats took; null when there is none. */
+  lastDecisionOf(seats: readonly Seat[]): number | null {
+    const index = this.ledger.decisions.findLastIndex(([seat]) => seats.includes(seat));
+    return index < 0 ? null : index;
+  }
+
   /** How often the match was taken back: what was shown before may not have happened. */
   get undos(): number {
     return this.ledger.undos;
@@ -159,6 +165,7 @@ export class Host {
       asked: own && viewer !== 'spectator' ? { ask: ledger.ask(viewer), request: own } : null,
       waitingFor: others,
       outcome: this.outcome,
+      undoTo: viewer === 'spectator' ? null : this.lastDecisionOf([viewer]),
       undo: ledger.undoWish && { seat: ledger.undoWish.seat, to: ledger.undoWish.to },
     };
   }

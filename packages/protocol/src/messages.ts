@@ -104,6 +104,8 @@ export interface MatchState {
   readonly asked: Asked | null;
   readonly waitingFor: readonly OthersRequestView[];
   readonly outcome: OutcomeType | null;
+  /** How many decisions would be left without the viewer's last one; null when there is none that can be taken back. */
+  readonly undoTo: number | null;
   /** Who asks to go back, and how far. */
   readonly undo: { readonly seat: SeatNumber; readonly to: number } | null;
 }

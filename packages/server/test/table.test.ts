@@ -142,6 +142,7 @@ describe('taking back', () => {
     await bidBoth(first, second);
     const before = first.asked?.ask ?? 0;
     expect(await first.try({ type: 'ask-undo', to: 9 })).toMatchObject({ rule: 'table.undo.2' });
+    expect(first.state?.undoTo).toBe(0);
     expect(await first.try({ type: 'ask-undo', to: 0 })).toBeNull();
     await second.until(() => second.state?.undo != null);
     expect(second.state?.undo).toEqual({ seat: 0, to: 0 });
@@ -189,6 +190,7 @@ describe('taking back', () => {
   it('is refused where the match is not casual', async () => {
     const { first, second } = await twoAtTable({ casual: false });
     await bidBoth(first, second);
+    expect(first.state?.undoTo).toBeNull();
     expect(await first.try({ type: 'ask-undo', to: 0 })).toMatchObject({ rule: 'table.undo.1' });
   });
 });

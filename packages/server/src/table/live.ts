@@ -123,6 +123,7 @@ export class Live implements Sighted {
     const status = outcome ? 'over' : row.status;
     return {
       ...state,
+      undoTo: row.casual === 1 ? state.undoTo : null,
       summary: summaryOf({
         row: { ...row, status, winner: outcome?.winner ?? null },
         seats: this.seats,
@@ -136,7 +137,14 @@ export class Live implements Sighted {
   }
 }
 
-const NOTHING_YET: Omit<MatchState, 'seats'> = { decisions: 0, asked: null, waitingFor: [], outcome: null, undo: null };
+const NOTHING_YET: Omit<MatchState, 'seats'> = {
+  decisions: 0,
+  asked: null,
+  waitingFor: [],
+  outcome: null,
+  undoTo: null,
+  undo: null,
+};
 
 /** `Live.mark` of a match that is not in memory. */
 export function markOf(number: number, row: MatchRow, seats: readonly SeatRow[]): string {

@@ -146,10 +146,9 @@ export class LocalSession implements Session {
   }
 
   #hear(message: Shown): void {
-    this.#mirror.hear(message, ({ problem, undoTo }) => ({
+    this.#mirror.hear(message, ({ problem }) => ({
       status: problem === null ? 'live' : 'failed',
       problem,
-      undoTo,
       handTo: null,
     }));
     if (this.#mirror.state) this.#handOver(this.#mirror.state);

@@ -147,7 +147,8 @@ export class LocalTable {
     return {
       ...this.#host.state(this.#viewer, this.#seats),
       secrets: this.#secrets(),
-      undoTo: this.#undoTo(),
+      // Whoever sits at this screen may take back what anybody at it decided.
+      undoTo: this.#host.lastDecisionOf(this.#host.humans),
       problem: this.#problem,
     };
   }
@@ -157,13 +158,6 @@ export class LocalTable {
     if (humans.length < 2) return false;
     const [first, ...others] = humans.map((seat) => match.view(seat));
     return others.some((view) => changeBetween(first, view) !== undefined);
-  }
-
-  /** Before the last decision of somebody at this screen. */
-  #undoTo(): number | null {
-    const { ledger, humans } = this.#host;
-    const index = ledger.decisions.findLastIndex(([seat]) => humans.includes(seat));
-    return index < 0 ? null : index;
   }
 
   /** Bots answer one after the other until people are asked; people may do something between any two of their answers. */

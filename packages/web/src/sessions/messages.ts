@@ -50,8 +50,6 @@ export type NumberedCall = LocalCall & { readonly call: number };
 export interface LocalState extends MatchState {
   /** Whether people at this screen may see anything that others at it may not. */
   readonly secrets: boolean;
-  /** How many decisions would be left without the last one of somebody at this screen. */
-  readonly undoTo: number | null;
   /** The rules broke, and the match cannot go on. */
   readonly problem: string | null;
 }

@@ -75,7 +75,7 @@ const OPENING: Omit<Snapshot, 'game' | 'viewer' | 'seats'> = {
 };
 
 function stateShown(state: MatchState, before: Snapshot) {
-  const { seats, decisions, asked, waitingFor, outcome, undo } = state;
+  const { seats, decisions, asked, waitingFor, outcome, undoTo, undo } = state;
   return {
     status: 'live',
     problem: null,
@@ -85,6 +85,7 @@ function stateShown(state: MatchState, before: Snapshot) {
     waitingFor,
     outcome,
     thinking: waitingFor.some(({ seat }) => seats[seat]?.kind === 'bot'),
+    undoTo,
     undoAsked: undo,
   } as const;
 }

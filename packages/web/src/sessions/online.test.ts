@@ -41,6 +41,7 @@ const STATE: TableState = {
   outcome: null,
   clock: null,
   fairness: { commitment: 'c', words: [null, null], secret: null },
+  undoTo: null,
   undo: null,
   rematch: { seats: [], match: null },
 };

@@ -32,8 +32,6 @@ export class OnlineSession implements Session {
   readonly #onRematch: (match: string) => void;
   #refusal: Refusal | null = null;
   #calls = 0;
-  /** How many decisions there were when this player decided, last one last. */
-  #own: number[] = [];
 
   constructor(match: OnlineMatch, onRematch: (match: string) => void, connect?: Connect) {
     this.#onRematch = onRematch;
@@ -83,14 +81,7 @@ export class OnlineSession implements Session {
   async answer(answer: Answer): Promise<Refusal | null> {
     const asked = this.#mirror.state?.asked;
     if (!asked) return { message: 'Nothing is asked of you now.', rule: 'kernel.turn.1' };
-    const { decisions } = this.#mirror.snapshot;
-    const { seat } = asked.request;
-    const refusal = await this.#send({ type: 'answer', seat, ask: asked.ask, answer }, true);
-    if (!refusal) {
-      this.#own.push(decisions);
-      this.#mirror.set({ undoTo: this.#undoTo(this.#mirror.state) });
-    }
-    return refusal;
+    return this.#send({ type: 'answer', seat: asked.request.seat, ask: asked.ask, answer }, true);
   }
 
   async check(answer: Answer): Promise<Refusal | null> {
@@ -127,7 +118,10 @@ export class OnlineSession implements Session {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#mirror.hear(message, (state, before) => ({ ...this.#shown(state, before), chat: message.chat }));
+        this.#mirror.hear(message, ({ clock }, before) => ({
+          clock: clockOf(before.clock, clock),
+          chat: message.chat,
+        }));
         // The server acknowledges the same answer again: nothing is decided twice.
         for (const { message: sent } of this.#waiting.values()) this.#wire.send(sent);
         return;
@@ -153,7 +147,7 @@ export class OnlineSession implements Session {
 
   #news(message: Extract<ServerMessage, { type: 'news' }>): void {
     const before = this.#mirror.state?.rematch.match;
-    this.#mirror.hear(message, (state, snapshot) => this.#shown(state, snapshot));
+    this.#mirror.hear(message, ({ clock }, snapshot) => ({ clock: clockOf(snapshot.clock, clock) }));
     const match = this.#mirror.state?.rematch.match ?? null;
     if (match !== null && before === null) this.#onRematch(match);
   }
@@ -166,17 +160,6 @@ export class OnlineSession implements Session {
       this.#refusal = refusal;
       this.#mirror.set({ status: 'failed', problem: refusal.message });
     }
-  }
-
-  /** What only matches on a server have. */
-  #shown(state: TableState, { clock }: Snapshot): Partial<Snapshot> {
-    return { clock: clockOf(clock, state.clock), undoTo: this.#undoTo(state) };
-  }
-
-  #undoTo(state: TableState | null): number | null {
-    const decisions = state?.decisions ?? 0;
-    this.#own = this.#own.filter((count) => count < decisions);
-    return state?.summary.casual === true ? (this.#own.at(-1) ?? null) : null;
   }
 }
 

@@ -66,9 +66,9 @@ export class WatchedRecord implements Sighted {
       asked: null,
       waitingFor: match.pendingFor(this.#viewer).others,
       outcome: match.outcome,
+      undoTo: null,
       undo: null,
       secrets: false,
-      undoTo: null,
       problem: null,
     };
   }
