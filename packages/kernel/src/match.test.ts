@@ -88,6 +88,19 @@ describe('a match', () => {
     expect(match.decisions).toHaveLength(0);
   });
 
+  it('says what forbids a key that nobody listed, where the rules know', () => {
+    const forbids = (key: string) => (key === 'c' ? ({ rule: 'odd.ask.2', code: 'no-c' } as const) : undefined);
+    const match = Match.start(
+      gameOf(function* () {
+        yield* pickOne({ ...ask, options: two, refusal: forbids });
+      }),
+      start,
+    );
+    expect(refusal(() => match.submit(0, 'c'))).toMatchObject({ reason: 'forbidden', rule: 'odd.ask.2', code: 'no-c' });
+    expect(refusal(() => match.submit(0, 'd'))).toMatchObject({ reason: 'not-an-option', rule: 'odd.ask.1' });
+    expect(match.pendingFor(0).own).not.toHaveProperty('refusal');
+  });
+
   it('checks a free placement by the rules and puts it on the grid', () => {
     const match = Match.start(salvage, {
       setup: {

@@ -26,8 +26,8 @@ function keys(language: Language) {
 }
 
 /** What an option brings, where its name does not say it. */
-function effect(_request: RequestView, option: Option, _view: SwccgView, language: Language): string | null {
-  const amount = amountOf(option);
+function effect(request: RequestView, option: Option, _view: SwccgView, language: Language): string | null {
+  const amount = amountOf(request, option);
   return amount === null ? null : WORDS.drains(amount)[language];
 }
 

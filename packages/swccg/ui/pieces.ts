@@ -1,4 +1,6 @@
-import { isObject, type Option, type RequestView, type Seat } from '@rangefinder/kernel';
+import type { Option, RefusedOption, RequestView, Seat } from '@rangefinder/kernel';
+import { type Aim, type Deed, offered } from '../src/ask.ts';
+import { PILES, type Pile } from '../src/state.ts';
 
 /** A pile's name as a piece of the table. */
 export function pilePiece(seat: Seat, pile: string): string {
@@ -20,73 +22,124 @@ export function underPiece(card: string): string {
   return `under:${card}`;
 }
 
-/** Parts of a key that name no piece. */
-const NO_PIECE: ReadonlySet<string> = new Set([
-  'pilot',
-  'driver',
-  'passenger',
-  'astromech',
-  'vehicle',
-  'starfighter',
-  'with',
-  'table',
-  'end',
-  'none',
-  'pass',
-]);
+/** What a piece is: a kind of card off the table, a pile, or what lies on the table under this name. */
+export type Piece =
+  | { readonly in: 'hand' | 'out' | 'under'; readonly card: string }
+  | { readonly in: 'pile'; readonly seat: Seat; readonly pile: Pile }
+  | { readonly in: 'table'; readonly id: string };
+
+/** Reads the name that a piece was given above. */
+export function readPiece(piece: string): Piece {
+  const [kind = '', first = '', second = ''] = piece.split(':');
+  if (kind === 'hand' || kind === 'out' || kind === 'under') return { in: kind, card: first };
+  const pile = kind === 'pile' ? PILES.find((one) => one === second) : undefined;
+  return pile ? { in: 'pile', seat: Number(first), pile } : { in: 'table', id: piece };
+}
 
 /**
- * The pieces an option is about, the one that acts first. Keys say it: a verb, then cards, locations and piles. What is
- * no piece on this table is for the caller to leave out.
+ * The pieces an option is about, the one that acts first. What is no piece on this table is for the caller to leave out.
  */
-export function piecesOf(request: RequestView, { key }: Option): readonly string[] {
-  const [verb = '', ...parts] = key.split(':');
-  const { seat, topic } = request;
-  const named = parts.filter((part) => !NO_PIECE.has(part) && Number.isNaN(Number(part)));
-  switch (verb) {
-    case 'activate':
-      return [pilePiece(seat, 'reserve')];
-    case 'draw':
-      return [pilePiece(seat, topic === 'battle-destiny' ? 'reserve' : 'force')];
-    case 'deploy':
-      return deployed(parts);
-    case 'play':
-      return [handPiece(parts[0] ?? ''), ...named.slice(2)];
-    case 'use':
-      return [parts[0] ?? '', ...named.slice(2)];
-    case 'persona':
-      return [handPiece(parts[1] ?? ''), parts[0] ?? ''];
-    case 'replace':
-      return [handPiece(parts[0] ?? ''), ...named.slice(1)];
-    case 'lose':
-      return lost(parts, seat);
-    case 'shield':
-      return [underPiece(parts[0] ?? '')];
-    case 'next':
-      return [handPiece(parts[0] ?? '')];
+export function piecesOf(request: RequestView, option: Option): readonly string[] {
+  const { seat } = request;
+  const offer = offered(request, option);
+  switch (offer.topic) {
+    case 'act':
+    case 'respond':
+    case 'weapons-segment':
+    case 'deploy-free':
+      return deedPieces(offer.option.about, seat);
+    case 'satisfy':
+      return offer.option.about.do === 'forfeit' ? [offer.option.about.id] : lossPieces(offer.option.about, seat);
+    case 'lose-force':
+      return lossPieces(offer.option.about, seat);
+    case 'battle-destiny':
+      return offer.option.key === 'draw' ? [pilePiece(seat, 'reserve')] : [];
+    case 'lose-from':
+      return offer.option.key === 'reserve' ? [pilePiece(seat, 'reserve')] : [];
+    case 'starting-effect':
+    case 'starting-location':
+    case 'starting-interrupt':
+    case 'search':
+    case 'keep-card':
+    case 'order-pile':
+    case 'return-cards':
+      return offer.option.about ? [handPiece(offer.option.about.card)] : [];
+    case 'insert-location':
+      return offer.option.about.before === null ? [] : [offer.option.about.before];
+    case 'choose-row':
+      return [offer.option.about.row];
+    case 'order-automatic':
+      return [offer.option.about.source];
+    case 'carry':
+      return offer.option.about.ids;
+    case 'move-away':
+    case 'react-boarding':
+      return offer.option.about ? deedPieces(offer.option.about, seat) : [];
+    case 'transfer':
+      return offer.option.about ? [offer.option.about.id, offer.option.about.to] : [];
+    case 'attack-run-fire':
+      return offer.option.about ? deedPieces(offer.option.about, seat) : [];
+    case 'peek':
+    case 'pay-fare':
+    case 'choose-text':
+    case 'choose-destiny':
+      return [];
     default:
-      // A key without a verb, or with a number in its place, is a card: in hand or on the table.
-      return parts.length === 0
-        ? NO_PIECE.has(verb)
-          ? []
-          : [verb, handPiece(verb)]
-        : Number.isNaN(Number(verb))
-          ? named
-          : named.flatMap((part) => [handPiece(part), part]);
+      return offer.option.about ? [offer.option.about.id] : [];
   }
 }
 
-/** `deploy:<card>:<place>`, with a pilot from hand after `with`. */
-function deployed([card = '', ...place]: readonly string[]): readonly string[] {
-  const pilot = place.indexOf('with');
-  const where = (pilot < 0 ? place : place.slice(0, pilot)).filter((part) => !NO_PIECE.has(part));
-  const along = place[pilot + 1];
-  return [handPiece(card), ...(pilot < 0 || along === undefined ? [] : [handPiece(along)]), ...where];
+/** Whoever does something first, then those it is done with or to. */
+function deedPieces(deed: Deed, seat: Seat): readonly string[] {
+  switch (deed.do) {
+    case 'pass':
+      return [];
+    case 'activate':
+      return [pilePiece(seat, 'reserve')];
+    case 'draw':
+      return [pilePiece(seat, 'force')];
+    case 'drain':
+    case 'battle':
+      return [deed.location];
+    case 'deploy':
+      return [handPiece(deed.card), ...(deed.with === null ? [] : [handPiece(deed.with)]), ...given(deed.to)];
+    case 'replace':
+      return [handPiece(deed.card), deed.to];
+    case 'persona':
+    case 'cross-over':
+      return [handPiece(deed.card), deed.id];
+    case 'play':
+      return [handPiece(deed.card), ...aimed(deed.aim)];
+    case 'use':
+      return [deed.source, ...aimed(deed.aim)];
+    case 'shield':
+      return [underPiece(deed.card)];
+    case 'fire':
+      return [deed.weapon, ...given(deed.target)];
+    case 'transit':
+      return [deed.from, deed.to];
+    case 'orbit':
+      return [deed.row, ...given(deed.orbit)];
+    case 'break-cover':
+      return [deed.id];
+    default:
+      return [deed.id, ...given(deed.to)];
+  }
 }
 
-function lost([from = '', card]: readonly string[], seat: Seat): readonly string[] {
-  if (from === 'hand' && card !== undefined) return [handPiece(card)];
-  return ['reserve', 'force', 'used'].includes(from) ? [pilePiece(seat, from)] : [from];
+function aimed({ ids, pile }: Aim): readonly string[] {
+  return pile ? [...ids, pilePiece(pile.seat, pile.name)] : ids;
+}
+
+function given(id: string | null): readonly string[] {
+  return id === null || id === 'table' ? [] : [id];
+}
+
+function lossPieces(
+  { from, card }: { readonly from: Pile; readonly card: string | null },
+  seat: Seat,
+): readonly string[] {
+  return [card === null ? pilePiece(seat, from) : handPiece(card)];
 }
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
@@ -107,7 +160,7 @@ export function optionsAbout(request: RequestView | null, piece: string): readon
 }
 
 /** What cannot be done with a piece now. */
-export function refusedAbout(request: RequestView | null, piece: string): RequestView['refused'] {
+export function refusedAbout(request: RequestView | null, piece: string): readonly RefusedOption[] {
   return request?.refused.filter((refused) => piecesOf(request, refused).includes(piece)) ?? [];
 }
 
@@ -122,9 +175,4 @@ export function livePieces(request: RequestView | null): ReadonlySet<string> {
   const found = new Set(request.options.flatMap((option) => piecesOf(request, option)));
   live.set(request, found);
   return found;
-}
-
-/** A number or text that the rules say about an option or a request. */
-export function said(about: unknown, name: string): unknown {
-  return isObject(about) ? about[name] : undefined;
 }

@@ -1,35 +1,42 @@
 import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
-import { findDefinition } from '../src/cards/catalog.ts';
+import { asked, type Choice, offered } from '../src/ask.ts';
 import type { SwccgEvent } from '../src/events.ts';
 import type { SwccgView } from '../src/view.ts';
-import { isSingle, said } from './pieces.ts';
+import { isSingle } from './pieces.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
 
 /** Whether the options are cards that lie nowhere on the table: the tray shows them. */
 export function asksForCard(request: RequestView): request is PickView {
-  if (request.kind !== 'pick' || !CARD_TOPICS.has(request.topic)) return false;
-  return request.options.some(({ key }) => cardOfOption(key) !== null);
+  return request.kind === 'pick' && request.options.some((option) => cardOfOption(request, option) !== null);
 }
 
-const CARD_TOPICS: ReadonlySet<string> = new Set([
-  'starting-location',
-  'starting-effect',
-  'starting-interrupt',
-  'search',
-  'order-pile',
-]);
+/** The card from a pile that an option stands for. */
+export function cardOfOption(request: RequestView, option: Option): string | null {
+  const offer = offered(request, option);
+  switch (offer.topic) {
+    case 'starting-location':
+    case 'starting-effect':
+    case 'starting-interrupt':
+    case 'search':
+    case 'order-pile':
+      return offer.option.about?.card ?? null;
+    default:
+      return null;
+  }
+}
 
-/** The card an option of such a question stands for. */
-export function cardOfOption(key: string): string | null {
-  const card = key.startsWith('next:') ? key.slice(5) : key;
-  return findDefinition(card) ? card : null;
+/** The amounts of Force among the actions of a phase, the least first. */
+export function amountsOf(request: RequestView): readonly { readonly key: string; readonly amount: number }[] {
+  const choice = asked(request);
+  if (choice.kind !== 'pick' || choice.topic !== 'act') return [];
+  return choice.options.flatMap(({ key, about }) => (about.do === 'activate' ? [{ key, amount: about.amount }] : []));
 }
 
 /** Whether it is only asked how much Force is activated. */
 export function asksForForce(request: RequestView): request is PickView {
   if (request.kind !== 'pick' || !isSingle(request)) return false;
-  const amounts = request.options.filter(({ key }) => key.startsWith('activate:'));
+  const amounts = amountsOf(request);
   return amounts.length > 1 && amounts.length + 1 === request.options.length;
 }
 
@@ -40,52 +47,59 @@ export function drawsOptions(request: RequestView): boolean {
 
 /** What one would likely choose first. */
 export function likely(request: RequestView, view: SwccgView): string | null {
-  if (request.kind !== 'pick') return null;
-  const { options, topic } = request;
-  const has = (key: string) => (options.some((option) => option.key === key) ? key : null);
-  if (options.length === 1) return options[0]?.key ?? null;
-  if (topic === 'respond') return has('pass');
-  if (topic === 'battle-destiny') return has('draw');
-  if (topic === 'satisfy') return cheapest(request, view);
-  if (topic === 'lose-force') return has('lose:reserve') ?? has('lose:used') ?? has('lose:force');
-  if (topic === 'act') return mostForce(options) ?? bestDrain(options);
-  return null;
+  const choice = asked(request);
+  if (choice.kind !== 'pick') return null;
+  const [only] = choice.options;
+  if (choice.options.length === 1) return only?.key ?? null;
+  switch (choice.topic) {
+    case 'respond':
+      return choice.options.find(({ about }) => about.do === 'pass')?.key ?? null;
+    case 'battle-destiny':
+      return choice.options.find(({ key }) => key === 'draw')?.key ?? null;
+    case 'satisfy':
+      return cheapest(choice, view);
+    case 'lose-force':
+      return topOf(choice, 'reserve') ?? topOf(choice, 'used') ?? topOf(choice, 'force');
+    case 'act':
+      return amountsOf(request).at(-1)?.key ?? bestDrain(choice);
+    default:
+      return null;
+  }
 }
 
-function mostForce(options: readonly Option[]): string | null {
-  return options.findLast(({ key }) => key.startsWith('activate:'))?.key ?? null;
+function topOf({ options }: Choice<'lose-force' | 'satisfy'>, pile: 'reserve' | 'used' | 'force'): string | null {
+  return options.find(({ about }) => about.do === 'lose' && about.from === pile)?.key ?? null;
 }
 
-function bestDrain(options: readonly Option[]): string | null {
+function bestDrain({ options }: Choice<'act'>): string | null {
   let best: string | null = null;
   let most = 0;
   for (const { key, about } of options) {
-    const amount = key.startsWith('drain:') ? Number(said(about, 'amount') ?? 0) : 0;
-    if (amount > most) [best, most] = [key, amount];
+    if (about.do === 'drain' && about.amount > most) [best, most] = [key, about.amount];
   }
   return best;
 }
 
 /** What is hit is lost anyway; then the least valuable card that is enough; damage alone is paid in Force. */
-function cheapest({ options, about }: PickView, view: SwccgView): string | null {
-  const cards = options.flatMap(({ key }) => {
-    const card = key.startsWith('forfeit:') ? view.cards.find(({ id }) => id === key.slice(8)) : undefined;
+function cheapest(choice: Choice<'satisfy'>, view: SwccgView): string | null {
+  const cards = choice.options.flatMap(({ key, about }) => {
+    const card = about.do === 'forfeit' ? view.cards.find(({ id }) => id === about.id) : undefined;
     return card ? [{ key, card }] : [];
   });
   const hit = cards.find(({ card }) => card.hit);
   if (hit) return hit.key;
-  const owed = Number(said(about, 'attrition') ?? 0);
+  const owed = choice.about?.attrition ?? 0;
   if (owed > 0 && cards.length > 0) {
     const sorted = cards.toSorted((a, b) => a.card.forfeit - b.card.forfeit);
     return (sorted.find(({ card }) => card.forfeit >= owed) ?? sorted.at(-1))?.key ?? null;
   }
-  return options.find(({ key }) => key === 'lose:reserve')?.key ?? null;
+  return topOf(choice, 'reserve');
 }
 
-/** What an option costs or brings, under its name. */
-export function amountOf(option: Option): number | null {
-  const amount = said(option.about, 'amount');
-  return option.key.startsWith('drain:') && typeof amount === 'number' ? amount : null;
+/** How much a Force drain takes, under its name. */
+export function amountOf(request: RequestView, option: Option): number | null {
+  const offer = offered(request, option);
+  return offer.topic === 'act' && offer.option.about.do === 'drain' ? offer.option.about.amount : null;
 }
 
 /** Happenings that other lines of the log imply. */

@@ -1,11 +1,11 @@
 import type { Option } from '@rangefinder/kernel';
 import { looksTheSame } from '@rangefinder/table';
 import { memo, useEffect, useState } from 'react';
+import { offered } from '../../src/ask.ts';
 import { findDefinition } from '../../src/cards/catalog.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { type SwccgTable, sideOf, type TableProps } from '../model.ts';
-import { piecesOf, said } from '../pieces.ts';
-import { cardOfOption } from '../requests.ts';
+import { piecesOf, readPiece } from '../pieces.ts';
 import { WORDS } from '../words.ts';
 
 /** What a piece is, as a card: its kind, and the card on table if it is there. */
@@ -71,9 +71,7 @@ function shownBy(table: SwccgTable, option: Option | null): Shown | null {
   const { pointed, opened, snapshot } = table;
   const { request } = snapshot;
   if (option && request) {
-    const named = cardOfOption(option.key);
-    const pieces = named === null ? piecesOf(request, option) : [`hand:${named}`];
-    return first(pieces.map((piece) => cardOfPiece(table, piece)));
+    return first(piecesOf(request, option).map((piece) => cardOfPiece(table, piece)));
   }
   if (pointed?.kind === 'piece') return cardOfPiece(table, pointed.id);
   return opened === null ? null : cardOfPiece(table, opened);
@@ -84,12 +82,12 @@ function first(shown: readonly (Shown | null)[]): Shown | null {
 }
 
 function cardOfPiece({ snapshot: { view } }: SwccgTable, piece: string): Shown | null {
-  const [kind = '', name = '', pile] = piece.split(':');
-  if (['hand', 'out', 'under'].includes(kind)) return findDefinition(name) ? { card: name, id: null } : null;
-  if (kind === 'pile') {
-    const top = pile === 'lost' ? view.players[Number(name)]?.lostTop : null;
+  const read = readPiece(piece);
+  if (read.in === 'pile') {
+    const top = read.pile === 'lost' ? view.players[read.seat]?.lostTop : null;
     return top ? { card: top, id: null } : null;
   }
+  if (read.in !== 'table') return findDefinition(read.card) ? { card: read.card, id: null } : null;
   const onTable = view.cards.find(({ id }) => id === piece);
   if (onTable) return { card: onTable.card, id: onTable.id };
   const location = view.locations.find(({ id }) => id === piece);
@@ -98,19 +96,25 @@ function cardOfPiece({ snapshot: { view } }: SwccgTable, piece: string): Shown |
 
 /** What choosing an option costs and brings. */
 function consequences({ snapshot: { view, request }, settings: { language } }: SwccgTable, option: Option): string[] {
-  const lines: string[] = [];
-  const seat = request?.seat ?? 0;
-  const cost = said(option.about, 'cost');
-  if (typeof cost === 'number' && cost > 0) {
-    const force = view.players[seat]?.force ?? 0;
-    lines.push(`${WORDS.costs(cost)[language]} · ${WORDS.forceAfter(force, force - cost)[language]}`);
+  if (!request) return [];
+  const { seat } = request;
+  const offer = offered(request, option);
+  if (offer.topic === 'satisfy') {
+    const { about } = offer.option;
+    const given = about.do === 'forfeit' ? view.cards.find(({ id }) => id === about.id) : undefined;
+    return given ? [WORDS.worth(given.forfeit)[language]] : [];
   }
-  const location = view.locations.find(({ id }) => id === said(option.about, 'location'));
-  if (location && option.key.startsWith('drain:')) lines.push(WORDS.drains(location.drain[seat] ?? 0)[language]);
-  if (location && option.key.startsWith('battle:')) {
+  if (offer.topic !== 'act' && offer.topic !== 'respond' && offer.topic !== 'weapons-segment') return [];
+  const deed = offer.option.about;
+  const lines: string[] = [];
+  if ('cost' in deed && deed.cost > 0) {
+    const force = view.players[seat]?.force ?? 0;
+    lines.push(`${WORDS.costs(deed.cost)[language]} · ${WORDS.forceAfter(force, force - deed.cost)[language]}`);
+  }
+  const location = 'location' in deed ? view.locations.find(({ id }) => id === deed.location) : undefined;
+  if (location && deed.do === 'drain') lines.push(WORDS.drains(location.drain[seat] ?? 0)[language]);
+  if (location && deed.do === 'battle') {
     lines.push(WORDS.wouldFight(location.power[seat] ?? 0, location.power[1 - seat] ?? 0)[language]);
   }
-  const forfeited = option.key.startsWith('forfeit:') && view.cards.find(({ id }) => id === option.key.slice(8));
-  if (forfeited) lines.push(WORDS.worth(forfeited.forfeit)[language]);
   return lines;
 }

@@ -12,7 +12,7 @@ export function CardChoice({ table, request }: TableProps & { readonly request: 
   return (
     <ul className="sw-hand" aria-label={table.words.request(request)}>
       {request.options.map((option) => {
-        const card = cardOfOption(option.key);
+        const card = cardOfOption(request, option);
         const letter = table.letters.get(option.key);
         const point = () => table.point({ kind: 'option', key: option.key });
         return (

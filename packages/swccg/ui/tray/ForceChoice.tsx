@@ -1,6 +1,7 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { choose } from '../choose.ts';
 import type { TableProps } from '../model.ts';
+import { amountsOf } from '../requests.ts';
 import { WORDS } from '../words.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
@@ -8,15 +9,16 @@ type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
 /** How much Force is activated: all of it as one button, less as a row of numbers. */
 export function ForceChoice({ table, request }: TableProps & { readonly request: PickView }) {
   const { language } = table.settings;
-  const amounts = request.options.filter(({ key }) => key.startsWith('activate:')).toReversed();
-  const others = request.options.filter(({ key }) => !key.startsWith('activate:'));
+  const amounts = new Map(amountsOf(request).map(({ key, amount }) => [key, amount]));
+  const most = request.options.filter(({ key }) => amounts.has(key)).toReversed();
+  const others = request.options.filter(({ key }) => !amounts.has(key));
   return (
     <fieldset className="sw-amounts">
       <legend className="sw-hidden">{WORDS.activateHow[language]}</legend>
-      {[...amounts, ...others].map((option, i) => {
-        const isAmount = option.key.startsWith('activate:');
+      {[...most, ...others].map((option, i) => {
+        const amount = amounts.get(option.key);
         const letter = table.letters.get(option.key)?.toUpperCase();
-        const whole = i === 0 || !isAmount;
+        const whole = i === 0 || amount === undefined;
         return (
           <button
             key={option.key}
@@ -33,7 +35,7 @@ export function ForceChoice({ table, request }: TableProps & { readonly request:
                 {i === 0 ? '↵' : letter}
               </span>
             ) : null}
-            {whole ? table.words.option(request, option) : option.key.slice('activate:'.length)}
+            {whole ? table.words.option(request, option) : amount}
           </button>
         );
       })}

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { definitionOf } from '../../src/cards/catalog.ts';
 import { nameOf } from '../../src/text/names.ts';
-import { pieceName } from '../board/names.ts';
 import { CardTile } from '../card/CardTile.tsx';
 import { Piece } from '../card/Piece.tsx';
-import type { TableProps } from '../model.ts';
-import { handPiece, livePieces } from '../pieces.ts';
+import type { SwccgTable, TableProps } from '../model.ts';
+import { handPiece, livePieces, readPiece, underPiece } from '../pieces.ts';
 import { WORDS } from '../words.ts';
 import { sortedHand } from './sorted.ts';
 
@@ -14,7 +13,7 @@ export function Hand({ table, hand }: TableProps & { readonly hand: readonly str
   const { language } = table.settings;
   const { request } = table.snapshot;
   const kinds = useMemo(() => sortedHand(hand), [hand]);
-  const under = useMemo(() => [...livePieces(request)].filter((piece) => piece.startsWith('under:')), [request]);
+  const under = useMemo(() => shieldsIn(request), [request]);
   if (kinds.length + under.length === 0) return <p className="sw-hand-empty">{WORDS.emptyHand[language]}</p>;
   return (
     <ul className="sw-hand" aria-label={WORDS.yourHand[language]}>
@@ -30,13 +29,21 @@ export function Hand({ table, hand }: TableProps & { readonly hand: readonly str
           </Piece>
         </li>
       ))}
-      {under.map((piece) => (
-        <li key={piece}>
-          <Piece table={table} id={piece} className="sw-tile is-under" label={pieceName(piece, language)}>
-            <CardTile card={piece.slice('under:'.length)} language={language} />
+      {under.map((card) => (
+        <li key={card}>
+          <Piece table={table} id={underPiece(card)} className="sw-tile is-under" label={nameOf(card)}>
+            <CardTile card={card} language={language} />
           </Piece>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The cards under the starting Effect that can be played now. */
+function shieldsIn(request: SwccgTable['snapshot']['request']): readonly string[] {
+  return [...livePieces(request)].flatMap((piece) => {
+    const read = readPiece(piece);
+    return read.in === 'under' ? [read.card] : [];
+  });
 }

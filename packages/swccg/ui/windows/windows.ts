@@ -1,6 +1,6 @@
-import type { RequestView, Seat } from '@rangefinder/kernel';
+import { isObject, type RequestView, type Seat } from '@rangefinder/kernel';
+import { asked } from '../../src/ask.ts';
 import { PHASES } from '../../src/state.ts';
-import { said } from '../pieces.ts';
 
 /** Windows in which a player may, and mostly does not, do something. */
 export const THEIR_PHASES = PHASES.map((phase) => `their-${phase}` as const);
@@ -49,13 +49,12 @@ const MOMENTS: Readonly<Record<string, Window>> = {
 };
 
 /** Which window a request is; null where it is the player's own business. */
-export function windowOf({ topic, about }: RequestView, seat: Seat): Window | null {
+export function windowOf(request: RequestView, seat: Seat): Window | null {
+  const { topic, about: { phase, current, moment = '' } = {} } = asked(request);
   if (topic === 'act') {
-    const phase = said(about, 'phase');
-    return said(about, 'current') === seat ? null : (THEIR_PHASES.find((one) => one === `their-${phase}`) ?? null);
+    return current === seat ? null : (THEIR_PHASES.find((one) => one === `their-${phase}`) ?? null);
   }
   if (topic !== 'respond') return null;
-  const moment = String(said(about, 'moment'));
   return MOMENTS[moment] ?? RESPONSES.find((one) => one === moment) ?? null;
 }
 
@@ -82,10 +81,10 @@ export function readPassing(kept: string | null): Passing {
   if (kept === null) return USUAL;
   try {
     const raw: unknown = JSON.parse(kept);
-    const closed = said(raw, 'closed');
+    const { idle, idleOnline, closed }: Record<string, unknown> = isObject(raw) ? raw : {};
     return {
-      idle: said(raw, 'idle') !== false,
-      idleOnline: said(raw, 'idleOnline') === true,
+      idle: idle !== false,
+      idleOnline: idleOnline === true,
       closed: Array.isArray(closed) ? ALL.filter((window) => closed.includes(window)) : [],
     };
   } catch {
