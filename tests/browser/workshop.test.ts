@@ -20,7 +20,7 @@ test('a squad is built, refused for what breaks a rule, mended, kept and flown',
   await page.goto(`${app.address}/lists`);
   await page.getByRole('button', { name: 'New squad' }).click();
   await page.getByRole('button', { name: 'Rebel Alliance' }).click();
-  const names = () => page.locator('.xb-choice .xb-initiative').allTextContents();
+  const names = () => page.locator('.xb-choice .xb-order').allTextContents();
   await page.getByLabel('Ship', { exact: true }).selectOption('T-65 X-wing');
   await page.getByLabel('Initiative').selectOption('5');
   await expect.poll(async () => new Set(await names())).toEqual(new Set(['5']));

@@ -120,7 +120,7 @@ function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) 
     <li className={refused ? 'xb-choice is-dim' : 'xb-choice'}>
       <button type="button" className="xb-choice-button" aria-disabled={refused} onClick={() => !refused && onChoose()}>
         <span className="hidden">{say(BUILDER.add(card.name))}, </span>
-        <span className="xb-initiative">{order.of(card)}</span>
+        <span className="xb-order">{order.of(card)}</span>
         <span className="xb-choice-name">
           {'•'.repeat(card.limited)} {card.name}
           {card.caption ? <small>{card.caption}</small> : null}

@@ -32,7 +32,7 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
   return (
     <li className="xb-ship">
       <div className="xb-ship-head">
-        <span className="xb-initiative" title={`${say(order.label)} ${order.of(pilot)}`}>
+        <span className="xb-order" title={`${say(order.label)} ${order.of(pilot)}`}>
           <span className="hidden">{say(order.label)} </span>
           {order.of(pilot)}
         </span>

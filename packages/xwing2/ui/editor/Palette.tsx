@@ -81,7 +81,7 @@ function ShipList({ say, seat, onAdd }: PaletteProps & { readonly seat: Seat }) 
         {found.slice(0, MOST).map((pilot) => (
           <li key={pilot.id}>
             <Item piece={{ kind: 'ship', pilot: pilot.id, seat }} onAdd={onAdd}>
-              <span className="xb-initiative">{pilot.initiative}</span>
+              <span className="xb-order">{pilot.initiative}</span>
               <ShipPicture drawing={silhouetteOf(pilot.type.id, pilot.type.size)} size={28} />
               <span>
                 {pilot.name}
