@@ -10,6 +10,8 @@ type Name<T> = keyof T & string;
 type Bare<Key extends string> = [Key] extends [never] ? never : { readonly key: Key; readonly about?: undefined };
 /** A key and what it is about. */
 type Told<A> = [A] extends [never] ? never : { readonly key: string; readonly about: A };
+/** Whatever the key, there is nothing to say of it: a place on the table, which shows by its pose. */
+type Silent<A> = [A] extends [never] ? never : { readonly key: string; readonly about?: undefined };
 
 /**
  * An option of a topic. A game declares what the options of each topic are about:
@@ -19,9 +21,13 @@ type Told<A> = [A] extends [never] ? never : { readonly key: string; readonly ab
  *       'use-ability': 'use' | 'keep';
  *     }
  *
- * An object is what an option carries as `about`; a text is the key of an option that says all by itself.
+ * An object is what an option carries as `about`; a text is the key of an option that says all by itself; `undefined` stands
+ * for options of which there is nothing to say, such as places on a table.
  */
-export type OptionOf<A> = Bare<Extract<A, string>> | Told<Exclude<A, string>>;
+export type OptionOf<A> =
+  | Bare<Extract<A, string>>
+  | Told<Exclude<A, string | undefined>>
+  | Silent<Extract<A, undefined>>;
 
 /** A legal place of a topic, and what it is about. */
 export type CandidateOf<A> = OptionOf<A> & { readonly poses: readonly Pose[] };

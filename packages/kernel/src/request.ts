@@ -53,7 +53,8 @@ export interface PickRequest<O extends Option = Option> extends Asked {
 }
 
 /** One legal way to place all pieces of a request. */
-export interface Candidate extends Option {
+export interface Candidate {
+  readonly key: string;
   readonly poses: readonly Pose[];
 }
 
@@ -61,7 +62,7 @@ export interface Candidate extends Option {
 export interface PlaceRequest extends Asked {
   readonly kind: 'place';
   readonly pieces: readonly string[];
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly (Candidate & Option)[];
   readonly check?: ((poses: readonly Pose[]) => Violation | undefined) | undefined;
   readonly secret?: boolean | undefined;
   readonly refused?: (() => readonly RefusedOption[]) | undefined;

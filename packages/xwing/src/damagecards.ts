@@ -1,12 +1,5 @@
-import {
-  type GameEvent,
-  type PickRequest,
-  type Procedure,
-  pickOne,
-  type RuleId,
-  type Seat,
-  type Table,
-} from '@rangefinder/kernel';
+import type { GameEvent, Procedure, RuleId, Seat, Table } from '@rangefinder/kernel';
+import { type CardAbout, pickCard, pickOne } from './topics.ts';
 
 /** A damage card on a ship. */
 export interface DamageCard {
@@ -94,10 +87,10 @@ export function* searchPile(
   t: Pick<DamageTable, 'kernel'>,
   pile: DamagePile,
   stream: string,
-  request: Omit<PickRequest, 'kind' | 'min' | 'max'>,
+  request: Parameters<typeof pickCard>[0],
 ): Procedure<string> {
   pile.searched = true;
-  const { key } = yield* pickOne(request);
+  const { key } = yield* pickCard(request);
   delete pile.searched;
   pile.deck.splice(pile.deck.indexOf(key), 1);
   pile.deck = t.kernel.shuffle(stream, pile.deck, String);
@@ -158,9 +151,13 @@ export function* chooseDamageCard(
   rule: RuleId,
   suits: (card: DamageCard) => boolean = () => true,
 ): Procedure<DamageCard | undefined> {
-  const options: { key: string; card: DamageCard | null }[] = [];
+  const options: (
+    | { key: string; about: CardAbout; card: DamageCard }
+    | { key: 'facedown'; about?: undefined; card: null }
+  )[] = [];
   ship.damage.forEach((card, index) => {
-    if (card.faceup && kinds.includes('faceup') && suits(card)) options.push({ key: `${card.card}:${index}`, card });
+    if (card.faceup && kinds.includes('faceup') && suits(card))
+      options.push({ key: `${card.card}:${index}`, about: { card: card.card, place: index }, card });
   });
   if (kinds.includes('facedown') && ship.damage.some(({ faceup }) => !faceup))
     options.push({ key: 'facedown', card: null });

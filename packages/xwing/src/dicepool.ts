@@ -1,6 +1,7 @@
-import { type GameEvent, type Procedure, pick, type RuleId, type Seat, type Table } from '@rangefinder/kernel';
+import type { GameEvent, Procedure, RuleId, Seat, Table } from '@rangefinder/kernel';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import { refuse } from './refusals.ts';
+import { pick } from './topics.ts';
 
 /** A die that was rolled, as it lies on the table. */
 export interface Die<Face extends string> {
@@ -105,7 +106,7 @@ export function* rerollDice<Face extends string>(
   seat: Seat,
   { least = 0, most, rule, faces: only, once }: RerollOptions & { readonly once: RuleId },
 ): Procedure<number> {
-  const all = dice.map((die, index) => ({ key: `${die.face}:${index}`, die }));
+  const all = dice.map((die, index) => ({ key: `${die.face}:${index}`, about: { die: index, face: die.face }, die }));
   const able = all.filter(({ die }) => !die.rerolled && (!only || only.includes(die.face)));
   if (able.length === 0 || most <= 0) return 0;
   const max = Math.min(most, able.length);
@@ -118,7 +119,9 @@ export function* rerollDice<Face extends string>(
     min: Math.min(least, max),
     max,
     refused: () =>
-      all.filter(({ die }) => die.rerolled).map(({ key }) => ({ key, why: refuse(once, 'rerolled-already') })),
+      all
+        .filter(({ die }) => die.rerolled)
+        .map(({ key, about }) => ({ key, about, why: refuse(once, 'rerolled-already') })),
   });
   for (const { die } of chosen) {
     const [face = die.face] = t.kernel.roll('dice', sides, 1);

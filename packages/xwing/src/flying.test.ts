@@ -174,10 +174,12 @@ describe('repositions', () => {
     const off: Violation = { rule: 'test.roll.2', code: 'off-the-template' };
     const [middle] = barrelRolls('small', red.pose, 'left', 1).filter(({ position }) => position === 'middle');
     if (!middle) throw new Error('A roll has a middle.');
+    const [, middleEnd] = rollsTo(field, red, left, 1);
+    if (!middleEnd) throw new Error('A roll has a middle.');
     const endAt = (pose: Pose): Reposition | Violation => {
       const along = pose.x === middle.pose.x && pose.heading === middle.pose.heading;
       return along && Math.abs(pose.y - middle.pose.y) <= 20
-        ? { key: 'roll:left', move: 'barrel-roll', pose, way: middle }
+        ? { ...middleEnd, key: 'roll:left', pose, way: middle }
         : off;
     };
     const whyNot = (end: Reposition): Violation | undefined =>

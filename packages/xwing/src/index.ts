@@ -30,3 +30,14 @@ export * from './reposition.ts';
 export * from './shipplaces.ts';
 export * from './shots.ts';
 export * from './template.ts';
+export type {
+  BoostBearing,
+  CardAbout,
+  DieAbout,
+  EndAbout,
+  ModifierAbout,
+  PieceAbout,
+  RollAbout,
+  SharedTopics,
+  ShotAbout,
+} from './topics.ts';

@@ -1,4 +1,5 @@
-import { type GameEvent, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { GameEvent, Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { type PieceAbout, pickOne } from './topics.ts';
 
 /** Whoever has locks on others: a ship, by its tokens. */
 export interface Locker {
@@ -65,7 +66,7 @@ export function breakAllLocksOn(t: LockTable, target: string, rule: RuleId): voi
 export function* chooseLock(
   seat: Seat,
   ship: string,
-  options: readonly { readonly key: string }[],
+  options: readonly { readonly key: string; readonly about: PieceAbout }[],
   rule: RuleId,
 ): Procedure<string> {
   const { key } = yield* pickOne({ seat, topic: 'lock', rule, about: { ship }, options });
@@ -85,7 +86,7 @@ export function* makeRoomForLock(
 ): Procedure<void> {
   breakLock(t, ship, target, rule);
   while (ship.locks.length >= most) {
-    const options = ship.locks.map((key) => ({ key }));
+    const options = ship.locks.map((piece) => ({ key: piece, about: { piece } }));
     const { key } = yield* pickOne({ seat: ship.seat, topic: 'break-lock', rule, about: { ship: ship.id }, options });
     breakLock(t, ship, key, rule);
   }

@@ -100,8 +100,10 @@ export function isReverse(bearing: Bearing): boolean {
   return kindOf(bearing).startsWith('reverse-');
 }
 
-/** Readable and stable: `3-left-bank`. */
-export function maneuverKey({ speed, bearing }: Pick<Maneuver, 'speed' | 'bearing'>): string {
+/** A maneuver by its speed and bearing, readable and stable: `3-left-bank`. */
+export type ManeuverKey = `${number}-${Bearing}`;
+
+export function maneuverKey({ speed, bearing }: Pick<Maneuver, 'speed' | 'bearing'>): ManeuverKey {
   return `${speed}-${bearing}`;
 }
 

@@ -30,6 +30,7 @@ function skirmish(events: AttackEvent[]): Modifying<AttackDice> {
   const spent = new Set<string>();
   const way = (key: string, by: string, mandatory: boolean, change: () => void): WayToModify => ({
     key,
+    about: { with: key },
     rule: `game.${key}.1`,
     by,
     mandatory,

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import type { AttackEvent } from './attackevents.ts';
 import type { AttackDice } from './dicepool.ts';
+import { type ModifierAbout, pickOne } from './topics.ts';
 
 /** Whose dice: the red ones or the green ones. */
 export type DiceSide = 'attack' | 'defense';
@@ -8,6 +9,7 @@ export type DiceSide = 'attack' | 'defense';
 /** Something a player can do to dice in a modify step: a token, a lock, a card. */
 export interface WayToModify {
   readonly key: string;
+  readonly about: ModifierAbout;
   readonly rule: RuleId;
   /** The ship that modifies. */
   readonly by: string;
@@ -55,8 +57,11 @@ function* modifyInTurn<Attack extends AttackDice>(
   for (;;) {
     const ways = edition.waysToModify(attack, dice, seat, own);
     if (ways.length === 0) return;
-    const options: { key: string; way: WayToModify | null }[] = [];
-    for (const way of ways) options.push({ key: way.key, way });
+    const options: (
+      | { key: string; about: ModifierAbout; way: WayToModify }
+      | { key: 'done'; about?: undefined; way: null }
+    )[] = [];
+    for (const way of ways) options.push({ key: way.key, about: way.about, way });
     if (!ways.some(({ mandatory }) => mandatory)) options.push({ key: 'done', way: null });
     const { way } = yield* pickOne({
       seat,

@@ -1,4 +1,5 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { type PieceAbout, pickUnit } from './topics.ts';
 
 /** Whose turn it is, or the question whose it is. */
 export interface Next<Unit> {
@@ -34,8 +35,8 @@ export function nextInOrder<Unit extends { readonly id: string; readonly seat: S
     due.push(unit);
   }
   const seat = due.some((unit) => unit.seat === firstPlayer) ? firstPlayer : 1 - firstPlayer;
-  const options: { key: string; unit: Unit }[] = [];
-  for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, unit });
+  const options: { key: string; about: PieceAbout; unit: Unit }[] = [];
+  for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, about: { piece: unit.id }, unit });
   const [only, another] = options;
-  return { unit: only?.unit, choice: another ? pickOne({ seat, topic, rule, options }) : null };
+  return { unit: only?.unit, choice: another ? pickUnit({ seat, topic, rule, options }) : null };
 }

@@ -1,11 +1,13 @@
-import { keyOptions, type Procedure, pickOne, type RuleId, type Seat, together } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type RuleId, type Seat, together } from '@rangefinder/kernel';
+import type { ManeuverKey } from './maneuver.ts';
+import { pickOne } from './topics.ts';
 
 /** What an edition says about setting dials. */
 export interface Planning<Ship> {
   /** The ships of a player that get a dial. */
   shipsOf(seat: Seat): readonly Ship[];
   /** The maneuvers on the dial of a ship. */
-  dialOf(ship: Ship): readonly { readonly key: string }[];
+  dialOf(ship: Ship): readonly { readonly key: ManeuverKey }[];
   /** A dial was set, face down: only its player may know. */
   set(ship: Ship, maneuver: string): void;
   readonly rules: { readonly set: RuleId; readonly ready: RuleId };
@@ -39,7 +41,7 @@ function* setDialsOf<Ship extends { readonly id: string }>(
     const rule = rules.ready;
     const { key } = yield* pickOne({ seat, topic: 'dials-ready', rule, options: READY_OR_CHANGE });
     if (key === 'ready' || ships.length === 0) return;
-    const options = ships.map((ship) => ({ key: ship.id, ship }));
+    const options = ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
     const { ship } = yield* pickOne({ seat, topic: 'which-dial', rule, options });
     toSet = [ship];
   }

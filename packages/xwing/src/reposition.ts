@@ -1,5 +1,5 @@
 import { compose, type Pose, placed, rectangle, snapPose, turnedBy } from '@rangefinder/geometry';
-import { type Procedure, place, type RefusedOption, type RuleId, type Violation } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, type BaseSize, baseAt, bodyAt, bodyOverlaps } from './base.ts';
 import { farFrom } from './crossings.ts';
 import type { Field, FieldShip } from './field.ts';
@@ -9,6 +9,7 @@ import type { Side } from './maneuver.ts';
 import { type Flight, fullFlights, type RollPosition, type Track } from './movement.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import { groundOverlaps, straightLength, TEMPLATE_WIDTH } from './template.ts';
+import { type BoostBearing, type EndAbout, placeReposition, type RollAbout } from './topics.ts';
 
 /** One of the three ends of a barrel roll. */
 export interface Roll extends Flight {
@@ -71,9 +72,6 @@ export function bankRolls(
   }));
 }
 
-/** The templates of boosts; turns are those of cards. */
-export type BoostBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
-
 /** Where a boost ends. */
 export function boost(size: BaseSize, start: Pose, bearing: BoostBearing, speed: number): Flight {
   const [flight] = fullFlights(size, start, speed, bearing);
@@ -86,17 +84,16 @@ export interface Reposition {
   /** `roll:left:forward`, `boost:straight`. */
   readonly key: string;
   readonly move: 'barrel-roll' | 'boost';
+  readonly about: EndAbout;
   readonly pose: Pose;
   /** Over which it goes there. */
   readonly way: Track;
 }
 
 /** What is declared with a barrel roll: the side, and with a bank template which way it bends. */
-export interface RollWay {
+export interface RollWay extends RollAbout {
   /** `left`, `left:forward`. */
   readonly key: string;
-  readonly side: Side;
-  readonly bend: 'forward' | 'back' | null;
 }
 
 /** The three ends of a barrel roll one way, legal or not. */
@@ -112,6 +109,7 @@ export function rollsTo<Ship extends FieldShip>(
   return rolls.map((roll) => ({
     key: `roll:${key}:${roll.position}`,
     move: 'barrel-roll',
+    about: { move: 'barrel-roll', side, bend, position: roll.position },
     pose: roll.pose,
     way: roll,
   }));
@@ -125,7 +123,7 @@ export function boostTo<Ship extends FieldShip>(
   speed: number,
 ): Reposition {
   const flight = boost(field.sizeOf(ship), ship.pose, bearing, speed);
-  return { key: `boost:${bearing}`, move: 'boost', pose: flight.pose, way: flight };
+  return { key: `boost:${bearing}`, move: 'boost', about: { move: 'boost', bearing }, pose: flight.pose, way: flight };
 }
 
 /** What keeps a ship from repositioning somewhere: nothing of it may be outside, on a ship, or on or through an obstacle. */
@@ -169,13 +167,13 @@ export function* chooseReposition(
     const end = pose && endAt?.(pose);
     return end && ('rule' in end ? end : whyNot(end));
   };
-  const { candidate, poses } = yield* place({
+  const { candidate, poses } = yield* placeReposition({
     seat,
     topic,
     rule,
     about: { ship: id },
     pieces: [id],
-    candidates: legal.map(({ key, pose }) => ({ key, poses: [pose] })),
+    candidates: legal.map(({ key, about, pose }) => ({ key, about, poses: [pose] })),
     check: endAt && (([pose]) => whyNotAt(pose)),
     refused: () => refusedEnds(ends, whyNot),
   });
@@ -186,9 +184,9 @@ export function* chooseReposition(
 }
 
 /** The ends where a ship cannot go, each with the rule that forbids it. */
-export function refusedEnds(ends: readonly Reposition[], whyNot: Repositioning['whyNot']): RefusedOption[] {
+export function refusedEnds(ends: readonly Reposition[], whyNot: Repositioning['whyNot']) {
   return ends.flatMap((end) => {
     const why = whyNot(end);
-    return why ? [{ key: end.key, why }] : [];
+    return why ? [{ key: end.key, about: end.about, why }] : [];
   });
 }

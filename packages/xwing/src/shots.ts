@@ -1,10 +1,11 @@
 import type { ConvexPolygon, Line, Nearest } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import type { AttackDice } from './dicepool.ts';
 import type { Field, FieldShip } from './field.ts';
 import { type Aperture, blockers, measureToPieces } from './measuring.ts';
 import type { DiceSide } from './modifying.ts';
 import { type Sightline, sightlines } from './obstruction.ts';
+import { pickOne, type ShotAbout } from './topics.ts';
 
 /** A weapon as far as shots are concerned; what else it is and costs, the edition says. */
 export interface ShotWeapon {
@@ -77,21 +78,17 @@ export function* chooseShot<Weapon extends ShotWeapon>(
   shots: readonly Shot<Weapon>[],
   rule: RuleId,
 ): Procedure<Shot<Weapon> | null> {
-  const options: { key: string; shot: Shot<Weapon> | null; about?: ShotAbout }[] = [];
+  const options: (
+    | { key: string; about: ShotAbout; shot: Shot<Weapon> }
+    | { key: 'none'; about?: undefined; shot: null }
+  )[] = [];
   for (const shot of shots) {
     const { target, weapon, range } = shot;
-    options.push({ key: `attack:${target}:${weapon.id}`, shot, about: { target, weapon: weapon.id, range } });
+    options.push({ key: `attack:${target}:${weapon.id}`, about: { target, weapon: weapon.id, range }, shot });
   }
   options.push({ key: 'none', shot: null });
   const { shot } = yield* pickOne({ seat, topic: 'attack', rule, about: { ship }, options });
   return shot;
-}
-
-/** What an attack is shown with where it is chosen. */
-interface ShotAbout {
-  readonly target: string;
-  readonly weapon: string;
-  readonly range: number;
 }
 
 /** Among equally short lines the attacker chooses. */
@@ -101,10 +98,11 @@ export function* chooseLine(
   { target, lines }: Pick<Shot<ShotWeapon>, 'target' | 'lines'>,
   rule: RuleId,
 ): Procedure<Sightline> {
-  const options = lines.map((line) => ({
-    key: line.under.length === 0 ? 'unobstructed' : `over:${line.under.join('+')}`,
-    line,
-  }));
+  const options = lines.map((line) =>
+    line.under.length === 0
+      ? { key: 'unobstructed' as const, line }
+      : { key: `over:${line.under.join('+')}`, about: { over: line.under }, line },
+  );
   const { line } = yield* pickOne({ seat, topic: 'attack-line', rule, about: { ship, target }, options });
   return line;
 }

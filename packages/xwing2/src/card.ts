@@ -1,6 +1,6 @@
 import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import type { Arc, BaseSize, DamageCard, Maneuver } from '@rangefinder/xwing';
+import type { Arc, BaseSize, DamageCard, Maneuver, ManeuverKey } from '@rangefinder/xwing';
 import type { CardAbility } from './abilities.ts';
 import type { Way } from './rules/devices.ts';
 import type { Device, Ship } from './state.ts';
@@ -270,7 +270,7 @@ export interface PilotCard extends PilotFacts {
   readonly dial: readonly Maneuver[];
   readonly maneuvers: ReadonlyMap<string, Maneuver>;
   /** The dial as a choice. */
-  readonly dialOptions: readonly { readonly key: string }[];
+  readonly dialOptions: readonly { readonly key: ManeuverKey }[];
   readonly ability: ShipAbility | undefined;
   /** The name of its ship ability among the cards that have abilities. */
   readonly abilityId: string;

@@ -1,6 +1,7 @@
 import { compose, snapPose } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { type AttackFace, isHit, placedObstacleToken } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { DeviceEffect } from '../card.ts';
 import { loseShield } from '../rules/charges.ts';
 import { dealDamageCard, exposeDamageCard, sufferDamage } from '../rules/damage.ts';
@@ -103,7 +104,7 @@ function* electroProton(t: XTable, device: Device, unit: Unit): Procedure<void> 
 const seismicCharge: DeviceEffect = function* (t, device) {
   const options = t.state.obstacles
     .filter((obstacle) => rangeBetween(t, t.device(device), t.obstacle(obstacle)) <= 1)
-    .map((obstacle) => ({ key: obstacle.id, obstacle }));
+    .map((obstacle) => ({ key: obstacle.id, about: { piece: obstacle.id }, obstacle }));
   if (options.length === 0) return;
   const { obstacle } = yield* pickOne({
     seat: device.seat,
@@ -134,7 +135,7 @@ const concussionBomb: DeviceEffect = function* (t, device) {
   const rule = 'xw2.annex-concussion-bomb.4';
   for (const ship of units.filter(isShip)) {
     if (ship.place !== 'play') continue;
-    const options = [{ key: 'expose' }, { key: 'strain' }];
+    const options = [{ key: 'expose' as const }, { key: 'strain' as const }];
     const facedown = ship.damage.some(({ faceup }) => !faceup);
     const { key } = facedown
       ? yield* pickOne({ seat: ship.seat, topic: 'concussion-bomb', rule, about: { ship: ship.id }, options })

@@ -1,7 +1,8 @@
 import { overlaps, snapPose } from '@rangefinder/geometry';
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { changeOne, guidesOf } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { sufferDamage } from '../rules/damage.ts';
 import { detonate } from '../rules/devices.ts';
@@ -175,9 +176,19 @@ export const TRACKING_TORPEDO: readonly CardAbility[] = [
 /** Objects a remote could lock: ships that may be locked, obstacles, other devices (xw2.objects.1, .2). */
 function objects(t: XTable, device: Device) {
   return [
-    ...t.inPlay().flatMap((ship) => (mayBeLocked(t, ship) ? { key: ship.id, pieces: [t.base(ship)] } : [])),
-    ...t.state.obstacles.map((obstacle) => ({ key: obstacle.id, pieces: t.obstacle(obstacle) })),
-    ...t.state.devices.flatMap((other) => (other === device ? [] : { key: other.id, pieces: t.device(other) })),
+    ...t
+      .inPlay()
+      .flatMap((ship) =>
+        mayBeLocked(t, ship) ? { key: ship.id, about: { piece: ship.id }, pieces: [t.base(ship)] } : [],
+      ),
+    ...t.state.obstacles.map((obstacle) => ({
+      key: obstacle.id,
+      about: { piece: obstacle.id },
+      pieces: t.obstacle(obstacle),
+    })),
+    ...t.state.devices.flatMap((other) =>
+      other === device ? [] : { key: other.id, about: { piece: other.id }, pieces: t.device(other) },
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { boundingBox, type ConvexPolygon, distanceBetween, lengthOf, type Pose, snap } from '@rangefinder/geometry';
-import { type Candidate, type Procedure, place, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
+import type { Candidate, Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
+import { place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { BOARD } from '../rules/playarea.ts';
 import type { Feature } from '../state.ts';

@@ -1,6 +1,7 @@
 import { type ConvexPolygon, type Pose, snap } from '@rangefinder/geometry';
-import { type Candidate, type Procedure, pickOne, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import type { Candidate, Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { baseAt, isInsidePlayArea } from '@rangefinder/xwing';
+import { pickOne, place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { actionChoice } from '../rules/actions.ts';
 import { BOARD } from '../rules/playarea.ts';
@@ -50,7 +51,7 @@ const TOO_HEAVY: readonly string[] = ['barrel-roll', 'boost', 'cloak', 'slam'];
 function* tow(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t.state.features
     .filter((cache) => t.isWithin(1, t.base(ship), t.feature(cache)))
-    .map((cache) => ({ key: cache.id, cache }));
+    .map((cache) => ({ key: cache.id, about: { piece: cache.id }, cache }));
   if (options.length === 0) return false;
   const { cache } = yield* pickOne({
     seat: ship.seat,

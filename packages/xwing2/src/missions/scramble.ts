@@ -1,4 +1,5 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import { actionChoice } from '../rules/actions.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -29,7 +30,7 @@ export const scramble = mission({
 function* scrambleSatellite(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t.state.features
     .filter((satellite) => t.isWithin(1, t.base(ship), t.feature(satellite)))
-    .map((satellite) => ({ key: satellite.id, satellite }));
+    .map((satellite) => ({ key: satellite.id, about: { piece: satellite.id }, satellite }));
   if (options.length === 0) return false;
   const { satellite } = yield* pickOne({
     seat: ship.seat,

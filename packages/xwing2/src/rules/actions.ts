@@ -1,5 +1,6 @@
-import { NOTHING, type Procedure, pickOne, type RefusedOption, type RuleId, type Violation } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
 import type { Holder, Performed } from '../abilities.ts';
+import { type ActionAbout, pickOne } from '../ask.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../card.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
 import { refuse } from '../refusals.ts';
@@ -262,14 +263,17 @@ export function* mayPerformAction(
   linked = false,
 ): Procedure<boolean> {
   const ways = withVariants(t, ship, choices);
-  const options: { key: string; action: ActionChoice | null; about: { difficulty: ActionDifficulty } | undefined }[] =
-    [];
+  const options: (
+    | { key: string; about: ActionAbout; action: ActionChoice }
+    | { key: 'none'; about?: undefined; action: null }
+  )[] = [];
   for (const action of ways) {
     if (whyNotAct(t, ship, action) !== undefined) continue;
-    options.push({ key: offeredAs(action), action, about: { difficulty: difficultyOf(t, ship, action) } });
+    const difficulty = difficultyOf(t, ship, action);
+    options.push({ key: offeredAs(action), about: { action: offeredAs(action), difficulty }, action });
   }
   if (options.length === 0) return false;
-  options.push({ key: 'none', action: null, about: undefined });
+  options.push({ key: 'none', action: null });
   const { action } = yield* pickOne({
     seat: ship.seat,
     topic: 'action',
@@ -281,10 +285,10 @@ export function* mayPerformAction(
   return action ? yield* attemptAction(t, ship, action, linked) : false;
 }
 
-function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]): RefusedOption[] {
+function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]) {
   return choices.flatMap((choice) => {
     const why = whyNotAct(t, ship, choice);
-    return why ? [{ key: offeredAs(choice), why }] : [];
+    return why ? [{ key: offeredAs(choice), about: { action: offeredAs(choice) }, why }] : [];
   });
 }
 

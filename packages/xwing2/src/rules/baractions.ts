@@ -1,4 +1,4 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import {
   type BoostBearing,
   boostTo,
@@ -8,6 +8,7 @@ import {
   STANDARD_ARCS,
   type StandardArc,
 } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { BarAction } from '../card.ts';
 import type { PerformAction } from '../edition.ts';
 import type { Device, Ship } from '../state.ts';
@@ -32,7 +33,11 @@ const token = (name: 'focus' | 'evade' | 'calculate' | 'cloak', rule: `${string}
 /** xw2.barrel-roll.7, .8: the side is declared first, then one of three places. */
 export function* barrelRoll(t: XTable, ship: Ship, how = 'barrel-roll'): Procedure<boolean> {
   const speed = 1 + fasterTemplate(t, ship, how);
-  const options = rollWays(t, ship, how).map((way) => ({ key: way.key, way }));
+  const options = rollWays(t, ship, how).map((way) => ({
+    key: way.key,
+    about: { side: way.side, bend: way.bend },
+    way,
+  }));
   const { way } = yield* pickOne({
     seat: ship.seat,
     topic: 'roll-side',
@@ -93,9 +98,19 @@ export function* reinforce(t: XTable, ship: Ship): Procedure<boolean> {
  * xw2.coordinate.1 to .6: another friendly ship at range 1-2 may perform an action; should that fail, this does not.
  */
 export function* coordinate(t: XTable, ship: Ship): Procedure<boolean> {
-  const ships = coordinatedShips(t, ship).map((other) => ({ key: other.id, other, team: null }));
-  const teams = coordinatedTeams(t, ship).map((team) => ({ key: team.id, other: null, team }));
-  const options: { key: string; other: Ship | null; team: Device | null }[] = [...ships, ...teams];
+  const ships = coordinatedShips(t, ship).map((other) => ({
+    key: other.id,
+    about: { piece: other.id },
+    other,
+    team: null,
+  }));
+  const teams = coordinatedTeams(t, ship).map((team) => ({
+    key: team.id,
+    about: { piece: team.id },
+    other: null,
+    team,
+  }));
+  const options = [...ships, ...teams];
   if (options.length === 0) return false;
   const { other, team } = yield* pickOne({
     seat: ship.seat,
@@ -170,7 +185,7 @@ export function* jam(t: XTable, ship: Ship): Procedure<boolean> {
   const options = t
     .inPlay()
     .filter((other) => mayJam(t, ship, other) && (isJammable(t, ship, other) || mayReach(t, ship, other)))
-    .map((other) => ({ key: other.id, other }));
+    .map((other) => ({ key: other.id, about: { piece: other.id }, other }));
   if (options.length === 0) return false;
   const { other } = yield* pickOne({
     seat: ship.seat,
@@ -200,7 +215,9 @@ function isJammable(t: XTable, ship: Ship, other: Ship): boolean {
 
 /** xw2.reload.1 to .4 */
 export function* reload(t: XTable, ship: Ship): Procedure<boolean> {
-  const options = ship.upgrades.filter((one) => isReloadable(t, one)).map((upgrade) => ({ key: upgrade.id, upgrade }));
+  const options = ship.upgrades
+    .filter((one) => isReloadable(t, one))
+    .map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
   if (options.length === 0) return false;
   const { upgrade } = yield* pickOne({
     seat: ship.seat,
@@ -223,7 +240,7 @@ export function* rotateArc(t: XTable, ship: Ship): Procedure<boolean> {
   const others = turretPlaces(ship.turret.length)
     .filter((arcs) => !ship.turret.some((arc) => arcs.includes(arc)))
     .filter((arcs) => arcs.every((arc) => t.abilities.ask('may-rotate-to', { ship, arc }, true)));
-  const options = others.map((arcs) => ({ key: arcs.join('+'), arcs }));
+  const options = others.map((arcs) => ({ key: arcs.join('+'), about: { arcs }, arcs }));
   const { arcs } = yield* pickOne({
     seat: ship.seat,
     topic: 'rotate',

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -9,7 +10,10 @@ import type { XTable } from '../table.ts';
  */
 export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
-  const options = [...ships.map((ship) => ({ key: ship.id, ship })), { key: 'none', ship: null }];
+  const options = [
+    ...ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship })),
+    { key: 'none' as const, ship: null },
+  ];
   const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }
@@ -20,13 +24,19 @@ export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleI
  */
 export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
   if (ships.length === 0) return null;
-  const options = ships.map((ship) => ({ key: ship.id, ship }));
+  const options = ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
   const { ship } = yield* pickOne(asked(self, rule, options));
   return ship;
 }
 
 function asked<T>(self: Holder, rule: RuleId, options: readonly T[]) {
-  return { seat: self.ship.seat, topic: 'choose-ship', rule, about: { ship: self.ship.id, card: self.card }, options };
+  return {
+    seat: self.ship.seat,
+    topic: 'choose-ship' as const,
+    rule,
+    about: { ship: self.ship.id, card: self.card },
+    options,
+  };
 }
 
 /**

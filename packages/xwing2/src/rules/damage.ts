@@ -1,4 +1,4 @@
-import { type PickRequest, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import {
   chooseDamageCard,
   type DamageCard,
@@ -10,6 +10,7 @@ import {
   searchPile,
   turnFacedown,
 } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
 import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -176,11 +177,7 @@ export function drawDamageCard(t: XTable, seat: Seat): string {
 }
 
 /** Somebody looks through a player's deck and takes a card out; then it is shuffled. */
-export function searchDeck(
-  t: XTable,
-  owner: Seat,
-  request: Omit<PickRequest, 'kind' | 'min' | 'max'>,
-): Procedure<string> {
+export function searchDeck(t: XTable, owner: Seat, request: Parameters<typeof searchPile>[3]): Procedure<string> {
   return searchPile(t, t.state.players[owner === 0 ? 0 : 1], `damage-deck:${owner}`, request);
 }
 

@@ -1,5 +1,5 @@
 import { type Pose, toWorld } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import {
   BASE_LENGTH,
   fullFlights,
@@ -10,6 +10,7 @@ import {
   overlapsAny,
   partialFlight,
 } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import { scoreDestroyed } from '../missions/scoring.ts';
 import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
@@ -98,9 +99,13 @@ function* chooseDeployment(
   rule: RuleId,
   declinable: boolean,
 ): Procedure<Deployment | null> {
-  const ways = deployments(t, ship, carrier).map((way) => ({ key: way.key, way: way as Deployment | null }));
+  const ways = deployments(t, ship, carrier).map((way) => ({
+    key: way.key,
+    about: { guides: way.guides, maneuver: maneuverKey(way.maneuver) },
+    way: way as Deployment | null,
+  }));
   if (ways.length === 0) return null;
-  const options = declinable ? [...ways, { key: 'none', way: null }] : ways;
+  const options = declinable ? [...ways, { key: 'none' as const, way: null }] : ways;
   const { way } = yield* pickOne({
     seat: ship.seat,
     topic: 'deploy',
@@ -120,6 +125,7 @@ function unfit(t: XTable, ship: Ship) {
     .flatMap((maneuver) =>
       ['front', 'rear'].map((side) => ({
         key: `${side}:${maneuverKey(maneuver)}`,
+        about: { guides: side, maneuver: maneuverKey(maneuver) },
         why: refuse('xw2.docking.3', 'no-way-to-deploy'),
       })),
     );

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakAllLocksOn, clearContact } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Attack, Ship } from '../state.ts';
 import { TOKENS, type Token } from '../state.ts';

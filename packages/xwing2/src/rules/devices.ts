@@ -1,5 +1,5 @@
 import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
-import { NOTHING, type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
 import {
   type Bearing,
   breakAllLocksOn,
@@ -9,6 +9,7 @@ import {
   templateOf,
   templatePiece,
 } from '@rangefinder/xwing';
+import { type PlacementAbout, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -127,7 +128,7 @@ function* overlapsPlaced(t: XTable, set: readonly Device[]): Procedure<void> {
   }
   while (mines.length > 0) {
     // xw2.faq-objects.18: one after the other, in an order the owner chooses.
-    const options = mines.map((mine) => ({ key: mine.device.id, mine }));
+    const options = mines.map((mine) => ({ key: mine.device.id, about: { piece: mine.device.id }, mine }));
     const seat = mines[0]?.device.seat ?? 0;
     const { mine } = yield* pickOne({ seat, topic: 'mine-order', rule: 'xw2.faq-objects.18', options });
     mines.splice(mines.indexOf(mine), 1);
@@ -142,7 +143,7 @@ function* mineTarget(device: Device, over: readonly Ship[]): Procedure<Ship> {
     topic: 'mine-target',
     rule: 'xw2.device.22',
     about: { device: device.id },
-    options: over.map((one) => ({ key: one.id, ship: one })),
+    options: over.map((one) => ({ key: one.id, about: { piece: one.id }, ship: one })),
   });
   return ship;
 }
@@ -181,7 +182,7 @@ export function* detonateBombs(t: XTable): Procedure<void> {
       (device) => device.seat === seat && t.cards.device(device.device).kind === 'bomb',
     );
     while (due.length > 0) {
-      const options = due.map((device) => ({ key: device.id, device }));
+      const options = due.map((device) => ({ key: device.id, about: { piece: device.id }, device }));
       const { device } = yield* pickOne({ seat, topic: 'detonate', rule: 'xw2.faq-objects.19', options });
       due.splice(due.indexOf(device), 1);
       yield* detonate(t, device, null);
@@ -329,10 +330,13 @@ function* choosePlacement(
   const mayTouch = dropped !== undefined && t.abilities.ask('places-touching', { ship, device }, false);
   const touching = mayTouch ? touchingPlaces(t, ship, device) : [];
   if (legal.length === 0 && touching.length === 0) return null;
-  const options: { key: string; about?: { pose: Pose }; placement: DevicePlacement | null }[] = [];
-  for (const placement of legal) options.push({ key: placement.key, about: { pose: placement.pose }, placement });
+  const options: (
+    | { key: string; about: PlacementAbout; placement: DevicePlacement }
+    | { key: 'touching' | 'none'; about?: undefined; placement: null }
+  )[] = [];
+  for (const placement of legal) options.push({ key: placement.key, about: aboutPlacement(placement), placement });
   if (touching.length > 0) options.push({ key: 'touching', placement: null });
-  if (!must) options.push({ key: 'none', placement: null });
+  if (!must) options.push({ key: 'none' as const, placement: null });
   const { key, placement } = yield* pickOne({
     seat: ship.seat,
     topic: 'place-device',
@@ -342,7 +346,7 @@ function* choosePlacement(
     refused: () =>
       placements
         .filter((one) => !legal.includes(one))
-        .map((one) => ({ key: one.key, why: refuse('xw2.device.24', 'partly-outside') })),
+        .map((one) => ({ key: one.key, about: aboutPlacement(one), why: refuse('xw2.device.24', 'partly-outside') })),
   });
   if (placement) {
     const { pose, way } = placement;
@@ -350,6 +354,10 @@ function* choosePlacement(
   }
   if (key !== 'touching' || !dropped) return null;
   return { pose: yield* placeTouching(t, ship, device, touching, rule), way: dropped, how: 'place' };
+}
+
+function aboutPlacement({ way: [how, template], pose }: DevicePlacement): PlacementAbout {
+  return { how, template, pose };
 }
 
 /** A card lets a ship drop one of its devices: which one, and then as its own card says (xw2.device.17). */
@@ -367,8 +375,8 @@ export function* mayDropDevice(
     rule,
     about: { ship: ship.id },
     options: [
-      ...choices.map((one) => ({ key: one.upgrade.id, choice: one as (typeof choices)[number] | null })),
-      { key: 'none', choice: null },
+      ...choices.map((one) => ({ key: one.upgrade.id, about: { card: one.upgrade.id }, choice: one })),
+      { key: 'none' as const, choice: null },
     ],
   });
   if (!choice) return false;

@@ -1,5 +1,7 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { PieceAbout } from '@rangefinder/xwing';
 import { clearContact } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -60,9 +62,12 @@ function* chooseCarrier(
   topic: 'dock' | 'start-docked',
   rule: RuleId,
 ): Procedure<Ship | null> {
-  const options: { key: string; carrier: Ship | null }[] = [];
-  for (const carrier of carriers) options.push({ key: carrier.id, carrier });
-  options.push({ key: 'none', carrier: null });
+  const options: (
+    | { key: string; about: PieceAbout; carrier: Ship }
+    | { key: 'none'; about?: undefined; carrier: null }
+  )[] = [];
+  for (const carrier of carriers) options.push({ key: carrier.id, about: { piece: carrier.id }, carrier });
+  options.push({ key: 'none' as const, carrier: null });
   const { carrier } = yield* pickOne({
     seat: ship.seat,
     topic,

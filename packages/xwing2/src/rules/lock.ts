@@ -1,6 +1,6 @@
 import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { breakLock, chooseLock, knownObstacle, makeRoomForLock, putLock } from '@rangefinder/xwing';
+import { breakLock, chooseLock, knownObstacle, makeRoomForLock, type PieceAbout, putLock } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { isIonized, removeToken } from './tokens.ts';
@@ -9,6 +9,12 @@ import { rangesFromScouts } from './units.ts';
 /** Something that can be locked: a ship, an obstacle or a device (xw2.objects.1, .2). */
 interface Target {
   readonly key: string;
+  readonly about: PieceAbout;
+}
+
+/** An object as something to lock. */
+export function lockable(piece: string): Target {
+  return { key: piece, about: { piece } };
 }
 
 /** A ship's memory that for the rest of the round it acquires locks beyond range 3 instead of at range 0-3. */
@@ -26,18 +32,18 @@ export function lockTargets(t: XTable, ship: Ship, [near, far] = lockRange(t, sh
   const add = (key: string, range: number, pieces: readonly ConvexPolygon[]) => {
     const measured = [range, ...rangesFromScouts(t, ship.seat, pieces)];
     const ranges = t.abilities.ask('lock-ranges', { ship, pieces }, measured);
-    if (ranges.some((one) => one >= near && one <= far)) targets.push({ key });
+    if (ranges.some((one) => one >= near && one <= far)) targets.push(lockable(key));
   };
   // xw2.lock.9: never itself.
   for (const other of t.inPlay()) {
     if (!couldBeLockedBy(t, ship, other)) continue;
-    if (t.abilities.ask('locks-at-any-range', { ship, target: other }, false)) targets.push({ key: other.id });
+    if (t.abilities.ask('locks-at-any-range', { ship, target: other }, false)) targets.push(lockable(other.id));
     else add(other.id, t.range(ship, other), [t.base(other)]);
   }
   const plainly = near === 0 && t.state.devices.length === 0 && !t.abilities.isModified('lock-ranges');
   for (const obstacle of t.state.obstacles) {
     const clear = plainly ? clearlyWithin(t, ship, obstacle, far) : undefined;
-    if (clear) targets.push({ key: obstacle.id });
+    if (clear) targets.push(lockable(obstacle.id));
     if (clear !== undefined) continue;
     const pieces = t.obstacle(obstacle);
     add(obstacle.id, t.rangeTo(ship, pieces), pieces);

@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import { NOTHING, type Procedure, place } from '@rangefinder/kernel';
+import { NOTHING, type Procedure } from '@rangefinder/kernel';
 import {
   type Difficulty,
   type FullFlight,
@@ -15,6 +15,7 @@ import {
   type Track,
 } from '@rangefinder/xwing';
 import type { XHooks } from '../abilities.ts';
+import { place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';

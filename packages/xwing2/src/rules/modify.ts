@@ -1,4 +1,4 @@
-import { type Procedure, pickOne, type RuleId, type Seat, type Triggered } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat, Triggered } from '@rangefinder/kernel';
 import {
   ATTACK_DIE,
   changeOne,
@@ -13,6 +13,7 @@ import {
   type WayToModify,
 } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import type { Attack, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendableForce, spendForce } from './charges.ts';
@@ -99,7 +100,8 @@ function abilityModifications(t: XTable, attack: Attack, dice: DiceSide, seat: S
       const key = keyOf(ability);
       if (ship.seat !== seat || attack.used.includes(key) || !mayModify(t, attack, ship, dice, key)) continue;
       const { rule, optional } = ability;
-      list.push({ key, rule, by: ship.id, mandatory: !optional, apply: () => useAbility(t, attack, ability) });
+      const about = { ship: ability.self.ship.id, card: ability.self.card };
+      list.push({ key, about, rule, by: ship.id, mandatory: !optional, apply: () => useAbility(t, attack, ability) });
     }
   }
   return list;
@@ -155,7 +157,8 @@ function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModif
   const ship = dice === 'attack' ? t.ship(attack.attacker) : t.findShip(attack.defender);
   if (!ship) return list;
   const offer = (key: string, rule: RuleId, apply: WayToModify['apply']) => {
-    if (mayModify(t, attack, ship, dice, key)) list.push({ key, rule, by: ship.id, mandatory: false, apply });
+    if (!mayModify(t, attack, ship, dice, key)) return;
+    list.push({ key, about: { with: key }, rule, by: ship.id, mandatory: false, apply });
   };
   // xw2.focus.5, xw2.calculate.5
   if (focusDice(attack, dice).length > 0) {

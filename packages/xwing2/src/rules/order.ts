@@ -13,7 +13,7 @@ export function nextUnit<U extends Unit>(
   t: XTable,
   direction: 'ascending' | 'descending',
   units: readonly U[],
-  topic: string,
+  topic: 'place-ship' | 'system' | 'activate' | 'engage',
   rule: RuleId,
 ): Next<U> {
   const { firstPlayer } = t.state;

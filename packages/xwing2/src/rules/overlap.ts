@@ -1,4 +1,5 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { type ActionChoice, actionChoice, attemptAction, barActions, whyNotAct } from './actions.ts';
@@ -24,8 +25,8 @@ function* overlapFriend(t: XTable, ship: Ship): Procedure<void> {
 /** xw2.overlap.9, .11: a red focus or calculate from the bar, and then no further action in this activation. */
 function* overlapEnemy(t: XTable, ship: Ship): Procedure<void> {
   const options = [
-    { key: 'none', action: null },
-    ...overlapActions(t, ship).map((action) => ({ key: action.key, action })),
+    { key: 'none' as const, action: null },
+    ...overlapActions(t, ship).map((action) => ({ key: action.key, about: { action: action.key }, action })),
   ];
   const { action } = yield* pickOne({
     seat: ship.seat,

@@ -1,7 +1,8 @@
 import type { Pose } from '@rangefinder/geometry';
 import { compose, snapPose } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { breakAllLocksOn, guidesOf, isInsidePlayArea, obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
+import { type PlacementAbout, pickOne } from '../ask.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { templateEnd, type Way } from './devices.ts';
@@ -79,12 +80,17 @@ export function obstaclePlacements(
   ship: Ship,
   token: string,
   ways: readonly Way[],
-): { readonly key: string; readonly pose: Pose }[] {
+): { readonly key: string; readonly about: PlacementAbout }[] {
   const places =
     ways.length === 0
-      ? [{ key: 'drop', pose: placeOf(t, ship, token, null) }]
-      : ways.map((way) => ({ key: way.join(':'), pose: placeOf(t, ship, token, way) }));
-  return places.filter(({ pose }) => obstacleAt(token, pose).every((piece) => isInsidePlayArea(t.state, piece)));
+      ? [{ key: 'drop', about: { how: 'drop', template: null, pose: placeOf(t, ship, token, null) } }]
+      : ways.map((way) => ({
+          key: way.join(':'),
+          about: { how: way[0], template: way[1], pose: placeOf(t, ship, token, way) },
+        }));
+  return places.filter(({ about: { pose } }) =>
+    obstacleAt(token, pose).every((piece) => isInsidePlayArea(t.state, piece)),
+  );
 }
 
 /** A ship places an obstacle from a card; null when it chose not to. The costs are the card's own affair. */
@@ -97,13 +103,12 @@ export function* chooseObstaclePlace(
 ): Procedure<Pose | null> {
   const places = obstaclePlacements(t, ship, token, ways);
   if (places.length === 0) return null;
-  const options: { key: string; pose: Pose | null }[] = [...places, { key: 'none', pose: null }];
-  const { pose } = yield* pickOne({
+  const { about } = yield* pickOne({
     seat: ship.seat,
     topic: 'place-obstacle-from-card',
     rule,
     about: { ship: ship.id, obstacle: token },
-    options,
+    options: [...places, { key: 'none', about: undefined }],
   });
-  return pose;
+  return about?.pose ?? null;
 }

@@ -1,5 +1,6 @@
-import { NOTHING, type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder, XHooks } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import type { ActionDifficulty } from '../card.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
@@ -158,7 +159,7 @@ export class AbilityQueue {
     for (const seat of this.#table.playerOrder()) {
       const own = queued.filter((one) => one.seat === seat);
       while (own.length > 1) {
-        const options = own.map((one, index) => ({ key: keyOf(own, index), one }));
+        const options = own.map((one, index) => optionOf(own, one, index));
         const { one } = yield* pickOne({ seat, topic: 'order-abilities', rule: 'xw2.ability-queue.3', options });
         ordered.push(one);
         own.splice(own.indexOf(one), 1);
@@ -173,13 +174,14 @@ const USE = { key: 'use' } as const;
 const NONE: readonly Queued[] = [];
 
 function useOrDecline({ seat, rule, self: { ship, card } }: Queued) {
-  return { seat, topic: 'use-ability', rule, about: { ship: ship.id, card }, options: USE_OR_DECLINE };
+  return { seat, topic: 'use-ability' as const, rule, about: { ship: ship.id, card }, options: USE_OR_DECLINE };
 }
 
 /** `luke:r2d2`, with a number behind it where the same card is there twice. */
-function keyOf(own: readonly Queued[], index: number): string {
-  const name = (one: Queued | undefined) => (one ? `${one.self.ship.id}:${one.self.card}` : '');
-  const base = name(own[index]);
-  const before = own.slice(0, index).filter((one) => name(one) === base).length;
-  return before === 0 ? base : `${base}#${before + 1}`;
+function optionOf(own: readonly Queued[], one: Queued, index: number) {
+  const { ship, card } = one.self;
+  const isSame = ({ self }: Queued) => self.ship === ship && self.card === card;
+  const number = 1 + own.slice(0, index).filter(isSame).length;
+  const key = `${ship.id}:${card}${number === 1 ? '' : `#${number}`}`;
+  return { key, about: { ship: ship.id, card, number }, one };
 }

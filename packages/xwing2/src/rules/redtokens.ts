@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakLock } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { ORANGE, RED, removeToken } from './tokens.ts';
@@ -31,14 +32,18 @@ export function* removeRedToken(t: XTable, ship: Ship, which: Which, rule: RuleI
     options,
   });
   if (token) removeToken(t, ship, token, 1, rule);
-  else if (by) breakLock(t, by, ship.id, rule);
+  else breakLock(t, by, ship.id, rule);
 }
 
-function redTokens(
-  t: XTable,
-  ship: Ship,
-  { locks, except }: Which,
-): { key: string; token: Token | null; by: Ship | null }[] {
+/** A red or orange token, or the lock of another ship. */
+type Bad =
+  | { readonly key: Token; readonly about?: undefined; readonly token: Token; readonly by: null }
+  | { readonly key: string; readonly about: { readonly lock: string }; readonly token: null; readonly by: Ship };
+
+/** One of them, and what takes it off. */
+export type BadToken = Bad & { readonly take: () => void };
+
+function redTokens(t: XTable, ship: Ship, { locks, except }: Which): Bad[] {
   const tokens = RED.filter((token) => token !== except && ship.tokens[token] > 0).map((token) => ({
     key: token,
     token,
@@ -46,21 +51,17 @@ function redTokens(
   }));
   if (!locks) return tokens;
   const lockers = t.state.ships.filter((other) => other.locks.includes(ship.id));
-  return [...tokens, ...lockers.map((by) => ({ key: `lock:${by.id}`, token: null, by }))];
+  return [...tokens, ...lockers.map((by) => ({ key: `lock:${by.id}`, about: { lock: by.id }, token: null, by }))];
 }
 
 /** The red and orange tokens of a ship, the locks on it among them (xw2.faq-locks.6), and what takes each of them off. */
-export function badTokensOn(
-  t: XTable,
-  ship: Ship,
-  rule: RuleId,
-): { readonly key: string; readonly take: () => void }[] {
+export function badTokensOn(t: XTable, ship: Ship, rule: RuleId): BadToken[] {
   const orange = ORANGE.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, by: null }));
-  return [...redTokens(t, ship, { locks: true }), ...orange].map(({ key, token, by }) => ({
-    key,
+  return [...redTokens(t, ship, { locks: true }), ...orange].map((one) => ({
+    ...one,
     take: () => {
-      if (token) removeToken(t, ship, token, 1, rule);
-      else if (by) breakLock(t, by, ship.id, rule);
+      if (one.token) removeToken(t, ship, one.token, 1, rule);
+      else breakLock(t, one.by, ship.id, rule);
     },
   }));
 }

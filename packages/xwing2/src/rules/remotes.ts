@@ -1,6 +1,7 @@
 import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { bandOf, isInsidePlayArea } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { drawDamageCard } from './damage.ts';
@@ -88,13 +89,14 @@ export function* relocateWith(
   rule: RuleId,
   { may, guides = [0] }: { readonly may: boolean; readonly guides?: readonly number[] },
 ): Procedure<boolean> {
-  const options: { key: string; pose: Pose | null }[] = guides.flatMap((guide, index) =>
+  const places = guides.flatMap((guide, index) =>
     templates.map((template) => ({
       key: guides.length === 1 ? template : `guides-${index + 1}:${template}`,
+      about: { template, guides: guides.length === 1 ? null : index + 1 },
       pose: relocated(t, device, template, guide),
     })),
   );
-  if (may) options.push({ key: 'none', pose: null });
+  const options = may ? [...places, { key: 'none' as const, pose: null }] : places;
   const about = { device: device.id };
   const { pose } = yield* pickOne({ seat: device.seat, topic: 'relocate', rule, about, options });
   if (!pose) return false;

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type Replacing } from '@rangefinder/kernel';
+import type { Procedure, Replacing } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
 

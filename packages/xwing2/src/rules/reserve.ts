@@ -1,6 +1,7 @@
 import { boundingBox } from '@rangefinder/geometry';
-import { type Candidate, type Pose, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import type { Candidate, Pose, Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, baseAt, clearContact, isInsidePlayArea, overlapsAny, updateContact } from '@rangefinder/xwing';
+import { place } from '../ask.ts';
 import { whenLeaving } from '../missions/scoring.ts';
 import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';

@@ -1,6 +1,7 @@
 import { turnedBy } from '@rangefinder/geometry';
-import type { RefusedOption, RuleId } from '@rangefinder/kernel';
+import type { RuleId } from '@rangefinder/kernel';
 import { overlapsAny, updateContact } from '@rangefinder/xwing';
+import type { TurnAbout } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -28,11 +29,11 @@ export function hasRoomToRotate(t: XTable, ship: Ship, degrees: number): boolean
 /** A turn that a player may choose. */
 export interface Turn {
   readonly key: string;
-  readonly degrees: number;
+  readonly about: TurnAbout;
 }
 
 /** The turns for which there is no room, as refusals. */
-export function refusedTurns(t: XTable, ship: Ship, turns: readonly Turn[]): RefusedOption[] {
-  const blocked = turns.filter(({ degrees }) => !hasRoomToRotate(t, ship, degrees));
-  return blocked.map(({ key }) => ({ key, why: refuse('xw2.rotate-ship.3', 'overlaps-ship') }));
+export function refusedTurns(t: XTable, ship: Ship, turns: readonly Turn[]) {
+  const blocked = turns.filter(({ about }) => !hasRoomToRotate(t, ship, about.degrees));
+  return blocked.map((turn) => ({ ...turn, why: refuse('xw2.rotate-ship.3', 'overlaps-ship') }));
 }

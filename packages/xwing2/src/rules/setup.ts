@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import { type Procedure, pickOne, place, type Seat, type Violation } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
 import {
   baseAt,
   isInsidePlayArea,
@@ -10,6 +10,7 @@ import {
   shipPlaces,
   updateContact,
 } from '@rangefinder/xwing';
+import { pickOne, place } from '../ask.ts';
 import { placeFeatures } from '../missions/features.ts';
 import { score } from '../missions/points.ts';
 import { refuse } from '../refusals.ts';
@@ -88,7 +89,12 @@ function* chooseEdge(t: XTable): Procedure<void> {
 function* placeObstacles(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
     const { obstacles } = t.state.players[seat === 0 ? 0 : 1];
-    const options = obstacles.map((token, index) => ({ key: `${token}:${index}`, token, index }));
+    const options = obstacles.map((token, index) => ({
+      key: `${token}:${index}`,
+      about: { obstacle: token },
+      token,
+      index,
+    }));
     if (options.length === 0) continue;
     const { token, index } = yield* pickOne({ seat, topic: 'choose-obstacle', rule: 'xw2.setup.11', options });
     obstacles.splice(index, 1);
@@ -151,7 +157,7 @@ function* placeShip(t: XTable, ship: Ship): Procedure<void> {
 export function* pointTurret(t: XTable, ship: Ship): Procedure<void> {
   const ends = turretEnds(t, ship);
   if (ends === 0) return;
-  const options = turretPlaces(ends).map((arcs) => ({ key: arcs.join('+'), arcs }));
+  const options = turretPlaces(ends).map((arcs) => ({ key: arcs.join('+'), about: { arcs }, arcs }));
   const { arcs } = yield* pickOne({
     seat: ship.seat,
     topic: 'point-turret',

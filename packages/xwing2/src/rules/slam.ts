@@ -1,4 +1,4 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import {
   baseAt,
   flightsOf,
@@ -9,6 +9,7 @@ import {
   maneuverWith,
   stoppedShort,
 } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendForce } from './charges.ts';

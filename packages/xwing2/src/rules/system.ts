@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
-import { type BoostBearing, boostTo, type Reposition, rollsTo } from '@rangefinder/xwing';
+import type { Procedure } from '@rangefinder/kernel';
+import { type BoostBearing, boostTo, rollsTo } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { hasDockingEffect, mayDeploy, waitingToDeploy } from './deploying.ts';
@@ -59,13 +60,13 @@ function* systemOpportunity(t: XTable, ship: Ship): Procedure<void> {
 export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<boolean> {
   if (t.state.phase === 'system' && ship.placedDevice) return false; // xw2.device.19
   const speed = t.sizeOf(ship) === 'small' ? 2 : 1;
-  const ways: { key: string; ends: Reposition[] | null }[] = decloakWays(t, ship, speed);
+  const ways = decloakWays(t, ship, speed);
   const { ends } = yield* pickOne({
     seat: ship.seat,
     topic: 'decloak',
     rule: 'xw2.cloak.7',
     about: { ship: ship.id },
-    options: must ? ways : [{ key: 'none', ends: null }, ...ways],
+    options: must ? ways : [{ key: 'none' as const, ends: null }, ...ways],
   });
   if (!ends) return false;
   const moved = yield* reposition(t, ship, ends, 'decloak', 'xw2.cloak.7');
@@ -77,11 +78,15 @@ export function* mayDecloak(t: XTable, ship: Ship, must = false): Procedure<bool
 }
 
 /** xw2.cloak.13: the barrel roll or boost, and its kind, is declared before it is tried. */
-export function decloakWays(t: XTable, ship: Ship, speed: number): { key: string; ends: Reposition[] }[] {
+export function decloakWays(t: XTable, ship: Ship, speed: number) {
   const straight = t.abilities.ask('roll-template', { ship, how: 'decloak' }, 'straight') === 'straight';
   const bearings: readonly BoostBearing[] = straight ? ['straight'] : ['left-bank', 'right-bank'];
   return [
-    ...rollWays(t, ship, 'decloak').map((way) => ({ key: way.key, ends: rollsTo(t, ship, way, speed) })),
+    ...rollWays(t, ship, 'decloak').map((way) => ({
+      key: way.key,
+      about: { side: way.side, bend: way.bend },
+      ends: rollsTo(t, ship, way, speed),
+    })),
     ...bearings.map((bearing) => ({ key: bearing, ends: [boostTo(t, ship, bearing, speed)] })),
   ];
 }

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakLock } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { USE_OR_DECLINE } from './useordecline.ts';
@@ -93,7 +94,12 @@ function* replaced(t: XTable, ship: Ship, token: Token): Procedure<boolean> {
  */
 function* becomeJammed(t: XTable, ship: Ship, by: Seat): Procedure<void> {
   const tokens = GREEN.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, lock: null }));
-  const locks = ship.locks.map((target) => ({ key: `lock:${target}`, token: null, lock: target }));
+  const locks = ship.locks.map((target) => ({
+    key: `lock:${target}`,
+    about: { lock: target },
+    token: null,
+    lock: target,
+  }));
   const options = [...tokens, ...locks];
   if (options.length === 0) return; // xw2.jam.8
   const lost = yield* pickOne({ seat: by, topic: 'jam', rule: 'xw2.jam.6', about: { ship: ship.id }, options });

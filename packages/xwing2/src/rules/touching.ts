@@ -1,6 +1,7 @@
 import { overlaps, type Pose, snapPose, toWorld } from '@rangefinder/geometry';
-import { type Candidate, type Procedure, place, type RuleId, type Violation } from '@rangefinder/kernel';
+import type { Candidate, Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, guidesOf, isInsidePlayArea } from '@rangefinder/xwing';
+import { place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
 import { boostTo, type Reposition, refusedEnds } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { allRolls, moveTo, whyNotThere } from './reposition.ts';
@@ -15,7 +16,10 @@ export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<voi
   const whyNot = (end: Reposition) => whyNotThere(t, ship, end, 'tractor');
   const legal = ends.filter((end) => !whyNot(end));
   if (legal.length === 0) return;
-  const options = [...legal.map((end) => ({ key: end.key, end })), { key: 'none', end: null }];
+  const options = [
+    ...legal.map((end) => ({ key: end.key, about: end.about, end })),
+    { key: 'none' as const, end: null },
+  ];
   const { end } = yield* pickOne({
     seat: by,
     topic: 'tractor',
@@ -31,20 +35,23 @@ export function* becomeTractored(t: XTable, ship: Ship, by: Seat): Procedure<voi
 }
 
 const TURNS = [
-  { key: 'left', degrees: -90 },
-  { key: 'right', degrees: 90 },
+  { key: 'left', about: { degrees: -90 } },
+  { key: 'right', about: { degrees: 90 } },
 ];
 
 function* mayRotate(t: XTable, ship: Ship): Procedure<void> {
-  const { degrees } = yield* pickOne({
+  const { about } = yield* pickOne({
     seat: ship.seat,
     topic: 'tractor-rotate',
     rule: 'xw2.tractor.6',
     about: { ship: ship.id },
-    options: [{ key: 'none', degrees: 0 }, ...TURNS.filter((turn) => hasRoomToRotate(t, ship, turn.degrees))],
+    options: [
+      { key: 'none', about: undefined },
+      ...TURNS.filter((turn) => hasRoomToRotate(t, ship, turn.about.degrees)),
+    ],
     refused: () => refusedTurns(t, ship, TURNS),
   });
-  if (degrees === 0) return;
-  rotateShip(t, ship, degrees, 'xw2.tractor.6');
+  if (!about) return;
+  rotateShip(t, ship, about.degrees, 'xw2.tractor.6');
   yield* gainToken(t, ship, 'stress', 1, { rule: 'xw2.tractor.7', by: ship.seat });
 }

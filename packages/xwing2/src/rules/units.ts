@@ -1,6 +1,7 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { bodyOverlaps } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
 import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { initiativeOf } from './stats.ts';
@@ -49,7 +50,7 @@ export function* inPlayerOrder<U extends Unit>(
   for (const seat of t.playerOrder()) {
     const own = units.filter((unit) => unit.seat === seat);
     while (own.length > 0) {
-      const options = own.map((unit) => ({ key: unit.id, unit }));
+      const options = own.map((unit) => ({ key: unit.id, about: { piece: unit.id }, unit }));
       const { unit } = yield* pickOne({ seat, topic: 'device-order', rule, about: { device: object }, options });
       ordered.push(unit);
       own.splice(own.indexOf(unit), 1);

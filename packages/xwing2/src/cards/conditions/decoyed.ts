@@ -1,6 +1,6 @@
-import { pick } from '@rangefinder/kernel';
 import { addDie, changeOne } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pick } from '../../ask.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { spendToken } from '../../rules/tokens.ts';
@@ -29,7 +29,7 @@ export const DECOYED: ConditionFacts = {
       when: (context) => youDefend(context) && handmaidens(context).length > 0 && mayUseEvades(context),
       *effect(context) {
         const { table, self, moment } = context;
-        const options = handmaidens(context).map((ship) => ({ key: ship.id, ship }));
+        const options = handmaidens(context).map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
         const chosen = yield* pick({
           seat: self.ship.seat,
           topic: 'handmaidens',

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { assignCondition } from '../../rules/conditions.ts';
 
@@ -16,7 +16,7 @@ export const HUNTED: ConditionFacts = {
         const options = table
           .friendsOf(ship)
           .filter((other) => other !== ship && !other.destroyed)
-          .map((other) => ({ key: other.id, other }));
+          .map((other) => ({ key: other.id, about: { piece: other.id }, other }));
         if (options.length === 0 || !condition) return;
         const about = { ship: ship.id, card: condition.card };
         const { other } = yield* pickOne({ seat: ship.seat, topic: 'choose-ship', rule: RULE, about, options });

@@ -25,7 +25,7 @@ export function* showTheDarkSide(t: XTable, ship: Ship, by: Seat, source: string
     topic: 'dark-side-card',
     rule: ASSIGNS,
     about: { ship: ship.id },
-    options: pilots.sort().map((card) => ({ key: card })),
+    options: pilots.sort().map((card) => ({ key: card, about: { card } })),
   });
   t.emit({ type: 'condition', rule: ASSIGNS, ship: ship.id, card: DARK_SIDE, assigned: true });
 }

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { type AttackFace, hasLock } from '@rangefinder/xwing';
 import { at } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { loseShield } from '../../rules/charges.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
@@ -53,7 +53,7 @@ export const OPTIMIZED_PROTOTYPE: ConditionFacts = {
         const { key } = yield* pickOne({
           ...asked,
           topic: 'optimized-prototype',
-          options: prototypeChoices(context).map((one) => ({ key: one })),
+          options: prototypeChoices(context).map((key) => ({ key })),
         });
         const defender = defenderOf(context);
         if (!defender) return;

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import { keyOptions, type Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { assignCondition, revealCondition } from '../../rules/conditions.ts';
 import { inArc } from '../../rules/measure.ts';
 import { firingArcs } from '../../rules/weapons.ts';
@@ -22,7 +23,11 @@ export const assignsSecretCondition: CardAbility = at('system', {
       topic: 'secret-condition',
       rule: 'xw2.secret-conditions.1',
       about: { ship: ship.id, card },
-      options: [{ key: THANK_ME }, { key: MEAN_BUSINESS }, { key: 'none' }],
+      options: [
+        { key: THANK_ME, about: { card: THANK_ME } },
+        { key: MEAN_BUSINESS, about: { card: MEAN_BUSINESS } },
+        { key: 'none' },
+      ],
     });
     if (key === 'none') return;
     assignCondition(table, ship, key, { by: ship.seat, source: ship.id, secret: true }, 'xw2.secret-conditions.1');
@@ -48,6 +53,9 @@ export const removedNextRound: CardAbility = at('start-of-system', {
   effect: remove,
 });
 
+const REVEAL_OR_KEEP = keyOptions(['reveal', 'keep']);
+const KEEP = keyOptions(['keep']);
+
 /**
  * At the end of the Engagement Phase a facedown card may be revealed in an enemy's firing arc. Its player is asked either
  * way, so that the question gives nothing away (xw2.secret-conditions.6).
@@ -66,7 +74,7 @@ export function revealedAtTheEnd(
         topic: 'reveal-condition',
         rule: RULE,
         about: { ship: self.ship.id },
-        options: [...(may(context) ? [{ key: 'reveal' }] : []), { key: 'keep' }],
+        options: may(context) ? REVEAL_OR_KEEP : KEEP,
         secret: true,
       });
       if (key === 'keep') return;

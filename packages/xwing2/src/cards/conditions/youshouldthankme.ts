@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { type AttackFace, changeOne, type Die } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -24,8 +25,10 @@ export function* changeForForce(
   changes: readonly Change[],
 ): Procedure<void> {
   const able = changes.filter(([from]) => shows(dice, [from]));
-  const options = able.map(([from, to]) => ({ key: `${from}:${to}`, from, to }));
-  const { from, to } = yield* pickOne({
+  const options = able.map(([from, to]) => ({ key: `${from}:${to}`, about: { from, to } }));
+  const {
+    about: { from, to },
+  } = yield* pickOne({
     seat: ship.seat,
     topic: 'change-die',
     rule: RULE,

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { changeOne, type Die } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isStressed } from '../../rules/tokens.ts';
@@ -16,10 +17,10 @@ function* changeUpToTwo<Face extends string>(
 ): Procedure<void> {
   spendForce(table, ship, 1, RULE);
   const eyes = dice.filter(({ face }) => face === 'focus').length;
-  const options = [{ key: '1' }, { key: '2' }].slice(0, eyes);
+  const options = [1, 2].slice(0, eyes).map((count) => ({ key: `${count}`, about: { count } }));
   const about = { ship: ship.id };
-  const { key } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
-  for (let i = 0; i < Number(key); i++) changeOne(dice, ['focus'], to);
+  const { about: chosen } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
+  for (let i = 0; i < chosen.count; i++) changeOne(dice, ['focus'], to);
 }
 
 export const EZRA_BRIDGER: PilotAbility = {

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -9,12 +9,21 @@ import type { XTable } from '../../table.ts';
 import { greenTokens } from '../words/phrases.ts';
 
 /** Plo Koon: what he can give a ship or take from it. */
-function exchanges(ship: Ship, friend: Ship): { key: string; token: Token; from: Ship; to: Ship }[] {
+function exchanges(
+  ship: Ship,
+  friend: Ship,
+): {
+  key: string;
+  about: { give: Token } | { take: Token };
+  token: Token;
+  from: Ship;
+  to: Ship;
+}[] {
   const given = greenTokens(ship);
   const taken = ORANGE.filter((token) => friend.tokens[token] > 0);
   return [
-    ...given.map((token) => ({ key: `give:${token}`, token, from: ship, to: friend })),
-    ...taken.map((token) => ({ key: `take:${token}`, token, from: friend, to: ship })),
+    ...given.map((token) => ({ key: `give:${token}`, about: { give: token }, token, from: ship, to: friend })),
+    ...taken.map((token) => ({ key: `take:${token}`, about: { take: token }, token, from: friend, to: ship })),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';

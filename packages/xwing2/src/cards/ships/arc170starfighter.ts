@@ -2,7 +2,7 @@ import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
-import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { acquireLock, lockable, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rollOutsideAttack } from '../../rules/roll.ts';
 import { isStressed, removeToken } from '../../rules/tokens.ts';
@@ -111,7 +111,7 @@ export const arc170starfighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            yield* acquireLock(table, self.ship, RULE, [{ key: attack.attacker }]);
+            yield* acquireLock(table, self.ship, RULE, [lockable(attack.attacker)]);
           },
         }),
       ],

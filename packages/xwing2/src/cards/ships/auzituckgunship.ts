@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { isDamaged } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';

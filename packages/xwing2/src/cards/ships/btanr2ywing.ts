@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { parseBar, type ShipFacts, type Slot } from '../../card.ts';
 import { actionChoice, barActions, forCharge, grantedAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
@@ -49,14 +50,14 @@ function isFlanked(context: DuringAttack, attacker: Ship): boolean {
 function* losesCharge(table: XTable, ship: Ship, card: string): Procedure<boolean> {
   const options = ship.upgrades
     .filter((upgrade) => upgrade.charges > 0 && (table.cards.face(upgrade).charges?.recovers ?? 0) === 0)
-    .map((upgrade) => ({ key: upgrade.id, upgrade }));
+    .map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
   if (options.length === 0) return false;
   const { upgrade } = yield* pickOne({
     seat: ship.seat,
     topic: 'spend-charge',
     rule: RULE,
     about: { ship: ship.id, card },
-    options: [...options, { key: 'none', upgrade: null }],
+    options: [...options, { key: 'none' as const, upgrade: null }],
   });
   if (!upgrade) return false;
   loseCharge(table, { ship, upgrade }, 1, RULE);

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { loseShield, recoverShield } from '../../rules/charges.ts';
 import { mayModify } from '../../rules/modify.ts';

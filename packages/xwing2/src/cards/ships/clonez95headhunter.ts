@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { type Bearing, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -88,9 +88,13 @@ export const clonez95headhunter: ShipFacts = {
               rule: RULE,
               about: { ship: ship.id, card },
               options: [
-                { key: 'none', gift: null },
+                { key: 'none' as const, gift: null },
                 ...talents.flatMap((talent) =>
-                  heirs.map((heir) => ({ key: `${talent.id}:${heir.id}`, gift: { talent, heir } })),
+                  heirs.map((heir) => ({
+                    key: `${talent.id}:${heir.id}`,
+                    about: { card: talent.id, piece: heir.id },
+                    gift: { talent, heir },
+                  })),
                 ),
               ],
             });

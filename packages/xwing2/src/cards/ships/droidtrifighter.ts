@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { changeOne, type Die, hasLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets, spendLock } from '../../rules/lock.ts';
@@ -152,7 +153,10 @@ export const droidtrifighter: ShipFacts = {
               topic: 'lock',
               rule: RULE,
               about: { ship: ship.id, card },
-              options: [...markedTargets(table, ship).map((target) => ({ key: target })), { key: 'none' }],
+              options: [
+                ...markedTargets(table, ship).map((piece) => ({ key: piece, about: { piece } })),
+                { key: 'none' },
+              ],
             });
             if (key !== 'none') yield* assignLock(table, ship, key, RULE);
           },

@@ -1,6 +1,7 @@
-import { type Procedure, pick, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { breakLock, hasLock } from '@rangefinder/xwing';
 import { at, byCardOf, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { pick, pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { recoverForce, spendableForce, spendForce } from '../../rules/charges.ts';
@@ -41,7 +42,7 @@ function* removeRedToken(table: XTable, ship: Ship, by: Ship): Procedure<void> {
   const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
   const options = [
     ...tokens.map((token) => ({ key: token, token, locker: null })),
-    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, token: null, locker })),
+    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, about: { lock: locker.id }, token: null, locker })),
   ];
   if (options.length === 0) return;
   const about = { ship: ship.id };
@@ -198,7 +199,7 @@ export const eta2actis: ShipFacts = {
               topic: 'choose-ships',
               rule: RULE,
               about: { ship: ship.id, card },
-              options: keepers.map((friend) => ({ key: friend.id, friend })),
+              options: keepers.map((friend) => ({ key: friend.id, about: { piece: friend.id }, friend })),
               min: 0,
               max: Math.min(keepers.length, spendableForce(table, ship)),
             });

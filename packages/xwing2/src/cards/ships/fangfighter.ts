@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { spendCharge } from '../../rules/charges.ts';
@@ -270,7 +270,7 @@ export const fangfighter: ShipFacts = {
             const { ship } = self;
             const options = ship.upgrades
               .filter((one) => isLoadedTorpedo(table, one))
-              .map((upgrade) => ({ key: upgrade.id, upgrade }));
+              .map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
             const about = { ship: ship.id, card: self.card };
             const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-torpedo', rule: RULE, about, options });
             spendCharge(table, { ship, upgrade }, 1, RULE);

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { isBasic, isDamaged, lookAtFacedown } from '@rangefinder/xwing';
 import { at, instead, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { dealDamageCard, exposeDamageCard } from '../../rules/damage.ts';
 import { initiativeOf } from '../../rules/stats.ts';
@@ -134,7 +134,11 @@ export const fireball: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship,
           *instead({ table, self: { ship, card } }) {
-            const options = lookAtFacedown(ship).map((one, index) => ({ key: `${one.card}:${index}`, one }));
+            const options = lookAtFacedown(ship).map((one, index) => ({
+              key: `${one.card}:${index}`,
+              about: { card: one.card, place: index },
+              one,
+            }));
             const about = { ship: ship.id, card };
             const { one } = yield* pickOne({
               seat: ship.seat,

@@ -1,14 +1,14 @@
 import type { ConvexPolygon } from '@rangefinder/geometry';
-import { pickOne } from '@rangefinder/kernel';
 import { maneuverWith, nearestInArcs } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { actionChoice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { coordinateShip } from '../../rules/baractions.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { flipUpgrade } from '../../rules/flip.ts';
-import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { acquireLock, lockable, lockTargets } from '../../rules/lock.ts';
 import { ARC_LINES, inArc } from '../../rules/measure.ts';
 import { badTokensOn } from '../../rules/redtokens.ts';
 import { initiativeOf } from '../../rules/stats.ts';
@@ -204,7 +204,10 @@ export const gauntletfighter: ShipFacts = {
               topic: 'choose-object',
               rule: RULE,
               about: { ship: ship.id, card: self.card },
-              options: [{ key: 'none', target: null }, ...targets.map((key) => ({ key, target: key }))],
+              options: [
+                { key: 'none' as const, target: null },
+                ...targets.map((piece) => ({ key: piece, about: { piece }, target: piece })),
+              ],
             });
             if (target === null) return;
             yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
@@ -213,7 +216,7 @@ export const gauntletfighter: ShipFacts = {
             const lock = grantedAction(table, friend, 'lock');
             const onTarget = actionChoice({
               ...lock,
-              perform: () => acquireLock(table, friend, RULE, [{ key: target }]),
+              perform: () => acquireLock(table, friend, RULE, [lockable(target)]),
             });
             yield* mayPerformAction(table, friend, [onTarget], RULE);
           },
@@ -421,7 +424,7 @@ export const gauntletfighter: ShipFacts = {
               topic: 'remove-token',
               rule: RULE,
               about: { ship: ship.id, card: self.card },
-              options: [...tokens, { key: 'none', take: null }],
+              options: [...tokens, { key: 'none' as const, take: null }],
             });
             if (!take) return;
             spendCharge(table, self, 1, RULE);

@@ -1,6 +1,6 @@
-import { pick } from '@rangefinder/kernel';
 import { hasLock, transferLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pick } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, actionChoice, barActions, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -56,7 +56,11 @@ export const lambdaclasst4ashuttle: ShipFacts = {
           optional: false,
           when: ({ table, self }) => friendsAt(table, self.ship, 0, 3).length > 1,
           *effect({ table, self: { ship, card } }) {
-            const options = lockedFriends(table, ship).map((friend) => ({ key: friend.id, friend }));
+            const options = lockedFriends(table, ship).map((friend) => ({
+              key: friend.id,
+              about: { piece: friend.id },
+              friend,
+            }));
             const about = { ship: ship.id, card };
             if (options.length === 0) return;
             const max = options.length;

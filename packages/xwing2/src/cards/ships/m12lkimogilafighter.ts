@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { loseShield, recoverShield, spendCharge } from '../../rules/charges.ts';
 import { mayChooseShip } from '../../rules/choose.ts';

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { type AttackFace, addDie, type DefenseFace, type Die } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargeLimit, recoverCharge } from '../../rules/charges.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -168,13 +169,17 @@ export const m3ainterceptor: ShipFacts = {
           optional: false,
           when: ({ table, self }) => emptied(table, self.ship).length > 0,
           *effect({ table, self: { ship, card } }) {
-            const options = emptied(table, ship).map((upgrade) => ({ key: upgrade.id, upgrade }));
+            const options = emptied(table, ship).map((upgrade) => ({
+              key: upgrade.id,
+              about: { card: upgrade.id },
+              upgrade,
+            }));
             const { upgrade } = yield* pickOne({
               seat: ship.seat,
               topic: 'recover-charge',
               rule: RULE,
               about: { ship: ship.id, card },
-              options: [...options, { key: 'none', upgrade: null }],
+              options: [...options, { key: 'none' as const, upgrade: null }],
             });
             if (!upgrade) return;
             yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE, type Die } from '@rangefinder/xwing';
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce, spendCharge, spendForce } from '../../rules/charges.ts';
@@ -136,7 +136,10 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
               topic: 'focus-or-force',
               rule: RULE,
               about: { ship: ship.id, card: self.card },
-              options: [{ key: 'focus' }, ...(ship.force < forceCapacity(table, ship) ? [{ key: 'force' }] : [])],
+              options: [
+                { key: 'focus' },
+                ...(ship.force < forceCapacity(table, ship) ? [{ key: 'force' as const }] : []),
+              ],
             });
             if (key === 'force') recoverForce(table, ship, 1, RULE);
             else yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));

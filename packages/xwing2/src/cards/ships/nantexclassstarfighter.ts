@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { hasLock } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, barActions, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -44,7 +45,7 @@ function observers(table: XTable, ship: Ship, target: string): Ship[] {
 function* repairShipCard(table: XTable, ship: Ship, by: Ship): Procedure<void> {
   const options = ship.damage
     .filter(({ card, faceup }) => faceup && table.cards.damage(card).type === 'ship')
-    .map((card, index) => ({ key: `${card.card}:${index}`, card }));
+    .map((card, index) => ({ key: `${card.card}:${index}`, about: { card: card.card, place: index }, card }));
   if (options.length === 0) return;
   const { card } = yield* pickOne({ seat: by.seat, topic: 'repair', rule: RULE, about: { ship: ship.id }, options });
   repairCard(table, ship, card, RULE);

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { changeOne, hasLock } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -175,7 +175,7 @@ export const nimbusclassvwing: ShipFacts = {
               topic: 'choose-object',
               rule: RULE,
               about: { ship: ship.id, card: self.card },
-              options: [...targets.map((target) => ({ key: target })), { key: 'none' }],
+              options: [...targets.map((piece) => ({ key: piece, about: { piece } })), { key: 'none' }],
             });
             if (key === 'none') return;
             const friend = yield* mayChooseShip(self, couldLock(table, ship, key), RULE);

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -65,7 +65,7 @@ export const rogueclassstarfighter: ShipFacts = {
               topic: 'transfer',
               rule: RULE,
               about: { ship: ship.id, card: self.card, to: defender.id },
-              options: [...tokens.map((one) => ({ key: one, token: one })), { key: 'none', token: null }],
+              options: [...tokens.map((one) => ({ key: one, token: one })), { key: 'none' as const, token: null }],
             });
             if (!token) return;
             spendCharge(table, self, 2, RULE);

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { breakLock, hasLock } from '@rangefinder/xwing';
 import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
@@ -42,8 +43,8 @@ function* shedToken(table: XTable, ship: Ship): Procedure<void> {
     about: { ship: ship.id },
     options: [
       ...coloured.map((one) => ({ key: one, token: one, locker: null })),
-      ...lockers.map((one) => ({ key: `lock:${one.id}`, token: null, locker: one })),
-      { key: 'none', token: null, locker: null },
+      ...lockers.map((one) => ({ key: `lock:${one.id}`, about: { lock: one.id }, token: null, locker: one })),
+      { key: 'none' as const, token: null, locker: null },
     ],
   });
   if (!token && !locker) return;

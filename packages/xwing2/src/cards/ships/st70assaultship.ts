@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { isBasic } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
@@ -30,7 +30,7 @@ function loadedIllicits(table: XTable, { upgrades }: Ship): Equipped[] {
 const ILLICIT_CHARGE: Cost = {
   affordable: ({ table, self }) => loadedIllicits(table, self.ship).length > 0,
   *pay({ table, self: { ship, card } }, rule) {
-    const options = loadedIllicits(table, ship).map((one) => ({ key: one.id, upgrade: one }));
+    const options = loadedIllicits(table, ship).map((one) => ({ key: one.id, about: { card: one.id }, upgrade: one }));
     const about = { ship: ship.id, card };
     const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-charge', rule, about, options });
     spendCharge(table, { ship, upgrade }, 1, rule);

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { cancelOne, resultsOf } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';

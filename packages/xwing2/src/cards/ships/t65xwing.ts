@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { lookAtFacedown } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { recoverForce } from '../../rules/charges.ts';
@@ -116,6 +116,7 @@ export const t65xwing: ShipFacts = {
             const defender = table.ship(attack.defender);
             const options = lookAtFacedown(defender).map((card) => ({
               key: `${card.card}:${defender.damage.indexOf(card)}`,
+              about: { card: card.card, place: defender.damage.indexOf(card) },
               card,
             }));
             // Asked even about a single card: only this player looks at what lies facedown.
@@ -223,7 +224,7 @@ export const t65xwing: ShipFacts = {
             const faces = (['hit', 'crit'] as const).filter((face) =>
               attack.attackDice.some((die) => die.face === face),
             );
-            const options = [...faces.map((key) => ({ key, kind: key })), { key: 'none', kind: null }];
+            const options = [...faces.map((key) => ({ key, kind: key })), { key: 'none' as const, kind: null }];
             const { kind } = yield* pickOne({
               seat: self.ship.seat,
               topic: 'suffer-for',

@@ -1,11 +1,12 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { couldAct, forCharge, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { flipUpgrade, isTwoSided } from '../../rules/flip.ts';
-import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { acquireLock, lockable, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { initiativeOf } from '../../rules/stats.ts';
@@ -335,7 +336,7 @@ export const t70xwing: ShipFacts = {
             isAtRange(table, self.ship, ship, 1, 2) &&
             lockTargets(table, self.ship).some(({ key }) => key === ship.id),
           *effect({ table, self, moment: { ship } }) {
-            yield* acquireLock(table, self.ship, RULE, [{ key: ship.id }]);
+            yield* acquireLock(table, self.ship, RULE, [lockable(ship.id)]);
           },
         }),
       ],
@@ -451,7 +452,10 @@ function mayRerollWithFriends({ table, self: { ship } }: DuringAttack): boolean 
 }
 
 function* spendOwnOrAstromech({ table, self: { ship, card } }: DuringAttack): Procedure<void> {
-  const options = payers(table, ship).map((upgrade) => ({ key: upgrade?.id ?? card, upgrade }));
+  const options = payers(table, ship).map((upgrade) => {
+    const payer = upgrade?.id ?? card;
+    return { key: payer, about: { card: payer }, upgrade };
+  });
   const { upgrade } = yield* pickOne({
     seat: ship.seat,
     topic: 'spend-charge',

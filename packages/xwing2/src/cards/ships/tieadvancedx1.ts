@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { changeOne, hasLock, type Maneuver, maneuverExists, maneuverKey, maneuverWith } from '@rangefinder/xwing';
 import { at, instead, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { forForce, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
@@ -34,7 +35,7 @@ function* chooseDamageCard(table: XTable, attacker: Ship, defender: Ship): Proce
     topic: 'choose-damage-card',
     rule: RULE,
     about: { ship: attacker.id, target: defender.id },
-    options: drawn.map((card, index) => ({ key: `${card}:${index}`, card })),
+    options: drawn.map((card, index) => ({ key: `${card}:${index}`, about: { card, place: index }, card })),
   });
   yield* dealCard(table, defender, { card, faceup: true }, RULE);
 }

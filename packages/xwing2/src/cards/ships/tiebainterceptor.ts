@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { hasLock, isDamaged, transferLock } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -35,7 +36,7 @@ function* giveToken(table: XTable, ship: Ship, friend: Ship): Procedure<void> {
     about: { ship: ship.id, to: friend.id },
     options: [
       ...tokens.map((one) => ({ key: one, token: one, locker: null })),
-      ...lockers.map((one) => ({ key: `lock:${one.id}`, token: null, locker: one })),
+      ...lockers.map((one) => ({ key: `lock:${one.id}`, about: { lock: one.id }, token: null, locker: one })),
     ],
   });
   if (token) yield* transferToken(table, ship, friend, token, byCardOf(ship));

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { recoverCharge } from '../../rules/charges.ts';
@@ -82,7 +82,10 @@ export const tiesabomber: ShipFacts = {
               topic: 'recover-charge',
               rule: RULE,
               about: { ship: ship.id, card },
-              options: [...talents.map((one) => ({ key: one.id, upgrade: one })), { key: 'none', upgrade: null }],
+              options: [
+                ...talents.map((one) => ({ key: one.id, about: { card: one.id }, upgrade: one })),
+                { key: 'none' as const, upgrade: null },
+              ],
             });
             if (upgrade) recoverCharge(table, { ship, upgrade }, 1, RULE);
           },

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { at, byCardOf, type Holder, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -196,8 +197,12 @@ export const tiesebomber: ShipFacts = {
               rule: RULE,
               about: { ship: ship.id, card },
               options: [
-                ...dice.map((face, position) => ({ key: `${face}:${position}`, index: position })),
-                { key: 'none', index: -1 },
+                ...dice.map((face, position) => ({
+                  key: `${face}:${position}`,
+                  about: { face, die: position },
+                  index: position,
+                })),
+                { key: 'none' as const, index: -1 },
               ],
             });
             const [face] = index < 0 ? [] : table.rollAttackDice(1);

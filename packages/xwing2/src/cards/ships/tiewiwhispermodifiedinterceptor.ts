@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
@@ -167,9 +167,13 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;
-            const options = Array.from({ length: ship.tokens.jam + 1 }, (_, count) => ({ key: `${count}`, count }));
+            const options = Array.from({ length: ship.tokens.jam + 1 }, (_, count) => ({
+              key: `${count}`,
+              about: { count },
+            }));
             const about = { ship: ship.id, card: self.card };
-            const { count } = yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options });
+            const { count } = (yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options }))
+              .about;
             removeToken(table, ship, 'jam', count, RULE);
             const gained = hunters(table, ship);
             if (gained > 0 && (yield* chooses(context, ship, ['focus', 'none'])) === 'focus')

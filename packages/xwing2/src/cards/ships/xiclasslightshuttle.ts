@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { ATTACK_DIE, addDie } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../rules/equipping.ts';
@@ -27,7 +28,10 @@ function* handOver(table: XTable, terex: Ship, upgrade: Equipped, done: Set<Ship
     topic: 'give-upgrade',
     rule: RULE,
     about: { ship: terex.id, card: upgrade.id },
-    options: [...ships.map((one) => ({ key: one.id, ship: one })), { key: 'none', ship: null }],
+    options: [
+      ...ships.map((one) => ({ key: one.id, about: { piece: one.id }, ship: one })),
+      { key: 'none' as const, ship: null },
+    ],
   });
   if (!ship) return;
   done.add(ship);

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { assignCondition, removeCondition } from '../../rules/conditions.ts';
 import { inArc } from '../../rules/measure.ts';
 import { rangeBetween } from '../../rules/units.ts';
@@ -13,7 +14,7 @@ type Anywhere = AbilityContext<unknown>;
 
 /** The card's player chooses one of some ships, which gets the condition. */
 export function* assignTo({ table, self }: Anywhere, condition: string, ships: readonly Ship[]): Procedure<boolean> {
-  const options = ships.map((ship) => ({ key: ship.id, ship }));
+  const options = ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
   if (options.length === 0) return false;
   const { ship } = yield* pickOne({
     seat: self.ship.seat,

@@ -1,5 +1,7 @@
-import { type Procedure, pick, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { PieceAbout } from '@rangefinder/xwing';
 import { type CardAbility, modify } from '../../abilities.ts';
+import { pick, pickOne } from '../../ask.ts';
 import { type ActionChoice, actionChoice } from '../../rules/actions.ts';
 import { coordinatedShips, coordinateShip, isReached } from '../../rules/baractions.ts';
 import { spendLock } from '../../rules/lock.ts';
@@ -23,7 +25,7 @@ export function* coordinateSeveral(
   const reached = coordinatedShips(table, ship);
   if (reached.length === 0) return false;
   const about = { ship: ship.id };
-  const options = reached.map((other) => ({ key: other.id, other }));
+  const options = reached.map((other) => ({ key: other.id, about: { piece: other.id }, other }));
   const { other: first } = yield* pickOne({ seat: ship.seat, topic: 'coordinate', rule: RULE, about, options });
   const alike = options.filter(({ other }) => other !== first && table.pilot(other).type === table.pilot(first).type);
   const others = yield* moreOf(ship, alike, more);
@@ -41,7 +43,7 @@ export function* coordinateSeveral(
 
 function* moreOf(
   ship: Ship,
-  options: readonly { readonly key: string; readonly other: Ship }[],
+  options: readonly { readonly key: string; readonly about: PieceAbout; readonly other: Ship }[],
   more: number,
 ): Procedure<Ship[]> {
   if (options.length === 0) return [];

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, modify } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

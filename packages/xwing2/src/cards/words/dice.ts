@@ -1,6 +1,7 @@
-import { type Procedure, pickOne, type RuleId, type Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { type AttackFace, changeOne, type DefenseFace, type Die, hasLock } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { chargesOf, spendableForce, spendCharge, spendForce } from '../../rules/charges.ts';
 import { spendLock } from '../../rules/lock.ts';
 import { mayModify, rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../../rules/modify.ts';
@@ -134,7 +135,7 @@ export function changesDefenseDie(
 }
 
 /** The player chooses among the faces that are there; all dice that show the same are alike. */
-export function* turnOne<F extends string>(
+export function* turnOne<F extends AttackFace | DefenseFace>(
   { self }: Pick<Anywhere, 'self'>,
   dice: Die<F>[],
   from: readonly F[],

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { DamageCard, Difficulty, Maneuver } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { pickOne, type Topics } from '../../ask.ts';
 import { type ActionChoice, actionChoice, couldAct, mayPerformAction } from '../../rules/actions.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { exposeDamageCard, sufferDamage } from '../../rules/damage.ts';
@@ -11,7 +12,7 @@ import type { XTable } from '../../table.ts';
 type Anywhere = AbilityContext<unknown>;
 
 /** A choice between named ways by the player of some ship. */
-export function* chooses<K extends string>(
+export function* chooses<K extends Extract<Topics['choose'], string>>(
   context: Pick<Anywhere, 'self'>,
   ship: Ship,
   ways: readonly K[],
@@ -25,6 +26,23 @@ export function* chooses<K extends string>(
     options: ways.map((way) => ({ key: way })),
   });
   return key;
+}
+
+/** "May choose" one of some objects, by the player of some ship; null when they choose none. */
+export function* mayChoosePiece(
+  { self }: Pick<Anywhere, 'self'>,
+  ship: Ship,
+  pieces: readonly string[],
+  rule: RuleId,
+): Procedure<string | null> {
+  const { key } = yield* pickOne({
+    seat: ship.seat,
+    topic: 'choose',
+    rule,
+    about: { ship: ship.id, card: self.card },
+    options: [...pieces.map((piece) => ({ key: piece, about: { piece } })), { key: 'none' }],
+  });
+  return key === 'none' ? null : key;
 }
 
 /** A moment at which a ship may perform one of some actions: nothing is asked when it could not try any. */

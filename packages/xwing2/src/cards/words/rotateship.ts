@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import type { AbilityContext } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { hasRoomToRotate, refusedTurns, rotateShip, type Turn } from '../../rules/rotateship.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -8,14 +9,14 @@ const RULE = 'xw2.rotate-ship.1';
 
 /** How a card may let a ship turn on the spot. */
 export const BY_90: readonly Turn[] = [
-  { key: '90-left', degrees: -90 },
-  { key: '90-right', degrees: 90 },
+  { key: '90-left', about: { degrees: -90 } },
+  { key: '90-right', about: { degrees: 90 } },
 ];
-export const BY_90_OR_180: readonly Turn[] = [...BY_90, { key: '180', degrees: 180 }];
+export const BY_90_OR_180: readonly Turn[] = [...BY_90, { key: '180', about: { degrees: 180 } }];
 
 /** Whether there is room for any of these turns (xw2.rotate-ship.3); where there is none, nobody is asked. */
 export function couldTurnShip(table: XTable, ship: Ship, turns: readonly Turn[]): boolean {
-  return turns.some(({ degrees }) => hasRoomToRotate(table, ship, degrees));
+  return turns.some(({ about }) => hasRoomToRotate(table, ship, about.degrees));
 }
 
 /** The player of a ship may turn it, at a price; answers whether it turned. */
@@ -25,17 +26,20 @@ export function* mayTurnShip(
   turns: readonly Turn[],
   pay: () => Procedure<void> = free,
 ): Procedure<boolean> {
-  const { degrees } = yield* pickOne({
+  const { about } = yield* pickOne({
     seat: ship.seat,
     topic: 'choose',
     rule: RULE,
     about: { ship: ship.id, card: self.card },
-    options: [{ key: 'none', degrees: 0 }, ...turns.filter((turn) => hasRoomToRotate(table, ship, turn.degrees))],
+    options: [
+      { key: 'none', about: undefined },
+      ...turns.filter((turn) => hasRoomToRotate(table, ship, turn.about.degrees)),
+    ],
     refused: () => refusedTurns(table, ship, turns),
   });
-  if (degrees === 0) return false;
+  if (!about) return false;
   yield* pay();
-  return rotateShip(table, ship, degrees, RULE);
+  return rotateShip(table, ship, about.degrees, RULE);
 }
 
 function* free(): Procedure<void> {}

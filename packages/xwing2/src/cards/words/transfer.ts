@@ -1,6 +1,7 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakLock } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { receiveLock } from '../../rules/lock.ts';
 import { gainToken, isIonized, removeToken, transferToken } from '../../rules/tokens.ts';
@@ -43,13 +44,15 @@ export function* gainsUnlessGreenGoes(
     topic: 'remove-token-instead',
     rule,
     about: { ship: ship.id, instead: token },
-    options: [...green, { key: 'none', lost: null }],
+    options: [...green, { key: 'none' as const, lost: null }],
   });
   if (lost) removeToken(table, ship, lost, 1, rule);
   else yield* gainToken(table, ship, token, 1, { rule, by: by.seat });
 }
 
-type Transfer = { readonly key: string; readonly token: Token | null; readonly lock: string | null };
+type Transfer =
+  | { readonly key: Token; readonly token: Token; readonly lock: null }
+  | { readonly key: string; readonly about: { readonly lock: string }; readonly token: null; readonly lock: string };
 
 /** In a Modify Dice step of another friendly ship at range 1-2: a focus token, evade token or lock becomes its own. */
 export function transfersWhileModifying(rule: RuleId): CardAbility[] {
@@ -83,7 +86,7 @@ function transfers(t: XTable, from: Ship, to: Ship): Transfer[] {
   const locks = isIonized(t, to) ? [] : from.locks.filter((target) => target !== to.id);
   return [
     ...tokens.map((token) => ({ key: token, token, lock: null })),
-    ...locks.map((lock) => ({ key: `lock:${lock}`, token: null, lock })),
+    ...locks.map((lock) => ({ key: `lock:${lock}`, about: { lock: lock }, token: null, lock })),
   ];
 }
 

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { cardAction } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield, recoverCharge, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
@@ -21,7 +22,7 @@ function isSpent(table: XTable, upgrade: Equipped): boolean {
 
 function* chooseUpgrade(ship: Ship, cards: readonly Equipped[], rule: RuleId): Procedure<Equipped | null> {
   if (cards.length === 0) return null;
-  const options = cards.map((upgrade) => ({ key: upgrade.id, upgrade }));
+  const options = cards.map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
   const { upgrade } = yield* pickOne({
     seat: ship.seat,
     topic: 'choose-upgrade',

@@ -1,5 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
+import type { PieceAbout } from '@rangefinder/xwing';
 import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, loseShield, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { repairDamage } from '../../../rules/damage.ts';
@@ -23,14 +25,29 @@ function repairs(table: XTable, ship: Ship): ('damage' | 'shield' | 'device')[] 
 }
 
 /** Devices up to range 1, and how each goes; electro-chaff clouds are devices, too (xw2.annex-electro-chaff-cloud.5). */
-function devicesNear(table: XTable, ship: Ship): { readonly key: string; readonly take: () => void }[] {
+function devicesNear(
+  table: XTable,
+  ship: Ship,
+): {
+  readonly key: string;
+  readonly about: PieceAbout;
+  readonly take: () => void;
+}[] {
   const devices = table.state.devices.filter((device) => table.rangeTo(ship, table.device(device)) <= 1);
   const clouds = table.state.obstacles.filter(
     (obstacle) => obstacle.kind === 'electro-chaff' && table.rangeTo(ship, table.obstacle(obstacle)) <= 1,
   );
   return [
-    ...devices.map((device) => ({ key: device.id, take: () => removeDevice(table, device, 'removed', RULE) })),
-    ...clouds.map((cloud) => ({ key: cloud.id, take: () => void removeObstacle(table, cloud, RULE) })),
+    ...devices.map((device) => ({
+      key: device.id,
+      about: { piece: device.id },
+      take: () => removeDevice(table, device, 'removed', RULE),
+    })),
+    ...clouds.map((cloud) => ({
+      key: cloud.id,
+      about: { piece: cloud.id },
+      take: () => void removeObstacle(table, cloud, RULE),
+    })),
   ];
 }
 

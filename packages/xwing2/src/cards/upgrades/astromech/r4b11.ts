@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rerollDefenseDice } from '../../../rules/modify.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';

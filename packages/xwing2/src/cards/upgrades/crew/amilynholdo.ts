@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { hasLock, transferLock } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { transferToken } from '../../../rules/tokens.ts';
@@ -9,7 +10,9 @@ import type { XTable } from '../../../table.ts';
 
 const RULE = 'xw2.tokens.4';
 
-type Gift = { readonly key: string; readonly token: Token | null; readonly locker: Ship | null };
+type Gift =
+  | { readonly key: Token; readonly token: Token; readonly locker: null }
+  | { readonly key: string; readonly about: { readonly lock: string }; readonly token: null; readonly locker: Ship };
 
 /** The tokens on a ship, locks of others among them, of a kind that another ship has none of. */
 function giftsOf(t: XTable, from: Ship, to: Ship): Gift[] {
@@ -18,7 +21,7 @@ function giftsOf(t: XTable, from: Ship, to: Ship): Gift[] {
   const lockers = locked ? [] : t.state.ships.filter((ship) => hasLock(ship, from.id));
   return [
     ...tokens.map((token) => ({ key: token, token, locker: null })),
-    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, token: null, locker })),
+    ...lockers.map((locker) => ({ key: `lock:${locker.id}`, about: { lock: locker.id }, token: null, locker })),
   ];
 }
 
@@ -31,7 +34,7 @@ function* mayTransfer(t: XTable, from: Ship, to: Ship): Procedure<void> {
     topic: 'transfer',
     rule: RULE,
     about: { ship: from.id, to: to.id },
-    options: [...gifts, { key: 'none', token: null, locker: null }],
+    options: [...gifts, { key: 'none' as const, token: null, locker: null }],
   });
   if (token) yield* transferToken(t, from, to, token, { rule: RULE, by: from.seat });
   else if (locker) transferLock(t, locker, from.id, to.id, 'xw2.faq-cards.38');

@@ -1,10 +1,10 @@
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
 import { isDefenderDestroyed, rangeToUnit, youAttack } from '../../words/attack.ts';
 import { rerollsAttackDice } from '../../words/dice.ts';
-import { chooses } from '../../words/phrases.ts';
 
 export const BO_KATAN_KRYZE: UpgradeFacts = {
   id: 'bokatankryze',
@@ -44,8 +44,14 @@ export const BO_KATAN_KRYZE_REBEL_SCUM: UpgradeFacts = {
         for (const friend of friendsAt(table, self, 0, 2)) {
           const tokens = badTokensOn(table, friend, 'xw2.attack.36');
           if (tokens.length === 0) continue;
-          const chosen = yield* chooses(context, friend, [...tokens.map(({ key }) => key), 'none'], 'xw2.attack.36');
-          tokens.find(({ key }) => key === chosen)?.take();
+          const { take } = yield* pickOne({
+            seat: friend.seat,
+            topic: 'choose',
+            rule: 'xw2.attack.36',
+            about: { ship: friend.id, card: self.card },
+            options: [...tokens, { key: 'none', take: null }],
+          });
+          take?.();
         }
       },
     }),

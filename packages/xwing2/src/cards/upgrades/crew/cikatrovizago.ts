@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { at, type Holder } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { giveUpgrade, mayBeGiven } from '../../../rules/equipping.ts';
@@ -39,7 +40,10 @@ function* chooseUpgrade({ ship, card }: Holder, worn: readonly Worn[]): Procedur
     topic: 'exchange-upgrade',
     rule: RULE,
     about: { ship: ship.id, card },
-    options: [...worn.map((one) => ({ key: one.key, one })), { key: 'none', one: null }],
+    options: [
+      ...worn.map((one) => ({ key: one.key, about: { card: one.upgrade.id, piece: one.ship.id }, one })),
+      { key: 'none' as const, one: null },
+    ],
   });
   return one;
 }

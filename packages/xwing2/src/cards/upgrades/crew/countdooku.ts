@@ -1,4 +1,4 @@
-import { changeOne, type Die } from '@rangefinder/xwing';
+import { type AttackFace, changeOne, type DefenseFace, type Die } from '@rangefinder/xwing';
 import { at, type CardAbility, type Holder } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
@@ -20,7 +20,7 @@ const CHANGEABLE: Readonly<Record<'attack' | 'defense', readonly string[]>> = {
 function namesResult(side: 'attack' | 'defense'): CardAbility[] {
   const roller = (context: DuringAttack) => (side === 'attack' ? attackerOf(context) : defenderOf(context));
   const key = (self: Holder) => `${self.ship.id}:${self.card}:${side}`;
-  const dice = ({ attack }: { attack: Attack }): Die<string>[] =>
+  const dice = ({ attack }: { attack: Attack }): Die<AttackFace | DefenseFace>[] =>
     side === 'attack' ? attack.attackDice : attack.defenseDice;
   return [
     at(side === 'attack' ? 'before-attack-dice' : 'before-defense-dice', {
@@ -39,7 +39,7 @@ function namesResult(side: 'attack' | 'defense'): CardAbility[] {
       *effect(context) {
         const { table, self, moment } = context;
         spendForce(table, self.ship, 1, 'xw2.errata-upgrade-cards.22');
-        const faces: readonly string[] = NAMED;
+        const faces: readonly (AttackFace | DefenseFace)[] = NAMED;
         const named = yield* chooses(context, self.ship, faces, 'xw2.errata-upgrade-cards.22');
         moment.attack.memory[key(self)] = 1 + faces.indexOf(named);
       },

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
@@ -28,16 +28,18 @@ export const GA_97: UpgradeFacts = {
         if (friends.length === 0) return;
         const asked = { seat: ship.seat, rule: RULE, about: { ship: ship.id, card: self.card } } as const;
         const counts = [0, 3, 4, 5].filter((count) => count <= chargesOf(self));
-        const { count } = yield* pickOne({
+        const {
+          about: { count },
+        } = yield* pickOne({
           ...asked,
           topic: 'call-the-resistance',
-          options: counts.map((one) => ({ key: String(one), count: one })),
+          options: counts.map((one) => ({ key: String(one), about: { count: one } })),
         });
         if (count === 0) return;
         const { friend } = yield* pickOne({
           ...asked,
           topic: 'choose-ship',
-          options: friends.map((one) => ({ key: one.id, friend: one })),
+          options: friends.map((one) => ({ key: one.id, about: { piece: one.id }, friend: one })),
         });
         spendCharge(table, self, count, RULE);
         assignCondition(table, friend, 'itstheresistance', { by: ship.seat, source: ship.id }, RULE);

@@ -2,7 +2,7 @@ import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
-import { chooses } from '../../words/phrases.ts';
+import { mayChoosePiece } from '../../words/phrases.ts';
 
 export const GRAND_MOFF_TARKIN: UpgradeFacts = {
   id: 'grandmofftarkin',
@@ -30,8 +30,8 @@ export const GRAND_MOFF_TARKIN: UpgradeFacts = {
             (id) => table.findShip(id) !== undefined && lockTargets(table, friend).some(({ key }) => key === id),
           );
           if (friend === self.ship || targets.length === 0) continue;
-          const target = yield* chooses(context, friend, [...targets, 'none'], 'xw2.lock.14');
-          if (target !== 'none') yield* assignLock(table, friend, target, 'xw2.lock.14');
+          const target = yield* mayChoosePiece(context, friend, targets, 'xw2.lock.14');
+          if (target !== null) yield* assignLock(table, friend, target, 'xw2.lock.14');
         }
       },
     }),

@@ -1,5 +1,6 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, cardAction } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { coordinateShip } from '../../../rules/baractions.ts';
 import { isAtRange } from '../../../rules/choose.ts';
@@ -19,8 +20,12 @@ function paired({ table, self }: AbilityContext<Ship>, friendOf: Ship | null): S
   );
 }
 
-function* chosen({ self }: AbilityContext<Ship>, ships: readonly Ship[], topic: string): Procedure<Ship> {
-  const options = ships.map((ship) => ({ key: ship.id, ship }));
+function* chosen(
+  { self }: AbilityContext<Ship>,
+  ships: readonly Ship[],
+  topic: 'coordinate' | 'jam-target',
+): Procedure<Ship> {
+  const options = ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
   const about = { ship: self.ship.id, card: self.card };
   const { ship } = yield* pickOne({ seat: self.ship.seat, topic, rule: RULE, about, options });
   return ship;

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
@@ -40,7 +40,7 @@ export const JABBA_THE_HUTT: UpgradeFacts = {
           topic: 'choose-upgrade',
           rule: 'xw2.charges.2',
           about: { ship: ship.id, card: self.card },
-          options: spentIllicits(table, ship).map((one) => ({ key: one.id, upgrade: one })),
+          options: spentIllicits(table, ship).map((one) => ({ key: one.id, about: { card: one.id }, upgrade: one })),
         });
         recoverCharge(table, { ship, upgrade }, 1, 'xw2.charges.2');
       },

@@ -1,6 +1,7 @@
-import { type Procedure, pickOne } from '@rangefinder/kernel';
+import type { Procedure } from '@rangefinder/kernel';
 import type { AttackFace, DefenseFace } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { maySpendToken, rerollAttackDice, rerollDefenseDice } from '../../../rules/modify.ts';
 import { rollDefenseOutsideAttack } from '../../../rules/roll.ts';

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, standardActions } from '../../../rules/actions.ts';
 import { exposeDamageCard, repairCard } from '../../../rules/damage.ts';
@@ -38,7 +38,11 @@ export const PELI_MOTTO: UpgradeFacts = {
         if (face !== 'hit') return;
         const others = ship.damage.filter((card) => card.faceup && card !== moment.card && isShipDamage(table, card));
         if (others.length === 0) return;
-        const options = others.map((card) => ({ key: `${card.card}:${ship.damage.indexOf(card)}`, card }));
+        const options = others.map((card) => ({
+          key: `${card.card}:${ship.damage.indexOf(card)}`,
+          about: { card: card.card, place: ship.damage.indexOf(card) },
+          card,
+        }));
         const { card } = yield* pickOne({
           seat: ship.seat,
           topic: 'repair',

@@ -1,10 +1,11 @@
 import { hasLock, transferLock } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { transferToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
-import { badTokens, chooses } from '../../words/phrases.ts';
+import { badTokens } from '../../words/phrases.ts';
 
 /** The ships whose locks are among this one's red tokens (xw2.faq-locks.6). */
 function lockersOf(table: XTable, ship: Ship): Ship[] {
@@ -32,11 +33,18 @@ export const PROTECTORATE_GLEB: UpgradeFacts = {
       *effect(context) {
         const { table, self, moment } = context;
         const rule = 'xw2.errata-upgrade-cards.12';
-        const lockers = new Map(lockersOf(table, self.ship).map((locker) => [`lock:${locker.id}`, locker]));
-        const tokens = new Map(badTokens(self.ship).map((token) => [token as string, token]));
-        const key = yield* chooses(context, self.ship, [...tokens.keys(), ...lockers.keys(), 'none'], rule);
-        const token = tokens.get(key);
-        const locker = lockers.get(key);
+        const lockers = lockersOf(table, self.ship);
+        const { token, locker } = yield* pickOne({
+          seat: self.ship.seat,
+          topic: 'choose',
+          rule,
+          about: { ship: self.ship.id, card: self.card },
+          options: [
+            ...badTokens(self.ship).map((one) => ({ key: one, token: one, locker: null })),
+            ...lockers.map((one) => ({ key: `lock:${one.id}`, about: { lock: one.id }, token: null, locker: one })),
+            { key: 'none', token: null, locker: null },
+          ],
+        });
         if (token) yield* transferToken(table, self.ship, moment.other, token, { rule, by: self.ship.seat });
         else if (locker) transferLock(table, locker, self.ship.id, moment.other.id, rule);
       },

@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import type { Die } from '@rangefinder/xwing';
+import type { AttackFace, DefenseFace, Die } from '@rangefinder/xwing';
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/lock.ts';
@@ -11,7 +11,7 @@ function couldLock({ table, self }: DuringAttack, target: string): boolean {
 }
 
 /** The player takes one of the ship's own results from the pool (xw2.dice-modification.5). */
-function* giveUpOne(context: DuringAttack, dice: Die<string>[]): Procedure<void> {
+function* giveUpOne(context: DuringAttack, dice: Die<AttackFace | DefenseFace>[]): Procedure<void> {
   const faces = [...new Set(dice.map(({ face }) => face))];
   const face = yield* chooses(context, context.self.ship, faces, 'xw2.dice-modification.5');
   dice.splice(

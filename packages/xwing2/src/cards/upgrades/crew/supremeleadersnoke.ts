@@ -1,5 +1,5 @@
-import { pick } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pick } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendableForce, spendForce } from '../../../rules/charges.ts';
 import type { Ship } from '../../../state.ts';
@@ -29,7 +29,7 @@ export const SUPREME_LEADER_SNOKE: UpgradeFacts = {
       when: ({ table, self: { ship }, moment }) =>
         moment.ship === ship && spendableForce(table, ship) > 0 && distant(table, ship).length > 0,
       *effect({ table, self: { ship, card } }) {
-        const options = distant(table, ship).map((enemy) => ({ key: enemy.id, enemy }));
+        const options = distant(table, ship).map((enemy) => ({ key: enemy.id, about: { piece: enemy.id }, enemy }));
         const chosen = yield* pick({
           seat: ship.seat,
           topic: 'choose-ships',

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce } from '../../../rules/charges.ts';
 import { assignCondition, conditionOn } from '../../../rules/conditions.ts';
@@ -23,7 +23,7 @@ export const THE_CHILD: UpgradeFacts = {
         for (let i = 0; i < 2; i++) {
           const options = table.state.ships
             .filter((enemy) => enemy.seat === by && !conditionOn(enemy, 'mercilesspursuit'))
-            .map((enemy) => ({ key: enemy.id, enemy }));
+            .map((enemy) => ({ key: enemy.id, about: { piece: enemy.id }, enemy }));
           if (options.length === 0) return;
           const about = { ship: ship.id, card: 'mercilesspursuit' };
           const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });

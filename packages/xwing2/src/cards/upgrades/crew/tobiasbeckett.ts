@@ -1,6 +1,7 @@
-import { type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
+import type { Procedure, Violation } from '@rangefinder/kernel';
 import { isNearEdge, isNearObstacle, isNearShip, type LaidToken, layToken } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
+import { pickOne, place } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
 import type { Obstacle, Ship } from '../../../state.ts';
@@ -71,7 +72,10 @@ export const TOBIAS_BECKETT: UpgradeFacts = {
           topic: 'choose-obstacle',
           rule: RULE,
           about: { ship: ship.id, card },
-          options: [...movable.map((one) => ({ key: one.id, obstacle: one })), { key: 'none', obstacle: null }],
+          options: [
+            ...movable.map((one) => ({ key: one.id, about: { piece: one.id }, obstacle: one })),
+            { key: 'none' as const, obstacle: null },
+          ],
         });
         if (obstacle) yield* moveObstacle(table, ship, obstacle);
       },

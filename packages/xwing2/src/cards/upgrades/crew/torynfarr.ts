@@ -1,7 +1,7 @@
 import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock } from '../../../rules/lock.ts';
-import { chooses } from '../../words/phrases.ts';
+import { mayChoosePiece } from '../../words/phrases.ts';
 
 export const TORYN_FARR: UpgradeFacts = {
   id: 'torynfarr',
@@ -24,8 +24,8 @@ export const TORYN_FARR: UpgradeFacts = {
       *effect(context) {
         const { table, self, moment } = context;
         const targets = self.ship.locks.filter((id) => id !== moment.other.id && table.findShip(id)?.place === 'play');
-        const target = yield* chooses(context, moment.other, [...targets, 'none'], 'xw2.lock.15');
-        if (target !== 'none') yield* assignLock(table, moment.other, target, 'xw2.lock.15');
+        const target = yield* mayChoosePiece(context, moment.other, targets, 'xw2.lock.15');
+        if (target !== null) yield* assignLock(table, moment.other, target, 'xw2.lock.15');
       },
     }),
   ],

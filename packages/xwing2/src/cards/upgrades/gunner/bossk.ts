@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { performAttack, possibleShots } from '../../../rules/attack.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -40,6 +40,7 @@ export const BOSSK: UpgradeFacts = {
           about: { ship: self.ship.id, card: self.card },
           options: primaryShotsAgain(context).map((one) => ({
             key: `attack:${one.target}:${one.weapon.id}`,
+            about: { target: one.target, weapon: one.weapon.id, range: one.range },
             shot: one,
           })),
         });

@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { isObjectInArc } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
 import { defenderInYour, yourPrimaryAttack } from '../../words/attack.ts';

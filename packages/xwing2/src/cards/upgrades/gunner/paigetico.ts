@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rotateArc } from '../../../rules/baractions.ts';
 import { mayDropDevice, payloads } from '../../../rules/devices.ts';
@@ -7,8 +7,8 @@ import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import { yourPrimaryAttack } from '../../words/attack.ts';
 
-function paigesChoices(table: XTable, ship: Ship): { readonly key: string }[] {
-  const drop = payloads(table, ship, ['bomb']).length > 0 ? [{ key: 'drop' }] : [];
+function paigesChoices(table: XTable, ship: Ship): { readonly key: 'drop' | 'rotate' }[] {
+  const drop = payloads(table, ship, ['bomb']).length > 0 ? [{ key: 'drop' as const }] : [];
   return ship.turret.length > 0 ? [...drop, { key: 'rotate' }] : drop;
 }
 

@@ -1,5 +1,5 @@
-import { pick } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pick } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
@@ -56,7 +56,7 @@ export const SABINE_WREN: UpgradeFacts = {
           topic: 'choose-ships',
           rule: 'xw2.attack.36',
           about: { ship: self.ship.id, card: self.card },
-          options: wornFriends(context).map((ship) => ({ key: ship.id, ship })),
+          options: wornFriends(context).map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship })),
           min: 0,
           max: Math.min(cardsDealt(context), wornFriends(context).length),
         });

@@ -28,7 +28,7 @@ export const RIGGED_CARGO_CHUTE: UpgradeFacts = {
         const [place] = obstaclePlacements(table, self.ship, 'loosecargo', ONE_STRAIGHT);
         if (!place) return false;
         spendCharge(table, self, 1, RULE);
-        yield* placeObstacle(table, self.ship.seat, 'loosecargo', place.pose, 0, RULE);
+        yield* placeObstacle(table, self.ship.seat, 'loosecargo', place.about.pose, 0, RULE);
         return true;
       },
     }),

@@ -1,7 +1,8 @@
 import { compose, type Pose } from '@rangefinder/geometry';
-import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
+import type { Candidate, Procedure, Violation } from '@rangefinder/kernel';
 import { isInsidePlayArea } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
+import { pickOne, place } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
 import { spendCharge } from '../../../rules/charges.ts';
@@ -16,7 +17,7 @@ function* placeMine(t: XTable, ship: Ship, upgrade: Equipped, device: string): P
   const candidates = GRID.filter(({ poses: [pose] }) => pose && !check(pose));
   if (candidates.length === 0) return;
   const about = { ship: ship.id, device };
-  const options = [{ key: 'place' }, { key: 'none' }];
+  const options = [{ key: 'place' as const }, { key: 'none' as const }];
   const { key } = yield* pickOne({ seat: ship.seat, topic: 'saboteurs-map', rule: RULE, about, options });
   if (key === 'none') return;
   const { poses } = yield* place({

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignCondition, conditionOn } from '../../../rules/conditions.ts';
 
@@ -18,7 +18,11 @@ export const TRACKING_FOB: UpgradeFacts = {
       *effect({ table, self: { ship } }) {
         const enemies = table.state.ships.filter(({ seat }) => seat !== ship.seat);
         const limited = enemies.filter((enemy) => table.pilot(enemy).limited > 0);
-        const options = (limited.length > 0 ? limited : enemies).map((enemy) => ({ key: enemy.id, enemy }));
+        const options = (limited.length > 0 ? limited : enemies).map((enemy) => ({
+          key: enemy.id,
+          about: { piece: enemy.id },
+          enemy,
+        }));
         if (options.length === 0) return;
         const by = 1 - ship.seat;
         const about = { ship: ship.id, card: 'markedforelimination' };

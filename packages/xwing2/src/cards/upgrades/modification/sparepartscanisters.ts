@@ -1,6 +1,6 @@
-import { pickOne } from '@rangefinder/kernel';
 import { breakAllLocksOn } from '@rangefinder/xwing';
 import { cardAction } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, spendCharge } from '../../../rules/charges.ts';
 import { obstaclePlacements, placeObstacle } from '../../../rules/placedobstacles.ts';
@@ -35,7 +35,11 @@ export const SPARE_PARTS_CANISTERS: UpgradeFacts = {
       when: ({ table, self }) => chargesOf(self) > 0 && spentAstromechs(table, self.ship).length > 0,
       *perform({ table, self }) {
         const rule = 'xw2.charges.2';
-        const options = spentAstromechs(table, self.ship).map((upgrade) => ({ key: upgrade.id, upgrade }));
+        const options = spentAstromechs(table, self.ship).map((upgrade) => ({
+          key: upgrade.id,
+          about: { card: upgrade.id },
+          upgrade,
+        }));
         if (options.length === 0) return false;
         const about = { ship: self.ship.id };
         const { upgrade } = yield* pickOne({ seat: self.ship.seat, topic: 'recover-charge', rule, about, options });
@@ -52,7 +56,7 @@ export const SPARE_PARTS_CANISTERS: UpgradeFacts = {
         const [place] = obstaclePlacements(table, self.ship, 'spareparts', []);
         if (!place) return false;
         spendCharge(table, self, 1, RULE);
-        yield* placeObstacle(table, self.ship.seat, 'spareparts', place.pose, 0, RULE);
+        yield* placeObstacle(table, self.ship.seat, 'spareparts', place.about.pose, 0, RULE);
         breakAllLocksOn(table, self.ship.id, RULE);
         return true;
       },

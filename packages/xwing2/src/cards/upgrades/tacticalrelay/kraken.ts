@@ -1,5 +1,5 @@
-import { pick } from '@rangefinder/kernel';
 import { at, modify } from '../../../abilities.ts';
+import { pick } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
@@ -31,7 +31,7 @@ export const KRAKEN: UpgradeFacts = {
           topic: 'choose-ships',
           rule: 'xw2.end-phase.4',
           about: { ship: self.ship.id, card: self.card },
-          options: calculating(table, self.ship).map((ship) => ({ key: ship.id, ship })),
+          options: calculating(table, self.ship).map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship })),
           min: 0,
           max: 3,
         });

@@ -1,14 +1,15 @@
-import { pickOne } from '@rangefinder/kernel';
+import type { CardAbout } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, recoverCharge } from '../../../rules/charges.ts';
-import { badTokensOn } from '../../../rules/redtokens.ts';
+import { type BadToken, badTokensOn } from '../../../rules/redtokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import { isComradeOf } from './comrades.ts';
 
 /** What Cutthroat could do for a ship: a token less, or a charge more. */
-function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
+function gains(table: XTable, ship: Ship): (BadToken | { key: string; about: CardAbout; take: () => void })[] {
   const cards = [null, ...ship.upgrades].filter((upgrade) => {
     const facts = upgrade ? table.cards.face(upgrade).charges : table.pilot(ship).charges;
     const lasting = facts !== undefined && facts.recovers === 0 && facts.recoverable !== false;
@@ -18,6 +19,7 @@ function gains(table: XTable, ship: Ship): { key: string; take: () => void }[] {
     ...badTokensOn(table, ship, RULE),
     ...cards.map((upgrade) => ({
       key: `charge:${upgrade?.id ?? ship.pilot}`,
+      about: { card: upgrade?.id ?? ship.pilot },
       take: () => void recoverCharge(table, { ship, upgrade }, 1, RULE),
     })),
   ];
@@ -43,7 +45,7 @@ export const CUTTHROAT: UpgradeFacts = {
           topic: 'choose',
           rule: RULE,
           about: { ship: ship.id, card: 'cutthroat' },
-          options: [...gains(table, ship), { key: 'none', take: () => {} }],
+          options: [...gains(table, ship), { key: 'none' as const, take: () => {} }],
         });
         take();
       },

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { changeInitiative } from '../../../rules/stats.ts';

@@ -1,11 +1,12 @@
 import { boundingBox, type Pose } from '@rangefinder/geometry';
-import { type Candidate, type Procedure, pickOne, place, type Violation } from '@rangefinder/kernel';
+import type { Candidate, Procedure, Violation } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne, place } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
 import { placeDevice } from '../../../rules/devices.ts';
 import { deviceAt } from '../../../rules/deviceshapes.ts';
-import { assignLock, couldLock } from '../../../rules/lock.ts';
+import { assignLock, couldLock, lockable } from '../../../rules/lock.ts';
 import { rangeBetween } from '../../../rules/units.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
@@ -78,7 +79,7 @@ export const SENSOR_BUOY_SUITE: UpgradeFacts = {
       *effect({ table, self }) {
         const rule = 'xw2.annex-sensor-buoys.3';
         const { ship } = self;
-        const targets = nearBuoys(table, ship).map((other) => ({ key: other.id }));
+        const targets = nearBuoys(table, ship).map((other) => lockable(other.id));
         const { key } = yield* pickOne({
           seat: ship.seat,
           topic: 'lock',

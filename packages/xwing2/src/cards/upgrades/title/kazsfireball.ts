@@ -27,7 +27,7 @@ export const KAZS_FIREBALL: UpgradeFacts = {
           topic: 'choose-damage-card',
           rule: RULE,
           about: { ship: ship.id, card },
-          options: names.map((name) => ({ key: name })),
+          options: names.map((name) => ({ key: name, about: { card: name } })),
           secret: true,
         });
         yield* dealCard(table, ship, { card: found, faceup: false, seen: true }, RULE);

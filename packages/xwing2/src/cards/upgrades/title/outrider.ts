@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at, modify, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { badTokensOn } from '../../../rules/redtokens.ts';
 import { youFullyExecute } from '../../words/phrases.ts';

@@ -1,5 +1,5 @@
-import { pickOne } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { equipUpgrade } from '../../../rules/equipping.ts';
 import { cardsUnder } from '../../../rules/facedown.ts';
@@ -23,7 +23,7 @@ export const RAZOR_CREST: UpgradeFacts = {
       when: ({ table, self }) => self.upgrade?.under === null && cardsUnder(table, self.ship).length > 0,
       *effect({ table, self: { ship, card, upgrade } }) {
         if (!upgrade) return;
-        const options = cardsUnder(table, ship).map((key) => ({ key }));
+        const options = cardsUnder(table, ship).map((under) => ({ key: under, about: { card: under } }));
         const about = { ship: ship.id, card };
         const { key } = yield* pickOne({
           seat: ship.seat,
