@@ -1,7 +1,8 @@
 import type { Pose } from '@rangefinder/geometry';
+import { middleOf } from '@rangefinder/table';
 import type { PointerEvent } from 'react';
 import { polygonPath, round } from './drawing.ts';
-import { groundOf, middleOf } from './group.ts';
+import { groundOf } from './group.ts';
 import type { Holding } from './usePlacing.ts';
 
 interface GroupGripProps {

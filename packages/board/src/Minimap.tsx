@@ -1,3 +1,4 @@
+import type { Pose } from '@rangefinder/geometry';
 import { memo, type PointerEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Area } from './area.ts';
 import { type Camera, onScreen } from './camera.ts';
@@ -11,15 +12,17 @@ interface MinimapProps {
   readonly area: Area;
   readonly angle: number;
   readonly pieces: readonly BoardPiece[];
+  /** Pieces that are being placed. */
+  readonly placing: readonly Pose[];
   /** What it had better not cover. */
   readonly focus: Focus | null;
 }
 
 /** Its longer side: part of the shorter side of the board, within limits. */
-const SIDE = { part: 0.22, least: 56, most: 150 };
+const SIDE = { part: 0.2, least: 56, most: 150 };
 
 /** The whole table in small, with a frame around what one sees. It is there only when one does not see all of it. */
-export function Minimap({ camera, area, angle, pieces, focus }: MinimapProps) {
+export function Minimap({ camera, area, angle, pieces, placing, focus }: MinimapProps) {
   // What the camera shows, as a text: texts stay equal to themselves.
   const shown = useSyncExternalStore(camera.subscribe, () =>
     camera.seesAll() ? '' : JSON.stringify([camera.view, camera.box]),
@@ -50,6 +53,12 @@ export function Minimap({ camera, area, angle, pieces, focus }: MinimapProps) {
       onPointerMove={drag}
     >
       <Overview pieces={pieces} scale={scale} area={area} />
+      {placing.map((pose) => {
+        const { x, y } = scale.toMap(pose);
+        return (
+          <circle key={`${pose.x},${pose.y}`} className="board-minimap-placing" cx={round(x)} cy={round(y)} r={3} />
+        );
+      })}
       <polygon
         className="board-minimap-frame"
         points={scale

@@ -1,8 +1,8 @@
 import type { TableModel } from '@rangefinder/table';
 import { memo } from 'react';
 import { at } from './drawing.ts';
+import type { PlaceView } from './focus.ts';
 import type { Placeable } from './pieces.ts';
-import type { PlaceView } from './usePlacing.ts';
 
 interface PlaceGhostsProps {
   readonly request: PlaceView;
@@ -16,18 +16,18 @@ interface PlaceGhostsProps {
 export const PlaceGhosts = memo(function PlaceGhosts({ request, shown, words, placeable }: PlaceGhostsProps) {
   return (
     <g className={shown === null ? 'board-ghosts' : 'board-ghosts has-shown'}>
-      {request.candidates.map(({ key, poses }) => (
+      {request.candidates.map((candidate) => (
         // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons in a drawing.
         <g
-          key={key}
-          data-option={key}
-          className={`board-ghost board-near ${key === shown ? 'is-shown' : ''}`}
+          key={candidate.key}
+          data-option={candidate.key}
+          className={`board-ghost board-near ${candidate.key === shown ? 'is-shown' : ''}`}
           role="button"
           tabIndex={-1}
-          aria-label={words.option(request, { key })}
+          aria-label={words.option(request, candidate)}
         >
-          {poses.map((pose, i) => (
-            <g key={request.pieces[i] ?? key} transform={at(pose)}>
+          {candidate.poses.map((pose, i) => (
+            <g key={request.pieces[i] ?? i} transform={at(pose)}>
               {placeable(request.pieces[i] ?? request.pieces[0] ?? '').look}
             </g>
           ))}

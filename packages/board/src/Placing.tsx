@@ -3,9 +3,10 @@ import type { TableModel } from '@rangefinder/table';
 import { type PointerEvent, useRef } from 'react';
 import type { Camera } from './camera.ts';
 import { at } from './drawing.ts';
+import type { PlaceView } from './focus.ts';
 import { GroupGrip } from './GroupGrip.tsx';
 import type { Placeable } from './pieces.ts';
-import { type Holding, type PlaceView, usePlacing } from './usePlacing.ts';
+import { type Holding, usePlacing } from './usePlacing.ts';
 import { WORDS } from './words.ts';
 
 interface PlacingProps {

@@ -1,10 +1,9 @@
 import { reachOf } from '@rangefinder/geometry';
-import type { TableModel } from '@rangefinder/table';
+import { middleOf, type TableModel } from '@rangefinder/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { Camera } from './camera.ts';
-import { middleOf } from './group.ts';
+import type { PlaceView } from './focus.ts';
 import type { Placeable } from './pieces.ts';
-import type { PlaceView } from './usePlacing.ts';
 import { WORDS } from './words.ts';
 
 interface RefusalProps {

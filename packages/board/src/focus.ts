@@ -1,4 +1,5 @@
-import type { Point } from '@rangefinder/geometry';
+import type { Point, Pose } from '@rangefinder/geometry';
+import type { RequestView } from '@rangefinder/kernel';
 import { type Frame, frameOf } from './area.ts';
 import { type BoardPiece, reachOfPiece } from './pieces.ts';
 
@@ -9,6 +10,23 @@ export interface Focus {
   readonly places?: readonly Point[];
   /** Whether one has to work on it closely. Otherwise it needs only to be in sight. */
   readonly closely: boolean;
+}
+
+export type PlaceView = Extract<RequestView, { readonly kind: 'place' }>;
+
+/** Where pieces that are placed freely begin: one of the places that are sure to be legal. */
+export function startOf({ candidates }: Pick<PlaceView, 'candidates'>): readonly Pose[] {
+  return candidates[Math.floor(candidates.length / 2)]?.poses ?? [];
+}
+
+/** What a question is about when its game does not say: who is asked, the pieces of its options, the places offered. */
+export function focusOf(request: RequestView | null, named: readonly string[], acting: string | null): Focus | null {
+  if (!request) return null;
+  const pieces = acting === null ? named : [acting, ...named];
+  if (request.kind === 'pick') return { pieces, closely: true };
+  // Who may place something anywhere wants to see the whole table.
+  if (request.free) return { pieces: [], places: startOf(request), closely: false };
+  return { pieces, places: request.candidates.flatMap(({ poses }) => poses), closely: true };
 }
 
 /** A focus as the camera sees it. */

@@ -1,7 +1,8 @@
 import type { Pose } from '@rangefinder/geometry';
+import { middleOf } from '@rangefinder/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groundOf, middleOf, pushed, turned } from './group.ts';
+import { groundOf, pushed, turned } from './group.ts';
 
 const SQUAD: readonly Pose[] = [
   { x: 100, y: 100, heading: 0 },

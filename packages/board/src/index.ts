@@ -1,5 +1,5 @@
 export * from './area.ts';
-export { Board, type BoardProps } from './Board.tsx';
+export { Board } from './Board.tsx';
 export { at, bodyPath, outlinePath, polygonPath, round } from './drawing.ts';
 export { EditBoard, type EditPiece } from './EditBoard.tsx';
 export type { Focus } from './focus.ts';
@@ -10,6 +10,7 @@ export type { MenuLook } from './PieceMenu.tsx';
 export type { Offered } from './Pieces.tsx';
 export type { BoardPiece, PieceLabel, Placeable, Side } from './pieces.ts';
 export { between, ease, type Known, shownPoses, type Tale } from './playback.ts';
+export type { BoardProps } from './props.ts';
 export { Ruler } from './Ruler.tsx';
 export type { BoardTool } from './Tools.tsx';
 export { textWidth } from './textWidth.ts';

@@ -1,7 +1,6 @@
 import type { Point } from '@rangefinder/geometry';
-import { choose, type TableModel } from '@rangefinder/table';
+import { choose, middleOf, shifted, type TableModel } from '@rangefinder/table';
 import type { SyntheticEvent } from 'react';
-import { middleOf, shifted } from './group.ts';
 import type { Offered } from './Pieces.tsx';
 
 /** Tells the table what the pointer or the focus is on. */

@@ -1,6 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { RequestView } from '@rangefinder/kernel';
-import type { TableModel } from '@rangefinder/table';
+import { middleOf, type TableModel } from '@rangefinder/table';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -12,10 +11,9 @@ import {
 } from 'react';
 import type { Camera } from './camera.ts';
 import { at } from './drawing.ts';
+import { type PlaceView, startOf } from './focus.ts';
 import { layGrip } from './GroupGrip.tsx';
-import { type Grip, middleOf, pushed, turned } from './group.ts';
-
-export type PlaceView = Extract<RequestView, { readonly kind: 'place' }>;
+import { type Grip, pushed, turned } from './group.ts';
 
 /** What a thing that can be taken hold of listens to. */
 export interface Holding {
@@ -25,12 +23,8 @@ export interface Holding {
 }
 
 /** Where the pieces of a free placement stand now: as they were left, as marked, or at a place that is sure to be legal. */
-function posesOf({ candidates }: PlaceView, { poses, keys }: TableModel['draft']): readonly Pose[] {
-  return poses ?? candidates.find(({ key }) => key === keys[0])?.poses ?? startOf(candidates) ?? [];
-}
-
-function startOf(candidates: PlaceView['candidates']): readonly Pose[] | undefined {
-  return candidates[Math.floor(candidates.length / 2)]?.poses;
+function posesOf(request: PlaceView, { poses, keys }: TableModel['draft']): readonly Pose[] {
+  return poses ?? request.candidates.find(({ key }) => key === keys[0])?.poses ?? startOf(request);
 }
 
 /** Everything that moves pieces which are being placed: `root` holds their drawings. */
@@ -39,12 +33,12 @@ export function usePlacing(root: RefObject<SVGGElement | null>, table: TableMode
   const poses = posesOf(request, draft);
   const latest = useRef({ table, poses });
   latest.current = { table, poses };
-  const start = startOf(request.candidates) ?? null;
+  const start = startOf(request);
   // A new question begins with the pieces at one of the places that are sure to be legal. The table empties its draft for
   // a new question as well, and must have done so before.
   const isEmpty = draft.poses === null && draft.keys.length === 0;
   useEffect(() => {
-    if (!start || !isEmpty) return undefined;
+    if (start.length === 0 || !isEmpty) return undefined;
     const timer = setTimeout(() => latest.current.table.move(start));
     return () => clearTimeout(timer);
   }, [start, isEmpty]);

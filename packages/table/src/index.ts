@@ -1,4 +1,5 @@
 export { choose, withMark } from './choose.ts';
+export { middleOf, shifted, wheeled } from './dock/formation.ts';
 export { lettersFor } from './dock/letters.ts';
 export { looksTheSame } from './looksTheSame.ts';
 export { plainTable } from './plain/PlainTable.tsx';

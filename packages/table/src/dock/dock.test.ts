@@ -64,5 +64,10 @@ describe('placing', () => {
     expect(press('ArrowUp', false, true)).toEqual([pose(10, 0)]);
     expect(press(',')).toEqual([pose(10, 10, 345)]);
     expect(press('x')).toBeNull();
+    // Several keep their formation.
+    const two = nudged(place, { ...EMPTY, poses: [pose(0, 0), pose(20, 0)] }, { key: '.', shiftKey: false }, false);
+    expect(two?.map(({ heading }) => heading)).toEqual([15, 15]);
+    expect(two?.[0]?.y).toBeGreaterThan(0);
+    expect(two?.[1]?.y).toBeLessThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Answer, Pose, RequestView } from '@rangefinder/kernel';
 import type { Draft } from '../ui.ts';
+import { shifted, wheeled } from './formation.ts';
 
 type PlaceView = Extract<RequestView, { kind: 'place' }>;
 
@@ -33,23 +34,21 @@ export function nudged(
   if (!poses) return null;
   const far = (press.shiftKey ? STEP.fine : STEP.far) * (upsideDown ? -1 : 1);
   const turn = press.shiftKey ? STEP.fineTurn : STEP.turn;
-  const shift = (dx: number, dy: number, turned = 0) =>
-    poses.map(({ x, y, heading }) => ({ x: x + dx, y: y + dy, heading: (heading + turned + 360) % 360 }));
   switch (press.key) {
     case 'ArrowUp':
-      return shift(0, far);
+      return shifted(poses, 0, far);
     case 'ArrowDown':
-      return shift(0, -far);
+      return shifted(poses, 0, -far);
     case 'ArrowLeft':
-      return shift(-far, 0);
+      return shifted(poses, -far, 0);
     case 'ArrowRight':
-      return shift(far, 0);
+      return shifted(poses, far, 0);
     case ',':
     case '<':
-      return shift(0, 0, -turn);
+      return wheeled(poses, -turn);
     case '.':
     case '>':
-      return shift(0, 0, turn);
+      return wheeled(poses, turn);
     default:
       return null;
   }

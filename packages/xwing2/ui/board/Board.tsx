@@ -39,7 +39,7 @@ export function Board({ table }: TableProps) {
     () => boardPieces({ view, request, seats, near, language, poses }),
     [view, request, seats, near, language, poses],
   );
-  const focus = useMemo(() => focusOf(view, request, ghosts, offered), [view, request, ghosts, offered]);
+  const focus = useMemo(() => focusOf(view, ghosts), [view, ghosts]);
   const attack = useMemo(() => attackShown(table), [table]);
   const chips = useMemo(() => attackChips(attack, (ids) => namesOf(ids, language), language), [attack, language]);
   const placeable = useMemo(() => placeableIn(view, language), [view, language]);

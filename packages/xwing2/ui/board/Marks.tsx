@@ -63,7 +63,14 @@ interface AboveProps extends TableProps {
 export function Above({ table, ghosts, option, attack }: AboveProps) {
   const { view, request } = table.snapshot;
   const { words } = table;
-  const labelOf = useCallback((key: string) => (request ? words.option(request, { key }) : key), [request, words]);
+  const labelOf = useCallback(
+    (key: string) => {
+      if (!request) return key;
+      const options = request.kind === 'pick' ? request.options : request.candidates;
+      return words.option(request, options.find((one) => one.key === key) ?? { key });
+    },
+    [request, words],
+  );
   const ship = view.ships.find(({ id }) => id === ghosts[0]?.ship);
   const type = ship && pilotCard(ship.pilot).type;
   const marked = table.draft.keys[0] ?? '';
