@@ -22,6 +22,8 @@ interface Played {
   readonly questions: number;
   readonly boards: readonly Seen[];
   readonly docks: readonly Seen[];
+  /** How far the dock could be pulled up over the board, in pixels. */
+  readonly pulled: number;
   /** What was asked when something stuck out of the window. */
   readonly wider: readonly string[];
 }
@@ -55,6 +57,8 @@ async function playInPage(page: Page): Promise<Played> {
     for (const part of document.querySelectorAll('.table-board, .table-dock')) observer.observe(part);
 
     let questions = 0;
+    let pulled = 0;
+    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
     const usable = '[data-option]:not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const here = () => find('[data-option="place-here"]');
@@ -83,6 +87,7 @@ async function playInPage(page: Page): Promise<Played> {
           button.click();
           await pause(30);
           noteAll();
+          pulled = Math.max(pulled, heightOf('.dock-sheet') - heightOf('.table-dock'));
         }
       }
     };
@@ -102,7 +107,7 @@ async function playInPage(page: Page): Promise<Played> {
     }
     noteAll();
     const list = (seen: Map<string, string>) => [...seen].map(([box, when]) => ({ box, when }));
-    return { questions, boards: list(boards), docks: list(docks), wider: [...wider] };
+    return { questions, boards: list(boards), docks: list(docks), pulled, wider: [...wider] };
   });
 }
 
@@ -136,6 +141,7 @@ const SIZES = [
   [1024, 768, 720],
   [390, 844, 370],
 ] as const;
+const PHONE = '390 × 844';
 
 test.each(['xwing2', 'swccg'])('through a whole game of %s the board has one box', async (game) => {
   const games = await Promise.all(
@@ -150,6 +156,7 @@ test.each(['xwing2', 'swccg'])('through a whole game of %s the board has one box
     expect.soft(played.boards, `${size}: boxes of the board`).toHaveLength(1);
     expect.soft(Number(played.boards[0]?.box.split(' ').at(-1)), `${size}: height`).toBeGreaterThanOrEqual(least);
     expect.soft(played.docks, `${size}: boxes of the dock`).toHaveLength(1);
+    if (size === PHONE) expect.soft(played.pulled, `${size}: pulled up`).toBeGreaterThan(200);
     expect.soft(played.wider, `${size}: sticks out`).toEqual([]);
   }
   expect(app.problems).toEqual([]);
