@@ -143,7 +143,7 @@ export function lookAtFacedown(ship: DamagedShip): readonly DamageCard[] {
   return facedown;
 }
 
-/** A player chooses a damage card of some kinds to repair; among facedown ones chance does. Undefined when there is none. */
+/** A player chooses a damage card to repair; among facedown ones chance does. Undefined when there is none. */
 export function* chooseDamageCard(
   t: Pick<DamageTable, 'kernel'>,
   ship: DamagedShip,

@@ -8,21 +8,32 @@ import {
   type Nearest,
   nearest,
   overlaps,
+  type Pose,
   segment,
 } from '@rangefinder/geometry';
-import { type Arc, nearestInArcs } from './arc.ts';
-import { BASE_LENGTH } from './base.ts';
+import { type Arc, type ArcLines, nearestInArcs } from './arc.ts';
+import { BASE_LENGTH, type BaseSize } from './base.ts';
 import type { Field, FieldShip } from './field.ts';
 import type { Blocker } from './obstruction.ts';
 
 /** Where something can be shot at: in any of these arcs, or wherever it is. */
 export type Aperture = readonly Arc[] | 'all-round';
 
-/** The shortest line from a ship to the part of a shape that is in its arcs; null when nothing of it is in them. */
+/** The shortest line from a base to the part of a shape that can be shot at; null when nothing of it can. */
+export function nearestThrough(
+  lines: ArcLines,
+  size: BaseSize,
+  pose: Pose,
+  base: ConvexPolygon,
+  arcs: Aperture,
+  shape: ConvexPolygon,
+): Nearest | null {
+  return arcs === 'all-round' ? nearest(base, shape) : nearestInArcs(lines, size, pose, base, arcs, shape);
+}
+
+/** The same from a ship where it stands. */
 export function measureToShape(field: Field, from: FieldShip, arcs: Aperture, shape: ConvexPolygon): Nearest | null {
-  const base = field.base(from);
-  if (arcs === 'all-round') return nearest(base, shape);
-  return nearestInArcs(field.arcLines, field.sizeOf(from), from.pose, base, arcs, shape);
+  return nearestThrough(field.arcLines, field.sizeOf(from), from.pose, field.base(from), arcs, shape);
 }
 
 /** The same to an object of several pieces. */

@@ -1,8 +1,19 @@
-import { distanceToPoint, lengthOf } from '@rangefinder/geometry';
-import type { Answer, Bot, BotTurn, Option, PickRequest, PlaceRequest, Pose } from '@rangefinder/kernel';
-import { leastAnswer, randomAnswer } from '@rangefinder/kernel';
-import { barrelRolls, baseAt, boost, isInsidePlayArea } from '@rangefinder/xwing';
-import { pilotCard } from '../cards/catalog.ts';
+import { distanceToPoint } from '@rangefinder/geometry';
+import type { Answer, Bot, BotTurn, Option, PickRequest, Pose } from '@rangefinder/kernel';
+import { type BaseSize, isInsidePlayArea } from '@rangefinder/xwing';
+import {
+  best,
+  boostGain,
+  boostTemplate,
+  decloakWay,
+  type GreedyPick,
+  gainOfLocking,
+  greedy,
+  rollGain,
+  rollSide,
+  shipAsked,
+  worthOfLock,
+} from '@rangefinder/xwing/bot';
 import { findDevice } from '../cards/devices.ts';
 import { deviceAt } from '../rules/deviceshapes.ts';
 import type { ShipView, XwingView } from '../view.ts';
@@ -10,17 +21,12 @@ import { abilityChoice } from './abilities.ts';
 import { attackWorths } from './attack.ts';
 import { changeChoice, modifyChoice, rerollChoice } from './dice.ts';
 import { type Means, meansOf } from './means.ts';
-import { baseOf, type Choice, choicesOf, Outlook } from './outlook.ts';
+import { type Choice, choicesOf, type Outlook, outlookOf } from './outlook.ts';
 
-/** Looks one round ahead at where ships may end, and takes what promises most. It sees only its seat's view. */
-export const greedyBot = (): Bot<XwingView> => ({
-  decide(turn) {
-    const { request } = turn;
-    return request.kind === 'place' ? placement(turn, request) : choice(turn, request);
-  },
-});
+/** Looks one round ahead at where ships may end, and takes what promises most. */
+export const greedyBot = (): Bot<XwingView> => greedy((turn) => outlookOf(turn.view(), turn.seat), CHOICES);
 
-type Pick = (turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook) => Answer | undefined;
+type Pick = GreedyPick<XwingView, Outlook>;
 
 /** What the bot does at each question; anything not listed is left to chance. */
 const CHOICES: Readonly<Record<string, Pick>> = {
@@ -37,9 +43,9 @@ const CHOICES: Readonly<Record<string, Pick>> = {
   'change-die': (turn, request) => changeChoice(turn.view(), request),
   reroll: (turn, request) => rerollChoice(turn.view(), request),
   lock: bestLock,
-  'roll-side': rollSide,
-  'boost-template': boostTemplate,
-  decloak,
+  'roll-side': moved(rollSide),
+  'boost-template': moved(boostTemplate),
+  decloak: moved((size, pose, gain, request) => decloakWay(size, pose, gain, size === 'small' ? 2 : 1, request)),
   reinforce: reinforceSide,
   'evade-which': (_turn, { options }) => (options.some(({ key }) => key === 'blank') ? 'blank' : options[0]?.key),
   'jam-target': dangerous,
@@ -49,49 +55,20 @@ const CHOICES: Readonly<Record<string, Pick>> = {
   jettison: () => 'keep',
 };
 
-function choice(turn: BotTurn<XwingView>, request: PickRequest): Answer {
-  const pick = CHOICES[request.topic];
-  const answer = pick?.(turn, request, new Outlook(turn.view(), turn.seat));
-  return answer !== undefined && isOffered(request, answer) ? answer : randomAnswer(request, turn.random, 'bot');
-}
-
-/** Cards change what is asked under a topic: an answer that is not offered is not given. */
-function isOffered({ options, min, max }: PickRequest, answer: Answer): boolean {
-  const keys = typeof answer === 'string' ? [answer] : answer;
-  return keys.length >= min && keys.length <= max && keys.every((key) => options.some((option) => option.key === key));
-}
-
-/** Places ships near their friends, and everything else that moves where it stands best. */
-function placement(turn: BotTurn<XwingView>, request: PlaceRequest): Answer {
-  const ship = shipOf(turn, request);
-  if (!ship || request.topic === 'place-ship') return randomAnswer(request, turn.random, 'bot');
-  const outlook = new Outlook(turn.view(), turn.seat);
-  return (
-    best(request.candidates, ({ poses }) => (poses[0] ? outlook.standing(ship, poses[0]) : 0))?.key ??
-    leastAnswer(request)
-  );
-}
-
-function shipOf(turn: BotTurn<XwingView>, { about }: PickRequest | PlaceRequest): ShipView | undefined {
-  const id = about && 'ship' in about ? String(about.ship) : undefined;
-  return id === undefined ? undefined : turn.view().ships.find((ship) => ship.id === id);
-}
-
 /** The dial: where each maneuver ends, what it crosses, and whether a way out is left after it. */
 function setDial(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
+  const ship = shipAsked(turn.view(), request);
   if (!ship) return undefined;
   const choices = choicesOf(ship).filter(({ key }) => request.options.some((option) => option.key === key));
   return best(choices, (one) => valueOfManeuver(outlook, ship, one) + turn.random.below('bot', 1000) / 1e5)?.key;
 }
 
 function valueOfManeuver(outlook: Outlook, ship: ShipView, { maneuver, pose, ground }: Choice): number {
-  const { size } = pilotCard(ship.pilot).type;
-  const base = baseAt(size, pose);
+  const base = outlook.base(ship, pose);
   if (!isInsidePlayArea(outlook.view, base)) return -1000;
   const stressedAfter = maneuver.difficulty === 'red' || (ship.tokens.stress > 0 && maneuver.difficulty !== 'blue');
   const wayOut = choicesOf(ship, pose, stressedAfter).some((next) =>
-    isInsidePlayArea(outlook.view, baseAt(size, next.pose)),
+    isInsidePlayArea(outlook.view, outlook.base(ship, next.pose)),
   );
   if (!wayOut) return -500;
   // With an action to come a focus token is likely; stress takes it away.
@@ -103,19 +80,17 @@ function valueOfManeuver(outlook: Outlook, ship: ShipView, { maneuver, pose, gro
 
 /** The action that changes the exchange of fire most. */
 function bestAction(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
+  const ship = shipAsked(turn.view(), request);
   if (!ship) return undefined;
   return best(request.options, (option) => valueOfAction(outlook, ship, option))?.key;
 }
-
-/** A lock reaches to range 3. */
-const LOCK_REACH = 300;
 
 function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number {
   const red = option.about && 'difficulty' in option.about && option.about.difficulty !== 'white' ? 0.5 : 0;
   const now = outlook.standing(ship, ship.pose);
   const means = meansOf(ship);
   const withMeans = (change: Partial<Means>) => outlook.standing(ship, ship.pose, { ...means, ...change }) - now;
+  const gain = (pose: Pose) => outlook.gain(ship, pose, now);
   const worth = (): number => {
     switch (option.key) {
       case 'none':
@@ -127,13 +102,13 @@ function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number
       case 'evade':
         return withMeans({ evade: means.evade + 1 }) + 0.05;
       case 'lock':
-        return valueOfLock(outlook, ship);
+        return gainOfLocking(outlook, ship);
       case 'barrel-roll':
-        return Math.max(...rollEnds(ship, 1).map((pose) => gain(outlook, ship, pose, now)));
+        return rollGain(outlook.sizeOf(ship), ship.pose, gain);
       case 'boost':
-        return Math.max(...boostEnds(ship).map(({ pose }) => gain(outlook, ship, pose, now)));
+        return boostGain(outlook.sizeOf(ship), ship.pose, gain);
       case 'reinforce':
-        return outlook.taken(ship, baseOf(ship), means) * 0.4;
+        return outlook.taken(ship, outlook.base(ship), means) * 0.4;
       case 'coordinate':
         return 0.3;
       case 'jam':
@@ -156,8 +131,9 @@ function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number
 }
 
 /** Whether a mission marker is near enough for the mission's action. */
-function markerInReach({ view, seat }: Outlook, ship: ShipView): boolean {
-  const base = baseAt(pilotCard(ship.pilot).type.size, ship.pose);
+function markerInReach(outlook: Outlook, ship: ShipView): boolean {
+  const { view, seat } = outlook;
+  const base = outlook.base(ship);
   return view.features.some(
     ({ pose, controller }) => controller !== seat && distanceToPoint(base, pose.x, pose.y) <= 115,
   );
@@ -168,7 +144,7 @@ const DEVICE_WORTH = 0.25;
 
 /** A mine goes where enemies may fly through it, anything else where more of them than of friends may come to stand. */
 function placeDevice(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
+  const ship = shipAsked(turn.view(), request);
   const device = request.about && 'device' in request.about ? findDevice(String(request.about.device)) : undefined;
   if (!ship || !device) return undefined;
   return best(request.options, ({ key, about }) => {
@@ -179,62 +155,19 @@ function placeDevice(turn: BotTurn<XwingView>, request: PickRequest, outlook: Ou
   })?.key;
 }
 
-/** What a reposition gains; one that is not there to be had is a loss. */
-function gain(outlook: Outlook, ship: ShipView, pose: Pose, now: number): number {
-  const base = baseAt(pilotCard(ship.pilot).type.size, pose);
-  if (!isInsidePlayArea(outlook.view, base) || outlook.occupied(base, ship.id) || outlook.onRock(base)) return -1;
-  return outlook.standing(ship, pose) - now;
-}
-
-function rollEnds(ship: ShipView, speed: number, sides: readonly ('left' | 'right')[] = ['left', 'right']): Pose[] {
-  const { size } = pilotCard(ship.pilot).type;
-  return sides.flatMap((side) => barrelRolls(size, ship.pose, side, speed).map(({ pose }) => pose));
-}
-
-function boostEnds(ship: ShipView, speed = 1): { key: string; pose: Pose }[] {
-  const { size } = pilotCard(ship.pilot).type;
-  return (['straight', 'left-bank', 'right-bank'] as const).map((key) => ({
-    key,
-    pose: boost(size, ship.pose, key, speed).pose,
-  }));
-}
-
-function rollSide(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
-  if (!ship) return undefined;
-  const value = (side: 'left' | 'right') =>
-    Math.max(...rollEnds(ship, 1, [side]).map((pose) => gain(outlook, ship, pose, 0)));
-  // Some cards roll with other templates (`left:forward`): the side still tells most.
-  return best(request.options, ({ key }) => value(key.startsWith('left') ? 'left' : 'right'))?.key;
-}
-
-function boostTemplate(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
-  if (!ship) return undefined;
-  const ends = boostEnds(ship).filter(({ key }) => request.options.some((option) => option.key === key));
-  return best(ends, ({ pose }) => gain(outlook, ship, pose, 0))?.key;
-}
-
-function decloak(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
-  if (!ship) return undefined;
-  const speed = pilotCard(ship.pilot).type.size === 'small' ? 2 : 1;
-  const ends = [
-    ...(['left', 'right'] as const).map((key) => ({
-      key: key as string,
-      value: Math.max(...rollEnds(ship, speed, [key]).map((pose) => gain(outlook, ship, pose, 0))),
-    })),
-    {
-      key: 'straight',
-      value: gain(outlook, ship, boost(pilotCard(ship.pilot).type.size, ship.pose, 'straight', speed).pose, 0),
-    },
-  ].filter(({ key }) => request.options.some((option) => option.key === key));
-  return best(ends, ({ value }) => value)?.key;
+/** An answer that depends on where a ship would end. */
+function moved(
+  choose: (size: BaseSize, from: Pose, gain: (pose: Pose) => number, request: PickRequest) => string | undefined,
+): Pick {
+  return (turn, request, outlook) => {
+    const ship = shipAsked(turn.view(), request);
+    return ship && choose(outlook.sizeOf(ship), ship.pose, (pose) => outlook.gain(ship, pose, 0), request);
+  };
 }
 
 /** The attack that should do most harm, with whatever weapon. */
 function bestAttack(turn: BotTurn<XwingView>, request: PickRequest): Answer | undefined {
-  const ship = shipOf(turn, request);
+  const ship = shipAsked(turn.view(), request);
   if (!ship) return undefined;
   const worths = attackWorths(turn.view(), ship);
   return best(request.options, ({ key, about }) => worths.get(key) ?? (about ? 0.1 : 0))?.key;
@@ -242,28 +175,13 @@ function bestAttack(turn: BotTurn<XwingView>, request: PickRequest): Answer | un
 
 /** A lock on the enemy it is most likely to shoot, or will need it for; never on a wreck or a friend while there is another. */
 function bestLock(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
+  const ship = shipAsked(turn.view(), request);
   if (!ship) return undefined;
   return best(request.options, ({ key }) => {
     const target = outlook.ship(key);
     if (key === 'none') return 0;
-    return target && outlook.isEnemy(target) ? withLock(outlook, ship, target) : -1;
+    return target && outlook.isEnemy(target) ? worthOfLock(outlook, ship, target) : -1;
   })?.key;
-}
-
-/** How good it is to have a lock on an enemy: what it adds to a shot, and that the enemy is near enough for one soon. */
-function withLock(outlook: Outlook, ship: ShipView, target: ShipView): number {
-  const shot = outlook.dealtFrom({ ...ship, locks: [target.id] }) - outlook.dealtFrom({ ...ship, locks: [] });
-  const apart = lengthOf(target.pose.x - ship.pose.x, target.pose.y - ship.pose.y);
-  return 0.1 + shot * 1.2 - apart / 1e4;
-}
-
-/** What a lock would change; one that is there already must be worth less. */
-function valueOfLock(outlook: Outlook, ship: ShipView): number {
-  const worth = (targets: readonly ShipView[]) => Math.max(0, ...targets.map((one) => withLock(outlook, ship, one)));
-  const held = ship.locks.flatMap((id) => outlook.ship(id) ?? []).filter((one) => outlook.isEnemy(one));
-  const open = outlook.enemiesWithin(ship, LOCK_REACH).filter(({ id }) => !ship.locks.includes(id));
-  return open.length === 0 ? -1 : worth(open) - worth(held) - 0.001;
 }
 
 /** The enemy that could hurt most. */
@@ -275,7 +193,7 @@ function dangerous(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outl
 }
 
 function reinforceSide(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipOf(turn, request);
+  const ship = shipAsked(turn.view(), request);
   if (!ship) return undefined;
   const heading = (ship.pose.heading * Math.PI) / 180;
   const ahead = outlook.view.ships
@@ -286,18 +204,4 @@ function reinforceSide(turn: BotTurn<XwingView>, request: PickRequest, outlook: 
       0,
     );
   return ahead >= 0 ? 'reinforceFore' : 'reinforceAft';
-}
-
-/** The item of the highest value; the first of equals. */
-function best<T>(items: readonly T[], value: (item: T) => number): T | undefined {
-  let chosen: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const worth = value(item);
-    if (worth > most) {
-      most = worth;
-      chosen = item;
-    }
-  }
-  return chosen;
 }
