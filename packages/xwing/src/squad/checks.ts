@@ -107,7 +107,11 @@ export function limitedProblems(chosen: readonly SquadCard[], rule: RuleId): Squ
 }
 
 /** More than one copy of a card on a ship, among those of which it may have one only. */
-export function copyProblems({ name, upgrades }: NamedShip, single: readonly SquadUpgrade[], rule: RuleId) {
+export function copyProblems(
+  { name, upgrades }: NamedShip,
+  single: readonly SquadUpgrade[],
+  rule: RuleId,
+): SquadProblem[] {
   const names = distinct(single.map((card) => card.name));
   return names
     .filter((one) => upgrades.filter((card) => card.name === one).length > 1)
