@@ -1,14 +1,14 @@
 import { Random, randomAnswer } from '@rangefinder/kernel';
 import type { GameInfo } from '@rangefinder/protocol';
 import { asRequest, Player, Visitor } from '../test/client.ts';
-import { Host, type LimitRow } from './hosted.ts';
+import { type LimitRow, ServerProcess } from './serverprocess.ts';
 
 const CROWD = 150;
 const ANSWERS = 60;
 
 /** How long a player waits for the next question after each answer, in milliseconds: the bot decides in between. */
-async function waits(host: Host, lists: readonly unknown[]): Promise<number[]> {
-  const visitor = new Visitor(host.address);
+async function waits(server: ServerProcess, lists: readonly unknown[]): Promise<number[]> {
+  const visitor = new Visitor(server.address);
   const random = new Random('crowd');
   const times: number[] = [];
   while (times.length < ANSWERS) {
@@ -17,7 +17,7 @@ async function waits(host: Host, lists: readonly unknown[]): Promise<number[]> {
       { kind: 'bot' as const, bot: 'greedy', list: lists[1] },
     ];
     const { match, tickets } = await visitor.create({ game: 'xwing2', seats });
-    const player = await Player.sit(host.address, match.id, tickets[0]?.secret, false);
+    const player = await Player.sit(server.address, match.id, tickets[0]?.secret, false);
     const ready = () => player.asked !== null || player.state?.outcome != null;
     await player.until(ready);
     while (player.asked && times.length < ANSWERS) {
@@ -34,13 +34,13 @@ async function waits(host: Host, lists: readonly unknown[]): Promise<number[]> {
 
 /** A player against a bot, alone and beside many matches of bots that another visitor has left alone. */
 export async function fairnessRows(): Promise<LimitRow[]> {
-  const host = new Host({});
-  await host.open();
-  const crowd = new Visitor(host.address);
+  const server = new ServerProcess({});
+  await server.open();
+  const crowd = new Visitor(server.address);
   const games = await crowd.ask<GameInfo[]>('GET', '/api/games');
   const lists = games.find(({ id }) => id === 'xwing2')?.readyLists.map(({ list }) => list) ?? [];
-  await waits(host, lists);
-  const alone = await waits(host, lists);
+  await waits(server, lists);
+  const alone = await waits(server, lists);
   for (let i = 0; i < CROWD; i++) {
     const seats = [0, 1].map((seat) => ({
       kind: 'bot' as const,
@@ -49,8 +49,8 @@ export async function fairnessRows(): Promise<LimitRow[]> {
     }));
     await crowd.create({ game: 'xwing2', seats });
   }
-  const beside = await waits(host, lists);
-  await host.close();
+  const beside = await waits(server, lists);
+  await server.close();
   const name = 'answer to the next question, against a bot';
   return [
     { name: `${name}: median`, ours: median(alone), limit: Number.NaN, unit: 'ms' },

@@ -2,8 +2,8 @@ import { Random, randomAnswer } from '@rangefinder/kernel';
 import type { GameInfo } from '@rangefinder/protocol';
 import { asRequest, Player, Visitor } from '../test/client.ts';
 import { fairnessRows } from './crowd.ts';
-import { Host, type LimitRow, pause } from './hosted.ts';
 import { restartRows } from './restart.ts';
+import { type LimitRow, pause, ServerProcess } from './serverprocess.ts';
 
 export interface LoadOptions {
   readonly matches: number;
@@ -16,20 +16,20 @@ export interface LoadOptions {
 export const USUAL: LoadOptions = { matches: 500, pause: [1, 2], warmUp: 10, seconds: 30 };
 
 /** Both seats of a new match of X-Wing between ready squads, connected. */
-async function newTable(host: Host, lists: readonly unknown[], number: number): Promise<Player[]> {
-  const visitor = new Visitor(host.address);
+async function newTable(server: ServerProcess, lists: readonly unknown[], number: number): Promise<Player[]> {
+  const visitor = new Visitor(server.address);
   const pick = (offset: number) => lists[(number + offset) % lists.length];
   const seats = [0, 1].map((offset) => ({ kind: 'me' as const, list: pick(offset) }));
   const { match, tickets } = await visitor.create({ game: 'xwing2', seats });
-  return Promise.all(tickets.map(({ secret }) => Player.sit(host.address, match.id, secret, false)));
+  return Promise.all(tickets.map(({ secret }) => Player.sit(server.address, match.id, secret, false)));
 }
 
-async function newTables(host: Host, count: number): Promise<Player[][]> {
-  const games = await new Visitor(host.address).ask<GameInfo[]>('GET', '/api/games');
+async function newTables(server: ServerProcess, count: number): Promise<Player[][]> {
+  const games = await new Visitor(server.address).ask<GameInfo[]>('GET', '/api/games');
   const lists = games.find(({ id }) => id === 'xwing2')?.readyLists.map(({ list }) => list) ?? [];
   const tables: Player[][] = [];
   for (let i = 0; i < count; i += 20) {
-    const some = Array.from({ length: Math.min(20, count - i) }, (_, j) => newTable(host, lists, i + j));
+    const some = Array.from({ length: Math.min(20, count - i) }, (_, j) => newTable(server, lists, i + j));
     tables.push(...(await Promise.all(some)));
   }
   return tables;
@@ -65,9 +65,9 @@ async function playSteadily(
 }
 
 async function latency(options: LoadOptions): Promise<number[]> {
-  const host = new Host({});
-  await host.open();
-  const tables = await newTables(host, options.matches);
+  const server = new ServerProcess({});
+  await server.open();
+  const tables = await newTables(server, options.matches);
   const times: number[] = [];
   let measuring = false;
   let over = false;
@@ -87,29 +87,29 @@ async function latency(options: LoadOptions): Promise<number[]> {
   over = true;
   await Promise.all(playing);
   for (const player of tables.flat()) player.socket.terminate();
-  await host.close();
+  await server.close();
   return times.sort((a, b) => a - b);
 }
 
 /** Bytes each match takes whose players are connected but do not play, once its table has fallen asleep. */
 async function memoryPerIdleMatch(matches: number): Promise<{ readonly used: number; readonly rss: number }> {
-  const host = new Host({ IDLE_SECONDS: '1' });
-  await host.open();
+  const server = new ServerProcess({ IDLE_SECONDS: '1' });
+  await server.open();
   // Code is loaded and caches are filled by the first matches; the others cost what a match costs.
-  await newTables(host, 50);
-  await asleep(host);
-  const before = await host.memory();
-  await newTables(host, matches);
-  await asleep(host);
-  const after = await host.memory();
-  await host.close();
+  await newTables(server, 50);
+  await asleep(server);
+  const before = await server.memory();
+  await newTables(server, matches);
+  await asleep(server);
+  const after = await server.memory();
+  await server.close();
   return { used: (after.used - before.used) / matches, rss: (after.rss - before.rss) / matches };
 }
 
-async function asleep(host: Host): Promise<void> {
+async function asleep(server: ServerProcess): Promise<void> {
   for (;;) {
     await pause(1.5);
-    const { awake } = await host.memory();
+    const { awake } = await server.memory();
     if (awake === 0) return;
   }
 }

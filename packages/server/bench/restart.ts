@@ -3,7 +3,7 @@ import type { GameInfo } from '@rangefinder/protocol';
 import { Player, Visitor } from '../test/client.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { insist, Stubborn } from '../test/stubborn.ts';
-import { Host, type LimitRow, pause } from './hosted.ts';
+import { type LimitRow, pause, ServerProcess } from './serverprocess.ts';
 
 const PAIRS = 20;
 const WATCHED = 4;
@@ -16,14 +16,14 @@ interface Played {
 }
 
 /** Two people who play match after match until they are told to stop. */
-async function playOn(host: Host, pair: number, ends: () => boolean, played: Played[]): Promise<void> {
-  const visitor = new Visitor(host.address);
+async function playOn(server: ServerProcess, pair: number, ends: () => boolean, played: Played[]): Promise<void> {
+  const visitor = new Visitor(server.address);
   for (let i = 0; !ends(); i++) {
     const seats = [{ kind: 'me' as const }, { kind: 'me' as const }];
     const { match, tickets } = await insist(() => visitor.create({ game: 'salvage', seats }));
     const players = tickets.map(
       ({ seat, secret }) =>
-        new Stubborn(() => [host.address], match.id, secret, new Random(`restart/${pair}/${i}/${seat}`)),
+        new Stubborn(() => [server.address], match.id, secret, new Random(`restart/${pair}/${i}/${seat}`)),
     );
     played.push({ match: match.id, players });
     await Promise.all(players.map((player) => player.play()));
@@ -31,8 +31,8 @@ async function playOn(host: Host, pair: number, ends: () => boolean, played: Pla
 }
 
 /** Matches between bots with somebody looking on: they go on by themselves or not at all. */
-async function botsAtPlay(host: Host): Promise<Player[]> {
-  const visitor = new Visitor(host.address);
+async function botsAtPlay(server: ServerProcess): Promise<Player[]> {
+  const visitor = new Visitor(server.address);
   const games = await visitor.ask<GameInfo[]>('GET', '/api/games');
   const lists = games.find(({ id }) => id === 'xwing2')?.readyLists.map(({ list }) => list) ?? [];
   return Promise.all(
@@ -43,7 +43,7 @@ async function botsAtPlay(host: Host): Promise<Player[]> {
         list: lists[(i + seat) % lists.length],
       }));
       const { match } = await visitor.create({ game: 'xwing2', seats });
-      return Player.sit(host.address, match.id, undefined, false);
+      return Player.sit(server.address, match.id, undefined, false);
     }),
   );
 }
@@ -62,8 +62,11 @@ async function untilAllGoOn(watchers: readonly Player[]): Promise<number> {
 }
 
 /** How many acknowledged answers a match has lost, and how many answers it holds that nobody gave. */
-async function audit(host: Host, { match, players }: Played): Promise<{ readonly lost: number; readonly odd: number }> {
-  const visitor = new Visitor(host.address);
+async function audit(
+  server: ServerProcess,
+  { match, players }: Played,
+): Promise<{ readonly lost: number; readonly odd: number }> {
+  const visitor = new Visitor(server.address);
   const record = await insist(() => visitor.ask<MatchRecord>('GET', `/api/matches/${match}/record`));
   let [lost, odd] = [0, 0];
   for (const [seat, { answers, acknowledged }] of players.entries()) {
@@ -77,12 +80,12 @@ async function audit(host: Host, { match, players }: Played): Promise<{ readonly
 /** PostgreSQL is restarted under load: what was acknowledged, and what happened to it. */
 export async function restartRows(): Promise<LimitRow[]> {
   const postgres = await startPostgres();
-  const host = new Host({ DATABASE_URL: await postgres.database() });
-  await host.open();
+  const server = new ServerProcess({ DATABASE_URL: await postgres.database() });
+  await server.open();
   const played: Played[] = [];
   let over = false;
-  const playing = Promise.all(Array.from({ length: PAIRS }, (_, pair) => playOn(host, pair, () => over, played)));
-  const watchers = await botsAtPlay(host);
+  const playing = Promise.all(Array.from({ length: PAIRS }, (_, pair) => playOn(server, pair, () => over, played)));
+  const watchers = await botsAtPlay(server);
   await pause(SECONDS_BEFORE);
   const begin = performance.now();
   await postgres.restart();
@@ -90,11 +93,11 @@ export async function restartRows(): Promise<LimitRow[]> {
   const bots = await untilAllGoOn(watchers);
   await pause(SECONDS_AFTER);
   over = true;
-  if (!host.ended) await playing;
-  const audits = host.ended ? [] : await Promise.all(played.map((one) => audit(host, one)));
-  const ended = host.ended ? 1 : 0;
+  if (!server.ended) await playing;
+  const audits = server.ended ? [] : await Promise.all(played.map((one) => audit(server, one)));
+  const ended = server.ended ? 1 : 0;
   for (const watcher of watchers) watcher.socket.terminate();
-  await host.close();
+  await server.close();
   await postgres.stop();
   const people = played.flatMap(({ players }) => players);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

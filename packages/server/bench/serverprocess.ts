@@ -22,14 +22,14 @@ export interface Memory {
 export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** A server in a process of its own, with an SQLite file of its own unless the environment names another database. */
-export class Host {
+export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #folder: string;
   address = '';
 
   constructor(environment: Record<string, string>) {
     this.#folder = mkdtempSync(join(tmpdir(), 'rangefinder-bench-'));
-    this.#child = fork(new URL('./host.ts', import.meta.url), {
+    this.#child = fork(new URL('./process.ts', import.meta.url), {
       execArgv: ['--expose-gc', '--import', new URL('../../cli/bin/register.mjs', import.meta.url).href],
       env: { ...process.env, DATABASE_FILE: join(this.#folder, 'bench.db'), ...environment },
     });
