@@ -149,7 +149,7 @@ function jointOption(
     { card, place },
     { card: pilot, place },
   ];
-  const about = { ...aboutDeployment(card, place, price.cost), with: pilot };
+  const about = aboutDeployment(card, place, price.cost, pilot);
   return deed(`deploy:${card}:${to}:with:${pilot}`, about, () => deploy(game, seat, both, price));
 }
 
@@ -190,8 +190,14 @@ function deployOption(game: CardTable, seat: Seat, card: string, place: Place, p
   return deed(`deploy:${card}:${placeKey(place)}`, about, () => deploy(game, seat, [{ card, place }], price));
 }
 
-export function aboutDeployment(card: string, { location, on, slot }: Place, cost: number): Deployment {
-  return { do: 'deploy', card, to: (on ?? location)?.id ?? 'table', slot, with: null, cost };
+export function aboutDeployment(
+  card: string,
+  { location, on, slot }: Place,
+  cost: number,
+  pilot: string | null = null,
+): Deployment {
+  const to = on ? on.id : location ? location.id : 'table';
+  return { do: 'deploy', card, to, slot, with: pilot, cost };
 }
 
 /** Whether an attachment can go somewhere, and nowhere at a cost: what starting functions may deploy

@@ -1,6 +1,7 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
 import { pick } from '../ask.ts';
 import type { CardDefinition } from '../definition.ts';
+import { refuse } from '../refusals.ts';
 import type { CardInPlay, LocationInPlay, Slot } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { recheckBoard } from './board.ts';
@@ -42,11 +43,21 @@ export function replaceable(game: CardTable, seat: Seat, model: string, location
   });
 }
 
+/** Another squadron is never among the three. */
+function whyNotAmong(game: CardTable, id: string): Violation | undefined {
+  const ship = game.find(id);
+  const facts = ship && game.facts(ship);
+  const squadron = facts?.type === 'starship' && facts.class === 'squadron';
+  return squadron ? refuse('swccg.starship-squadron-replacement.3', 'squadron-not-replaced') : undefined;
+}
+
 /** Not a deployment: nothing that is said about deploying applies (swccg.starship-squadron-replacement.10). */
 function* replace(game: CardTable, seat: Seat, card: string, model: string, location: LocationInPlay): Procedure<void> {
   const rule = 'swccg.starship-squadron-replacement.2';
   const candidates = replaceable(game, seat, model, location).map(cardOption);
-  const chosen = yield* pick({ seat, rule, topic: 'replace', about: { card }, options: candidates, min: 3, max: 3 });
+  const refusal = (id: string) => whyNotAmong(game, id);
+  const about = { card };
+  const chosen = yield* pick({ seat, rule, topic: 'replace', about, options: candidates, min: 3, max: 3, refusal });
   const ships = chosen.map(({ card: ship }) => ship);
   removeKind(game.player(seat).hand, card);
   const squadron = putOnTable(game, seat, card, { kind: 'at', id: location.id, slot: null });

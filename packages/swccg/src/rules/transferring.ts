@@ -1,5 +1,6 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
+import { refuse } from '../refusals.ts';
 import type { CardInPlay, LocationInPlay, Slot, Where } from '../state.ts';
 import type { CardTable } from '../table.ts';
 import { isActive } from './active.ts';
@@ -11,6 +12,7 @@ import { ask } from './modifiers.ts';
 import { atLocation, relocate } from './movement.ts';
 import { type ActionOption, deed } from './options.ts';
 import { isPilot, isPiloted } from './piloting.ts';
+import { slotCalled, whyNoSlot } from './refusals/seats.ts';
 import { mayEnter, openBays } from './starship-sites.ts';
 
 /** Adds the dockings: two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */
@@ -77,12 +79,32 @@ function* dock(game: CardTable, seat: Seat, one: CardInPlay, other: CardInPlay):
       topic: 'transfer',
       about,
       options,
+      refusal: (key) => whyNotAcross(game, one, other, moved, key),
     });
     if (!card || !ship) break;
     moved.push(card);
     relocate(game, card, { kind: 'aboard', id: ship.id, slot }, 'transfer', 'swccg.core-transferring.2');
   }
   yield* recheckBoard(game);
+}
+
+/** `transfer:card:ship:slot` while two starships are docked: what forbids it. */
+function whyNotAcross(
+  game: CardTable,
+  one: CardInPlay,
+  other: CardInPlay,
+  moved: readonly CardInPlay[],
+  key: string,
+): Violation | undefined {
+  const [verb, id = '', to, slot] = key.split(':');
+  const card = game.find(id);
+  const ship = [one, other].find((candidate) => candidate.id === to);
+  if (verb !== 'transfer' || !card || !ship) return undefined;
+  const aboard = card.where.kind === 'aboard' && [one.id, other.id].includes(card.where.id);
+  if (!aboard) return refuse('swccg.core-transferring.2', 'not-aboard', { id });
+  if (moved.includes(card)) return refuse('swccg.core-movement.4', 'moved-in-circles');
+  if (!isActive(game, card)) return refuse('swccg.core-inactive.1', 'inactive', { id });
+  return whyNoSlot(game, ship, game.definition(card), isPilot(game, card), slotCalled(slot));
 }
 
 export function transfers(game: CardTable, one: CardInPlay, other: CardInPlay): Transfer[] {

@@ -1,19 +1,17 @@
 import type { Violation } from '@rangefinder/kernel';
 import { refuse } from '../../refusals.ts';
-import type { CardInPlay, Slot } from '../../state.ts';
+import type { CardInPlay } from '../../state.ts';
 import { mayBeAt } from '../landspeed.ts';
 import { isSite } from '../locations.ts';
 import { hasPilot, isPilot } from '../piloting.ts';
 import type { Journey } from './moving.ts';
-import { whyNoSlot } from './seats.ts';
-
-const SLOTS: readonly Slot[] = ['pilot', 'driver', 'passenger', 'astromech', 'vehicle', 'starfighter'];
+import { slotCalled, whyNoSlot } from './seats.ts';
 
 /** Whose ship it is, and whether there is room (swccg.core-capacity.1, swccg.core-capacity.7). */
 export function whyNoRoom({ attempt, card, slot }: Journey, ship: CardInPlay, pilot: boolean): Violation | undefined {
   const { game } = attempt;
   if (ship.owner !== card.owner) return refuse('swccg.core-capacity.7', 'not-your-ship', { id: ship.id });
-  return whyNoSlot(game, ship, game.definition(card), pilot, SLOTS.find((one) => one === slot) ?? null);
+  return whyNoSlot(game, ship, game.definition(card), pilot, slotCalled(slot));
 }
 
 /** swccg.core-embarking.1, swccg.core-embarking.3 */

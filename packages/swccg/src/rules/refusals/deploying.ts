@@ -15,7 +15,7 @@ import { isShield } from '../shields.ts';
 import { whyNotJoin } from '../uniqueness.ts';
 import { type Attempt, tooDear } from './attempt.ts';
 import { whyNotLaid } from './laying.ts';
-import { whyNoSlot } from './seats.ts';
+import { slotCalled, whyNoSlot } from './seats.ts';
 import { whyNotStand } from './standing.ts';
 
 /** `deploy:card`, `deploy:card:place`, with a slot or with a pilot: what forbids it. */
@@ -97,10 +97,8 @@ function placeOf({ game }: Attempt, to: string, slot: string | undefined): Place
   const location = game.findLocation(to);
   if (location) return { location, on: null, slot: null };
   const on = game.find(to);
-  return on && { location: game.locationOf(on), on, slot: SLOTS.find((one) => one === slot) ?? null };
+  return on && { location: game.locationOf(on), on, slot: slotCalled(slot) };
 }
-
-const SLOTS: readonly Slot[] = ['pilot', 'driver', 'passenger', 'astromech', 'vehicle', 'starfighter'];
 
 function whyNotThere(attempt: Attempt, definition: CardDefinition, place: Place): Violation | undefined {
   const { type } = definition.facts;

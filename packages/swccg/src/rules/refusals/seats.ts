@@ -5,6 +5,13 @@ import type { CardInPlay, Slot } from '../../state.ts';
 import type { CardTable } from '../../table.ts';
 import { freeSlots, mayDrive } from '../capacity.ts';
 
+const SLOTS: readonly Slot[] = ['pilot', 'driver', 'passenger', 'astromech', 'vehicle', 'starfighter'];
+
+/** The slot of this name; null: none of them. */
+export function slotCalled(name: string | undefined): Slot | null {
+  return SLOTS.find((slot) => slot === name) ?? null;
+}
+
 /** Why a card does not ride there in this way, or in any when none is named; `pilot`: it can fly. */
 export function whyNoSlot(
   game: CardTable,
