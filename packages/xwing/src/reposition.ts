@@ -83,7 +83,6 @@ export function boost(size: BaseSize, start: Pose, bearing: BoostBearing, speed:
 export interface Reposition {
   /** `roll:left:forward`, `boost:straight`. */
   readonly key: string;
-  readonly move: 'barrel-roll' | 'boost';
   readonly about: EndAbout;
   readonly pose: Pose;
   /** Over which it goes there. */
@@ -108,7 +107,6 @@ export function rollsTo<Ship extends FieldShip>(
     bend === null ? barrelRolls(size, ship.pose, side, speed) : bankRolls(size, ship.pose, side, bend, speed);
   return rolls.map((roll) => ({
     key: `roll:${key}:${roll.position}`,
-    move: 'barrel-roll',
     about: { move: 'barrel-roll', side, bend, position: roll.position },
     pose: roll.pose,
     way: roll,
@@ -123,7 +121,7 @@ export function boostTo<Ship extends FieldShip>(
   speed: number,
 ): Reposition {
   const flight = boost(field.sizeOf(ship), ship.pose, bearing, speed);
-  return { key: `boost:${bearing}`, move: 'boost', about: { move: 'boost', bearing }, pose: flight.pose, way: flight };
+  return { key: `boost:${bearing}`, about: { move: 'boost', bearing }, pose: flight.pose, way: flight };
 }
 
 /** What keeps a ship from repositioning somewhere: nothing of it may be outside, on a ship, or on or through an obstacle. */

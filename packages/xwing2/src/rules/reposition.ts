@@ -66,7 +66,7 @@ const BROKEN = {
 
 /** Which rule a reposition would break; undefined when it is legal. `how` is what the ship is doing. */
 export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: string): Violation | undefined {
-  const rules = BROKEN[end.move];
+  const rules = BROKEN[end.about.move];
   switch (hindranceTo(t, ship, end, (obstacle) => ignores(t, ship, obstacle, how))) {
     case 'edge':
       return refuse(rules.edge, 'leaves-play-area');
@@ -110,7 +110,7 @@ export function* reposition(
 export function* moveTo(
   t: XTable,
   ship: Ship,
-  { move, pose, way }: Reposition,
+  { about, pose, way }: Reposition,
   how: string,
   rule: RuleId,
   bumped: readonly string[] = [],
@@ -124,7 +124,7 @@ export function* moveTo(
   yield* t.queue.repositioned(() => ({
     ship,
     how,
-    move,
+    move: about.move,
     over: obstaclesUnder(t, ship, from, way),
     through: shipsUnder(t, ship, way),
   }));
