@@ -1,4 +1,4 @@
-import { askWords, type OptionOf, type Plain, type Pose } from '@rangefinder/kernel';
+import { askWords, type Plain, type Pose, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
 import type {
   AttackFace,
   Bearing,
@@ -160,7 +160,21 @@ export interface Topics extends SharedTopics {
   'spend-reinforce': Reinforce;
 }
 
-/** An option of a topic. */
-export type TopicOption<T extends keyof Topics> = OptionOf<Topics[T]>;
+/** Anything that an option can be about. */
+export type Told = Exclude<Topics[keyof Topics], string | undefined>;
+
+/** The keys that say all by themselves and are no token, result, arc, bearing, number or maneuver. */
+export type NamedKey = Exclude<
+  Extract<Topics[keyof Topics], string>,
+  Token | Face | StandardArc | Bearing | Digit | ManeuverKey | 'bank' | 'turn' | 'none'
+>;
+
+/** A choice under a topic, as bots and pages read it. */
+export type PickUnder<T extends keyof Topics> = Extract<RequestOf<Topics>, { kind: 'pick'; topic: T }>;
 
 export const { pick, pickOne, place, asked, offered } = askWords<Topics, Plain>();
+
+/** A request as a choice under a topic; undefined when it is another one. */
+export function pickUnder<T extends keyof Topics>(request: Request | RequestView, topic: T): PickUnder<T> | undefined {
+  return request.kind === 'pick' && request.topic === topic ? (asked(request) as PickUnder<T>) : undefined;
+}

@@ -2,7 +2,8 @@ import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import { atLeast } from '@rangefinder/xwing';
 import { FACE } from '@rangefinder/xwing/terms';
 import { decimal, percent } from '@rangefinder/xwing/ui';
-import { aimOf } from '../src/odds/aim.ts';
+import { offered } from '../src/ask.ts';
+import { aimOfOption } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
 import { shipOfRequest } from './ghosts.ts';
 import { WORDS } from './words.ts';
@@ -17,7 +18,7 @@ export function effect(request: RequestView, option: Option, view: XwingView, la
       return attacked(request, option, view, language);
     case 'action':
     case 'overlap-action':
-      return acted(option, language);
+      return acted(request, option, language);
     default:
       return null;
   }
@@ -52,7 +53,7 @@ function modified(view: XwingView, isAttack: boolean, key: string, language: Lan
 
 function attacked(request: RequestView, { key }: Option, view: XwingView, language: Language): string | null {
   const attacker = shipOfRequest(request);
-  const aim = attacker === null ? null : aimOf(view, attacker, key);
+  const aim = attacker === null ? null : aimOfOption(view, request, attacker, key);
   if (!aim) return null;
   const kills = atLeast(aim.odds, aim.left);
   return [
@@ -62,8 +63,9 @@ function attacked(request: RequestView, { key }: Option, view: XwingView, langua
   ].join(' · ');
 }
 
-function acted({ about }: Option, language: Language): string | null {
-  const difficulty = typeof about === 'object' && about !== null && 'difficulty' in about ? about.difficulty : null;
+function acted(request: RequestView, option: Option, language: Language): string | null {
+  const { about } = offered(request, option).option;
+  const difficulty = about && 'difficulty' in about ? about.difficulty : null;
   if (difficulty === 'red') return WORDS.costRed[language];
   return difficulty === 'purple' ? WORDS.costPurple[language] : null;
 }

@@ -1,6 +1,7 @@
-import type { RequestView } from '@rangefinder/kernel';
+import type { Option, RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
-import { asksForManeuver, drawsOptions, piecesOf } from './requests.ts';
+import { piecesOf } from './options.ts';
+import { asksForManeuver, drawsOptions } from './requests.ts';
 
 function pick(topic: string, ...keys: string[]): RequestView {
   return {
@@ -17,16 +18,20 @@ function pick(topic: string, ...keys: string[]): RequestView {
 
 describe('requests', () => {
   it('tell which pieces an option is about', () => {
-    const about = (key: string) => piecesOf(pick('any', key), { key });
-    expect(about('attack:academypilot-2:primary:front')).toEqual(['academypilot-2']);
-    expect(about('over:coreasteroid5-4+coreasteroid0-1')).toEqual(['coreasteroid5-4', 'coreasteroid0-1']);
-    expect(about('lock:cache-3')).toEqual(['cache-3']);
-    expect(about('academypilot')).toEqual(['academypilot']);
+    const about = (topic: string, told: Option['about']) => piecesOf(pick(topic), { key: 'any', about: told });
+    expect(about('attack', { target: 'academypilot-2', weapon: 'primary:front', range: 2 })).toEqual([
+      'academypilot-2',
+    ]);
+    const over = ['coreasteroid5-4', 'coreasteroid0-1'];
+    expect(about('attack-line', { over })).toEqual(over);
+    expect(about('jam', { lock: 'cache-3' })).toEqual(['cache-3']);
+    expect(about('engage', { piece: 'academypilot' })).toEqual(['academypilot']);
     // A card may have the name of a ship.
-    expect(about('card:lukeskywalker')).toEqual([]);
+    expect(about('action', { action: 'card:lukeskywalker' })).toEqual([]);
+    expect(about('dials-ready', undefined)).toEqual([]);
   });
 
-  it('know dials by their options', () => {
+  it('know dials by their topics', () => {
     expect(asksForManeuver(pick('set-dial', '1-straight', '2-left-bank'))).toBe(true);
     expect(asksForManeuver(pick('action', 'focus', 'none'))).toBe(false);
     expect(drawsOptions(pick('set-dial', '1-straight', '2-left-bank'))).toBe(true);

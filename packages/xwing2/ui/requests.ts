@@ -1,24 +1,15 @@
-import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
-import { isManeuver } from '@rangefinder/xwing/ui';
+import type { RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { Topics } from '../src/ask.ts';
 import { modifyChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
 import type { XwingView } from '../src/view.ts';
 import { likelyTarget } from './targets.ts';
 
-/** The ids an option names; those that are no piece on the table are for the caller to leave out. */
-export function piecesOf(_request: RequestView, { key, about }: Option): readonly string[] {
-  if (typeof about === 'object' && about !== null && 'target' in about && typeof about.target === 'string')
-    return [about.target];
-  const [head = key, ...rest] = key.split(':');
-  if (head === 'card') return [];
-  if (head === 'attack' || head === 'lock') return rest.slice(0, 1);
-  if (head === 'over') return (rest[0] ?? '').split('+');
-  return [head];
-}
+const DIALS: readonly (keyof Topics)[] = ['set-dial', 'slam', 'choose-maneuver'];
 
 /** Whether the options are the maneuvers of a dial. */
 export function asksForManeuver(request: RequestView): boolean {
-  return request.kind === 'pick' && request.options.length > 0 && request.options.every(({ key }) => isManeuver(key));
+  return DIALS.some((topic) => topic === request.topic);
 }
 
 /** Whether the options are dice in the tray. */

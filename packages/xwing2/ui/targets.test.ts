@@ -1,4 +1,4 @@
-import { Match, type RequestView } from '@rangefinder/kernel';
+import { Match, type Plain, type RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { xwing2 } from '../src/index.ts';
 import { likely } from './requests.ts';
@@ -22,13 +22,18 @@ const view = Match.start(xwing2, {
   seed: 'targets',
 }).view(0);
 
+const SHOTS: Readonly<Record<string, Plain>> = {
+  'attack:sound:primary:front': { target: 'sound', weapon: 'primary:front', range: 2 },
+  'attack:hurt:primary:front': { target: 'hurt', weapon: 'primary:front', range: 2 },
+};
+
 const pick = (topic: string, ...keys: string[]): RequestView => ({
   kind: 'pick',
   seat: 0,
   topic,
   rule: 'xw2.lock.8',
   about: { ship: 'lukeskywalker' },
-  options: keys.map((key) => ({ key })),
+  options: keys.map((key) => (key === 'none' ? { key } : { key, about: SHOTS[key] ?? { piece: key } })),
   min: 1,
   max: 1,
   refused: [],

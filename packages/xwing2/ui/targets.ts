@@ -1,8 +1,9 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
 import { atLeast } from '@rangefinder/xwing';
-import { type Aim, aimOf, shotsFrom } from '../src/odds/aim.ts';
+import { type Aim, aimOfOption, shotsFrom } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
 import { shipOfRequest } from './ghosts.ts';
+import { piecesOf } from './options.ts';
 
 /** Questions for whom one means ill: never first one's own. */
 const HOSTILE: readonly string[] = ['lock', 'jam-target', 'mine-target'];
@@ -14,7 +15,7 @@ const HOSTILE: readonly string[] = ['lock', 'jam-target', 'mine-target'];
 export function ordered(request: RequestView, view: XwingView): readonly Option[] {
   if (request.kind === 'place') return [];
   const rank = ranking(request, view);
-  return rank ? [...request.options].sort((a, b) => rank(a.key) - rank(b.key)) : request.options;
+  return rank ? [...request.options].sort((a, b) => rank(a) - rank(b)) : request.options;
 }
 
 /** The attack or the enemy to suggest, or a thing; null when there are only one's own; undefined at other questions. */
@@ -25,7 +26,7 @@ export function likelyTarget(request: RequestView, view: XwingView): string | nu
   return own || first?.key === 'none' ? null : (first?.key ?? null);
 }
 
-function ranking(request: RequestView, view: XwingView): ((key: string) => number) | null {
+function ranking(request: RequestView, view: XwingView): ((option: Option) => number) | null {
   if (request.topic === 'attack') return attackRanking(request, view);
   return HOSTILE.includes(request.topic) ? targetRanking(request, view) : null;
 }
@@ -35,10 +36,10 @@ function worth({ odds, left }: Aim): number {
   return odds.mean + 2 * atLeast(odds, left);
 }
 
-function attackRanking(request: RequestView, view: XwingView): (key: string) => number {
+function attackRanking(request: RequestView, view: XwingView): (option: Option) => number {
   const attacker = shipOfRequest(request);
-  return (key) => {
-    const aim = attacker === null ? null : aimOf(view, attacker, key);
+  return ({ key }) => {
+    const aim = attacker === null ? null : aimOfOption(view, request, attacker, key);
     return aim ? -worth(aim) : key === 'none' ? 1 : 0;
   };
 }
@@ -47,15 +48,16 @@ const OUT_OF_SHOT = 1e3;
 const THING = 1e6;
 const FRIEND = 1e9;
 
-function targetRanking(request: RequestView, view: XwingView): (key: string) => number {
+function targetRanking(request: RequestView, view: XwingView): (option: Option) => number {
   const from = originOf(request, view);
   const shots = new Map(from === null ? [] : shotsFrom(view, from.id).map((aim) => [aim.target, aim]));
-  return (key) => {
-    const ship = view.ships.find(({ id }) => id === key);
-    const at = ship ?? [...view.devices, ...view.obstacles].find(({ id }) => id === key);
+  return (option) => {
+    const [piece = ''] = piecesOf(request, option);
+    const ship = view.ships.find(({ id }) => id === piece);
+    const at = ship ?? [...view.devices, ...view.obstacles].find(({ id }) => id === piece);
     const apart = from && at ? Math.hypot(at.pose.x - from.pose.x, at.pose.y - from.pose.y) : 0;
     if (ship?.seat === request.seat) return FRIEND + apart;
-    const shot = shots.get(key);
+    const shot = shots.get(piece);
     if (shot) return -worth(shot);
     return (ship ? OUT_OF_SHOT : THING) + apart;
   };

@@ -1,7 +1,8 @@
-import type { Answer, Option, PickRequest } from '@rangefinder/kernel';
+import type { Answer, Option, OptionOf, PickRequest } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import type { AttackDice, Die } from '../dicepool.ts';
 import { attackOdds, bestReroll, type DiceAttack, possiblePlays, type Turn } from '../odds/index.ts';
+import type { DieAbout } from '../topics.ts';
 
 /** Less than this is no gain. */
 const NOTHING = 1e-9;
@@ -71,23 +72,18 @@ function withoutKey(dice: DiceAttack, turn: Turn, key: string): DiceAttack {
 export function rerollChoice(
   dice: DiceAttack | null,
   turn: Turn,
-  { options, min, max }: Pick<PickRequest, 'options' | 'min' | 'max'>,
+  { options, min, max }: Pick<PickRequest<OptionOf<DieAbout>>, 'options' | 'min' | 'max'>,
 ): Answer {
-  const faces = [...new Set(options.map(({ key }) => faceOf(key)))];
+  const faces = [...new Set(options.map(({ about }) => about.face))];
   const wanted = new Map(dice ? bestReroll(dice, turn, { does: 'reroll', faces, least: min, most: max }) : []);
   const chosen: string[] = [];
-  for (const { key } of options) {
-    const left = wanted.get(faceOf(key)) ?? 0;
+  for (const { key, about } of options) {
+    const left = wanted.get(about.face) ?? 0;
     if (left > 0) chosen.push(key);
-    wanted.set(faceOf(key), left - 1);
+    wanted.set(about.face, left - 1);
   }
   for (const { key } of options) if (chosen.length < min && !chosen.includes(key)) chosen.push(key);
   return chosen;
-}
-
-/** `blank:2` is the third die, which shows a blank. */
-function faceOf(key: string): string {
-  return key.split(':')[0] ?? key;
 }
 
 /** Which result is best turned to another: the one whose change leaves the best odds. */

@@ -1,7 +1,8 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { PickRequest } from '@rangefinder/kernel';
+import type { OptionOf, PickRequest } from '@rangefinder/kernel';
 import type { BaseSize } from '../base.ts';
 import { barrelRolls, boost } from '../reposition.ts';
+import type { RollAbout } from '../topics.ts';
 import { best } from './best.ts';
 
 type Side = 'left' | 'right';
@@ -28,9 +29,14 @@ export function boostGain(size: BaseSize, from: Pose, gain: Gain): number {
   return Math.max(...BOOSTS.map((template) => gain(boost(size, from, template, 1).pose)));
 }
 
-/** To which side to roll. Some cards roll with other templates (`left:forward`): the side still tells most. */
-export function rollSide(size: BaseSize, from: Pose, gain: Gain, { options }: PickRequest): string | undefined {
-  return best(options, ({ key }) => rollGain(size, from, gain, 1, [key.startsWith('left') ? 'left' : 'right']))?.key;
+/** To which side to roll. Some cards roll with other templates: the side still tells most. */
+export function rollSide(
+  size: BaseSize,
+  from: Pose,
+  gain: Gain,
+  { options }: { readonly options: readonly OptionOf<RollAbout>[] },
+): string | undefined {
+  return best(options, ({ about }) => rollGain(size, from, gain, 1, [about.side]))?.key;
 }
 
 /** With which template to boost. */

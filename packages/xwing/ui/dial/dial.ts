@@ -80,12 +80,8 @@ export const BEARINGS: readonly Bearing[] = [
 ];
 
 /** The speed and bearing that a key names (`3-left-bank`); null when it names no maneuver. */
-export function readManeuver(key: string): Pick<Maneuver, 'speed' | 'bearing'> | null {
-  const [, speed, name] = /^([0-5])-(.+)$/.exec(key) ?? [];
+export function readManeuver(id: string): Pick<Maneuver, 'speed' | 'bearing'> | null {
+  const [, speed, name] = /^([0-5])-(.+)$/.exec(id) ?? [];
   const bearing = BEARINGS.find((one) => one === name);
   return speed !== undefined && bearing ? { speed: Number(speed), bearing } : null;
-}
-
-export function isManeuver(key: string): boolean {
-  return readManeuver(key) !== null;
 }

@@ -1,6 +1,7 @@
 import type { Answer, PickRequest, Seat } from '@rangefinder/kernel';
 import type { DiceAttack, Turn } from '@rangefinder/xwing';
 import * as bot from '@rangefinder/xwing/bot';
+import type { PickUnder } from '../ask.ts';
 import { diceNow, turnNow } from '../odds/aim.ts';
 import type { ShipView, XwingView } from '../view.ts';
 import { meansOf } from './means.ts';
@@ -49,7 +50,7 @@ function worthLater(view: XwingView, seat: Seat, ship: ShipView, key: 'focus' | 
 }
 
 /** Which dice to roll again. */
-export function rerollChoice(view: XwingView, request: PickRequest): Answer {
+export function rerollChoice(view: XwingView, request: PickUnder<'reroll'>): Answer {
   return bot.rerollChoice(diceNow(view), turnNow(view, request.seat), request);
 }
 

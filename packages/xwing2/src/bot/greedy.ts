@@ -1,5 +1,5 @@
 import { distanceToPoint } from '@rangefinder/geometry';
-import type { Answer, Bot, BotTurn, Option, PickRequest, Pose } from '@rangefinder/kernel';
+import type { Answer, Bot, BotTurn, OptionOf, PickRequest, Pose } from '@rangefinder/kernel';
 import { type BaseSize, isInsidePlayArea } from '@rangefinder/xwing';
 import {
   best,
@@ -14,6 +14,7 @@ import {
   shipAsked,
   worthOfLock,
 } from '@rangefinder/xwing/bot';
+import { pickUnder, type Topics } from '../ask.ts';
 import { findDevice } from '../cards/devices.ts';
 import { deviceAt } from '../rules/deviceshapes.ts';
 import type { ShipView, XwingView } from '../view.ts';
@@ -41,9 +42,15 @@ const CHOICES: Readonly<Record<string, Pick>> = {
   'modify-attack': (turn, request) => modifyChoice(turn.view(), request),
   'modify-defense': (turn, request) => modifyChoice(turn.view(), request),
   'change-die': (turn, request) => changeChoice(turn.view(), request),
-  reroll: (turn, request) => rerollChoice(turn.view(), request),
+  reroll: (turn, request) => {
+    const reroll = pickUnder(request, 'reroll');
+    return reroll && rerollChoice(turn.view(), reroll);
+  },
   lock: bestLock,
-  'roll-side': moved(rollSide),
+  'roll-side': moved((size, pose, gain, request) => {
+    const rolls = pickUnder(request, 'roll-side');
+    return rolls && rollSide(size, pose, gain, rolls);
+  }),
   'boost-template': moved(boostTemplate),
   decloak: moved((size, pose, gain, request) => decloakWay(size, pose, gain, size === 'small' ? 2 : 1, request)),
   reinforce: reinforceSide,
@@ -81,12 +88,13 @@ function valueOfManeuver(outlook: Outlook, ship: ShipView, { maneuver, pose, gro
 /** The action that changes the exchange of fire most. */
 function bestAction(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
   const ship = shipAsked(turn.view(), request);
-  if (!ship) return undefined;
-  return best(request.options, (option) => valueOfAction(outlook, ship, option))?.key;
+  const actions = pickUnder(request, 'action');
+  if (!ship || !actions) return undefined;
+  return best(actions.options, (option) => valueOfAction(outlook, ship, option))?.key;
 }
 
-function valueOfAction(outlook: Outlook, ship: ShipView, option: Option): number {
-  const red = option.about && 'difficulty' in option.about && option.about.difficulty !== 'white' ? 0.5 : 0;
+function valueOfAction(outlook: Outlook, ship: ShipView, option: OptionOf<Topics['action']>): number {
+  const red = option.about && option.about.difficulty !== 'white' ? 0.5 : 0;
   const now = outlook.standing(ship, ship.pose);
   const means = meansOf(ship);
   const withMeans = (change: Partial<Means>) => outlook.standing(ship, ship.pose, { ...means, ...change }) - now;
@@ -145,12 +153,13 @@ const DEVICE_WORTH = 0.25;
 /** A mine goes where enemies may fly through it, anything else where more of them than of friends may come to stand. */
 function placeDevice(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
   const ship = shipAsked(turn.view(), request);
+  const places = pickUnder(request, 'place-device');
   const device = request.about && 'device' in request.about ? findDevice(String(request.about.device)) : undefined;
-  if (!ship || !device) return undefined;
-  return best(request.options, ({ key, about }) => {
+  if (!ship || !device || !places) return undefined;
+  return best(places.options, ({ key, about }) => {
     if (key === 'none') return DEVICE_WORTH;
-    const pose = about && 'pose' in about ? (about.pose as Pose) : undefined;
-    if (!pose) return 0;
+    if (!about) return 0;
+    const { pose } = about;
     return device.kind === 'mine' ? outlook.mined(ship, deviceAt(device, pose)) : outlook.crowd(ship, pose, 100);
   })?.key;
 }

@@ -1,5 +1,6 @@
 import type { RequestView, Seat } from '@rangefinder/kernel';
-import { attackOdds, type DiceAttack, type Odds, type Turn } from '@rangefinder/xwing';
+import { attackOdds, type DiceAttack, type Odds, type ShotAbout, type Turn } from '@rangefinder/xwing';
+import { pickUnder } from '../ask.ts';
 import { askRules } from '../asking.ts';
 import { remoteFacts } from '../cards/devices.ts';
 import { newAttack, possibleShots, type Shot } from '../rules/attack.ts';
@@ -25,21 +26,26 @@ export interface Aim {
   readonly left: number;
 }
 
-/** The attack that an option `attack:<target>:<weapon>` stands for; null where the rules see no such shot. */
-export function aimOf(view: XwingView, attacker: string, key: string): Aim | null {
-  const [, target, weapon] = /^attack:([^:]+):(.+)$/.exec(key) ?? [];
+/** An attack as it is thought of; null where the rules see no such shot. */
+export function aimOf(view: XwingView, attacker: string, shot: Pick<ShotAbout, 'target' | 'weapon'>): Aim | null {
   const t = askRules(view);
   const ship = t.findShip(attacker);
-  if (!ship || target === undefined) return null;
-  const shot = possibleShots(t, ship).find((one) => one.target === target && one.weapon.id === weapon);
-  return shot ? aimed(t, ship, shot) : null;
+  if (!ship) return null;
+  const possible = possibleShots(t, ship).find((one) => one.target === shot.target && one.weapon.id === shot.weapon);
+  return possible ? aimed(t, ship, possible) : null;
+}
+
+/** The attack that an option of a request stands for; null when it is none, or the rules see no such shot. */
+export function aimOfOption(view: XwingView, request: RequestView, attacker: string, key: string): Aim | null {
+  const shot = pickUnder(request, 'attack')?.options.find((option) => option.key === key)?.about;
+  return shot ? aimOf(view, attacker, shot) : null;
 }
 
 /** Of the attacks on one target that a request offers, the one that brings most; undefined when there is none. */
 export function attackOn(view: XwingView, request: RequestView, attacker: string, target: string): string | undefined {
-  const keys = request.kind === 'pick' ? request.options.map(({ key }) => key) : [];
-  const worth = (key: string) => aimOf(view, attacker, key)?.odds.mean ?? 0;
-  return keys.filter((key) => key.startsWith(`attack:${target}:`)).sort((a, b) => worth(b) - worth(a))[0];
+  const attacks = pickUnder(request, 'attack')?.options.filter(({ about }) => about?.target === target) ?? [];
+  const worth = (key: string) => aimOfOption(view, request, attacker, key)?.odds.mean ?? 0;
+  return attacks.map(({ key }) => key).sort((one, other) => worth(other) - worth(one))[0];
 }
 
 /** The lines among which an attacker may choose, by the keys of the options. */

@@ -14,6 +14,7 @@ import {
   type OnHit,
   REROLL_ANY,
 } from '@rangefinder/xwing';
+import { pickUnder } from '../ask.ts';
 import { attackDiceCount, defenseDiceCount, reinforcements } from '../rules/attack.ts';
 import { MODIFY_WINDOWS, mayModify } from '../rules/modify.ts';
 import type { Attack, Ship } from '../state.ts';
@@ -200,7 +201,7 @@ function changesOf<F extends string>(before: readonly Die<F>[], after: readonly 
 
 function rerollOf({ reroll }: Trial): DiceEffect<string> | undefined {
   if (!reroll) return undefined;
-  const faces = reroll.options.map(({ key }) => key.split(':')[0] ?? '');
+  const faces = pickUnder(reroll, 'reroll')?.options.map(({ about }) => about.face) ?? [];
   return { does: 'reroll', faces: [...new Set(faces)], least: reroll.min, most: reroll.max };
 }
 

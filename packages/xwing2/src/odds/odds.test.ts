@@ -100,7 +100,7 @@ describe('of an attack that is going on', () => {
   it('leaves the table as it was', () => {
     const state = table(shooter({ ...LOCKED, upgrades: ['protontorpedoes', 'predator'] }), decimator);
     const before = JSON.stringify(state);
-    aimOf(view(state, 0), 'a', 'attack:d:protontorpedoes');
+    aimOf(view(state, 0), 'a', { target: 'd', weapon: 'protontorpedoes' });
     expect(JSON.stringify(state)).toBe(before);
   });
 });

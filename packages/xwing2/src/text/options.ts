@@ -1,15 +1,16 @@
 import type { Option, Request, RequestView } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
-import { arc, bearing, EDGE, FACE, isBearing, maneuver } from '@rangefinder/xwing/terms';
+import { STANDARD_ARCS } from '@rangefinder/xwing';
+import { arc, bearing, EDGE, FACE, maneuver } from '@rangefinder/xwing/terms';
+import { type NamedKey, offered, type Told, type Topics } from '../ask.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
 import { findDamageCard } from '../cards/damage.ts';
-import { TOKENS, type Token } from '../state.ts';
 import { actionName, card, modification, thing, weaponName } from './names.ts';
-import { ACTION, TOKEN } from './terms.ts';
+import { TOKEN } from './terms.ts';
 
-/** Keys that mean the same whatever is asked. */
-const FIXED: Readonly<Record<string, Words>> = {
+/** Keys that mean the same whatever is asked. One without words does not compile. */
+const FIXED: Readonly<Record<NamedKey, Words>> = {
   use: words('Use it', 'Utiliser', 'Użyj'),
   decline: words('Do not use it', 'Ne pas utiliser', 'Nie używaj'),
   done: words('Go on', 'Continuer', 'Dalej'),
@@ -22,6 +23,7 @@ const FIXED: Readonly<Record<string, Words>> = {
   top: capital(EDGE.top),
   unobstructed: words('Nothing in the way', 'Rien sur la ligne', 'Nic po drodze'),
   facedown: words('A facedown card', 'Une carte face cachée', 'Zakryta karta'),
+  card: words('A facedown card', 'Une carte face cachée', 'Zakryta karta'),
   forward: words('Further forward', "Plus à l'avant", 'Bardziej do przodu'),
   middle: words('In the middle', 'Au milieu', 'Pośrodku'),
   back: words('Further back', "Plus à l'arrière", 'Bardziej do tyłu'),
@@ -33,7 +35,6 @@ const FIXED: Readonly<Record<string, Words>> = {
   device: words('Device', 'Engin', 'Urządzenie'),
   decloak: words('Decloak', 'Se désocculter', 'Wyjdź z maskowania'),
   discard: words('Discard it', 'Défausser', 'Odrzuć'),
-  nothing: words('Nothing', 'Rien', 'Nic'),
   roll: words('Roll', 'Lancer', 'Rzuć'),
   suffer: words('Suffer the damage', 'Subir le dégât', 'Przyjmij obrażenie'),
   'break-lock': words('Break a lock', 'Rompre un verrouillage', 'Zerwij namierzenie'),
@@ -44,10 +45,13 @@ const FIXED: Readonly<Record<string, Words>> = {
   place: words('Place it', 'La placer', 'Umieść'),
   expose: words('Expose a damage card', 'Exposer une carte de dégât', 'Odsłoń kartę uszkodzenia'),
   force: words('Spend Force', 'Dépenser la Force', 'Wydaj Moc'),
+  repair: words('Repair a damage card', 'Réparer une carte de dégât', 'Napraw kartę uszkodzenia'),
+  lock: words('Lock', 'Verrouillage', 'Namierzenie'),
+  rotate: words('Rotate arc', "Rotation d'arc", 'Obrót łuku'),
 };
 
 /** What declining is called, by topic. */
-const NONE: Readonly<Record<string, Words>> = {
+const NONE: Readonly<Partial<Record<keyof Topics, Words>>> = {
   action: words('No action', "Pas d'action", 'Bez akcji'),
   'overlap-action': words('No action', "Pas d'action", 'Bez akcji'),
   attack: words('Do not attack', 'Ne pas attaquer', 'Nie atakuj'),
@@ -58,54 +62,104 @@ const NONE: Readonly<Record<string, Words>> = {
   'place-device': words('Do not place it', 'Ne pas le placer', 'Nie umieszczaj'),
 };
 
-/** Topics whose bare words are actions, tokens or faces of dice. */
-const ACTION_TOPICS: readonly string[] = ['action', 'overlap-action'];
-const MODIFY_TOPICS: readonly string[] = ['modify-attack', 'modify-defense', 'focus-or-force'];
+const NOTHING = words('None', 'Aucun', 'Nic');
+const HERE = words('Here', 'Ici', 'Tutaj');
 
-const FACE_TOPICS: readonly string[] = ['change-die', 'change-result', 'spend-result', 'evade-which', 'reroll'];
+/** Topics whose bare keys are results of dice: tokens have the same names. */
+const RESULTS: readonly string[] = ['change-die', 'spend-result', 'evade-which', 'suffer-for', 'cancel-result'];
 
 /** What one option does. */
-export function optionWords({ topic }: Request | RequestView, { key }: Option): Words {
-  if (key === 'none') return NONE[topic] ?? words('None', 'Aucun', 'Nic');
-  if (ACTION_TOPICS.includes(topic) || key.startsWith('card:')) return actionName(key);
-  if (MODIFY_TOPICS.includes(topic) && key !== 'done') return modification(key);
-  if (topic === 'order-abilities') return abilityOf(key);
-  const face = FACE_TOPICS.includes(topic) ? FACE[key.replace(/:\d+$/, '')] : undefined;
-  if (face) return capital(face);
-  return FIXED[key] ?? parted(key) ?? named(key);
+export function optionWords(request: Request | RequestView, one: Option): Words {
+  const { topic, option } = offered(request, one);
+  if (option.about !== undefined) return capital(toldWords(option.about));
+  if (option.key === 'none') return NONE[topic] ?? NOTHING;
+  return request.kind === 'place' && topic !== 'tallon-roll' ? HERE : capital(bareWords(topic, option.key));
 }
 
-/** Keys with parts, by the first: `attack:tie:primary:front`, `roll:left:forward`. */
-const PARTED: Readonly<Record<string, (tail: string, parts: readonly string[]) => Words>> = {
-  attack: (_tail, [target = '', ...weapon]) => attackWords(target, weapon.join(':')),
-  over: (tail) => prefixed(words('Over:', 'Par-dessus :', 'Ponad:'), list(tail.split('+').map(thing))),
-  lock: (tail) => prefixed(words('Lock:', 'Verrouillage :', 'Namierzenie:'), thing(tail)),
-  roll: (_tail, parts) => prefixed(words('Roll', 'Tonneau', 'Beczka'), list(parts.map(direction))),
-  boost: (tail) => prefixed(words('Boost', 'Accélération', 'Przyspieszenie'), bearing(tail)),
-  drop: (_tail, parts) => prefixed(words('Drop:', 'Larguer :', 'Zrzuć:'), list(parts.map(maneuver))),
-  launch: (_tail, parts) => prefixed(words('Launch:', 'Lancer :', 'Wystrzel:'), list(parts.map(maneuver))),
-  guides: (tail) => capital(maneuver(tail)),
-  front: (tail) => capital(list([arc('front'), maneuver(tail)], ': ')),
-  rear: (tail) => capital(list([arc('rear'), maneuver(tail)], ': ')),
-  left: (_tail, parts) => capital(list([arc('left'), ...parts.map(direction)])),
-  right: (_tail, parts) => capital(list([arc('right'), ...parts.map(direction)])),
-  bottom: (tail) => prefixed(capital(EDGE.bottom), words(tail, tail, tail)),
-  top: (tail) => prefixed(capital(EDGE.top), words(tail, tail, tail)),
-  at: here,
-  clock: here,
-};
+const NAMED: Readonly<Record<string, Words>> = { ...TOKEN, ...FIXED };
 
-function parted(key: string): Words | undefined {
-  const [head = '', ...parts] = key.split(':');
-  return parts.length === 0 ? undefined : PARTED[head.replace(/-\d+$/, '')]?.(parts.join(':'), parts);
+/** A key that says all by itself: something named, a result of a die, an arc, a maneuver or a bearing. */
+function bareWords(topic: keyof Topics, key: string): Words {
+  if (topic === 'focus-or-force') return modification(key);
+  const result = FACE[key];
+  if (result && RESULTS.includes(topic)) return result;
+  return NAMED[key] ?? result ?? (STANDARD_ARCS.some((one) => one === key) ? arc(key) : maneuver(key));
 }
 
-function here(tail: string): Words {
-  return words(`Here (${tail})`, `Ici (${tail})`, `Tutaj (${tail})`);
+/** What an option is about. */
+function toldWords(about: Told): Words {
+  if ('target' in about) return attackWords(about.target, about.weapon);
+  if ('with' in about) return modification(about.with);
+  if ('action' in about) return actionName(about.action);
+  if ('card' in about) return cardWords(about);
+  if ('piece' in about) return thing(about.piece);
+  if ('lock' in about) return prefixed(words('Lock:', 'Verrouillage :', 'Namierzenie:'), thing(about.lock));
+  if ('obstacle' in about) return thing(about.obstacle);
+  if ('over' in about) return prefixed(words('Over:', 'Par-dessus :', 'Ponad:'), list(about.over.map(thing)));
+  return movedWords(about);
 }
 
-function prefixed(before: Words, after: Words): Words {
-  return words(`${before.en} ${after.en}`, `${before.fr} ${after.fr}`, `${before.pl} ${after.pl}`);
+/** Where something goes, or how it turns; and what changes. */
+function movedWords(about: Exclude<Told, HasName>): Words {
+  if ('move' in about || 'side' in about) return repositionWords(about);
+  if ('how' in about) return placementWords(about);
+  if ('template' in about) {
+    const { en, fr, pl } = maneuver(about.template);
+    return about.guides === null ? { en, fr, pl } : numbered({ en, fr, pl }, about.guides);
+  }
+  if ('maneuver' in about) return list([arc(about.guides), maneuver(about.maneuver)], ': ');
+  if ('degrees' in about) return turnWords(about.degrees);
+  if ('arcs' in about) return list(about.arcs.map(arc), ' + ');
+  return changeWords(about);
+}
+
+function changeWords(about: Exclude<Told, HasName | HasPlace>): Words {
+  if ('face' in about) return FACE[about.face] ?? name(about.face);
+  if ('from' in about) return list([FACE[about.from] ?? name(about.from), FACE[about.to] ?? name(about.to)], ' → ');
+  if ('give' in about) return prefixed(words('Give:', 'Donner :', 'Oddaj:'), TOKEN[about.give]);
+  if ('take' in about) return prefixed(words('Take:', 'Prendre :', 'Weź:'), TOKEN[about.take]);
+  return name(`${about.count}`);
+}
+
+type HasName = Extract<
+  Told,
+  | { target: string }
+  | { with: string }
+  | { action: string }
+  | { card: string }
+  | { piece: string }
+  | { lock: string }
+  | { obstacle: string }
+  | { over: readonly string[] }
+>;
+type HasPlace = Extract<
+  Told,
+  | { move: string }
+  | { side: string }
+  | { how: string }
+  | { template: string }
+  | { maneuver: string }
+  | { degrees: number }
+  | { arcs: readonly string[] }
+>;
+
+/** A card, of whom where it matters; an ability by the ship and the card it stands on. */
+function cardWords(about: Extract<Told, { card: string }>): Words {
+  if ('number' in about) return abilityWords(about.ship, about.card, about.number);
+  if ('ship' in about) return card(about.card);
+  return about.piece === undefined ? card(about.card) : list([thing(about.piece), card(about.card)], ': ');
+}
+
+function abilityWords(ship: string, id: string, number: number): Words {
+  const who = isCard(ship) ? card(ship) : thing(ship);
+  const what = card(id);
+  const whole =
+    who.en === what.en ? who : words(`${who.en}: ${what.en}`, `${who.fr} : ${what.fr}`, `${who.pl}: ${what.pl}`);
+  return number === 1 ? whole : numbered(whole, number);
+}
+
+function isCard(id: string): boolean {
+  return (findUpgrade(id) ?? findDamageCard(id) ?? findCondition(id)) !== undefined && !findPilot(id);
 }
 
 function attackWords(target: string, weapon: string): Words {
@@ -114,74 +168,41 @@ function attackWords(target: string, weapon: string): Words {
   return words(`Attack ${en}: ${using.en}`, `Attaquer ${fr} : ${using.fr}`, `Atakuj: ${pl}: ${using.pl}`);
 }
 
-function direction(part: string): Words {
-  const fixed = FIXED[part];
-  if (!fixed) return arc(part);
-  return words(fixed.en.toLowerCase(), fixed.fr.toLowerCase(), fixed.pl.toLowerCase());
-}
-
-/** `luke:r2d2`: an ability by the ship and the card it stands on. */
-function abilityOf(key: string): Words {
-  const [, ship = key, id, number] = /^([^:]+):(.+?)(?:#(\d+))?$/.exec(key) ?? [];
-  if (id === undefined) return thing(ship);
-  const who = isCard(ship) ? card(ship) : thing(ship);
-  const what = card(id);
-  const again = number === undefined ? '' : ` (${number})`;
-  if (who.en === what.en) return words(`${who.en}${again}`, `${who.fr}${again}`, `${who.pl}${again}`);
-  return words(`${who.en}: ${what.en}${again}`, `${who.fr} : ${what.fr}${again}`, `${who.pl}: ${what.pl}${again}`);
-}
-
-/** Ways to read a key that names something, the first that fits; what is left is a thing on the table. */
-const READINGS: readonly ((key: string) => Words | undefined)[] = [
-  (key) => (/^\d-/.test(key) ? maneuver(key) : undefined),
-  (key) => (isToken(key) ? TOKEN[key] : undefined),
-  (key) => FACE[withoutIndex(key)] ?? ACTION[key],
-  (key) => (isBearing(key) ? bearing(key) : undefined),
-  arcs,
-  changedDie,
-  (key) => (/^\d+$/.test(key) && !findPilot(key) ? name(key) : undefined),
-  (key) => (/^\d+-(left|right)$/.test(key) ? turned(key) : undefined),
-  (key) => (isCard(withoutIndex(key)) ? card(withoutIndex(key)) : undefined),
-  (key) => (withoutIndex(key).includes(':') ? abilityOf(key) : undefined),
-];
-
-function named(key: string): Words {
-  for (const read of READINGS) {
-    const found = read(key);
-    if (found) return capital(found);
+function repositionWords(about: Extract<Told, { move: string } | { side: string }>): Words {
+  if ('bearing' in about) {
+    return prefixed(words('Boost', 'Accélération', 'Przyspieszenie'), bearing(about.bearing));
   }
-  return capital(thing(withoutIndex(key)));
+  const bend = about.bend === null ? [] : [lower(FIXED[about.bend])];
+  if (!('position' in about)) return list([arc(about.side), ...bend]);
+  const parts = [arc(about.side), ...bend, lower(FIXED[about.position])];
+  return prefixed(words('Roll', 'Tonneau', 'Beczka'), list(parts));
 }
 
-/** `hit:2` is a hit, the third die; `directhit:0` the first damage card. */
-function withoutIndex(key: string): string {
-  return key.replace(/:\d+$/, '');
+function placementWords({ how, template }: Extract<Told, { how: string }>): Words {
+  const launched = how === 'launch';
+  if (template === null) return launched ? words('Launch', 'Lancer', 'Wystrzel') : FIXED.drop;
+  return prefixed(
+    launched ? words('Launch:', 'Lancer :', 'Wystrzel:') : words('Drop:', 'Larguer :', 'Zrzuć:'),
+    maneuver(template),
+  );
 }
 
-/** Where a turret points: `front+rear`. */
-function arcs(key: string): Words | undefined {
-  const parts = key.split('+');
-  return parts.every((part) => /^(front|rear|left|right)$/.test(part)) ? list(parts.map(arc), ' + ') : undefined;
+function turnWords(degrees: number): Words {
+  const by = Math.abs(degrees);
+  if (by === 180) return words('Turn around', 'Faire demi-tour', 'Zawróć');
+  return degrees < 0
+    ? words(`Turn ${by}° left`, `Pivoter de ${by}° à gauche`, `Obróć o ${by}° w lewo`)
+    : words(`Turn ${by}° right`, `Pivoter de ${by}° à droite`, `Obróć o ${by}° w prawo`);
 }
 
-/** `focus:hit`: from one result to another. */
-function changedDie(key: string): Words | undefined {
-  const faces = key.split(':').flatMap((face) => FACE[face] ?? []);
-  return faces.length === 2 ? list(faces, ' → ') : undefined;
+function prefixed(before: Words, after: Words): Words {
+  return words(`${before.en} ${after.en}`, `${before.fr} ${after.fr}`, `${before.pl} ${after.pl}`);
 }
 
-/** `90-left` */
-function turned(key: string): Words {
-  const [degrees, side] = key.split('-');
-  return side === 'left'
-    ? words(`Turn ${degrees}° left`, `Pivoter de ${degrees}° à gauche`, `Obróć o ${degrees}° w lewo`)
-    : words(`Turn ${degrees}° right`, `Pivoter de ${degrees}° à droite`, `Obróć o ${degrees}° w prawo`);
+function numbered({ en, fr, pl }: Words, number: number): Words {
+  return words(`${en} (${number})`, `${fr} (${number})`, `${pl} (${number})`);
 }
 
-function isToken(key: string): key is Token {
-  return key in TOKENS;
-}
-
-function isCard(id: string): boolean {
-  return (findUpgrade(id) ?? findDamageCard(id) ?? findCondition(id)) !== undefined && !findPilot(id);
+function lower({ en, fr, pl }: Words): Words {
+  return words(en.toLowerCase(), fr.toLowerCase(), pl.toLowerCase());
 }

@@ -1,9 +1,10 @@
 import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
-import { name, type Words, words } from '@rangefinder/kernel/words';
+import { type Words, words } from '@rangefinder/kernel/words';
+import { asked, type Topics } from '../ask.ts';
 import { card, thing } from './names.ts';
 
 /** What is asked, by topic. */
-export const QUESTION: Readonly<Record<string, Words>> = {
+export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   edge: words('Which edge is yours?', 'Quel bord est le vôtre ?', 'Która krawędź jest twoja?'),
   'choose-obstacle': words(
     'Which obstacle do you place?',
@@ -19,7 +20,6 @@ export const QUESTION: Readonly<Record<string, Words>> = {
     'Gdzie trafia odrzucona skrytka?',
   ),
   'place-ship': words('Which ship is placed next?', 'Quel vaisseau placer ensuite ?', 'Który statek teraz ustawić?'),
-  'place-ship:place': words('Where is it placed?', 'Où le placer ?', 'Gdzie go ustawić?'),
   'point-turret': words('Where does the turret point?', 'Où pointe la tourelle ?', 'Dokąd kieruje się wieżyczka?'),
   'set-dial': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
   'dials-ready': words('Are all dials set?', 'Tous les cadrans sont réglés ?', 'Wszystkie wskaźniki ustawione?'),
@@ -51,6 +51,7 @@ export const QUESTION: Readonly<Record<string, Words>> = {
     'Przyspieszenie jakim wzornikiem?',
   ),
   boost: words('Where does the boost end?', "Où finit l'accélération ?", 'Gdzie kończy się przyspieszenie?'),
+  ailerons: words('Where does the boost end?', "Où finit l'accélération ?", 'Gdzie kończy się przyspieszenie?'),
   decloak: words('How does it decloak?', 'Comment se désocculter ?', 'Jak wychodzi z maskowania?'),
   slam: words('Which maneuver for the SLAM?', 'Quelle manœuvre pour le SLAM ?', 'Jaki manewr dla SLAM?'),
   'tallon-roll': words(
@@ -90,7 +91,6 @@ export const QUESTION: Readonly<Record<string, Words>> = {
     'Który wynik zmienić na unik?',
   ),
   'change-die': words('Change which die?', 'Changer quel dé ?', 'Którą kość zmienić?'),
-  'change-result': words('Change which result?', 'Changer quel résultat ?', 'Który wynik zmienić?'),
   'spend-result': words('Spend which result?', 'Dépenser quel résultat ?', 'Który wynik wydać?'),
   'how-many': words('How many?', 'Combien ?', 'Ile?'),
   repair: words('Repair which damage card?', 'Réparer quelle carte de dégât ?', 'Którą kartę uszkodzenia naprawić?'),
@@ -127,7 +127,6 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   'place-mine': words('Where does the mine go?', 'Où va la mine ?', 'Gdzie trafia mina?'),
   'attach-swarm': words('Where does the swarm go?', "Où va l'essaim ?", 'Gdzie trafia rój?'),
   'device-order': words('Who is affected first?', "Qui est affecté d'abord ?", 'Kogo dotyczy to najpierw?'),
-  'overlap-order': words('Who is affected first?', "Qui est affecté d'abord ?", 'Kogo dotyczy to najpierw?'),
   'mine-order': words('Which mine first?', "Quelle mine d'abord ?", 'Która mina najpierw?'),
   'mine-target': words('Whom does the mine hit?', 'Qui la mine touche-t-elle ?', 'Kogo trafia mina?'),
   detonate: words('Which bomb first?', "Quelle bombe d'abord ?", 'Która bomba najpierw?'),
@@ -216,9 +215,12 @@ export const QUESTION: Readonly<Record<string, Words>> = {
   ),
 };
 
+const WHERE = words('Where is it placed?', 'Où le placer ?', 'Gdzie go ustawić?');
+
 /** The sentence that asks: who, by which card, and what. */
-export function requestWords({ kind, topic, about }: Request | RequestView): Words {
-  const question = QUESTION[`${topic}:${kind}`] ?? QUESTION[topic] ?? name(`${topic.replace(/-/g, ' ')}?`);
+export function requestWords(request: Request | RequestView): Words {
+  const { kind, topic, about } = asked(request);
+  const question = topic === 'place-ship' && kind === 'place' ? WHERE : QUESTION[topic];
   const who = subject(about);
   if (!who) return question;
   return words(`${who.en}: ${question.en}`, `${who.fr} : ${question.fr}`, `${who.pl}: ${question.pl}`);

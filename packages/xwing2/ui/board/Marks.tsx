@@ -5,6 +5,7 @@ import { pilotCard } from '../../src/cards/catalog.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
+import { optionOf } from '../options.ts';
 import { statsOf } from '../stats.ts';
 import { pieceInQuestion } from './pointing.ts';
 
@@ -65,9 +66,8 @@ export function Above({ table, ghosts, option, attack }: AboveProps) {
   const { words } = table;
   const labelOf = useCallback(
     (key: string) => {
-      if (!request) return key;
-      const options = request.kind === 'pick' ? request.options : request.candidates;
-      return words.option(request, options.find((one) => one.key === key) ?? { key });
+      const one = request ? optionOf(request, key) : undefined;
+      return request && one ? words.option(request, one) : key;
     },
     [request, words],
   );

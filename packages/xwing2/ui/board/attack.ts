@@ -2,7 +2,7 @@ import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import { isAttackEvent, rangeBand } from '@rangefinder/xwing';
 import { attackNow, type ShownAttack } from '@rangefinder/xwing/ui';
 import type { XwingEvent } from '../../src/events.ts';
-import { aimOf, attackOn, linesOf } from '../../src/odds/aim.ts';
+import { aimOfOption, attackOn, linesOf } from '../../src/odds/aim.ts';
 import { shipOfRequest } from '../ghosts.ts';
 import { shownPast, type XwingTable } from '../model.ts';
 
@@ -21,7 +21,7 @@ export function attackShown(table: XwingTable): ShownAttack | null {
   }
   if (request?.kind === 'pick' && attacker !== null && pointed && pointed.kind !== 'event') {
     const key = pointed.kind === 'option' ? pointed.key : attackOn(view, request, attacker, pointed.id);
-    const aim = key === undefined ? null : aimOf(view, attacker, key);
+    const aim = key === undefined ? null : aimOfOption(view, request, attacker, key);
     if (aim) return aim;
   }
   const playing = shownPast(table);

@@ -2,7 +2,8 @@ import type { Offered } from '@rangefinder/board';
 import type { Option, RequestView } from '@rangefinder/kernel';
 import type { XwingView } from '../../src/view.ts';
 import { shipOfRequest } from '../ghosts.ts';
-import { asksForManeuver, piecesOf } from '../requests.ts';
+import { piecesOf } from '../options.ts';
+import { asksForManeuver } from '../requests.ts';
 
 /** The options of a request by the piece they are about; those about no piece go with the ship that is asked. */
 export function optionsByPiece(view: XwingView, request: RequestView | null): Offered {

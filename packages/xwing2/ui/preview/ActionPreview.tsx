@@ -1,4 +1,5 @@
 import type { RequestView } from '@rangefinder/kernel';
+import { pickUnder } from '../../src/ask.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
 
@@ -10,9 +11,8 @@ interface ActionPreviewProps extends TableProps {
 /** What an action costs. */
 export function ActionPreview({ table, request, id }: ActionPreviewProps) {
   const { language } = table.settings;
-  const option = request.kind === 'pick' ? request.options.find(({ key }) => key === id) : undefined;
-  const about = option?.about;
-  const difficulty = typeof about === 'object' && about !== null && 'difficulty' in about ? about.difficulty : null;
+  const option = pickUnder(request, 'action')?.options.find(({ key }) => key === id);
+  const difficulty = option?.about?.difficulty;
   if (!option || (difficulty !== 'red' && difficulty !== 'purple')) return null;
   return (
     <section className="xw xw-preview" aria-label={table.words.option(request, option)}>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { shotsFrom } from '../../src/odds/aim.ts';
 import type { TableProps } from '../model.ts';
 import { fullName, namesOf } from '../names.ts';
+import { optionOf } from '../options.ts';
 import { WORDS } from '../words.ts';
 
 interface ManeuverPreviewProps extends TableProps {
@@ -26,9 +27,7 @@ export function ManeuverPreview({ table, ghost, isPlan }: ManeuverPreviewProps) 
   const targets = useMemo(() => targetsAt(view, ghost), [view, ghost]);
   const title = ghost.maneuver
     ? `${ghost.maneuver.speed} ${bearing(ghost.maneuver.bearing)[language]}`
-    : table.snapshot.request
-      ? table.words.option(table.snapshot.request, { key: ghost.key })
-      : ghost.key;
+    : titleOf(table, ghost.key);
   return (
     <section className="xw xw-preview" aria-label={title}>
       <h3>
@@ -49,6 +48,12 @@ export function ManeuverPreview({ table, ghost, isPlan }: ManeuverPreviewProps) 
       {isPlan && <p className="xw-note">{WORDS.asItStands[language]}</p>}
     </section>
   );
+}
+
+/** What the option that leads there says. */
+function titleOf({ snapshot: { request }, words }: TableProps['table'], key: string): string {
+  const option = request ? optionOf(request, key) : undefined;
+  return request && option ? words.option(request, option) : key;
 }
 
 function targetsAt(view: TableProps['table']['snapshot']['view'], { ship, ends, flees }: Ghost): string[] {

@@ -3,7 +3,7 @@ import { capital } from '@rangefinder/kernel/words';
 import { looksTheSame } from '@rangefinder/table';
 import { type AimedShot, AttackPreview, endedAttack, LastAttack, OddsBars } from '@rangefinder/xwing/ui';
 import { memo, type ReactNode } from 'react';
-import { type Aim, aimOf, attackOn, oddsNow } from '../../src/odds/aim.ts';
+import { type Aim, aimOfOption, attackOn, oddsNow } from '../../src/odds/aim.ts';
 import { weaponName } from '../../src/text/names.ts';
 import { ghostsOf, shipOfRequest } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
@@ -22,7 +22,7 @@ export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
   if (request && key !== null) {
     const ghost = ghosts.find((one) => one.key === key);
     if (ghost) return <ManeuverPreview table={table} ghost={ghost} isPlan={asksForManeuver(request)} />;
-    const aim = attacker === null ? null : aimOf(view, attacker, key);
+    const aim = attacker === null ? null : aimOfOption(view, request, attacker, key);
     if (aim) return <AttackPreview table={table} aim={namedAim(aim, language)} />;
     if (request.topic === 'action') return <ActionPreview table={table} request={request} id={key} />;
   }

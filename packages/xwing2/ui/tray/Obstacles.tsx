@@ -1,6 +1,7 @@
-import type { RequestView } from '@rangefinder/kernel';
+import type { Option, RequestView } from '@rangefinder/kernel';
 import { obstacleReach, obstacleToken } from '@rangefinder/xwing';
 import { ObstacleShape } from '@rangefinder/xwing/ui';
+import { offered } from '../../src/ask.ts';
 import type { TableProps } from '../model.ts';
 
 interface ObstaclesProps extends TableProps {
@@ -12,7 +13,7 @@ export function Obstacles({ table, request }: ObstaclesProps) {
   return (
     <div className="xw xw-obstacle-row">
       {request.options.map((option) => {
-        const token = obstacleToken(option.key.split(':')[0] ?? '');
+        const token = tokenOf(request, option);
         const letter = table.letters.get(option.key);
         const reach = token ? obstacleReach(token.id) : 0;
         return (
@@ -41,4 +42,9 @@ export function Obstacles({ table, request }: ObstaclesProps) {
       })}
     </div>
   );
+}
+
+function tokenOf(request: RequestView, one: Option) {
+  const { about } = offered(request, one).option;
+  return about && 'obstacle' in about ? obstacleToken(about.obstacle) : undefined;
 }
