@@ -14,13 +14,14 @@ const FURTHEST = 1e5;
  */
 export function checkAnswer(request: Request, answer: unknown, texts: Sayer): Reply {
   const reply = request.kind === 'pick' ? checkPick(request, answer) : checkPlace(request, answer);
-  if ('illegal' in reply) throw illegal(reply.illegal, request.seat, reply.why, texts);
+  if (reply.kind === 'misfit') throw illegal(reply.reason, request.seat, reply.why, texts);
   return reply;
 }
 
 /** An answer that does not fit, and why. */
 interface Misfit {
-  readonly illegal: IllegalReason;
+  readonly kind: 'misfit';
+  readonly reason: IllegalReason;
   readonly why: Violation;
 }
 
@@ -39,14 +40,17 @@ function checkPick(request: PickRequest, answer: unknown): Reply | Misfit {
     if (index < 0) return strangeKey(request, answer);
     return wrongCount(request, 1) ?? { kind: 'picked', indices: [index] };
   }
-  if (!Array.isArray(answer)) return { illegal: 'malformed', why: refuse('kernel.answer.1', 'no-choice') };
+  if (!Array.isArray(answer))
+    return { kind: 'misfit', reason: 'malformed', why: refuse('kernel.answer.1', 'no-choice') };
   if (answer.length > request.options.length) return tooMany(request, answer.length);
   const indices: number[] = [];
   for (const key of answer) {
-    if (typeof key !== 'string') return { illegal: 'malformed', why: refuse('kernel.answer.1', 'no-keys') };
+    if (typeof key !== 'string')
+      return { kind: 'misfit', reason: 'malformed', why: refuse('kernel.answer.1', 'no-keys') };
     const index = indexOfKey(request, key);
     if (index < 0) return strangeKey(request, key);
-    if (indices.includes(index)) return { illegal: 'twice', why: refuse('kernel.answer.3', 'twice', { key }) };
+    if (indices.includes(index))
+      return { kind: 'misfit', reason: 'twice', why: refuse('kernel.answer.3', 'twice', { key }) };
     indices.push(index);
   }
   // A choice is a set: put in the order of the options, the same choice is always the same record.
@@ -61,12 +65,13 @@ function checkPlace(request: PlaceRequest, answer: unknown): Reply | Misfit {
     return { kind: 'placed', poses: candidate.poses, candidate: candidate.key };
   }
   const poses = parsePoses(answer, request);
-  if ('illegal' in poses) return poses;
+  if ('kind' in poses) return poses;
   const same = request.candidates.find((candidate) => samePoses(candidate.poses, poses));
   if (same) return { kind: 'placed', poses: same.poses, candidate: same.key };
-  if (!request.check) return { illegal: 'not-an-option', why: refuse(request.rule, 'place-not-offered') };
+  if (!request.check)
+    return { kind: 'misfit', reason: 'not-an-option', why: refuse(request.rule, 'place-not-offered') };
   const why = request.check(poses);
-  return why ? { illegal: 'forbidden', why } : { kind: 'placed', poses, candidate: undefined };
+  return why ? { kind: 'misfit', reason: 'forbidden', why } : { kind: 'placed', poses, candidate: undefined };
 }
 
 function indexOfKey({ options }: PickRequest, key: string): number {
@@ -77,21 +82,25 @@ function indexOfKey({ options }: PickRequest, key: string): number {
 /** A key that is not offered: one that a rule forbids now, or one that means nothing here. */
 function strangeKey(request: Request, key: string): Misfit {
   const why = request.refusal?.(key) ?? request.refused?.().find((option) => option.key === key)?.why;
-  if (why) return { illegal: 'forbidden', why };
+  if (why) return { kind: 'misfit', reason: 'forbidden', why };
   const keys = (request.kind === 'pick' ? request.options : request.candidates).map((option) => option.key);
   const offered = keys.length > 12 ? `${keys.slice(0, 12).join(', ')}, … (${keys.length})` : keys.join(', ');
-  return { illegal: 'not-an-option', why: refuse(request.rule, 'not-offered', { key: shorten(key), offered }) };
+  return {
+    kind: 'misfit',
+    reason: 'not-an-option',
+    why: refuse(request.rule, 'not-offered', { key: shorten(key), offered }),
+  };
 }
 
 function parsePoses(answer: unknown, request: PlaceRequest): readonly Pose[] | Misfit {
   if (!Array.isArray(answer) || answer.length !== request.pieces.length) {
     const why = refuse('kernel.answer.2', 'no-placement', { pieces: request.pieces.length });
-    return { illegal: 'malformed', why };
+    return { kind: 'misfit', reason: 'malformed', why };
   }
   const poses: Pose[] = [];
   for (const raw of answer) {
     const pose = parsePose(raw);
-    if (!pose) return { illegal: 'malformed', why: refuse('kernel.answer.2', 'no-pose') };
+    if (!pose) return { kind: 'misfit', reason: 'malformed', why: refuse('kernel.answer.2', 'no-pose') };
     poses.push(pose);
   }
   return poses;
@@ -122,11 +131,11 @@ function samePoses(a: readonly Pose[], b: readonly Pose[]): boolean {
 function wrongCount(request: PickRequest, count: number): Misfit | undefined {
   if (count > request.max) return tooMany(request, count);
   if (count >= request.min) return undefined;
-  return { illegal: 'too-few', why: refuse(request.rule, 'too-few', { least: request.min, count }) };
+  return { kind: 'misfit', reason: 'too-few', why: refuse(request.rule, 'too-few', { least: request.min, count }) };
 }
 
 function tooMany({ rule, max }: PickRequest, count: number): Misfit {
-  return { illegal: 'too-many', why: refuse(rule, 'too-many', { most: max, count }) };
+  return { kind: 'misfit', reason: 'too-many', why: refuse(rule, 'too-many', { most: max, count }) };
 }
 
 /** Hostile keys may be long: a message never repeats more than a line of them. */

@@ -269,8 +269,8 @@ export function* mayPerformAction(
   )[] = [];
   for (const action of ways) {
     if (whyNotAct(t, ship, action) !== undefined) continue;
-    const difficulty = difficultyOf(t, ship, action);
-    options.push({ key: offeredAs(action), about: { action: offeredAs(action), difficulty }, action });
+    const key = offeredAs(action);
+    options.push({ key, about: { action: key, difficulty: difficultyOf(t, ship, action) }, action });
   }
   if (options.length === 0) return false;
   options.push({ key: 'none', action: null });
@@ -288,7 +288,8 @@ export function* mayPerformAction(
 function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]) {
   return choices.flatMap((choice) => {
     const why = whyNotAct(t, ship, choice);
-    return why ? [{ key: offeredAs(choice), about: { action: offeredAs(choice) }, why }] : [];
+    const key = offeredAs(choice);
+    return why ? [{ key, about: { action: key }, why }] : [];
   });
 }
 
