@@ -69,7 +69,7 @@ export function EditBoard(props: EditBoardProps) {
   );
 }
 
-interface Held extends EditPiece {
+interface Dragged extends EditPiece {
   readonly what: 'place' | 'heading';
   readonly dx: number;
   readonly dy: number;
@@ -79,7 +79,7 @@ type ToTable = (event: { readonly clientX: number; readonly clientY: number }) =
 
 /** A piece in hand follows the pointer; it is put down where the pointer leaves it. */
 function useDragging({ pieces, onSelect, onMove }: EditBoardProps, toTable: ToTable) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<Dragged | null>(null);
   const find = (id: string | null) => pieces.find((piece) => piece.id === id);
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;

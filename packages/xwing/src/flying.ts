@@ -9,13 +9,13 @@ import { type FullFlight, fullFlights, type PartialFlight, partialFlight, type T
 import { isInsidePlayArea } from './playarea.ts';
 
 /** A table as flying sees it. */
-type Table<Ship extends FieldShip> = Field<Ship, LyingObstacle>;
+type AnyField<Ship extends FieldShip> = Field<Ship, LyingObstacle>;
 
 /** No corner of a base lies further from its middle. */
 const WIDEST = BASE_LENGTH.large / Math.SQRT2;
 
 /** Whether a ship, put somewhere, would overlap any other. */
-export function overlapsAny<Ship extends FieldShip>(field: Table<Ship>, ship: Ship, pose: Pose): boolean {
+export function overlapsAny<Ship extends FieldShip>(field: AnyField<Ship>, ship: Ship, pose: Pose): boolean {
   const size = field.sizeOf(ship);
   const reach = BASE_LENGTH[size] / Math.SQRT2;
   let body: Body | undefined;
@@ -41,7 +41,7 @@ export interface Ends {
  * that must end inside the play area has no other end.
  */
 export function flightsOf<Ship extends FieldShip>(
-  field: Table<Ship>,
+  field: AnyField<Ship>,
   ship: Ship,
   speed: number,
   bearing: Bearing,
@@ -57,7 +57,7 @@ export function flightsOf<Ship extends FieldShip>(
 
 /** Where a ship comes to a stop before others that are in the way: back along the template, and whom it touches there. */
 export function stoppedShort<Ship extends FieldShip>(
-  field: Table<Ship>,
+  field: AnyField<Ship>,
   ship: Ship,
   speed: number,
   bearing: Bearing,
@@ -69,7 +69,7 @@ export function stoppedShort<Ship extends FieldShip>(
 }
 
 /** All other ships on the table. */
-export function othersInPlay<Ship extends FieldShip>(field: Table<Ship>, ship: Ship): Ship[] {
+export function othersInPlay<Ship extends FieldShip>(field: AnyField<Ship>, ship: Ship): Ship[] {
   return field.ships.filter((other) => other !== ship && other.place === 'play');
 }
 
@@ -86,7 +86,7 @@ export interface Flown {
  * ends a Tallon roll has, and how they are offered), or back along it until it is clear of other ships.
  */
 export function* fly<Ship extends FieldShip>(
-  field: Table<Ship>,
+  field: AnyField<Ship>,
   ship: Ship,
   { speed, bearing }: { readonly speed: number; readonly bearing: Bearing },
   { flights, free }: Ends,
@@ -103,7 +103,12 @@ export function* fly<Ship extends FieldShip>(
   return { way: stop, stoppedBy: bumped };
 }
 
-function moveShip<Ship extends FieldShip>(field: Table<Ship>, ship: Ship, pose: Pose, bumped: readonly string[]): void {
+function moveShip<Ship extends FieldShip>(
+  field: AnyField<Ship>,
+  ship: Ship,
+  pose: Pose,
+  bumped: readonly string[],
+): void {
   ship.pose = pose;
   updateContact(field, ship, bumped);
 }

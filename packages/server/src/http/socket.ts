@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { fits } from '../secrets.ts';
 import { isStorageTrouble } from '../storage/gone.ts';
 import type { SeatRow } from '../storage/storage.ts';
-import type { Table } from '../table/table.ts';
+import type { ServedTable } from '../table/table.ts';
 import type { Context } from './context.ts';
 import { Pace } from './pace.ts';
 
@@ -34,7 +34,7 @@ export class Connection {
   /** Known once the table was shown. */
   #viewer: Viewer | undefined;
   /** Where one sits; known once hello was said. Before that the hall may forget the table and make another. */
-  #seated: Table | undefined;
+  #seated: ServedTable | undefined;
   #hasty = 0;
 
   constructor(socket: WebSocket, match: string, visitor: string, name: Promise<string | undefined>, context: Context) {
@@ -73,7 +73,7 @@ export class Connection {
     if (this.#viewer !== undefined) this.#seated?.leave(this.#viewer, this);
   }
 
-  get #table(): Table {
+  get #table(): ServedTable {
     if (!this.#seated) throw new Refused('table.hello.1', 'The first message at a table is hello.');
     return this.#seated;
   }
@@ -181,7 +181,7 @@ export class Connection {
 }
 
 /** Whose eyes a secret opens; without one a spectator's, if the match may be watched. */
-async function viewerOf(table: Table, visitor: string, secret: string | undefined): Promise<Viewer> {
+async function viewerOf(table: ServedTable, visitor: string, secret: string | undefined): Promise<Viewer> {
   const { row, seats } = await table.seating(visitor);
   if (secret === undefined) {
     if (row.access === 'private') throw new Refused('table.seat.3', 'This match is private.');

@@ -1,6 +1,6 @@
 import type { News } from '../storage/news.ts';
 import type { House } from './house.ts';
-import { Table } from './table.ts';
+import { ServedTable } from './table.ts';
 
 /** How often servers say that they are there, and after how long silence means that one is not, in milliseconds. */
 const HEARTBEAT = 5000;
@@ -12,7 +12,7 @@ const SHORTEST_ROUND = 20;
 /** The tables somebody uses on this server. */
 export class Hall {
   readonly #house: House;
-  readonly #tables = new Map<string, Table>();
+  readonly #tables = new Map<string, ServedTable>();
   /** When other servers were last heard of. */
   readonly #servers = new Map<string, number>();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -39,10 +39,10 @@ export class Hall {
   }
 
   /** The table of a match; it is made when somebody comes, and forgotten when all have left. */
-  table(id: string): Table {
+  table(id: string): ServedTable {
     const known = this.#tables.get(id);
     if (known) return known;
-    const table = new Table(id, this.#house);
+    const table = new ServedTable(id, this.#house);
     this.#tables.set(id, table);
     return table;
   }
@@ -95,7 +95,7 @@ export class Hall {
     else this.#tell(this.#tables.get(news.match), news, from);
   }
 
-  #tell(table: Table | undefined, news: Exclude<News, { kind: 'alive' | 'gone' }>, from: string): void {
+  #tell(table: ServedTable | undefined, news: Exclude<News, { kind: 'alive' | 'gone' }>, from: string): void {
     if (!table) return;
     if (news.kind === 'entries') table.entriesWritten();
     else if (news.kind === 'chat') table.heard(news.line);

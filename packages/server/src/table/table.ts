@@ -22,7 +22,7 @@ const DEFERENCE = 2000;
  * One match on this server: whoever is connected, and, while it is awake, the match itself. Asleep it is only its
  * connections; it wakes by playing its entries again.
  */
-export class Table implements Paced {
+export class ServedTable implements Paced {
   readonly id: string;
   readonly #house: House;
   readonly #told: Told;
