@@ -85,14 +85,16 @@ function confirm(table: TableModel, parts: GameTable): boolean {
     else table.submit(place);
     return true;
   }
+  const { keys } = table.draft;
   const single = request.min === 1 && request.max === 1;
-  if (table.draft.keys.length > 0) {
-    if (!isComplete(request, table.draft.keys)) return false;
-    table.submit(single ? table.draft.keys[0] : [...table.draft.keys]);
+  if (keys.length > 0 || !single) {
+    // Nothing marked is an answer where one may choose none.
+    if (!isComplete(request, keys)) return false;
+    table.submit(single ? keys[0] : [...keys]);
     return true;
   }
   const likely = parts.likely(request, view);
-  if (likely === null || !single) return false;
+  if (likely === null) return false;
   table.submit(likely);
   return true;
 }

@@ -86,6 +86,7 @@ function Pool({ table, kind, title, dice, roll, choosing }: PoolProps) {
               </span>
             );
           const isMarked = table.draft.keys.includes(key);
+          const letter = table.letters.get(key);
           return (
             <button
               key={place}
@@ -93,12 +94,11 @@ function Pool({ table, kind, title, dice, roll, choosing }: PoolProps) {
               data-option={key}
               className={`xw-die is-choice ${isMarked ? 'is-marked' : ''}`}
               aria-pressed={isMarked}
+              aria-keyshortcuts={letter}
               onClick={() => choose(table, key, false)}
             >
               {die}
-              {table.letters.has(key) && (
-                <span className="xw-letter" aria-hidden="true" data-key={table.letters.get(key)?.toUpperCase()} />
-              )}
+              {letter && <span className="xw-letter" aria-hidden="true" data-key={letter.toUpperCase()} />}
             </button>
           );
         })}
