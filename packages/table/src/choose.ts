@@ -1,3 +1,4 @@
+import { withMark } from './dock/picking.ts';
 import type { TableModel } from './ui.ts';
 
 /**
@@ -13,9 +14,4 @@ export function choose(table: TableModel, key: string, touch: boolean): void {
     table.mark([key]);
     table.point({ kind: 'option', key });
   } else table.submit(key);
-}
-
-/** Marks an option or takes its mark away; beyond the most one may mark, the oldest mark goes. */
-export function withMark(keys: readonly string[], key: string, max: number): readonly string[] {
-  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-max);
 }

@@ -2,7 +2,7 @@ import type { Option, RequestView } from '@rangefinder/kernel';
 import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
 import { OptionButton } from './OptionButton.tsx';
-import { isComplete, likelyFirst, toggled } from './picking.ts';
+import { isComplete, likelyFirst, withMark } from './picking.ts';
 
 type PickView = Extract<RequestView, { kind: 'pick' }>;
 
@@ -27,7 +27,9 @@ export function PickOptions({ request, table, parts }: PickProps) {
       note={parts.effect?.(request, option, table.snapshot.view, table.settings.language) ?? null}
       main={single && option.key === likely}
       {...(single ? {} : { marked: table.draft.keys.includes(option.key) })}
-      onChoose={() => (single ? table.submit(option.key) : table.mark(toggled(request, table.draft.keys, option.key)))}
+      onChoose={() =>
+        single ? table.submit(option.key) : table.mark(withMark(table.draft.keys, option.key, request.max))
+      }
     />
   );
   return (

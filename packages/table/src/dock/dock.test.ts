@@ -1,7 +1,7 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../ui.ts';
-import { isComplete, likelyFirst, toggled } from './picking.ts';
+import { isComplete, likelyFirst, withMark } from './picking.ts';
 import { currentPlace, nudged, stepped } from './placing.ts';
 
 const EMPTY: Draft = { keys: [], poses: null, refusal: undefined };
@@ -23,10 +23,10 @@ const place: Extract<RequestView, { kind: 'place' }> = {
 
 describe('picking', () => {
   it('marks and unmarks, and never marks more than allowed', () => {
-    expect(toggled({ max: 2 }, ['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled({ max: 2 }, ['a', 'b'], 'a')).toEqual(['b']);
-    expect(toggled({ max: 2 }, ['a', 'b'], 'c')).toEqual(['a', 'b']);
-    expect(toggled({ max: 1 }, ['a'], 'b')).toEqual(['b']);
+    expect(withMark(['a'], 'b', 2)).toEqual(['a', 'b']);
+    expect(withMark(['a', 'b'], 'a', 2)).toEqual(['b']);
+    expect(withMark(['a', 'b'], 'c', 2)).toEqual(['b', 'c']);
+    expect(withMark(['a'], 'b', 1)).toEqual(['b']);
   });
 
   it('knows when enough is marked', () => {

@@ -2,11 +2,9 @@ import type { Option, RequestView } from '@rangefinder/kernel';
 
 type PickView = Extract<RequestView, { kind: 'pick' }>;
 
-/** The marks after an option was clicked. With one mark at most, the new one takes the old one's place. */
-export function toggled({ max }: Pick<PickView, 'max'>, keys: readonly string[], key: string): readonly string[] {
-  if (keys.includes(key)) return keys.filter((one) => one !== key);
-  if (max === 1) return [key];
-  return keys.length < max ? [...keys, key] : keys;
+/** Marks an option or takes its mark away; beyond the most one may mark, the oldest mark goes. */
+export function withMark(keys: readonly string[], key: string, max: number): readonly string[] {
+  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-max);
 }
 
 /** Whether the marks are enough and not too many. */

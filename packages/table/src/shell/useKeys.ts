@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isComplete, toggled } from '../dock/picking.ts';
+import { isComplete, withMark } from '../dock/picking.ts';
 import { currentPlace, nudged, stepped } from '../dock/placing.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { isForTable, pressesControl, takesArrows, watchFocus } from './focus.ts';
@@ -68,7 +68,7 @@ function chooseByLetter(letter: string, table: TableModel): boolean {
   if (!request || key === undefined) return false;
   if (request.kind === 'pick') {
     if (request.min === 1 && request.max === 1) table.submit(key);
-    else table.mark(toggled(request, table.draft.keys, key));
+    else table.mark(withMark(table.draft.keys, key, request.max));
   } else if (request.free || request.candidates.length > 6) table.mark([key]);
   else table.submit(key);
   return true;
