@@ -106,9 +106,14 @@ test('the app works without a network once it was visited', async () => {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.reload();
   await page.getByRole('button', { name: 'Play X-Wing now' }).waitFor();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What the page before still asked for is given up when it goes; that is no file missing.
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${new URL(request.url()).pathname} (${reason})`);
+  });
   await page.evaluate(() => localStorage.setItem('rangefinder.settings', JSON.stringify({ theme: 'light' })));
   await page.reload();
   // The theme is there before anything is drawn, offline too.

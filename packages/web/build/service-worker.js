@@ -44,8 +44,14 @@ async function page(request) {
   }
 }
 
-/** Files have their fingerprint in their name: what is here is right. */
+/** Files have their fingerprint in their name: what is here is right. What could not be kept ahead is kept when it is used. */
 async function file(request) {
   const kept = await caches.match(request);
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok && FILES.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, fresh.clone()).catch(() => undefined);
+  }
+  return fresh;
 }
