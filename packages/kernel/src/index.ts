@@ -17,3 +17,4 @@ export * from './rule.ts';
 export * from './rulebook.ts';
 export { digestHex, sha256, sha256Text } from './sha256.ts';
 export { type GameEvent, type LoggedEvent, type SeenEvent, type Table, visibleEvents } from './table.ts';
+export { uniform } from './uniform.ts';

@@ -1,4 +1,4 @@
-import { BadInput } from '@rangefinder/kernel';
+import { BadInput, uniform } from '@rangefinder/kernel';
 import type { CardDefinition, CardText } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
 import type { MomentType } from '../rules/moments.ts';
@@ -12,7 +12,7 @@ import { STARSHIPS } from './facts/starships.ts';
 import { VEHICLES } from './facts/vehicles.ts';
 import { WEAPONS } from './facts/weapons.ts';
 import { TEXTS } from './texts.ts';
-import { uniformFacts, uniformText } from './uniform.ts';
+import { uniformText } from './uniform.ts';
 
 const FACTS: readonly CardFacts[] = [
   ...LOCATIONS,
@@ -26,6 +26,7 @@ const FACTS: readonly CardFacts[] = [
   ...OBJECTIVES,
 ];
 
+const uniformFacts = uniform(FACTS);
 const CATALOG = catalog();
 
 /** Facts and texts, put together. */

@@ -1,17 +1,14 @@
-import { keyOptions } from '@rangefinder/kernel';
+import { keyOptions, uniform } from '@rangefinder/kernel';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
 import {
-  type Charges,
   isRemotePilot,
   type PilotCard,
   type PilotFacts,
   parseBar,
   remoteOf,
-  type ShipAbility,
   type ShipFacts,
   type UpgradeFacts,
   type UpgradeSide,
-  type WeaponFacts,
   type Written,
 } from '../card.ts';
 import type { Equipped } from '../state.ts';
@@ -22,135 +19,53 @@ import { UPGRADES } from './upgrades/index.ts';
 /** The list that costs, loadout values and slots are taken from: the one in force with rules reference 1.4.31. */
 export const POINTS_DATE = '2022-05-20';
 
-/**
- * Facts of one kind all have one shape, whatever they leave out: the rules read them at every step, and read those of one
- * shape much faster. Fields are listed one by one, because objects that are spread together and then added to end up with
- * a shape each.
- */
+const PRINTED_PILOTS = SHIP_TYPES.flatMap(({ pilots }) => pilots);
+const SIDES = UPGRADES.flatMap((upgrade): UpgradeSide[] => (upgrade.back ? [upgrade, upgrade.back] : [upgrade]));
+
+const uniformCharges = uniform([...PRINTED_PILOTS, ...SIDES].flatMap(({ charges }) => charges ?? []));
+const uniformWeapon = uniform(SIDES.flatMap(({ attack }) => attack ?? []));
+const uniformAbility = uniform([...SHIP_TYPES, ...PRINTED_PILOTS].flatMap(({ shipAbility }) => shipAbility ?? []));
+const uniformType = uniform(SHIP_TYPES);
+const uniformSide = uniform(SIDES);
+
+const PILOT_CARDS = SHIP_TYPES.flatMap((type) => {
+  const { shipAbility } = type;
+  const flown = uniformType(shipAbility ? { ...type, shipAbility: uniformAbility(shipAbility) } : type);
+  const dial = parseDial(type.dial);
+  return type.pilots.map((pilot) => pilotWith(pilot, flown, dial));
+});
+const uniformPilot = uniform(PILOT_CARDS);
+const PILOTS = new Map(PILOT_CARDS.map((card) => [card.id, uniformPilot(card)]));
+
 function pilotWith(pilot: PilotFacts, type: ShipFacts, dial: readonly Maneuver[]): PilotCard {
-  const { id, name, caption, faction, initiative, limited, cost, loadout, slots, keywords } = pilot;
-  const { force, charges, actions, shipAbility, standard, extended, text, abilities, inReserve } = pilot;
-  const ability = shipAbility ? shapedAbility(shipAbility) : type.shipAbility;
-  const card: Listed<PilotCard> = {
-    id,
-    name,
-    caption,
-    faction,
-    initiative,
-    limited,
-    cost,
-    loadout,
-    slots,
-    keywords,
-    force,
-    charges: charges && shapedCharges(charges),
-    actions,
-    shipAbility,
-    standard,
-    extended,
-    text,
-    abilities,
-    inReserve,
+  const { actions, charges, shipAbility } = pilot;
+  return {
+    ...pilot,
+    ...(charges && { charges: uniformCharges(charges) }),
     type,
     bar: parseBar(actions ?? type.actions),
     dial,
     maneuvers: new Map(dial.map((maneuver) => [maneuverKey(maneuver), maneuver])),
     dialOptions: keyOptions(dial.map(maneuverKey)),
-    ability,
+    ability: shipAbility ? uniformAbility(shipAbility) : type.shipAbility,
     abilityId: `${type.id}:ability`,
   };
-  return card as PilotCard;
 }
-
-function shapedType(type: ShipFacts): ShipFacts {
-  const { id, name, size, attacks, agility, hull, shields, actions, dial, keywords, shipAbility, pilots } = type;
-  const listed: Listed<ShipFacts> = {
-    id,
-    name,
-    size,
-    attacks,
-    agility,
-    hull,
-    shields,
-    actions,
-    dial,
-    keywords,
-    shipAbility: shipAbility && shapedAbility(shipAbility),
-    pilots,
-  };
-  return listed as ShipFacts;
-}
-
-function shapedAbility(ability: ShipAbility): ShipAbility {
-  const { name, text, hardpoint, countsAs, abilities, inReserve, lendsPilot } = ability;
-  const listed: Listed<ShipAbility> = { name, text, hardpoint, countsAs, abilities, inReserve, lendsPilot };
-  return listed as ShipAbility;
-}
-
-/** All fields of a card, those it does not have as `undefined`. */
-type Listed<Card> = { readonly [Field in keyof Required<Card>]: Card[Field] };
-
-const NO_UPGRADE: Blank<UpgradeFacts> = {
-  id: undefined,
-  name: undefined,
-  title: undefined,
-  fills: undefined,
-  limited: undefined,
-  cost: undefined,
-  restrictions: undefined,
-  standard: undefined,
-  extended: undefined,
-  standardized: undefined,
-  solitary: undefined,
-  charges: undefined,
-  force: undefined,
-  attack: undefined,
-  actions: undefined,
-  slots: undefined,
-  stats: undefined,
-  sharesInPilots: undefined,
-  sharesPilot: undefined,
-  replacesShipAbility: undefined,
-  device: undefined,
-  ways: undefined,
-  text: undefined,
-  abilities: undefined,
-  back: undefined,
-};
-type Blank<Card> = { readonly [Field in keyof Required<Card>]: undefined };
-
-function shaped<Card>(blank: Blank<Card>, card: Card): Card {
-  return { ...blank, ...card };
-}
-
-const PILOTS = new Map(
-  SHIP_TYPES.map(shapedType).flatMap((type) => {
-    const dial = parseDial(type.dial);
-    return type.pilots.map((pilot): [string, PilotCard] => [pilot.id, pilotWith(pilot, type, dial)]);
-  }),
-);
 
 const UPGRADE_CARDS = new Map(
   UPGRADES.map((upgrade): [string, UpgradeFacts] => {
     const { back } = upgrade;
-    const sides = back ? { ...upgrade, back: shapedSide(back) } : upgrade;
-    return [upgrade.id, shapedSide(sides)];
+    return [upgrade.id, sideWith(back ? { ...upgrade, back: sideWith(back) } : upgrade)];
   }),
 );
 
-function shapedSide<Side extends UpgradeSide>(side: Side): Side {
+function sideWith<Side extends UpgradeSide>(side: Side): Side {
   const { attack, charges } = side;
-  const parts = { attack: attack && shapedWeapon(attack), charges: charges && shapedCharges(charges) };
-  return shaped<UpgradeSide>(NO_UPGRADE, { ...side, ...parts } as UpgradeSide) as Side;
-}
-
-function shapedWeapon({ arc, dice, range, rangeBonus, requires = [], spends = 0 }: WeaponFacts): WeaponFacts {
-  return { arc, dice, range, rangeBonus, requires, spends };
-}
-
-function shapedCharges({ value, recovers, recoverable }: Charges): Charges {
-  const listed: Listed<Charges> = { value, recovers, recoverable };
-  return listed as Charges;
+  return uniformSide({
+    ...side,
+    ...(attack && { attack: uniformWeapon(attack) }),
+    ...(charges && { charges: uniformCharges(charges) }),
+  });
 }
 
 const ALL_UPGRADES = [...UPGRADE_CARDS.values()];
@@ -180,7 +95,7 @@ function remoteCard(id: string): PilotCard | undefined {
   if (!facts) return undefined;
   const { name } = deviceFacts(device);
   const { initiative, agility, hull } = facts;
-  const type = shapedType({
+  const type = uniformType<ShipFacts>({
     id: device,
     name,
     size: 'small',
@@ -193,7 +108,7 @@ function remoteCard(id: string): PilotCard | undefined {
     pilots: [],
   });
   const none = { limited: 0, cost: 0, loadout: 0, slots: [], standard: true, abilities: [] } as const;
-  const card = pilotWith({ id, name, faction: 'separatistalliance', initiative, ...none }, type, []);
+  const card = uniformPilot(pilotWith({ id, name, faction: 'separatistalliance', initiative, ...none }, type, []));
   REMOTE_CARDS.set(id, card);
   return card;
 }

@@ -1,3 +1,4 @@
+import { uniform } from '@rangefinder/kernel';
 import type { ConditionFacts } from '../card.ts';
 import { COMPROMISING_INTEL } from './conditions/compromisingintel.ts';
 import { DECOYED } from './conditions/decoyed.ts';
@@ -37,13 +38,8 @@ export const CONDITIONS: readonly ConditionFacts[] = [
   YOUD_BETTER_MEAN_BUSINESS,
 ];
 
-/** All in one shape, as the cards of the catalogue. */
-function shaped({ id, name, limited, text, secret, abilities, inReserve = [] }: ConditionFacts): ConditionFacts {
-  const listed = { id, name, limited, text, secret, abilities, inReserve };
-  return listed as ConditionFacts;
-}
-
-const BY_ID = new Map(CONDITIONS.map((facts) => [facts.id, shaped(facts)]));
+const uniformCondition = uniform(CONDITIONS);
+const BY_ID = new Map(CONDITIONS.map((facts) => [facts.id, uniformCondition(facts)]));
 
 export function findCondition(id: string): ConditionFacts | undefined {
   return BY_ID.get(id);
