@@ -12,6 +12,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   geometry: [],
   xwing: ['kernel', 'geometry'],
+  xwing1: ['kernel', 'geometry', 'xwing'],
   xwing2: ['kernel', 'geometry', 'xwing'],
   swccg: ['kernel'],
   games: [...new Set(GAMES.map(({ home }) => home.replace('packages/', '')))],

@@ -1,6 +1,7 @@
 import type { About, Game } from '@rangefinder/kernel';
 import { about as aboutSalvage } from '@rangefinder/kernel/sample/about';
 import { about as aboutSwccg } from '@rangefinder/swccg/about';
+import { about as aboutXwing1 } from '@rangefinder/xwing1/about';
 import { about as aboutXwing2 } from '@rangefinder/xwing2/about';
 
 /** A game that can be played, and where its files live in the repository. */
@@ -25,6 +26,14 @@ export const GAMES: readonly RegisteredGame[] = [
     sources: ['packages/xwing2/src', 'packages/xwing/src'],
     about: aboutXwing2,
     load: async () => (await import('@rangefinder/xwing2')).xwing2,
+  },
+  {
+    id: 'xwing1',
+    name: 'X-Wing first edition',
+    home: 'packages/xwing1',
+    sources: ['packages/xwing1/src', 'packages/xwing/src'],
+    about: aboutXwing1,
+    load: async () => (await import('@rangefinder/xwing1')).xwing1,
   },
   {
     id: 'swccg',

@@ -25,7 +25,9 @@ export * from './outline.ts';
 export * from './planning.ts';
 export * from './playarea.ts';
 export * from './range.ts';
+export * from './reading.ts';
 export { SHARED_REFUSALS, type SharedRefusals } from './refusals.ts';
+export * from './replacing.ts';
 export * from './reposition.ts';
 export * from './shipplaces.ts';
 export * from './shots.ts';
@@ -41,3 +43,4 @@ export type {
   SharedTopics,
   ShotAbout,
 } from './topics.ts';
+export * from './writing.ts';

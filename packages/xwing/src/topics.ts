@@ -41,6 +41,7 @@ export interface SharedTopics {
   lock: PieceAbout | 'none';
   'break-lock': PieceAbout;
   repair: CardAbout | 'facedown';
+  'use-ability': 'use' | 'decline';
 }
 
 export const { pick, pickOne } = askWords<SharedTopics>();

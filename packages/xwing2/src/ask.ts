@@ -74,7 +74,6 @@ export interface Topics extends SharedTopics {
   engage: PieceAbout;
   action: ActionAbout | 'none';
   'overlap-action': ActionAbout | 'none';
-  'use-ability': 'use' | 'decline';
   'order-abilities': AbilityAbout;
   'roll-side': RollAbout;
   'barrel-roll': EndAbout;

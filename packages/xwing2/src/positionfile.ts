@@ -1,12 +1,15 @@
-import type { Pose } from '@rangefinder/kernel';
-import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
+import {
+  filled,
+  obstacleToken,
+  placedObstacleToken,
+  unless,
+  type WrittenPosition,
+  writePose,
+} from '@rangefinder/xwing';
 import { findUpgrade } from './cards/catalog.ts';
 import { remoteFacts } from './cards/devices.ts';
 import { type PlacedDeck, type PlacedShip, type Position, UNSET } from './position.ts';
 import { type Device, type Feature, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
-
-/** A position as files write it: plain data without what goes without saying. `parsePosition` reads it back. */
-export type WrittenPosition = Readonly<Record<string, unknown>>;
 
 /** A table with nothing on it. */
 export const EMPTY_POSITION: Position = {
@@ -97,20 +100,6 @@ function writeDevice({ id, device, seat, source, pose, fuses, damage, locks, cha
 
 function writeFeature({ id, kind, pose, controller }: Feature): WrittenPosition {
   return { id, kind, pose: writePose(pose), ...unless(null, { controller }) };
-}
-
-function writePose({ x, y, heading }: Pose): readonly number[] {
-  return [x, y, heading];
-}
-
-/** The one entry, unless it has the value that it has anyway. */
-function unless(usual: unknown, entry: WrittenPosition): WrittenPosition {
-  return Object.values(entry)[0] === usual ? {} : entry;
-}
-
-/** Only the lists that hold something. */
-function filled(lists: Readonly<Record<string, readonly unknown[]>>): WrittenPosition {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
 /** The table of a match as a position: the phase it is in begins anew. */

@@ -47,6 +47,7 @@ export const CARDS: Catalog = {
  * - shots.ts: xw2.attack.7 to .10, xw2.attack-arc.2, xw2.obstructed.5, xw2.range-bonus.1, .2
  * - locks.ts: xw2.lock.7, .10, .12, .13, xw2.faq-locks.7
  * - damagecards.ts: xw2.damage.9, xw2.damage-cards.3, .5, .6, .12
+ * - replacing.ts: xw2.replacement-effects.1 to .4, xw2.annex-queue-example-2.2
  * - obstruction.ts: xw2.obstructed.4, xw2.range.11. obstacletokens.ts: xw2.annex-obstacle-types.3 to .6
  */
 export const SECOND_EDITION: Edition = {

@@ -1,10 +1,9 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { recoverShields, takeShield } from '@rangefinder/xwing';
+import { isReplaced, recoverShields, takeShield } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
 import { healthLost } from '../missions/scoring.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { isReplaced } from './replacing.ts';
 import { forceCapacity, forceRecovery, shieldCapacity } from './stats.ts';
 
 /** The charges of the card that has an ability: an upgrade's own (xw2.standard-charges.4), else the ship card's. */

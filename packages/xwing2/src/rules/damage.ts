@@ -5,10 +5,12 @@ import {
   discardDamage,
   drawDamageFrom,
   exposeCard,
+  isReplaced,
   putDamageCard,
   randomFacedown,
   searchPile,
   turnFacedown,
+  USE_OR_DECLINE,
 } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
@@ -16,8 +18,6 @@ import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseShield } from './charges.ts';
 import { destroyIfDue } from './destroying.ts';
-import { isReplaced } from './replacing.ts';
-import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Where damage comes from. */
 export interface DamageSource {

@@ -1,5 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { breakAllLocksOf, breakAllLocksOn, clearContact } from '@rangefinder/xwing';
+import { breakAllLocksOf, breakAllLocksOn, clearContact, USE_OR_DECLINE } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
 import type { Attack, Ship } from '../state.ts';
@@ -7,7 +7,6 @@ import { TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { dockedWith } from './docking.ts';
 import { hullOf } from './stats.ts';
-import { USE_OR_DECLINE } from './useordecline.ts';
 
 /**
  * xw2.damage.1, xw2.destroying-ships.1: destroyed once the damage cards reach the hull value, and so none is left of

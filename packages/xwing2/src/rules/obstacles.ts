@@ -1,9 +1,8 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { type AttackFace, breakAllLocksOf, breakAllLocksOn } from '@rangefinder/xwing';
+import { type AttackFace, breakAllLocksOf, breakAllLocksOn, isReplaced } from '@rangefinder/xwing';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
-import { isReplaced } from './replacing.ts';
 import { rollOutsideAttack } from './roll.ts';
 import { gainToken } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 import type { Pose, Procedure } from '@rangefinder/kernel';
+import { isReplaced } from '@rangefinder/xwing';
 import { whenLeaving } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeFromGame } from './destroying.ts';
-import { isReplaced } from './replacing.ts';
 
 /**
  * The play area is a square of this side unless the players want another (xw2.setup.9, xw2.play-area.3; three feet,

@@ -1,9 +1,9 @@
 import { NOTHING, type Procedure, type RuleId, type Seat } from '@rangefinder/kernel';
+import { USE_OR_DECLINE } from '@rangefinder/xwing';
 import type { Holder, XHooks } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { ActionDifficulty } from '../card.ts';
 import type { XTable } from '../table.ts';
-import { USE_OR_DECLINE } from './useordecline.ts';
 
 type Windows = XHooks['windows'];
 type Window = keyof Windows & string;

@@ -1,10 +1,9 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type BoostBearing, boostTo, stoppedShort } from '@rangefinder/xwing';
+import { type BoostBearing, boostTo, stoppedShort, USE_OR_DECLINE } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { moveTo, whyNotThere } from './reposition.ts';
-import { USE_OR_DECLINE } from './useordecline.ts';
 
 /**
  * A boost action with a ship in the way may stop short of it, as a partially executed maneuver does, if an ability says

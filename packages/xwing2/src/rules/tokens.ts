@@ -1,9 +1,8 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
-import { breakAllLocksOf, breakLock } from '@rangefinder/xwing';
+import { breakAllLocksOf, breakLock, USE_OR_DECLINE } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { USE_OR_DECLINE } from './useordecline.ts';
 
 /** Why a token is gained: the rule, and the player whose effect gives it. */
 export interface TokenSource {

@@ -1,0 +1,70 @@
+import { BadInput, isObject, type Pose } from '@rangefinder/kernel';
+
+/*
+ * Positions are read from files that people write: errors name the place of what is wrong.
+ */
+
+/** Where a piece stands. */
+export function parsePose(raw: unknown, at: string): Pose {
+  // Written as [x, y, heading] by people, as { x, y, heading } by programs.
+  const [x, y, heading] = Array.isArray(raw) ? raw : isObject(raw) ? [raw.x, raw.y, raw.heading] : [];
+  if (![x, y].every((n) => typeof n === 'number' && Math.abs(n) < 5000))
+    throw new BadInput(at, 'A pose is [x, y, heading], in millimetres and degrees.');
+  return { x: Number(x), y: Number(y), heading: typeof heading === 'number' ? wholeTurn(heading) : 0 };
+}
+
+/** From 0 to 360. What is there already stays as it is to the last digit: records carry positions and read them again. */
+function wholeTurn(heading: number): number {
+  return heading >= 0 && heading < 360 ? heading : ((heading % 360) + 360) % 360;
+}
+
+/** An object with known keys only. */
+export function keys<K extends string>(raw: unknown, at: string, known: readonly K[]): Partial<Record<K, unknown>> {
+  if (!isObject(raw)) throw new BadInput(at, `An object with ${known.join(', ')} is expected here.`);
+  const strange = Object.keys(raw).find((key) => !known.some((name) => name === key));
+  if (strange !== undefined) throw new BadInput(`${at}.${strange}`, `Unknown; there is ${known.join(', ')}.`);
+  return raw as Partial<Record<K, unknown>>;
+}
+
+/** A map of whole numbers. */
+export function numbers(raw: unknown, at: string, isKey: (key: string) => boolean): Record<string, number> {
+  if (!isObject(raw)) throw new BadInput(at, 'A map of numbers is expected here.');
+  for (const [key, value] of Object.entries(raw)) {
+    if (!isKey(key)) throw new BadInput(`${at}.${key}`, `"${key}" is unknown here.`);
+    whole(value, `${at}.${key}`, 0, 99);
+  }
+  return raw as Record<string, number>;
+}
+
+/** Null where nothing is said. */
+export function optional<T>(raw: unknown, parse: (value: unknown) => T): T | null {
+  return raw === undefined || raw === null ? null : parse(raw);
+}
+
+/** One of the words that are known. */
+export function oneOf<T extends string>(raw: unknown, at: string, known: readonly T[]): T {
+  const found = known.find((one) => one === raw);
+  if (found === undefined)
+    throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${JSON.stringify(raw)}.`);
+  return found;
+}
+
+/** A whole number within bounds. */
+export function whole(raw: unknown, at: string, from: number, to: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to) {
+    throw new BadInput(at, `A whole number from ${from} to ${to} is expected, not ${JSON.stringify(raw)}.`);
+  }
+  return raw;
+}
+
+/** A text that says something. */
+export function text(raw: unknown, at: string): string {
+  if (typeof raw !== 'string' || raw === '') throw new BadInput(at, 'A text is expected here.');
+  return raw;
+}
+
+/** A list. */
+export function list(raw: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new BadInput(at, 'A list is expected here.');
+  return raw;
+}

@@ -1,0 +1,20 @@
+import { byCardOf } from '../../../abilities.ts';
+import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { insteadOfDamage, suffersOne } from '../../words/secondaryweapon.ts';
+
+export const ION_CANNON: UpgradeFacts = {
+  id: 'ioncannon',
+  name: 'Ion Cannon',
+  fills: ['cannon'],
+  limited: 0,
+  cost: 3,
+  attack: { dice: 3, range: [1, 3] },
+  text: 'A hit is 1 damage and 1 ion token, whatever the dice show.',
+  abilities: [
+    insteadOfDamage(function* (table, defender, attack) {
+      yield* suffersOne(table, defender, attack);
+      yield* gainToken(table, defender, 'ion', 1, byCardOf(table.ship(attack.attacker)));
+    }),
+  ],
+};

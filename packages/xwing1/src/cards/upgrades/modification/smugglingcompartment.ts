@@ -1,0 +1,13 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const SMUGGLING_COMPARTMENT: UpgradeFacts = {
+  id: 'smugglingcompartment',
+  name: 'Smuggling Compartment',
+  fills: ['modification'],
+  limited: 0,
+  oncePerShip: true,
+  cost: 0,
+  restrictions: [{ ship: ['yt1300', 'yt2400'] }],
+  slots: ['illicit', 'modification'],
+  abilities: 'unwritten',
+};

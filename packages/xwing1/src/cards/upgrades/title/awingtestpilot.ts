@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const A_WING_TEST_PILOT: UpgradeFacts = {
+  id: 'awingtestpilot',
+  name: 'A-wing Test Pilot',
+  fills: ['title'],
+  limited: 0,
+  cost: 0,
+  restrictions: [{ ship: ['awing'] }, { skillFrom: 2 }],
+  slots: ['elite'],
+  abilities: 'unwritten',
+};

@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const HAVOC: UpgradeFacts = {
+  id: 'havoc',
+  name: 'Havoc',
+  fills: ['title'],
+  limited: 1,
+  cost: 0,
+  restrictions: [{ ship: ['scurrgh6bomber'] }],
+  slots: ['system', 'salvagedastromech', '-crew'],
+  abilities: 'unwritten',
+};

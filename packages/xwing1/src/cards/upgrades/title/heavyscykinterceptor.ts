@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const HEAVY_SCYK_INTERCEPTOR: UpgradeFacts = {
+  id: 'heavyscykinterceptor',
+  name: '"Heavy Scyk" Interceptor',
+  fills: ['title'],
+  limited: 0,
+  cost: 2,
+  restrictions: [{ ship: ['m3ainterceptor'] }],
+  stats: { hull: 1 },
+  abilities: 'unwritten',
+};

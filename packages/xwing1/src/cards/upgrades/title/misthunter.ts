@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const MIST_HUNTER: UpgradeFacts = {
+  id: 'misthunter',
+  name: 'Mist Hunter',
+  fills: ['title'],
+  limited: 1,
+  cost: 0,
+  restrictions: [{ ship: ['g1astarfighter'] }],
+  actions: ['barrel-roll'],
+  abilities: 'unwritten',
+};

@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const ROYAL_GUARD_TIE: UpgradeFacts = {
+  id: 'royalguardtie',
+  name: 'Royal Guard TIE',
+  fills: ['title'],
+  limited: 0,
+  cost: 0,
+  restrictions: [{ ship: ['tieinterceptor'] }, { skillFrom: 5 }],
+  slots: ['modification'],
+  abilities: 'unwritten',
+};

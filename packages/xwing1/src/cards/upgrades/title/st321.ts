@@ -1,0 +1,11 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const ST_321: UpgradeFacts = {
+  id: 'st321',
+  name: 'ST-321',
+  fills: ['title'],
+  limited: 1,
+  cost: 3,
+  restrictions: [{ ship: ['lambdaclassshuttle'] }],
+  abilities: 'unwritten',
+};

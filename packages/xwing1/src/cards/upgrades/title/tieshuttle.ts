@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const TIE_SHUTTLE: UpgradeFacts = {
+  id: 'tieshuttle',
+  name: 'TIE Shuttle',
+  fills: ['title'],
+  limited: 0,
+  cost: 0,
+  restrictions: [{ ship: ['tiebomber'] }],
+  slots: ['crew', 'crew', '-torpedo', '-torpedo', '-missile', '-missile', '-bomb'],
+  abilities: 'unwritten',
+};

@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const TIE_X1: UpgradeFacts = {
+  id: 'tiex1',
+  name: 'TIE/x1',
+  fills: ['title'],
+  limited: 0,
+  cost: 0,
+  restrictions: [{ ship: ['tieadvanced'] }],
+  slots: ['system'],
+  abilities: 'unwritten',
+};

@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const VAKSAI: UpgradeFacts = {
+  id: 'vaksai',
+  name: 'Vaksai',
+  fills: ['title'],
+  limited: 0,
+  cost: 0,
+  restrictions: [{ ship: ['kihraxzfighter'] }],
+  slots: ['modification', 'modification'],
+  abilities: 'unwritten',
+};

@@ -1,0 +1,12 @@
+import type { UpgradeFacts } from '../../../card.ts';
+
+export const RENEGADE_REFIT: UpgradeFacts = {
+  id: 'renegaderefit',
+  name: 'Renegade Refit',
+  fills: ['torpedo'],
+  limited: 0,
+  cost: -2,
+  restrictions: [{ ship: ['uwing', 'xwing'] }],
+  slots: ['modification'],
+  abilities: 'unwritten',
+};

@@ -1,0 +1,86 @@
+import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { inFiringArc } from '../../rules/measure.ts';
+import type { Attack, Ship } from '../../state.ts';
+
+/** Who attacks whom, as cards say it. */
+
+/** What is known while an attack goes on. */
+export type DuringAttack = AbilityContext<{ readonly attack: Attack }>;
+
+/** "When attacking". */
+export function youAttack({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.attacker === self.ship.id;
+}
+
+/** "When attacking with your primary weapon". */
+export function yourPrimaryAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.kind === 'primary';
+}
+
+/** "When attacking with a secondary weapon". */
+export function yourSecondaryAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.kind === 'secondary';
+}
+
+/** When you perform the attack of this very card. */
+export function thisAttack(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.weapon === context.self.card;
+}
+
+/** "When defending". */
+export function youDefend({ self, moment: { attack } }: DuringAttack): boolean {
+  return attack.defender === self.ship.id;
+}
+
+export function attackerOf({ table, moment: { attack } }: DuringAttack): Ship {
+  return table.ship(attack.attacker);
+}
+
+export function defenderOf({ table, moment: { attack } }: DuringAttack): Ship {
+  return table.ship(attack.defender);
+}
+
+/** The enemy ship in an attack of or against this ship. */
+export function enemyShip({ table, self, moment: { attack } }: DuringAttack): Ship {
+  return table.ship(attack.attacker === self.ship.id ? attack.defender : attack.attacker);
+}
+
+/** "Another friendly ship" that attacks or defends, at a range of this one. */
+export function otherFriend(context: DuringAttack, side: 'attacker' | 'defender', far: number): Ship | undefined {
+  const { table, self, moment } = context;
+  const ship = table.ship(moment.attack[side]);
+  const isOther = ship !== self.ship && table.isFriendly(self.ship, ship);
+  return isOther && table.range(self.ship, ship) <= far ? ship : undefined;
+}
+
+/** "If the defender is inside your firing arc", and the other way round. */
+export function enemyInYourArc(context: DuringAttack): boolean {
+  return inFiringArc(context.table, context.self.ship, enemyShip(context));
+}
+
+export function youInEnemysArc(context: DuringAttack): boolean {
+  return inFiringArc(context.table, enemyShip(context), context.self.ship);
+}
+
+/** Whether the defender did not outlast the attack. */
+export function isDefenderDestroyed({ moment: { attack } }: DuringAttack): boolean {
+  return attack.memory[`destroyed:${attack.defender}`] === 1;
+}
+
+/** "After you perform an attack …, you may perform an attack …": not asked about without a target. */
+export function offersAttackAfter(
+  when: (context: DuringAttack) => boolean,
+  options: (context: DuringAttack) => AttackOptions = () => ({}),
+): CardAbility {
+  return at('after-attacking', {
+    optional: false,
+    when: (context) =>
+      youAttack(context) &&
+      when(context) &&
+      possibleShots(context.table, context.self.ship, options(context)).length > 0,
+    *effect(context) {
+      yield* mayAttack(context.table, context.self.ship, options(context));
+    },
+  });
+}

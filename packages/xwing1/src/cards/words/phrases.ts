@@ -1,0 +1,72 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { type AbilityContext, at, type CardAbility, RULE, type XHooks } from '../../abilities.ts';
+import type { BarAction } from '../../card.ts';
+import { type ActionChoice, actionOf, couldAct, mayPerformFree } from '../../rules/actions.ts';
+import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+
+/** What cards say again and again. */
+
+type Windows = XHooks['windows'];
+
+/** Free actions by name. */
+export function freeActions(table: XTable, actions: readonly BarAction[]): ActionChoice[] {
+  return actions.map((action) => actionOf(table, action));
+}
+
+/** "…, you may perform a free … action": not asked about where none is possible. */
+export function offersFreeAction<W extends keyof Windows & string>(
+  window: W,
+  when: (context: AbilityContext<Windows[W]>) => boolean,
+  actions: (context: AbilityContext<Windows[W]>) => readonly ActionChoice[],
+): CardAbility {
+  return at(window, {
+    optional: false,
+    when: (context) => when(context) && couldAct(context.table, context.self.ship, actions(context)),
+    *effect(context) {
+      yield* mayPerformFree(context.table, context.self.ship, actions(context));
+    },
+  });
+}
+
+/** "…, you may choose a ship …. It …": nobody is asked where there is none to choose. */
+export function mayChoose<W extends keyof Windows & string>(
+  window: W,
+  ships: (context: AbilityContext<Windows[W]>) => readonly Ship[],
+  effect: (context: AbilityContext<Windows[W]>, chosen: Ship) => Procedure<void>,
+): CardAbility {
+  return at(window, {
+    optional: false,
+    when: (context) => ships(context).length > 0,
+    *effect(context) {
+      const chosen = yield* mayChooseShip(context.self, ships(context), RULE);
+      if (chosen) yield* effect(context, chosen);
+    },
+  });
+}
+
+/** "…, choose a ship": its player must, if there is one. */
+export function mustChoose<W extends keyof Windows & string>(
+  window: W,
+  ships: (context: AbilityContext<Windows[W]>) => readonly Ship[],
+  effect: (context: AbilityContext<Windows[W]>, chosen: Ship) => Procedure<void>,
+): CardAbility {
+  return at(window, {
+    optional: false,
+    when: (context) => ships(context).length > 0,
+    *effect(context) {
+      const chosen = yield* chooseShip(context.self, ships(context), RULE);
+      if (chosen) yield* effect(context, chosen);
+    },
+  });
+}
+
+/** "Once per round": whether a card has not been used in this round yet, and the note that it was. */
+export function isUnused({ ship, card }: { readonly ship: Ship; readonly card: string }): boolean {
+  return ship.memory[`round:used:${card}`] !== 1;
+}
+
+export function markUsed({ ship, card }: { readonly ship: Ship; readonly card: string }): void {
+  ship.memory[`round:used:${card}`] = 1;
+}

@@ -1,0 +1,142 @@
+import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
+import type { AttackEvent, DamageEvent, LockEvent, RollEvent } from '@rangefinder/xwing';
+import type { Attack, Phase, Token } from './state.ts';
+
+/** Everything that can happen in a match, each with the rule that made it happen. */
+export type XwingEvent = GameEvent &
+  (
+    | RollEvent
+    | LockEvent
+    | DamageEvent
+    | Exclude<AttackEvent, { readonly type: 'attack' }>
+    | { readonly type: 'round'; readonly round: number }
+    | { readonly type: 'phase'; readonly phase: Phase }
+    | {
+        readonly type: 'initiative-roll';
+        readonly seat: Seat;
+        readonly dice: readonly string[];
+        readonly chooses: Seat;
+      }
+    | { readonly type: 'initiative'; readonly seat: Seat }
+    | { readonly type: 'edge'; readonly seat: Seat; readonly edge: 'bottom' | 'top' }
+    | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly obstacle: string; readonly pose: Pose }
+    | { readonly type: 'obstacle-removed'; readonly obstacle: string }
+    | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
+    | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
+    | { readonly type: 'dial-revealed'; readonly ship: string; readonly maneuver: string }
+    | { readonly type: 'maneuver-chosen'; readonly ship: string; readonly maneuver: string; readonly by: Seat }
+    | { readonly type: 'activates'; readonly ship: string }
+    | { readonly type: 'engages'; readonly ship: string }
+    | {
+        readonly type: 'maneuver';
+        readonly ship: string;
+        readonly maneuver: string;
+        /** The maneuver whose template it was flown with: nearly always the same. */
+        readonly template: string;
+        readonly difficulty: string;
+        readonly from: Pose;
+        readonly to: Pose;
+      }
+    | { readonly type: 'moved'; readonly ship: string; readonly how: string; readonly from: Pose; readonly to: Pose }
+    | { readonly type: 'bumped'; readonly ship: string; readonly into: readonly string[] }
+    | {
+        readonly type: 'obstacle-hit';
+        readonly ship: string;
+        readonly obstacle: string;
+        readonly how: 'overlapped' | 'moved-through';
+      }
+    | { readonly type: 'action'; readonly ship: string; readonly action: string; readonly free: boolean }
+    | { readonly type: 'token-gained'; readonly ship: string; readonly token: Token; readonly count: number }
+    | {
+        readonly type: 'token-lost';
+        readonly ship: string;
+        readonly token: Token;
+        readonly count: number;
+        readonly how: 'spent' | 'removed';
+      }
+    | { readonly type: 'ability'; readonly ship: string; readonly card: string }
+    | { readonly type: 'discarded'; readonly ship: string; readonly card: string }
+    | { readonly type: 'restored'; readonly ship: string; readonly card: string }
+    | { readonly type: 'counters'; readonly ship: string; readonly card: string; readonly left: number }
+    | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
+    | { readonly type: 'turret'; readonly ship: string; readonly arcs: readonly string[] }
+    | { readonly type: 'pilot-skill'; readonly ship: string; readonly value: number }
+    | { readonly type: 'condition'; readonly ship: string; readonly card: string; readonly how: 'assigned' | 'removed' }
+    | { readonly type: 'guess'; readonly ship: string; readonly said: string }
+    | {
+        readonly type: 'bomb-dropped';
+        readonly ship: string;
+        readonly bomb: string;
+        readonly id: string;
+        readonly pose: Pose;
+      }
+    | { readonly type: 'detonates'; readonly id: string; readonly bomb: string }
+    | { readonly type: 'bomb-removed'; readonly id: string }
+    | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
+    | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string; readonly pose: Pose }
+    | {
+        readonly type: 'attack';
+        readonly attack: Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'line' | 'obstructedBy'>;
+      }
+    | { readonly type: 'destroyed'; readonly ship: string }
+    | { readonly type: 'fled'; readonly ship: string }
+    | { readonly type: 'removed'; readonly ship: string }
+    | { readonly type: 'score'; readonly seat: Seat; readonly points: number }
+    | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
+  );
+
+/** Every type of event, for scenarios that name one. */
+export const EVENT_TYPES = [
+  'rolled',
+  'lock',
+  'lock-broken',
+  'damage',
+  'shield',
+  'damage-card',
+  'exposed',
+  'repaired',
+  'attack-dice',
+  'defense-dice',
+  'modified',
+  'attack-result',
+  'round',
+  'phase',
+  'initiative-roll',
+  'initiative',
+  'edge',
+  'obstacle-placed',
+  'obstacle-removed',
+  'ship-placed',
+  'dial-set',
+  'dial-revealed',
+  'maneuver-chosen',
+  'activates',
+  'engages',
+  'maneuver',
+  'moved',
+  'bumped',
+  'obstacle-hit',
+  'action',
+  'token-gained',
+  'token-lost',
+  'ability',
+  'discarded',
+  'restored',
+  'counters',
+  'flipped',
+  'turret',
+  'pilot-skill',
+  'condition',
+  'guess',
+  'bomb-dropped',
+  'detonates',
+  'bomb-removed',
+  'docked',
+  'deployed',
+  'attack',
+  'destroyed',
+  'fled',
+  'removed',
+  'score',
+  'over',
+] as const satisfies readonly XwingEvent['type'][];

@@ -1,0 +1,122 @@
+import { filled, obstacleToken, unless, type WrittenPosition, writePose } from '@rangefinder/xwing';
+import { type PlacedDeck, type PlacedShip, type Position, UNSET } from './position.ts';
+import { type Bomb, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
+
+/** A table with nothing on it. */
+export const EMPTY_POSITION: Position = {
+  round: 1,
+  phase: 'planning',
+  begun: false,
+  firstPlayer: 0,
+  ships: [],
+  obstacles: [],
+  bombs: [],
+  decks: [],
+  discards: [],
+  scores: [],
+};
+
+/** Writes a position as people would: defaults left out, poses as [x, y, heading]. */
+export function writePosition(position: Position): WrittenPosition {
+  const { round, phase, begun, firstPlayer, ships, obstacles, bombs, decks, discards, scores } = position;
+  return {
+    ...unless(1, { round }),
+    phase,
+    ...unless(false, { begun }),
+    ...unless(0, { firstPlayer }),
+    ships: ships.map(writeShip),
+    ...filled({
+      obstacles: obstacles.map(writeObstacle),
+      bombs: bombs.map(writeBomb),
+      decks: decks.some((deck) => 'whole' in deck || deck.length > 0) ? decks : [],
+      discards: discards.some((cards) => cards.length > 0) ? discards : [],
+      scores: scores.some((score) => score > 0) ? scores : [],
+    }),
+  };
+}
+
+function writeShip(ship: PlacedShip): WrittenPosition {
+  const { id, seat, pilot, pose, dial, docked, acted } = ship;
+  return {
+    ...unless(pilot, { id }),
+    pilot,
+    ...unless(0, { seat }),
+    pose: writePose(pose),
+    ...unless(null, { dial }),
+    ...unless(null, { shields: ship.shields }),
+    ...unless(null, { turret: ship.turret }),
+    ...unless(null, { docked }),
+    ...unless(false, { acted }),
+    ...filled({
+      upgrades: ship.upgrades,
+      discarded: ship.discarded,
+      flipped: ship.flipped,
+      locks: ship.locks,
+      touching: ship.touching,
+      performed: ship.performed,
+      damage: ship.damage.map((one) => (one.faceup && !one.seen ? one.card : one)),
+      conditions: ship.conditions,
+    }),
+    ...(Object.keys(ship.tokens).length > 0 ? { tokens: ship.tokens } : {}),
+    ...(Object.keys(ship.counters).length > 0 ? { counters: ship.counters } : {}),
+  };
+}
+
+function writeObstacle({ id, kind, token, pose }: Obstacle): WrittenPosition {
+  return { ...unless(token, { id }), ...unless(obstacleToken(token)?.kind, { kind }), token, pose: writePose(pose) };
+}
+
+function writeBomb({ id, bomb, seat, source, pose }: Bomb): WrittenPosition {
+  return { ...unless(bomb, { id }), bomb, ...unless(0, { seat }), ...unless('', { source }), pose: writePose(pose) };
+}
+
+/** The table of a match as a position: the phase it is in begins anew. */
+export function positionOf(state: XwingState): Position {
+  const { round, phase, firstPlayer, players, ships, obstacles, bombs } = state;
+  return {
+    round: Math.max(1, round),
+    phase: phase === 'setup' ? 'planning' : phase,
+    begun: false,
+    firstPlayer,
+    ships: ships.filter(stays).map(shipOf),
+    obstacles: obstacles.map((obstacle) => ({ ...obstacle })),
+    bombs: bombs.map((bomb) => ({ ...bomb, detonating: false })),
+    decks: players.map(({ deck }): PlacedDeck => ({ whole: deck.toReversed() })),
+    discards: players.map(({ discards }) => [...discards]),
+    scores: players.map(({ score }) => score),
+  };
+}
+
+const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
+
+/** Still in the game: on the table, or docked with somebody who is. */
+function stays({ place, carrier, destroyed }: Ship): boolean {
+  return !destroyed && (place === 'play' || (place === 'reserve' && carrier !== null));
+}
+
+function shipOf(ship: Ship): PlacedShip {
+  const tokens: Partial<Record<Token, number>> = {};
+  for (const token of ALL_TOKENS) if (ship.tokens[token] > 0) tokens[token] = ship.tokens[token];
+  const { upgrades } = ship;
+  return {
+    id: ship.id,
+    seat: ship.seat,
+    pilot: ship.pilot,
+    upgrades: upgrades.map(({ id }) => id),
+    pose: ship.pose,
+    tokens,
+    locks: ship.locks,
+    damage: ship.damage.map((card) => ({ ...card })),
+    turret: ship.turret.length > 0 ? ship.turret : null,
+    dial: ship.dial ?? UNSET,
+    shields: ship.shields,
+    counters: Object.fromEntries(upgrades.flatMap(({ id, counters }) => (counters > 0 ? [[id, counters]] : []))),
+    discarded: upgrades.filter(({ discarded }) => discarded).map(({ id }) => id),
+    flipped: upgrades.filter(({ side }) => side === 'back').map(({ id }) => id),
+    touching: ship.contact,
+    docked: ship.carrier,
+    acted: false,
+    performed: [],
+    conditions: ship.conditions.map((condition) => ({ ...condition })),
+  };
+}

@@ -1,0 +1,321 @@
+import { withinDistance } from '@rangefinder/geometry';
+import type { Procedure, RuleId, Triggered } from '@rangefinder/kernel';
+import {
+  ATTACK_DIE,
+  addDie,
+  chooseLine,
+  chooseShot,
+  countOf,
+  DEFENSE_DIE,
+  type Shot as FieldShot,
+  hasLock,
+  isHit,
+  rangeBand,
+  rangeDice,
+  resultsOf,
+  rolledDice,
+  type ShotTarget,
+  shotsAt,
+} from '@rangefinder/xwing';
+import type { Holder, Weapon } from '../abilities.ts';
+import type { Attack, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { sufferAll } from './damage.ts';
+import { maySpendLock, spendLock } from './locks.ts';
+import { inArc } from './measure.ts';
+import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
+import { asteroidsUnder } from './obstacles.ts';
+import { agilityOf } from './stats.ts';
+import { maySpend, spendToken } from './tokens.ts';
+import { resolveTriggered } from './triggers.ts';
+import { discardUpgrade } from './upgrades.ts';
+import { weaponsOf } from './weapons.ts';
+
+/** One weapon against one target, with the lines that may be measured. */
+export type Shot = FieldShot<Weapon>;
+
+/** What narrows an attack that an ability grants. */
+export interface AttackOptions {
+  readonly weapons?: (weapon: Weapon) => boolean;
+  readonly targets?: (target: Ship) => boolean;
+  readonly rule?: RuleId;
+  /** What the header requires need not be there. */
+  readonly ignoresRequirements?: boolean;
+  /** What the weapon would spend is not spent. */
+  readonly free?: boolean;
+}
+
+/** Which rule keeps a ship from attacking at all; undefined when nothing does. */
+export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
+  if (ship.place !== 'play') return 'xw1.destroying-ships.3';
+  if (ship.tokens.cloak > 0) return 'xw1.cloak.3';
+  if (asteroidsUnder(t, ship).length > 0) return 'xw1.obstacles.4';
+  return t.abilities.ask('may-attack', ship, true) ? undefined : 'xw1.golden-rules.4';
+}
+
+/** No weapon reaches further than range 3. */
+const FURTHEST = 300;
+
+interface Target extends ShotTarget {
+  readonly ship: Ship;
+}
+
+/**
+ * Every attack a ship could declare now (xw1.attack.3, .7 to .9): enemies only (xw1.attack.37), in the arc and at the range
+ * of the weapon (xw1.weapon-range.1), measured inside the arc (xw1.range.3, .8).
+ */
+export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}): readonly Shot[] {
+  if (whyNotAttack(t, ship)) return [];
+  const targets = targetsOf(t, ship, options);
+  if (targets.length === 0) return [];
+  const weapons = weaponsOf(t, ship).filter((weapon) => options.weapons?.(weapon) !== false);
+  const shots = shotsAt(t, ship, weapons, targets, {
+    may: (weapon, { ship: target }) => mayShoot(t, ship, weapon, target, options),
+    range: (_target, distance) => Math.max(1, rangeBand(distance)),
+  });
+  return t.abilities.ask('shots', ship, counted(t, ship, shots));
+}
+
+function targetsOf(t: XTable, ship: Ship, options: AttackOptions): Target[] {
+  const base = t.base(ship);
+  return t
+    .enemiesOf(ship.seat)
+    .filter((enemy) => withinDistance(base, t.base(enemy), FURTHEST) && options.targets?.(enemy) !== false)
+    .map((enemy) => ({ id: enemy.id, pieces: [t.base(enemy)], ship: enemy }));
+}
+
+function mayShoot(t: XTable, attacker: Ship, weapon: Weapon, target: Ship, options: AttackOptions): boolean {
+  if (isForbidden(t, attacker, weapon, target)) return false;
+  if (!options.ignoresRequirements && !meetsRequirement(t, attacker, weapon, target)) return false;
+  if (!options.free && !canPay(t, attacker, weapon, target)) return false;
+  return t.abilities.ask('may-be-attacked', { attacker, target, weapon }, true);
+}
+
+/** xw1.touching.2, xw1.overlapping-ships.6, xw1.weapons-disabled.1 */
+function isForbidden(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): boolean {
+  const touching = attacker.contact.includes(target.id);
+  if (touching && t.abilities.ask('touching-forbids', { attacker, target }, true)) return true;
+  if (attacker.tokens.weaponsDisabled === 0) return false;
+  return t.abilities.ask('disabled-forbids', { attacker, target, weapon }, true);
+}
+
+/** xw1.secondary-weapons.2, .8, .10 */
+export function meetsRequirement(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): boolean {
+  const { requires } = weapon;
+  if (requires === null) return true;
+  if (requires === 'lock' ? hasLock(attacker, target.id) : attacker.tokens.focus > 0) return true;
+  return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
+}
+
+/** xw1.attack.6, .10: what the attack spends must be there. */
+function canPay(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): boolean {
+  return weapon.spends.every((cost) => {
+    if (cost === 'card') return true;
+    if (cost === 'focus') return maySpend(t, attacker, 'focus');
+    if (maySpendLock(t, attacker, target.id)) return true;
+    return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
+  });
+}
+
+/** Shots with the range they count as having. */
+function counted(t: XTable, attacker: Ship, shots: readonly Shot[]): readonly Shot[] {
+  if (!t.abilities.isModified('attack-range')) return shots;
+  return shots.map((shot) => {
+    const { weapon, target, range } = shot;
+    const defender = t.ship(target);
+    return { ...shot, range: t.abilities.ask('attack-range', { attacker, defender, weapon }, range) };
+  });
+}
+
+/** Offers a ship an attack (xw1.attack.1, .38); answers the attack it performed. */
+export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): Procedure<Attack | null> {
+  const shots = possibleShots(t, ship, options);
+  if (shots.length === 0) return null;
+  const shot = yield* chooseShot(ship.seat, ship.id, shots, options.rule ?? 'xw1.attack.5');
+  return shot ? yield* performAttack(t, ship, shot, options.free ?? false) : null;
+}
+
+/** The seven steps of an attack (xw1.attack.2). */
+export function* performAttack(t: XTable, attacker: Ship, shot: Shot, free = false): Procedure<Attack> {
+  const outer = t.state.attack;
+  const attack = yield* declareTarget(t, attacker, shot, free);
+  yield* rollAttackStep(t, attack, shot.weapon);
+  yield* modifyAttackDice(t, attack);
+  yield* rollDefenseStep(t, attack);
+  yield* modifyDefenseDice(t, attack);
+  yield* compareResults(t, attack);
+  if (attack.hit) yield* dealDamage(t, attack);
+  else yield* t.window('attack-missed', { attack });
+  attack.step = 'after';
+  yield* afterAttack(t, attack);
+  t.state.attack = outer;
+  // A card that was discarded for an attack has its say until that is over.
+  if (shot.weapon.upgrade?.discarded || outer) t.changed();
+  return attack;
+}
+
+/** An attack as it is declared, before any dice. */
+export function newAttack(
+  attacker: Ship,
+  { weapon, target, range }: Pick<Shot, 'weapon' | 'target' | 'range'>,
+  line: Shot['lines'][number],
+): Attack {
+  return {
+    attacker: attacker.id,
+    defender: target,
+    weapon: weapon.id,
+    kind: weapon.kind,
+    arcs: weapon.arcs,
+    range,
+    line: { ax: line.ax, ay: line.ay, bx: line.bx, by: line.by },
+    obstructedBy: line.under,
+    rangeBonus: weapon.rangeBonus,
+    attackDice: [],
+    defenseDice: [],
+    used: [],
+    moreAttackDice: 0,
+    moreDefenseDice: 0,
+    step: 'declare',
+    hit: null,
+    dealt: 0,
+    memory: {},
+  };
+}
+
+/** Step 1: weapon and target, the line measured (xw1.obstructed.5, .6), the costs; the target becomes the defender (xw1.attack.11). */
+function* declareTarget(t: XTable, attacker: Ship, shot: Shot, free: boolean): Procedure<Attack> {
+  const { weapon, target, range } = shot;
+  const line = yield* chooseLine(attacker.seat, attacker.id, shot, 'xw1.obstructed.6');
+  const attack = newAttack(attacker, shot, line);
+  t.state.attack = attack;
+  attacker.memory['round:attacks'] = (attacker.memory['round:attacks'] ?? 0) + 1;
+  t.emit({
+    type: 'attack',
+    rule: 'xw1.attack.5',
+    attack: {
+      attacker: attacker.id,
+      defender: target,
+      weapon: weapon.id,
+      range,
+      line: attack.line,
+      obstructedBy: line.under,
+    },
+  });
+  if (!free) yield* payFor(t, attacker, weapon, attack);
+  yield* t.window('target-declared', { attack });
+  return attack;
+}
+
+/** xw1.attack.6, xw1.target-lock-action.9: what is spent as a cost gives nothing else. */
+function* payFor(t: XTable, attacker: Ship, weapon: Weapon, attack: Attack): Procedure<void> {
+  for (const cost of weapon.spends) {
+    if (cost === 'focus') yield* spendToken(t, attacker, 'focus', 'xw1.attack.6', attack);
+    else if (cost === 'card') {
+      if (weapon.upgrade) yield* discardUpgrade(t, attacker, weapon.upgrade, 'xw1.attack.6');
+    } else if (hasLock(attacker, attack.defender))
+      yield* spendLock(t, attacker, attack.defender, 'xw1.attack.6', attack);
+  }
+}
+
+/** Step 2: the dice, all changes before the roll (xw1.attack.12 to .15). */
+function* rollAttackStep(t: XTable, attack: Attack, weapon: Weapon): Procedure<void> {
+  attack.step = 'attack-dice';
+  yield* t.window('before-attack-dice', { attack });
+  const faces = t.kernel.roll('dice', ATTACK_DIE, attackDiceCount(t, attack, weapon.dice));
+  attack.attackDice = rolledDice(faces);
+  t.emit({ type: 'attack-dice', rule: 'xw1.attack.12', ship: attack.attacker, dice: faces });
+  yield* t.window('attack-dice-rolled', { attack });
+}
+
+/** The value, cards, and one more for a primary weapon at range 1 (xw1.range-bonus.1, .3); there is no upper limit. */
+export function attackDiceCount(t: XTable, attack: Attack, value: number): number {
+  const ranged = t.abilities.ask('range-bonus', { attack, side: 'attack' }, rangeDice(attack, 'attack'));
+  return Math.max(0, t.abilities.ask('attack-dice', attack, value + ranged + attack.moreAttackDice));
+}
+
+/** Step 4 (xw1.attack.21 to .25). */
+function* rollDefenseStep(t: XTable, attack: Attack): Procedure<void> {
+  attack.step = 'defense-dice';
+  yield* t.window('before-defense-dice', { attack });
+  const faces = t.kernel.roll('dice', DEFENSE_DIE, defenseDiceCount(t, attack, t.ship(attack.defender)));
+  attack.defenseDice = rolledDice(faces);
+  t.emit({ type: 'defense-dice', rule: 'xw1.attack.21', ship: attack.defender, dice: faces });
+  yield* t.window('defense-dice-rolled', { attack });
+}
+
+/** Agility, cards, one more at range 3 (xw1.range-bonus.2) and one if obstructed, however often (xw1.obstructed.2, .3). */
+export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship): number {
+  const agility = Math.max(0, t.abilities.ask('defender-agility', attack, agilityOf(t, defender)));
+  const ranged = t.abilities.ask('range-bonus', { attack, side: 'defense' }, rangeDice(attack, 'defense'));
+  const obstructed = t.abilities.ask('obstruction-counts', attack, attack.obstructedBy.length > 0) ? 1 : 0;
+  return Math.max(0, t.abilities.ask('defense-dice', attack, agility + ranged + obstructed + attack.moreDefenseDice));
+}
+
+/** Step 6: evades cancel hits, then crits (xw1.attack.31, .32); what is left decides (xw1.attack.33, .34). */
+function* compareResults(t: XTable, attack: Attack): Procedure<void> {
+  attack.step = 'compare';
+  for (let i = reinforcements(t, attack); i > 0; i--) addDie(attack.defenseDice, 'evade');
+  yield* t.window('compare-results', { attack });
+  cancelResults(t, attack);
+  attack.attackDice = attack.attackDice.filter(({ face }) => isHit(face)); // xw1.cancel.1, .2
+  attack.hit = isHitting(t, attack);
+  const { hits, crits } = resultsOf(attack);
+  const { attacker, defender, hit } = attack;
+  t.emit({ type: 'attack-result', rule: 'xw1.attack.33', attacker, defender, hit, hits, crits });
+  yield* t.window('results-compared', { attack });
+  attack.hit = isHitting(t, attack);
+  if (attack.hit) yield* t.window('attack-hit', { attack });
+}
+
+/** xw1.hit.1 */
+function isHitting(t: XTable, attack: Attack): boolean {
+  return attack.attackDice.length > 0 || t.abilities.ask('counts-as-hit', attack, false);
+}
+
+/** Each evade result cancels one, except those that cannot be cancelled. */
+function cancelResults(t: XTable, attack: Attack): void {
+  const { first, safeHits, safeCrits } = t.abilities.ask('cancelling', attack, NOTHING_SAFE);
+  const { hits, crits } = resultsOf(attack);
+  const open = { hit: Math.max(0, hits - safeHits), crit: Math.max(0, crits - safeCrits) };
+  const order = first === 'hit' ? (['hit', 'crit'] as const) : (['crit', 'hit'] as const);
+  let evades = countOf(attack.defenseDice, 'evade');
+  for (const face of order) {
+    for (; evades > 0 && open[face] > 0; evades--, open[face]--) {
+      attack.attackDice.splice(
+        attack.attackDice.findIndex((die) => die.face === face),
+        1,
+      );
+      attack.memory[`cancelled:${face}`] = (attack.memory[`cancelled:${face}`] ?? 0) + 1;
+    }
+  }
+}
+
+const NOTHING_SAFE = { first: 'hit', safeHits: 0, safeCrits: 0 } as const;
+
+/** xw1.reinforce.2, .3: tokens that face the attacker. */
+function reinforcements(t: XTable, attack: Attack): number {
+  const defender = t.ship(attack.defender);
+  const { reinforceFore, reinforceAft } = defender.tokens;
+  if (reinforceFore + reinforceAft === 0) return 0;
+  const attacker = t.ship(attack.attacker);
+  const ahead = inArc(t, defender, 'full-front', attacker);
+  const behind = inArc(t, defender, 'full-rear', attacker);
+  if (ahead === behind) return 0;
+  return ahead ? reinforceFore : reinforceAft;
+}
+
+/** Step 7 (xw1.attack.35, .36). */
+function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
+  attack.step = 'damage';
+  const { hits, crits } = resultsOf(attack);
+  yield* sufferAll(t, t.ship(attack.defender), hits, crits, { rule: 'xw1.attack.35', attack });
+}
+
+/** What waits for an attack to be over: both sides' abilities of the same moment. */
+function* afterAttack(t: XTable, attack: Attack): Procedure<void> {
+  const waiting: Triggered<XTable, Holder>[] = [
+    ...t.abilities.triggered('after-defending', { attack }),
+    ...t.abilities.triggered('after-attacking', { attack }),
+  ];
+  if (waiting.length > 0) yield* resolveTriggered(t, waiting);
+}

@@ -1,0 +1,162 @@
+import { compose, type Pose, path, snapPose } from '@rangefinder/geometry';
+import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
+import {
+  type Bearing,
+  bodyOverlaps,
+  type Crossing,
+  crossingOf,
+  guidesOf,
+  nearestFirst,
+  sideOf,
+  type Track,
+  templateOf,
+  templatePiece,
+} from '@rangefinder/xwing';
+import { type PlacementAbout, pickOne } from '../ask.ts';
+import type { Bomb, Equipped, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { bombBeyond } from './bombshapes.ts';
+import { discardUpgrade } from './upgrades.ts';
+
+type Bent = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
+/** A template by speed and bearing, as seen from the guides it is placed between. */
+export type Template = `${1 | 2 | 3}-${Bent}`;
+/** From which guides a bomb is dropped, and with which template. */
+export type Way = readonly [guides: 'rear' | 'front', template: Template];
+
+/** xw1.bombs.3 */
+const USUAL: readonly Way[] = [['rear', '1-straight']];
+
+/** The far end of a template laid down from a pose. */
+function templateEnd(start: Pose, template: Template): Pose {
+  const bearing = template.slice(2) as Bent & Bearing;
+  const kind = templateOf(bearing) ?? 'straight';
+  return path(start, [templatePiece(kind, Number(template[0]), sideOf(bearing) === 'left' ? -1 : 1)]).end;
+}
+
+/** Where a bomb token comes to lie (xw1.bombs.4); part of it may be outside the play area (xw1.bombs.13). */
+function bombPose(t: XTable, ship: Ship, bomb: string, [guides, template]: Way): Pose {
+  return snapPose(bombBeyond(t.cards.bomb(bomb), templateEnd(guidesOf(t, ship, guides), template)));
+}
+
+/** Whether a ship may drop a bomb now: one a round (xw1.bombs.12). */
+export function mayDropBomb(ship: Ship): boolean {
+  return ship.place === 'play' && !ship.droppedBomb;
+}
+
+/** The bomb cards of a ship that say they are dropped at this time, and that it still has. */
+export function bombCards(t: XTable, ship: Ship, when?: 'reveal' | 'action') {
+  return ship.upgrades.flatMap((upgrade) => {
+    const { bomb } = t.cards.face(upgrade);
+    return bomb && !upgrade.discarded && (when === undefined || bomb.when === when) ? [{ upgrade, ...bomb }] : [];
+  });
+}
+
+/** A ship drops the bomb of a card, which is discarded unless it says otherwise; how, its player chooses among the ways there are. */
+export function* dropFromCard(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
+  const { bomb } = t.cards.face(upgrade);
+  if (!bomb) return;
+  const ways = t.abilities.ask('bomb-ways', { ship, bomb: bomb.token }, USUAL);
+  const options = ways.map((way) => ({
+    key: way.join(':'),
+    about: aboutPlacement(way, bombPose(t, ship, bomb.token, way)),
+    way,
+  }));
+  const about = { ship: ship.id, bomb: bomb.token };
+  const { way } = yield* pickOne({ seat: ship.seat, topic: 'place-bomb', rule, about, options });
+  if (!bomb.keepsCard) yield* discardUpgrade(t, ship, upgrade, rule);
+  yield* dropBomb(t, ship, bomb.token, bombPose(t, ship, bomb.token, way), rule);
+}
+
+function aboutPlacement([guides, template]: Way, pose: Pose): PlacementAbout {
+  return { guides, template, pose };
+}
+
+/** Puts a bomb token, or the whole set, on the table; one that detonates when overlapped does so under a ship (xw1.bombs.7, .8). */
+export function* dropBomb(t: XTable, ship: Ship, bomb: string, pose: Pose, rule: RuleId): Procedure<void> {
+  const facts = t.cards.bomb(bomb);
+  const poses = [pose, ...facts.beside.map((beside) => snapPose(compose(pose, beside)))];
+  const set = poses.map((one): Bomb => {
+    const id = `${bomb}-${++t.state.made}`;
+    return { id, bomb, seat: ship.seat, source: ship.id, pose: one, detonating: false };
+  });
+  ship.droppedBomb = true;
+  for (const one of set) {
+    t.state.bombs.push(one);
+    t.emit({ type: 'bomb-dropped', rule, ship: ship.id, bomb, id: one.id, pose: one.pose });
+  }
+  for (const one of set) {
+    if (facts.detonates !== 'overlapped') continue;
+    const under = t.inPlay().filter((other) => bodyOverlaps(t.body(other), t.bomb(one)) && !ignoresBomb(t, other, one));
+    if (under.length > 0) yield* detonate(t, one, yield* shipUnder(one, under));
+  }
+  yield* t.window('bomb-dropped', { ship, bombs: set });
+}
+
+/** xw1.bombs.9: the side that dropped it decides which of several ships detonates it. */
+function* shipUnder(bomb: Bomb, under: readonly Ship[]): Procedure<Ship> {
+  const options = under.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
+  const about = { bomb: bomb.id };
+  const { ship } = yield* pickOne({ seat: bomb.seat, topic: 'bomb-target', rule: 'xw1.bombs.9', about, options });
+  return ship;
+}
+
+function ignoresBomb(t: XTable, ship: Ship, bomb: Bomb): boolean {
+  return t.abilities.ask('ignores-bomb', { ship, bomb }, false);
+}
+
+/**
+ * Bombs that detonate when overlapped do so whatever moved the ship (xw1.bombs.10); of a template only the part between
+ * start and end counts (xw1.bombs.14). Nearest to the start first.
+ */
+export function* crossBombs(t: XTable, ship: Ship, from: Pose, way: Track): Procedure<void> {
+  if (t.state.bombs.length === 0) return;
+  const crossed: (Crossing & { readonly bomb: Bomb })[] = [];
+  for (const bomb of t.state.bombs) {
+    if (t.cards.bomb(bomb.bomb).detonates !== 'overlapped' || ignoresBomb(t, ship, bomb)) continue;
+    const crossing = crossingOf(t, ship, from, way, t.bomb(bomb));
+    if (crossing) crossed.push({ ...crossing, bomb });
+  }
+  for (const { bomb } of nearestFirst(crossed)) if (ship.place === 'play') yield* detonate(t, bomb, ship);
+}
+
+/** Bombs that detonate at the end of the Activation phase: those of the player with initiative first, in their order. */
+export function* detonateBombs(t: XTable): Procedure<void> {
+  for (const seat of t.playerOrder()) {
+    const due = t.state.bombs.filter(
+      (bomb) => bomb.seat === seat && t.cards.bomb(bomb.bomb).detonates === 'end-of-activation',
+    );
+    while (due.length > 0) {
+      const options = due.map((bomb) => ({ key: bomb.id, about: { piece: bomb.id }, bomb }));
+      const { bomb } = yield* pickOne({ seat, topic: 'detonate', rule: 'xw1.card-abilities.6', options });
+      due.splice(due.indexOf(bomb), 1);
+      yield* detonate(t, bomb, null);
+    }
+  }
+}
+
+/** A bomb token detonates, with the effect of its kind (xw1.bombs.2), and is discarded; `ship` set it off. */
+export function* detonate(t: XTable, bomb: Bomb, ship: Ship | null): Procedure<void> {
+  if (bomb.detonating || !t.state.bombs.includes(bomb)) return;
+  const moment = { bomb, prevented: false };
+  yield* t.window('before-detonate', moment);
+  if (moment.prevented || !t.state.bombs.includes(bomb)) return;
+  bomb.detonating = true;
+  t.emit({ type: 'detonates', rule: 'xw1.bombs.2', id: bomb.id, bomb: bomb.bomb });
+  yield* t.cards.bomb(bomb.bomb).effect(t, bomb, ship) ?? NOTHING;
+  removeBomb(t, bomb, 'xw1.bombs.2');
+  yield* t.window('bomb-detonated', { bomb });
+}
+
+export function removeBomb(t: XTable, bomb: Bomb, rule: RuleId): void {
+  const index = t.state.bombs.indexOf(bomb);
+  if (index < 0) return;
+  t.state.bombs.splice(index, 1);
+  t.emit({ type: 'bomb-removed', rule, id: bomb.id });
+}
+
+/** Ships at a range of a bomb, friendly ones and the one that dropped it too (xw1.bombs.18), in player order. */
+export function shipsNearBomb(t: XTable, bomb: Bomb, far: number): Ship[] {
+  const near = t.inPlay().filter((ship) => t.rangeTo(ship, t.bomb(bomb)) <= far);
+  return t.playerOrder().flatMap((seat) => near.filter((ship) => ship.seat === seat));
+}

@@ -1,0 +1,32 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { Condition, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** Assigns a condition; it is in play once only (xw1.conditions.1, .2). */
+export function* assignCondition(
+  t: XTable,
+  source: Ship,
+  target: Ship,
+  card: string,
+  rule: RuleId,
+): Procedure<Condition | null> {
+  if (target.place !== 'play') return null;
+  for (const ship of t.state.ships) removeCondition(t, ship, card, 'xw1.conditions.2');
+  const condition: Condition = { card, by: source.seat, source: source.id };
+  target.conditions.push(condition);
+  t.emit({ type: 'condition', rule, ship: target.id, card, how: 'assigned' });
+  t.changed();
+  return condition;
+}
+
+/** Takes a condition off a ship, if it has it. */
+export function removeCondition(t: XTable, ship: Ship, card: string, rule: RuleId): void {
+  if (!ship.conditions.some((one) => one.card === card)) return;
+  ship.conditions = ship.conditions.filter((one) => one.card !== card);
+  t.emit({ type: 'condition', rule, ship: ship.id, card, how: 'removed' });
+  t.changed();
+}
+
+export function hasCondition(ship: Ship, card: string): boolean {
+  return ship.conditions.some((one) => one.card === card);
+}

@@ -1,0 +1,66 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { breakLock, chooseLock, makeRoomForLock, putLock } from '@rangefinder/xwing';
+import type { Attack, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { removeToken } from './tokens.ts';
+
+/**
+ * The ships a ship could acquire a target lock on: enemies (xw1.friendly.3) at range 1-3 (xw1.target-lock-action.1),
+ * wherever they are (.2) and whoever has locked them already (.15).
+ */
+export function lockTargets(t: XTable, ship: Ship): readonly Ship[] {
+  const targets = t.inPlay().filter((target) => mayLock(t, ship, target) && isInLockRange(t, ship, target));
+  return t.abilities.ask('lock-targets', { ship, targets }, targets);
+}
+
+function mayLock(t: XTable, ship: Ship, target: Ship): boolean {
+  return target !== ship && t.abilities.ask('may-lock', { ship, target }, target.seat !== ship.seat);
+}
+
+function isInLockRange(t: XTable, ship: Ship, target: Ship): boolean {
+  return t.range(ship, target) <= 3 || t.abilities.ask('locks-at-any-range', { ship, target }, false);
+}
+
+/** "Acquire a target lock", which is not the action (xw1.target-lock-action.11): one of these ships; none, none. */
+export function* acquireLock(
+  t: XTable,
+  ship: Ship,
+  rule: RuleId,
+  targets: readonly Ship[] = lockTargets(t, ship),
+): Procedure<Ship | null> {
+  if (targets.length === 0) return null;
+  const options = targets.map(({ id }) => ({ key: id, about: { piece: id } }));
+  const target = t.ship(yield* chooseLock(ship.seat, ship.id, options, rule));
+  yield* assignLock(t, ship, target, rule);
+  return target;
+}
+
+/** A ship acquires a lock on another; its earlier one goes (xw1.target-lock-action.6, .7, .12). */
+export function* assignLock(t: XTable, ship: Ship, target: Ship, rule: RuleId): Procedure<void> {
+  const most = t.abilities.ask('most-locks', ship, 1);
+  yield* makeRoomForLock(t, ship, target.id, most, 'xw1.target-lock-action.7');
+  putLock(t, ship, target.id, rule);
+  if (ship.tokens.jam > 0) {
+    breakLock(t, ship, target.id, 'xw1.jam.4');
+    removeToken(t, ship, 'jam', 1, 'xw1.jam.4');
+    return;
+  }
+  yield* t.window('lock-acquired', { ship, target });
+}
+
+/** Spends a lock: both tokens go (xw1.target-lock-action.16). */
+export function* spendLock(
+  t: XTable,
+  ship: Ship,
+  target: string,
+  rule: RuleId,
+  attack: Attack | null = null,
+): Procedure<void> {
+  breakLock(t, ship, target, rule, 'spent');
+  yield* t.window('lock-spent', { ship, target: t.ship(target), attack });
+}
+
+/** Whether a ship may spend the lock it has on another. */
+export function maySpendLock(t: XTable, ship: Ship, target: string, attack: Attack | null = null): boolean {
+  return ship.locks.includes(target) && t.abilities.ask('may-spend', { ship, token: 'lock', attack }, true);
+}

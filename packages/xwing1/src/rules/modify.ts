@@ -1,0 +1,180 @@
+import type { Procedure, RuleId, Seat, Triggered } from '@rangefinder/kernel';
+import {
+  ATTACK_DIE,
+  addDie,
+  DEFENSE_DIE,
+  type DiceSide,
+  type Die,
+  hasLock,
+  type Modifying,
+  modifyDice,
+  type RerollOptions,
+  rerollDice,
+  type WayToModify,
+} from '@rangefinder/xwing';
+import type { Holder } from '../abilities.ts';
+import type { Attack, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { maySpendLock, spendLock } from './locks.ts';
+import { maySpend, spendToken } from './tokens.ts';
+
+/** Step 3: the defender's cards first, then the attacker in any order (xw1.attack.16, .17). */
+export function modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
+  return modifyDice(modifying(t), attack, 'attack', playersOf(t, attack));
+}
+
+/** Step 5: the attacker's cards first, then the defender in any order (xw1.attack.26, .27). */
+export function modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
+  return modifyDice(modifying(t), attack, 'defense', playersOf(t, attack));
+}
+
+function playersOf(t: XTable, attack: Attack): { attacking: Seat; defending: Seat } {
+  return { attacking: t.ship(attack.attacker).seat, defending: t.ship(attack.defender).seat };
+}
+
+function modifying(t: XTable): Modifying<Attack> {
+  return {
+    rules: { attack: 'xw1.attack.17', defense: 'xw1.attack.27' },
+    emit: (event) => t.emit(event),
+    waysToModify: (attack, dice, seat, own) => [
+      ...(own ? ownModifications(t, attack, dice) : []),
+      ...abilityModifications(t, attack, dice, seat),
+    ],
+    modify: (_attack, _dice, { apply }) => apply(),
+    *settle() {},
+  };
+}
+
+/** Where cards modify a side's dice, and which ship does it there: the one whose card it is, or one of the attack. */
+export const MODIFY_WINDOWS = {
+  attack: [
+    ['modify-attack-dice', 'holder'],
+    ['attacker-modifies-attack-dice', 'attacker'],
+  ],
+  defense: [
+    ['modify-defense-dice', 'holder'],
+    ['defender-modifies-defense-dice', 'defender'],
+  ],
+} as const;
+
+/** What cards let this player do; each once in an attack (xw1.attack.20, .30, xw1.card-abilities.2). */
+function abilityModifications(t: XTable, attack: Attack, dice: DiceSide, seat: Seat): WayToModify[] {
+  const list: WayToModify[] = [];
+  for (const [window, who] of MODIFY_WINDOWS[dice]) {
+    for (const ability of t.abilities.triggered(window, { attack })) {
+      const ship = who === 'holder' ? ability.self.ship : t.ship(attack[who]);
+      const key = keyOf(t, ability);
+      if (ship.seat !== seat || attack.used.includes(key) || !mayModify(t, attack, ship, dice, key)) continue;
+      const { rule, optional } = ability;
+      const about = { ship: ability.self.ship.id, card: ability.self.card };
+      list.push({
+        key,
+        about,
+        rule,
+        by: ship.id,
+        mandatory: !optional,
+        apply: () => useAbility(t, attack, key, ability),
+      });
+    }
+  }
+  return list;
+}
+
+/** xw1.card-abilities.7: copies of an upgrade are told apart, and each can be used. */
+function keyOf(t: XTable, { self: { ship, card, upgrade } }: Triggered<XTable, Holder>): string {
+  const copies = upgrade ? t.ship(ship.id).upgrades.filter(({ id }) => id === upgrade.id) : [];
+  const place = upgrade && copies.length > 1 ? `#${copies.indexOf(upgrade) + 1}` : '';
+  return `card:${ship.id}:${card}${place}`;
+}
+
+function* useAbility(t: XTable, attack: Attack, key: string, ability: Triggered<XTable, Holder>): Procedure<void> {
+  const { self, rule } = ability;
+  attack.used.push(key);
+  t.emit({ type: 'ability', rule, ship: self.ship.id, card: self.card });
+  yield* ability.resolve();
+}
+
+function mayModify(t: XTable, attack: Attack, ship: Ship, dice: DiceSide, by: string): boolean {
+  return t.abilities.ask('may-modify', { attack, ship, dice, by }, true);
+}
+
+/** What a side's focus results become, and by which rules. */
+const FOCUS = {
+  attack: { to: 'hit', rule: 'xw1.attack.18' },
+  defense: { to: 'evade', rule: 'xw1.attack.28' },
+} as const;
+
+/** Tokens a ship spends on its own dice; any number of times unless the players agreed otherwise (see the rulings). */
+function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModify[] {
+  const list: WayToModify[] = [];
+  const ship = t.ship(dice === 'attack' ? attack.attacker : attack.defender);
+  const offer = (key: 'focus' | 'evade' | 'lock', rule: RuleId, apply: WayToModify['apply']) => {
+    if (t.state.options.tokenLimit === 'once' && attack.used.includes(key)) return;
+    if (!mayModify(t, attack, ship, dice, key)) return;
+    const about = { with: key };
+    list.push({ key, about, rule, by: ship.id, mandatory: false, apply: () => usedOnce(attack, key, apply) });
+  };
+  // xw1.focus.6: also without a focus result.
+  if (maySpend(t, ship, 'focus', attack)) {
+    offer('focus', FOCUS[dice].rule, () => spendFocus(t, attack, ship, dice));
+  }
+  if (dice === 'attack') {
+    if (maySpendLock(t, ship, attack.defender, attack)) {
+      offer('lock', 'xw1.attack.19', () => rerollForLock(t, attack, ship));
+    }
+  } else if (maySpend(t, ship, 'evade', attack)) offer('evade', 'xw1.attack.29', () => spendEvade(t, attack, ship));
+  return list;
+}
+
+function* usedOnce(attack: Attack, key: string, apply: () => Procedure<void>): Procedure<void> {
+  attack.used.push(key);
+  yield* apply();
+}
+
+export function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
+  const pool: Die<string>[] = dice === 'attack' ? attack.attackDice : attack.defenseDice;
+  return pool.filter(({ face }) => face === 'focus');
+}
+
+/** xw1.focus.2, .3: one token changes all focus results. */
+function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Procedure<void> {
+  for (const die of focusDice(attack, dice)) die.face = FOCUS[dice].to;
+  yield* spendToken(t, ship, 'focus', FOCUS[dice].rule, attack);
+}
+
+/** xw1.evade.2, xw1.modifying-dice.2: a die with an evade result is put to the others. */
+function* spendEvade(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
+  addDie(attack.defenseDice, 'evade');
+  yield* spendToken(t, ship, 'evade', 'xw1.attack.29', attack);
+}
+
+/** xw1.target-lock-action.3, .13: any number of attack dice, even none. */
+function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
+  if (!hasLock(ship, attack.defender)) return;
+  yield* spendLock(t, ship, attack.defender, 'xw1.attack.19', attack);
+  yield* rerollAttackDice(t, attack, ship.seat, { most: attack.attackDice.length, rule: 'xw1.attack.19' });
+}
+
+/** How many attack dice may still be rolled again. */
+export function rerollsLeft(t: XTable, attack: Attack): number {
+  const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
+  return limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
+}
+
+/** xw1.modifying-dice.7: dice that were rolled again once are left out. */
+const ONCE = 'xw1.modifying-dice.7';
+
+/** A player chooses attack dice and rolls them again. */
+export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
+  const most = Math.min(options.most, rerollsLeft(t, attack));
+  const count = yield* rerollDice(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most, once: ONCE });
+  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'attack' });
+  return count;
+}
+
+/** The same for defense dice. */
+export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
+  const count = yield* rerollDice(t, attack, attack.defenseDice, DEFENSE_DIE, seat, { ...options, once: ONCE });
+  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'defense' });
+  return count;
+}

@@ -1,0 +1,46 @@
+import { NOTHING, type Procedure } from '@rangefinder/kernel';
+import type { Obstacle, Ship } from '../state.ts';
+import type { XTable } from '../table.ts';
+import { sufferDamage } from './damage.ts';
+import { rollAttackDice } from './roll.ts';
+import { gainToken } from './tokens.ts';
+
+/*
+ * What an obstacle does to a ship that moved through it or overlapped it with a maneuver comes in two parts: at once, and
+ * after the Perform Action step.
+ */
+
+/** Right after Check Pilot Stress: an asteroid costs the action step (xw1.obstacles.2), debris gives stress (xw1.obstacles.5). */
+export function* enterObstacle(t: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
+  if (obstacle.kind === 'asteroid') ship.skipsAction = true;
+  else yield* gainToken(t, ship, 'stress', 1, { rule: 'xw1.obstacles.5', by: 1 - ship.seat });
+}
+
+/** After the action step: one die for each, from the start outward (xw1.obstacles.3, .6, .14). */
+export function rollForCrossed(t: XTable, ship: Ship): Procedure<void> {
+  return ship.crossed.length === 0 ? NOTHING : rollForEach(t, ship);
+}
+
+function* rollForEach(t: XTable, ship: Ship): Procedure<void> {
+  for (const id of ship.crossed.splice(0)) {
+    const obstacle = t.state.obstacles.find((one) => one.id === id);
+    if (obstacle && ship.place === 'play') yield* rollForObstacle(t, ship, obstacle);
+  }
+}
+
+/** The die of an obstacle: an asteroid hurts by hit and crit, debris by crit alone. */
+export function* rollForObstacle(t: XTable, ship: Ship, { kind }: Obstacle): Procedure<void> {
+  const rule = kind === 'asteroid' ? 'xw1.obstacles.3' : 'xw1.obstacles.6';
+  const [face = 'blank'] = yield* rollAttackDice(t, ship, 1, 'obstacle', rule);
+  if (face === 'crit' || (face === 'hit' && kind === 'asteroid')) yield* sufferDamage(t, ship, face, 1, { rule });
+}
+
+/** xw1.obstacles.4, .7: the asteroids a ship stands on, from where it cannot attack; debris does not matter. */
+export function asteroidsUnder(t: XTable, ship: Ship): readonly Obstacle[] {
+  return t.state.obstacles.filter(
+    (obstacle) =>
+      obstacle.kind === 'asteroid' &&
+      t.isOn(ship, obstacle) &&
+      !t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'attack' }, false),
+  );
+}

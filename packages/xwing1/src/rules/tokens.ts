@@ -1,0 +1,95 @@
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { breakLock, isReplaced } from '@rangefinder/xwing';
+import { pickOne } from '../ask.ts';
+import type { Attack, Ship, Token } from '../state.ts';
+import type { XTable } from '../table.ts';
+
+/** Why a token is assigned: the rule, and the player whose effect gives it. */
+export interface TokenSource {
+  readonly rule: RuleId;
+  readonly by: Seat;
+}
+
+/** xw1.stress.1 */
+export function isStressed(ship: Ship): boolean {
+  return ship.tokens.stress > 0;
+}
+
+/** xw1.ion-token.1, xw1.large-ship.2, .3 */
+export function isIonized(t: XTable, ship: Ship): boolean {
+  return ship.tokens.ion >= (t.sizeOf(ship) === 'large' ? 2 : 1);
+}
+
+/** What a jam token takes. */
+const JAMMED: readonly Token[] = ['focus', 'evade'];
+
+/** A ship is assigned tokens, one at a time; each may be replaced, and each has its own consequences. */
+export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
+  for (let i = 0; i < count && canGain(ship, token); i++) {
+    const { by } = source;
+    if (yield* isReplaced(t.abilities.replacing('gain-token', { ship, token, by }))) continue;
+    ship.tokens[token]++;
+    t.emit({ type: 'token-gained', rule: source.rule, ship: ship.id, token, count: 1 });
+    if (token === 'jam') yield* becomeJammed(t, ship, by);
+    else if (JAMMED.includes(token)) loseToJam(t, ship, token);
+    yield* t.window('token-gained', { ship, token });
+    if (token === 'tractor') yield* t.edition.tractored(t, ship, by);
+  }
+}
+
+/** xw1.cloak.4: never a second cloak token. */
+function canGain(ship: Ship, token: Token): boolean {
+  return ship.place === 'play' && (token !== 'cloak' || ship.tokens.cloak === 0);
+}
+
+/** xw1.jam.2, .3: one of what it can take, chosen by whoever jams, and the jam token with it. */
+function* becomeJammed(t: XTable, ship: Ship, by: Seat): Procedure<void> {
+  const tokens = JAMMED.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, lock: null }));
+  const locks = ship.locks.map((lock) => ({ key: `lock:${lock}`, about: { lock }, token: null, lock }));
+  const options = [...tokens, ...locks];
+  if (options.length === 0) return;
+  const lost = yield* pickOne({ seat: by, topic: 'jam', rule: 'xw1.jam.2', about: { ship: ship.id }, options });
+  if (lost.token) removeToken(t, ship, lost.token, 1, 'xw1.jam.2');
+  else if (lost.lock !== null) breakLock(t, ship, lost.lock, 'xw1.jam.2');
+  removeToken(t, ship, 'jam', 1, 'xw1.jam.2');
+}
+
+/** xw1.jam.4 */
+function loseToJam(t: XTable, ship: Ship, token: Token): void {
+  if (ship.tokens.jam === 0) return;
+  removeToken(t, ship, token, 1, 'xw1.jam.4');
+  removeToken(t, ship, 'jam', 1, 'xw1.jam.4');
+}
+
+/** Takes tokens from a ship; answers how many there were to take. */
+export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId): number {
+  const taken = Math.min(count, ship.tokens[token]);
+  if (taken === 0) return 0;
+  ship.tokens[token] -= taken;
+  t.emit({ type: 'token-lost', rule, ship: ship.id, token, count: taken, how: 'removed' });
+  return taken;
+}
+
+/** A token goes from one ship to another. */
+export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, source: TokenSource): Procedure<void> {
+  if (canGain(to, token) && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
+}
+
+/** Whether a ship may spend a token of its own (xw1.spend.2) now. */
+export function maySpend(t: XTable, ship: Ship, token: Token, attack: Attack | null = null): boolean {
+  return ship.tokens[token] > 0 && t.abilities.ask('may-spend', { ship, token, attack }, true);
+}
+
+/** xw1.spend.1: a spent token is gone. */
+export function* spendToken(
+  t: XTable,
+  ship: Ship,
+  token: Token,
+  rule: RuleId,
+  attack: Attack | null = null,
+): Procedure<void> {
+  if (ship.tokens[token] < 1) throw new Error(`${ship.id} cannot spend ${token}.`);
+  ship.tokens[token]--;
+  t.emit({ type: 'token-lost', rule, ship: ship.id, token, count: 1, how: 'spent' });
+  yield* t.window('token-spent', { ship, token, attack });
+}

@@ -1,0 +1,64 @@
+import type { AbilitySource } from '@rangefinder/kernel';
+import type { DamageCard } from '@rangefinder/xwing';
+import type { CardAbility, Holder } from './abilities.ts';
+import type { Written } from './card.ts';
+import type { Condition, Equipped, Ship } from './state.ts';
+import type { XTable } from './table.ts';
+
+type Sources = AbilitySource<XTable, Holder>[];
+
+/** Every card in play that can do something, in the order of the ships. */
+export function abilitySources(t: XTable): Sources {
+  const sources: Sources = [];
+  for (const ship of t.state.ships) if (speaks(t, ship)) addShip(t, sources, ship);
+  return sources;
+}
+
+/** On the table, or about to be: a destroyed ship's abilities are no longer active (xw1.card-abilities.8). */
+function speaks(t: XTable, ship: Ship): boolean {
+  return ship.place === 'play' || (ship.place === 'reserve' && (t.state.phase === 'setup' || ship.carrier !== null));
+}
+
+/** Faceup, or the weapon of the attack that is going on, though it was discarded to perform it. */
+export function speaksStill({ state }: XTable, ship: Ship, { id, discarded }: Equipped): boolean {
+  return !discarded || (state.attack?.weapon === id && state.attack.attacker === ship.id);
+}
+
+function addShip(t: XTable, sources: Sources, ship: Ship): void {
+  const pilot = t.pilot(ship);
+  const silenced = ship.damage.some(({ card, faceup }) => faceup && t.cards.damage(card).silencesPilot);
+  if (!silenced) add(sources, ship, pilot.id, written(pilot.abilities));
+  for (const upgrade of ship.upgrades) {
+    if (silenced && t.cards.upgrade(upgrade.id).fills.includes('elite')) continue;
+    // xw1.upgrade-cards.11
+    if (speaksStill(t, ship, upgrade))
+      add(sources, ship, upgrade.id, written(t.cards.face(upgrade).abilities), upgrade);
+  }
+  // xw1.critical-damage.3: as long as it lies faceup.
+  for (const damage of ship.damage) {
+    if (damage.faceup) add(sources, ship, damage.card, t.cards.damage(damage.card).abilities, null, damage);
+  }
+  // xw1.conditions.1
+  for (const condition of ship.conditions) {
+    add(sources, ship, condition.card, written(t.cards.condition(condition.card).abilities), null, null, condition);
+  }
+}
+
+/** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */
+function add(
+  sources: Sources,
+  ship: Ship,
+  card: string,
+  abilities: readonly CardAbility[],
+  upgrade: Equipped | null = null,
+  damage: DamageCard | null = null,
+  condition: Condition | null = null,
+): void {
+  if (abilities.length === 0) return;
+  sources.push({ seat: ship.seat, self: { ship, card, upgrade, damage, condition }, abilities });
+}
+
+/** A card that is not written never reaches the table: squads are parsed. */
+function written(abilities: Written): readonly CardAbility[] {
+  return abilities === 'unwritten' ? [] : abilities;
+}

@@ -1,0 +1,57 @@
+import {
+  copyProblems,
+  factionProblems,
+  gameMode,
+  limitedProblems,
+  type NamedShip,
+  namedShips,
+  obstacleProblems,
+  pointsProblems,
+  restrictionProblems,
+  type Squad,
+  type SquadProblem,
+  sizeProblems,
+  slotProblems,
+  unwrittenProblems,
+} from '@rangefinder/xwing/squad';
+import type { PilotCard, UpgradeFacts } from '../card.ts';
+import { pilotCard, upgradeCard } from '../cards/catalog.ts';
+import { SQUAD_CARDS } from './cards.ts';
+import { GAME_MODES } from './gamemode.ts';
+
+type Ship = NamedShip<PilotCard, UpgradeFacts>;
+
+/** Every reason why a squad is illegal. */
+export function problemsOf(squad: Squad): SquadProblem[] {
+  const mode = gameMode(GAME_MODES, squad.format);
+  const ships = namedShips(squad, pilotCard, upgradeCard);
+  const cards = ships.flatMap(({ pilot, upgrades }) => [pilot, ...upgrades]);
+  const names = new Set(cards.map(({ name }) => name));
+  return [
+    ...pointsProblems(SQUAD_CARDS, squad, mode, 'xw1.squad-building.1'),
+    ...sizeProblems(squad, mode, 'xw1.squad-lists.6'),
+    // xw1.squad-building.3
+    ...factionProblems(SQUAD_CARDS, ships, 'xw1.factions.3'),
+    ...(squad.paper ? [] : unwrittenProblems(SQUAD_CARDS, cards, 'xw1.squad-lists.4')),
+    // Ship cards and upgrades counted together.
+    ...limitedProblems(cards, 'xw1.unique-names.2'),
+    ...ships.flatMap((ship) => shipProblems(ship, names)),
+    ...obstacleProblems(squad, 'xw1.squad-lists.5'),
+  ];
+}
+
+/** Whether a reason only says that a squad is not complete yet. */
+export function unfinished({ rule }: SquadProblem, { ships }: Squad): boolean {
+  return rule === 'xw1.squad-lists.6' && ships.length === 0;
+}
+
+/** What the upgrades of a ship break: its slots (xw1.upgrade-cards.2 to .4), their restrictions, the Limited trait (.5). */
+function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): SquadProblem[] {
+  const rule = { slot: 'xw1.upgrade-cards.2', hardpoint: 'xw1.upgrade-cards.2' } as const;
+  const single = ship.upgrades.filter(({ oncePerShip }) => oncePerShip);
+  return [
+    ...slotProblems(SQUAD_CARDS, ship, rule),
+    ...restrictionProblems(SQUAD_CARDS, ship, squadNames),
+    ...copyProblems(ship, single, 'xw1.upgrade-cards.5'),
+  ];
+}
