@@ -1,5 +1,5 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
-import { type PieceAbout, pickUnit } from './topics.ts';
+import { pickUnit } from './topics.ts';
 
 /** Whose turn it is, or the question whose it is. */
 export interface Next<Unit> {
@@ -35,8 +35,8 @@ export function nextInOrder<Unit extends { readonly id: string; readonly seat: S
     due.push(unit);
   }
   const seat = due.some((unit) => unit.seat === firstPlayer) ? firstPlayer : 1 - firstPlayer;
-  const options: { key: string; about: PieceAbout; unit: Unit }[] = [];
-  for (const unit of due) if (unit.seat === seat) options.push({ key: unit.id, about: { piece: unit.id }, unit });
-  const [only, another] = options;
-  return { unit: only?.unit, choice: another ? pickUnit({ seat, topic, rule, options }) : null };
+  const mine = due.filter((unit) => unit.seat === seat);
+  if (mine.length === 1) return { unit: mine[0], choice: null };
+  const options = mine.map((unit) => ({ key: unit.id, about: { piece: unit.id }, unit }));
+  return { unit: undefined, choice: pickUnit({ seat, topic, rule, options }) };
 }
