@@ -1,12 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** How often a page is looked at, in milliseconds. What the browser's driver does by itself comes half a second late. */
+const LOOK_AGAIN = 20;
+
 /** What the page asks now: the topic, or `over`. */
 export async function asked(page: Page): Promise<string> {
-  const dock = page.locator('.dock[data-request-topic]:not([data-request-topic=""]):not([aria-busy="true"])');
-  const over = page.getByTestId('outcome');
-  await dock.or(over).first().waitFor({ timeout: 120_000 });
-  if (await over.isVisible()) return 'over';
-  return (await dock.first().getAttribute('data-request-topic')) ?? '';
+  const topic = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-testid="outcome"]')) return 'over';
+      const dock = document.querySelector('.dock:not([aria-busy="true"])');
+      return dock?.getAttribute('data-request-topic');
+    },
+    undefined,
+    { timeout: 120_000, polling: LOOK_AGAIN },
+  );
+  return (await topic.jsonValue()) ?? '';
 }
 
 export async function decisions(page: Page): Promise<number> {
@@ -53,7 +61,7 @@ export async function moved(page: Page, before: number, topic: string): Promise<
     .waitForFunction(
       (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
       before,
-      { timeout: 60_000 },
+      { timeout: 60_000, polling: LOOK_AGAIN },
     )
     .catch(() => {
       throw new Error(`The page did not go on after "${topic}" (decision ${before}).`);
