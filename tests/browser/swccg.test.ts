@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+async function chooseDeck(page: Page, label: string): Promise<void> {
+  await page.locator('.list-choice select').first().selectOption({ label });
+}
+
 test('a whole game of cards against the bot, and its replay', async () => {
   const page = await app.visitor();
   await page.goto(`${app.address}/new/bot?game=swccg`);
@@ -42,7 +46,7 @@ test('a side of the card game is chosen on the first page', async () => {
 test('the lobby names the deck of whoever waits', async () => {
   const [host, guest] = [await app.visitor(), await app.visitor()];
   await host.goto(`${app.address}/new/open?game=swccg`);
-  await host.locator('.list-choice select').first().selectOption({ label: 'Troopers of Tatooine' });
+  await chooseDeck(host, 'Troopers of Tatooine');
   await host.getByRole('button', { name: 'Open the game' }).click();
   await host.getByTestId('invite-link').waitFor();
   await guest.goto(app.address);
@@ -73,9 +77,12 @@ async function playOnPiles(page: Page): Promise<void> {
 test('a game of cards online to its end, with somebody watching who sees no hand', async () => {
   const [host, guest, watcher] = [await app.visitor(), await app.visitor(), await app.visitor()];
   await host.goto(`${app.address}/new/link?game=swccg`);
+  await chooseDeck(host, 'Troopers of Tatooine');
   await host.getByRole('button', { name: 'Create the link' }).click();
   const link = await host.getByTestId('invite-link').inputValue();
   await guest.goto(link);
+  // It generates more Force than others: whoever is in a hurry has drawn all of it after ten turns.
+  await chooseDeck(guest, 'Massassi Base');
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   await watcher.goto(link);
   await Promise.all([play(host, () => 0), playOnPiles(guest)]);
@@ -94,7 +101,7 @@ async function cardTable(idle: boolean): Promise<Page> {
     JSON.stringify({ idle, closed: [] }),
   );
   await page.goto(`${app.address}/new/bot?game=swccg`);
-  await page.locator('.list-choice select').first().selectOption({ label: 'Troopers of Tatooine' });
+  await chooseDeck(page, 'Troopers of Tatooine');
   await page.getByRole('button', { name: /^(Play|Start)/ }).click();
   await page.waitForURL(/\/play\//);
   return page;
