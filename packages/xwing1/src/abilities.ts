@@ -66,6 +66,8 @@ export interface Performed {
   /** `boost`, `card:r2f2`, … */
   readonly action: string;
   readonly free: boolean;
+  /** Whether the ship was stressed when it began. */
+  readonly stressed: boolean;
 }
 
 type ShipMoment = { readonly ship: Ship };
@@ -104,6 +106,8 @@ export interface XHooks {
       readonly crossed: readonly Obstacle[];
     };
     'action-performed': Performed;
+    /** A ship performed a jam action against another. */
+    'jam-performed': ShipMoment & { readonly other: Ship };
     /** A ship performs a coordinate action and has chosen another one. */
     coordinating: ShipMoment & { readonly other: Ship };
     /** After a boost, barrel roll or decloak. */
@@ -131,11 +135,15 @@ export interface XHooks {
     'attack-missed': AttackMoment;
     'after-defending': AttackMoment;
     'after-attacking': AttackMoment;
+    /** A destroyed ship is about to leave the table: the last moment of its own cards. */
+    'being-destroyed': ShipMoment & { readonly attack: Attack | null };
     'ship-destroyed': ShipMoment & { readonly attack: Attack | null };
     'damage-suffered': ShipMoment & { readonly kind: 'hit' | 'crit'; readonly attack: Attack | null };
     'damage-card-dealt': ShipMoment & { readonly card: DamageCard; readonly attack: Attack | null };
     'shield-lost': ShipMoment;
     'token-gained': ShipMoment & { readonly token: Token };
+    /** Stress tokens were removed from a ship, by a maneuver or a card. */
+    'stress-removed': ShipMoment;
     'token-spent': ShipMoment & { readonly token: Token; readonly attack: Attack | null };
     'lock-acquired': ShipMoment & { readonly target: Ship };
     'lock-spent': ShipMoment & { readonly target: Ship; readonly attack: Attack | null };
@@ -147,6 +155,8 @@ export interface XHooks {
     'before-detonate': { readonly bomb: Bomb; prevented: boolean };
     /** A ship rolled attack dice because a bomb detonated; they may still be changed. */
     'bomb-dice-rolled': ShipMoment & { readonly bomb: Bomb; readonly dice: AttackFace[] };
+    /** A bomb token has done what it does and is about to be removed. */
+    'before-bomb-removed': { readonly bomb: Bomb };
     'bomb-detonated': { readonly bomb: Bomb };
   };
   readonly questions: {

@@ -19,9 +19,15 @@ function speaks(t: XTable, ship: Ship): boolean {
   return ship.place === 'play' || (ship.place === 'reserve' && (t.state.phase === 'setup' || ship.carrier !== null));
 }
 
-/** Faceup, or the weapon of the attack that is going on, though it was discarded to perform it. */
+/** Faceup, or the weapon of the attack that is going on, though it was discarded to perform it; or its effect lasts. */
 export function speaksStill({ state }: XTable, ship: Ship, { id, discarded }: Equipped): boolean {
-  return !discarded || (state.attack?.weapon === id && state.attack.attacker === ship.id);
+  if (!discarded || ship.memory[lastingOf(id)] === 1) return true;
+  return state.attack?.weapon === id && state.attack.attacker === ship.id;
+}
+
+/** A ship's memory of a card that was discarded for an effect that lasts until the end of the round. */
+export function lastingOf(card: string): string {
+  return `round:lasting:${card}`;
 }
 
 function addShip(t: XTable, sources: Sources, ship: Ship): void {

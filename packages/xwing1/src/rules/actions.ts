@@ -136,10 +136,11 @@ export function mayPerformFree(
 /** Performs an action, and what waits for it happens. */
 export function* performAction(t: XTable, ship: Ship, choice: ActionChoice, free: boolean): Procedure<void> {
   const { key } = choice;
+  const stressed = isStressed(ship);
   ship.performed.push(key); // xw1.actions.7: free actions count
   t.emit({ type: 'action', rule: free ? 'xw1.free-actions.1' : 'xw1.actions.1', ship: ship.id, action: key, free });
   yield* choice.perform(t, ship);
-  if (ship.place === 'play') yield* t.window('action-performed', { ship, action: key, free });
+  if (ship.place === 'play') yield* t.window('action-performed', { ship, action: key, free, stressed });
 }
 
 /** The Perform Action step: one action (xw1.actions.1, xw1.activation-phase.8), more where a card says so. */

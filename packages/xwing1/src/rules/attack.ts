@@ -45,11 +45,15 @@ export interface AttackOptions {
   readonly free?: boolean;
 }
 
+/** A ship's memory of a card that said: no other attack this round. */
+export const NO_MORE_ATTACKS = 'round:no-more-attacks';
+
 /** Which rule keeps a ship from attacking at all; undefined when nothing does. */
 export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
   if (ship.place !== 'play') return 'xw1.destroying-ships.3';
   if (ship.tokens.cloak > 0) return 'xw1.cloak.3';
   if (asteroidsUnder(t, ship).length > 0) return 'xw1.obstacles.4';
+  if (ship.memory[NO_MORE_ATTACKS] === 1) return 'xw1.golden-rules.4';
   return t.abilities.ask('may-attack', ship, true) ? undefined : 'xw1.golden-rules.4';
 }
 
@@ -188,7 +192,8 @@ function* declareTarget(t: XTable, attacker: Ship, shot: Shot, free: boolean): P
   const line = yield* chooseLine(attacker.seat, attacker.id, shot, 'xw1.obstructed.6');
   const attack = newAttack(attacker, shot, line);
   t.state.attack = attack;
-  attacker.memory['round:attacks'] = (attacker.memory['round:attacks'] ?? 0) + 1;
+  countOne(attacker.memory, 'round:attacks');
+  countOne(t.ship(target).memory, 'round:defenses');
   t.emit({
     type: 'attack',
     rule: 'xw1.attack.5',
@@ -204,6 +209,11 @@ function* declareTarget(t: XTable, attacker: Ship, shot: Shot, free: boolean): P
   if (!free) yield* payFor(t, attacker, weapon, attack);
   yield* t.window('target-declared', { attack });
   return attack;
+}
+
+/** How often something happened, for cards that care for the first time only. */
+function countOne(memory: Ship['memory'], what: string): void {
+  memory[what] = (memory[what] ?? 0) + 1;
 }
 
 /** xw1.attack.6, xw1.target-lock-action.9: what is spent as a cost gives nothing else. */

@@ -99,6 +99,7 @@ function* jam(t: XTable, ship: Ship): Procedure<void> {
   const about = { ship: ship.id };
   const { other } = yield* pickOne({ seat: ship.seat, topic: 'jam-target', rule: 'xw1.jam.1', about, options });
   yield* gainToken(t, other, 'jam', 1, { rule: 'xw1.jam.1', by: ship.seat });
+  yield* t.window('jam-performed', { ship, other });
 }
 
 /** Discarded torpedo and missile cards. */

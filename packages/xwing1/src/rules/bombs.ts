@@ -144,6 +144,7 @@ export function* detonate(t: XTable, bomb: Bomb, ship: Ship | null): Procedure<v
   bomb.detonating = true;
   t.emit({ type: 'detonates', rule: 'xw1.bombs.2', id: bomb.id, bomb: bomb.bomb });
   yield* t.cards.bomb(bomb.bomb).effect(t, bomb, ship) ?? NOTHING;
+  yield* t.window('before-bomb-removed', { bomb });
   removeBomb(t, bomb, 'xw1.bombs.2');
   yield* t.window('bomb-detonated', { bomb });
 }

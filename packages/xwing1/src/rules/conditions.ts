@@ -2,7 +2,7 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
-/** Assigns a condition; it is in play once only (xw1.conditions.1, .2). */
+/** Assigns a condition, during setup too; it is in play once only (xw1.conditions.1, .2). */
 export function* assignCondition(
   t: XTable,
   source: Ship,
@@ -10,7 +10,7 @@ export function* assignCondition(
   card: string,
   rule: RuleId,
 ): Procedure<Condition | null> {
-  if (target.place !== 'play') return null;
+  if (target.place === 'removed') return null;
   for (const ship of t.state.ships) removeCondition(t, ship, card, 'xw1.conditions.2');
   const condition: Condition = { card, by: source.seat, source: source.id };
   target.conditions.push(condition);

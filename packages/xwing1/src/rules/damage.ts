@@ -87,12 +87,19 @@ export function* dealCard(
   attack: Attack | null = null,
 ): Procedure<DamageCard | null> {
   const shown = faceup && card !== COUNTER;
+  if (attack?.defender === ship.id) noteCard(attack, shown);
   if (shown && (yield* isReplaced(t.abilities.replacing('deal-faceup', { ship, card, attack })))) return null;
   const dealt: DamageCard = { card, faceup: shown };
   putDamageCard(t, ship, dealt, rule);
   if (shown) yield* t.cards.damage(card).whenFaceup(t, ship, dealt); // xw1.critical-damage.2
   yield* t.window('damage-card-dealt', { ship, card: dealt, attack });
   return dealt;
+}
+
+/** How many cards an attack dealt its defender, and how many of them faceup, whatever became of them. */
+function noteCard({ memory }: Attack, faceup: boolean): void {
+  memory['dealt:cards'] = (memory['dealt:cards'] ?? 0) + 1;
+  if (faceup) memory['dealt:faceup'] = (memory['dealt:faceup'] ?? 0) + 1;
 }
 
 /** Deals a card by an effect, and looks whether that destroys the ship. */

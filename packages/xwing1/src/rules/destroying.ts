@@ -37,6 +37,7 @@ function isSpared(t: XTable, ship: Ship): boolean {
 /** A destroyed ship leaves the table, and what waits for that happens. */
 export function* removeDestroyed(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
   if (ship.place !== 'play') return;
+  yield* t.window('being-destroyed', { ship, attack });
   removeShip(t, ship, 'xw1.destroying-ships.3');
   yield* t.window('ship-destroyed', { ship, attack });
 }

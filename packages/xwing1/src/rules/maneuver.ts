@@ -19,7 +19,7 @@ import { flee } from './destroying.ts';
 import { enterObstacle, rollForCrossed } from './obstacles.ts';
 import { forgetParallels } from './parallels.ts';
 import { chooseTallonEnd, tallonEnds } from './tallon.ts';
-import { gainToken, removeToken } from './tokens.ts';
+import { gainToken, removeStress } from './tokens.ts';
 
 type Template = Pick<Maneuver, 'speed' | 'bearing'>;
 
@@ -97,12 +97,10 @@ export function* checkStress(t: XTable, ship: Ship, difficulty: Difficulty): Pro
 }
 
 /** What a colour does: xw1.difficulty.2 to .4. */
-export function applyStress(t: XTable, ship: Ship, difficulty: Difficulty): Procedure<void> {
+export function* applyStress(t: XTable, ship: Ship, difficulty: Difficulty): Procedure<void> {
   if (difficulty === 'red') {
-    return gainToken(t, ship, 'stress', 1, { rule: 'xw1.activation-phase.5', by: ship.seat });
-  }
-  if (difficulty === 'blue') removeToken(t, ship, 'stress', 1, 'xw1.activation-phase.6');
-  return NOTHING;
+    yield* gainToken(t, ship, 'stress', 1, { rule: 'xw1.activation-phase.5', by: ship.seat });
+  } else if (difficulty === 'blue') yield* removeStress(t, ship, 1, 'xw1.activation-phase.6');
 }
 
 const HARDER: readonly Difficulty[] = ['blue', 'white', 'red'];

@@ -83,4 +83,5 @@ function startRound(t: XTable): void {
     endSkills(ship, 'round');
     for (const key in ship.memory) if (key.startsWith('round:')) delete ship.memory[key];
   }
+  t.changed(); // what lasted until the end of the round is over
 }

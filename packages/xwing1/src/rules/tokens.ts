@@ -70,6 +70,13 @@ export function removeToken(t: XTable, ship: Ship, token: Token, count: number, 
   return taken;
 }
 
+/** Takes stress tokens from a ship, and what waits for that happens; answers how many there were to take. */
+export function* removeStress(t: XTable, ship: Ship, count: number, rule: RuleId): Procedure<number> {
+  const taken = removeToken(t, ship, 'stress', count, rule);
+  if (taken > 0) yield* t.window('stress-removed', { ship });
+  return taken;
+}
+
 /** A token goes from one ship to another. */
 export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, source: TokenSource): Procedure<void> {
   if (canGain(to, token) && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);

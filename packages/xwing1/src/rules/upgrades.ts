@@ -1,6 +1,7 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { isReplaced } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
+import { lastingOf } from '../sources.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -25,6 +26,12 @@ export function* discardUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: 
   t.emit({ type: 'discarded', rule, ship: ship.id, card: upgrade.id });
   t.changed();
   yield* t.window('upgrade-discarded', { ship, upgrade });
+}
+
+/** A card is discarded for an effect that lasts until the end of the round, although the card is facedown. */
+export function* discardForRound(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
+  ship.memory[lastingOf(upgrade.id)] = 1;
+  yield* discardUpgrade(t, ship, upgrade, rule);
 }
 
 function isOrdnance(t: XTable, { id }: Equipped): boolean {

@@ -1,6 +1,6 @@
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { removeToken } from '../../rules/tokens.ts';
+import { removeStress } from '../../rules/tokens.ts';
 import { youDefend } from '../words/attack.ts';
 import { changesDefenseDice } from '../words/dice.ts';
 
@@ -107,7 +107,7 @@ export const xwing: ShipFacts = {
             optional: true,
             when: ({ self, moment }) => moment.ship === self.ship && self.ship.tokens.stress > 0,
             *effect({ table, self }) {
-              removeToken(table, self.ship, 'stress', 1, RULE);
+              yield* removeStress(table, self.ship, 1, RULE);
             },
           }),
         ),
