@@ -7,6 +7,7 @@ export * from './damagecards.ts';
 export * from './dice.ts';
 export * from './dicepool.ts';
 export * from './field.ts';
+export * from './fieldevents.ts';
 export * from './flying.ts';
 export * from './guides.ts';
 export * from './laid.ts';

@@ -94,6 +94,14 @@ export interface Topics extends SharedTopics {
 /** Anything that an option can be about. */
 export type Told = Exclude<Topics[keyof Topics], string | undefined>;
 
+/** The keys that say all by themselves and are no token, result, arc, bearing or maneuver. */
+export type NamedKey =
+  | Exclude<
+      Extract<Topics[keyof Topics], string>,
+      Token | Face | StandardArc | Bearing | ManeuverKey | 'bank' | 'turn' | 'none'
+    >
+  | 'front';
+
 /** A choice under a topic, as bots and pages read it. */
 export type PickUnder<T extends keyof Topics> = Extract<RequestOf<Topics>, { kind: 'pick'; topic: T }>;
 

@@ -1,15 +1,15 @@
 import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
-import type { AttackEvent, DamageEvent, LockEvent, RollEvent } from '@rangefinder/xwing';
+import type { AttackEvent, DamageEvent, FieldEvent, LockEvent, RollEvent } from '@rangefinder/xwing';
 import type { Attack, Phase, Token } from './state.ts';
 
 /** Everything that can happen in a match, each with the rule that made it happen. */
 export type XwingEvent = GameEvent &
   (
+    | FieldEvent<Token>
     | RollEvent
     | LockEvent
     | DamageEvent
     | Exclude<AttackEvent, { readonly type: 'attack' }>
-    | { readonly type: 'round'; readonly round: number }
     | { readonly type: 'phase'; readonly phase: Phase }
     | {
         readonly type: 'initiative-roll';
@@ -18,15 +18,7 @@ export type XwingEvent = GameEvent &
         readonly chooses: Seat;
       }
     | { readonly type: 'initiative'; readonly seat: Seat }
-    | { readonly type: 'edge'; readonly seat: Seat; readonly edge: 'bottom' | 'top' }
-    | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly obstacle: string; readonly pose: Pose }
-    | { readonly type: 'obstacle-removed'; readonly obstacle: string }
-    | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
-    | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
-    | { readonly type: 'dial-revealed'; readonly ship: string; readonly maneuver: string }
     | { readonly type: 'maneuver-chosen'; readonly ship: string; readonly maneuver: string; readonly by: Seat }
-    | { readonly type: 'activates'; readonly ship: string }
-    | { readonly type: 'engages'; readonly ship: string }
     | {
         readonly type: 'maneuver';
         readonly ship: string;
@@ -37,29 +29,10 @@ export type XwingEvent = GameEvent &
         readonly from: Pose;
         readonly to: Pose;
       }
-    | { readonly type: 'moved'; readonly ship: string; readonly how: string; readonly from: Pose; readonly to: Pose }
-    | { readonly type: 'bumped'; readonly ship: string; readonly into: readonly string[] }
-    | {
-        readonly type: 'obstacle-hit';
-        readonly ship: string;
-        readonly obstacle: string;
-        readonly how: 'overlapped' | 'moved-through';
-      }
     | { readonly type: 'action'; readonly ship: string; readonly action: string; readonly free: boolean }
-    | { readonly type: 'token-gained'; readonly ship: string; readonly token: Token; readonly count: number }
-    | {
-        readonly type: 'token-lost';
-        readonly ship: string;
-        readonly token: Token;
-        readonly count: number;
-        readonly how: 'spent' | 'removed';
-      }
-    | { readonly type: 'ability'; readonly ship: string; readonly card: string }
     | { readonly type: 'discarded'; readonly ship: string; readonly card: string }
     | { readonly type: 'restored'; readonly ship: string; readonly card: string }
     | { readonly type: 'counters'; readonly ship: string; readonly card: string; readonly left: number }
-    | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
-    | { readonly type: 'turret'; readonly ship: string; readonly arcs: readonly string[] }
     | { readonly type: 'pilot-skill'; readonly ship: string; readonly value: number }
     | { readonly type: 'condition'; readonly ship: string; readonly card: string; readonly how: 'assigned' | 'removed' }
     | { readonly type: 'guess'; readonly ship: string; readonly said: string }
@@ -72,17 +45,11 @@ export type XwingEvent = GameEvent &
       }
     | { readonly type: 'detonates'; readonly id: string; readonly bomb: string }
     | { readonly type: 'bomb-removed'; readonly id: string }
-    | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
-    | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string; readonly pose: Pose }
     | {
         readonly type: 'attack';
         readonly attack: Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'line' | 'obstructedBy'>;
       }
-    | { readonly type: 'destroyed'; readonly ship: string }
-    | { readonly type: 'fled'; readonly ship: string }
-    | { readonly type: 'removed'; readonly ship: string }
     | { readonly type: 'score'; readonly seat: Seat; readonly points: number }
-    | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
   );
 
 /** Every type of event, for scenarios that name one. */

@@ -1,26 +1,18 @@
 import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
-import type { AttackEvent, DamageEvent, LockEvent, RollEvent } from '@rangefinder/xwing';
+import type { AttackEvent, DamageEvent, FieldEvent, LockEvent, RollEvent } from '@rangefinder/xwing';
 import type { Attack, Phase, Token } from './state.ts';
 
 /** Everything that can happen in a match, each with the rule that made it happen. */
 export type XwingEvent = GameEvent &
   (
+    | FieldEvent<Token>
     | RollEvent
     | LockEvent
     | DamageEvent
     | Exclude<AttackEvent, { readonly type: 'attack' }>
-    | { readonly type: 'round'; readonly round: number }
     | { readonly type: 'phase'; readonly phase: Phase }
     | { readonly type: 'order-roll'; readonly rolls: readonly (readonly string[])[]; readonly first: Seat | null }
-    | { readonly type: 'edge'; readonly seat: Seat; readonly edge: 'bottom' | 'top' }
-    | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly obstacle: string; readonly pose: Pose }
-    | { readonly type: 'obstacle-removed'; readonly obstacle: string }
     | { readonly type: 'feature-placed'; readonly seat: Seat | null; readonly feature: string; readonly pose: Pose }
-    | { readonly type: 'ship-placed'; readonly ship: string; readonly pose: Pose }
-    | { readonly type: 'dial-set'; readonly ship: string; readonly maneuver?: string }
-    | { readonly type: 'dial-revealed'; readonly ship: string; readonly maneuver: string }
-    | { readonly type: 'activates'; readonly ship: string }
-    | { readonly type: 'engages'; readonly ship: string }
     | {
         readonly type: 'maneuver';
         readonly ship: string;
@@ -32,34 +24,13 @@ export type XwingEvent = GameEvent &
         readonly from: Pose;
         readonly to: Pose;
       }
-    | { readonly type: 'moved'; readonly ship: string; readonly how: string; readonly from: Pose; readonly to: Pose }
-    | { readonly type: 'bumped'; readonly ship: string; readonly into: readonly string[] }
-    | {
-        readonly type: 'obstacle-hit';
-        readonly ship: string;
-        readonly obstacle: string;
-        readonly how: 'overlapped' | 'moved-through';
-      }
     | { readonly type: 'action'; readonly ship: string; readonly action: string; readonly difficulty: string }
     | { readonly type: 'action-failed'; readonly ship: string; readonly action: string }
-    | { readonly type: 'token-gained'; readonly ship: string; readonly token: Token; readonly count: number }
-    | {
-        readonly type: 'token-lost';
-        readonly ship: string;
-        readonly token: Token;
-        readonly count: number;
-        readonly how: 'spent' | 'removed';
-      }
-    | { readonly type: 'ability'; readonly ship: string; readonly card: string }
-    | { readonly type: 'flipped'; readonly ship: string; readonly card: string; readonly side: 'front' | 'back' }
     | { readonly type: 'equipped'; readonly ship: string; readonly card: string }
     | { readonly type: 'placed-under'; readonly ship: string; readonly card: string; readonly under?: string }
     | { readonly type: 'upgrade-given'; readonly ship: string; readonly to: string; readonly card: string }
     | { readonly type: 'charge'; readonly ship: string; readonly card: string; readonly change: number }
     | { readonly type: 'force'; readonly ship: string; readonly change: number }
-    | { readonly type: 'destroyed'; readonly ship: string }
-    | { readonly type: 'fled'; readonly ship: string }
-    | { readonly type: 'removed'; readonly ship: string }
     | {
         readonly type: 'attack';
         readonly attack: Pick<Attack, 'attacker' | 'defender' | 'weapon' | 'range' | 'line' | 'obstructedBy' | 'bonus'>;
@@ -79,17 +50,13 @@ export type XwingEvent = GameEvent &
       }
     | { readonly type: 'detonates'; readonly id: string; readonly device: string }
     | { readonly type: 'fuse'; readonly id: string; readonly left: number }
-    | { readonly type: 'docked'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'reserve'; readonly ship: string }
-    | { readonly type: 'deployed'; readonly ship: string; readonly carrier: string }
     | { readonly type: 'deploy-failed'; readonly ship: string; readonly carrier: string }
-    | { readonly type: 'turret'; readonly ship: string; readonly arcs: readonly string[] }
     | { readonly type: 'condition'; readonly ship: string; readonly card?: string; readonly assigned: boolean }
     | { readonly type: 'initiative'; readonly ship: string; readonly value: number }
     | { readonly type: 'score'; readonly seat: Seat; readonly points: number; readonly why: string }
     | { readonly type: 'cargo'; readonly ship: string; readonly feature: string; readonly taken: boolean }
     | { readonly type: 'controlled'; readonly ship: string; readonly feature: string; readonly seat: Seat }
-    | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
   );
 
 /** Their types; scenarios name no other, and show each of them. */

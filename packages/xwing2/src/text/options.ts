@@ -1,7 +1,8 @@
 import type { Option, Request, RequestView } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
-import { arc, bearing, EDGE, FACE, maneuver } from '@rangefinder/xwing/terms';
+import { numbered, POSITION, prefixed, repositionWords } from '@rangefinder/xwing/options';
+import { arc, EDGE, FACE, maneuver } from '@rangefinder/xwing/terms';
 import { type NamedKey, offered, type Told, type Topics } from '../ask.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
@@ -24,9 +25,7 @@ const FIXED: Readonly<Record<NamedKey, Words>> = {
   unobstructed: words('Nothing in the way', 'Rien sur la ligne', 'Nic po drodze'),
   facedown: words('A facedown card', 'Une carte face cachée', 'Zakryta karta'),
   card: words('A facedown card', 'Une carte face cachée', 'Zakryta karta'),
-  forward: words('Further forward', "Plus à l'avant", 'Bardziej do przodu'),
-  middle: words('In the middle', 'Au milieu', 'Pośrodku'),
-  back: words('Further back', "Plus à l'arrière", 'Bardziej do tyłu'),
+  ...POSITION,
   deploy: words('Deploy', 'Se déployer', 'Startuj'),
   stay: words('Stay docked', 'Rester arrimé', 'Pozostań w doku'),
   shield: words('Lose a shield', 'Perdre un bouclier', 'Strata osłony'),
@@ -168,16 +167,6 @@ function attackWords(target: string, weapon: string): Words {
   return words(`Attack ${en}: ${using.en}`, `Attaquer ${fr} : ${using.fr}`, `Atakuj: ${pl}: ${using.pl}`);
 }
 
-function repositionWords(about: Extract<Told, { move: string } | { side: string }>): Words {
-  if ('bearing' in about) {
-    return prefixed(words('Boost', 'Accélération', 'Przyspieszenie'), bearing(about.bearing));
-  }
-  const bend = about.bend === null ? [] : [lower(FIXED[about.bend])];
-  if (!('position' in about)) return list([arc(about.side), ...bend]);
-  const parts = [arc(about.side), ...bend, lower(FIXED[about.position])];
-  return prefixed(words('Roll', 'Tonneau', 'Beczka'), list(parts));
-}
-
 function placementWords({ how, template }: Extract<Told, { how: string }>): Words {
   const launched = how === 'launch';
   if (template === null) return launched ? words('Launch', 'Lancer', 'Wystrzel') : FIXED.drop;
@@ -193,16 +182,4 @@ function turnWords(degrees: number): Words {
   return degrees < 0
     ? words(`Turn ${by}° left`, `Pivoter de ${by}° à gauche`, `Obróć o ${by}° w lewo`)
     : words(`Turn ${by}° right`, `Pivoter de ${by}° à droite`, `Obróć o ${by}° w prawo`);
-}
-
-function prefixed(before: Words, after: Words): Words {
-  return words(`${before.en} ${after.en}`, `${before.fr} ${after.fr}`, `${before.pl} ${after.pl}`);
-}
-
-function numbered({ en, fr, pl }: Words, number: number): Words {
-  return words(`${en} (${number})`, `${fr} (${number})`, `${pl} (${number})`);
-}
-
-function lower({ en, fr, pl }: Words): Words {
-  return words(en.toLowerCase(), fr.toLowerCase(), pl.toLowerCase());
 }

@@ -1,10 +1,12 @@
-import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
+import type { Request, RequestView } from '@rangefinder/kernel';
 import { type Words, words } from '@rangefinder/kernel/words';
+import { askedWords, SHARED_QUESTIONS, WHERE } from '@rangefinder/xwing/questions';
 import { asked, type Topics } from '../ask.ts';
 import { card, thing } from './names.ts';
 
 /** What is asked, by topic. */
 export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
+  ...SHARED_QUESTIONS,
   edge: words('Which edge is yours?', 'Quel bord est le vôtre ?', 'Która krawędź jest twoja?'),
   'choose-obstacle': words(
     'Which obstacle do you place?',
@@ -21,13 +23,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   ),
   'place-ship': words('Which ship is placed next?', 'Quel vaisseau placer ensuite ?', 'Który statek teraz ustawić?'),
   'point-turret': words('Where does the turret point?', 'Où pointe la tourelle ?', 'Dokąd kieruje się wieżyczka?'),
-  'set-dial': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
-  'dials-ready': words('Are all dials set?', 'Tous les cadrans sont réglés ?', 'Wszystkie wskaźniki ustawione?'),
-  'which-dial': words(
-    'Change the dial of which ship?',
-    'Changer le cadran de quel vaisseau ?',
-    'Wskaźnik którego statku zmienić?',
-  ),
   system: words(
     'Which ship resolves its system abilities?',
     'Quel vaisseau résout ses capacités de système ?',
@@ -41,7 +36,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Quelle action rouge après la collision ?',
     'Jaka czerwona akcja po zderzeniu?',
   ),
-  'use-ability': words('Use the ability?', 'Utiliser la capacité ?', 'Użyć zdolności?'),
   'order-abilities': words('Which ability first?', "Quelle capacité d'abord ?", 'Która zdolność najpierw?'),
   'roll-side': words('Barrel roll to which side?', 'Tonneau de quel côté ?', 'Beczka w którą stronę?'),
   'barrel-roll': words('Where does the barrel roll end?', 'Où finit le tonneau ?', 'Gdzie kończy się beczka?'),
@@ -69,7 +63,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   coordinate: words('Coordinate which ship?', 'Coordonner quel vaisseau ?', 'Który statek koordynować?'),
   'jam-target': words('Jam which ship?', 'Brouiller quel vaisseau ?', 'Który statek zagłuszyć?'),
   jam: words('What does the jammed ship lose?', 'Que perd le vaisseau brouillé ?', 'Co traci zagłuszony statek?'),
-  lock: words('Lock which object?', 'Verrouiller quel objet ?', 'Co namierzyć?'),
   reload: words('Reload which card?', 'Recharger quelle carte ?', 'Którą kartę przeładować?'),
   tow: words('Tow which supply cache?', 'Remorquer quelle cache ?', 'Którą skrytkę holować?'),
   jettison: words('Jettison the supply cache?', 'Larguer la cache ?', 'Odrzucić skrytkę?'),
@@ -80,11 +73,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Dokąd przesuwa go promień?',
   ),
   'tractor-rotate': words('Turn the ship?', 'Pivoter le vaisseau ?', 'Obrócić statek?'),
-  attack: words('Which attack?', 'Quelle attaque ?', 'Jaki atak?'),
-  'attack-line': words('Which line of attack?', "Quelle ligne d'attaque ?", 'Która linia ataku?'),
-  'modify-attack': words('Modify the attack dice?', "Modifier les dés d'attaque ?", 'Zmienić kości ataku?'),
-  'modify-defense': words('Modify the defense dice?', 'Modifier les dés de défense ?', 'Zmienić kości obrony?'),
-  reroll: words('Reroll which dice?', 'Relancer quels dés ?', 'Które kości przerzucić?'),
   'evade-which': words(
     'Change which result to evade?',
     'Changer quel résultat en évasion ?',
@@ -93,7 +81,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'change-die': words('Change which die?', 'Changer quel dé ?', 'Którą kość zmienić?'),
   'spend-result': words('Spend which result?', 'Dépenser quel résultat ?', 'Który wynik wydać?'),
   'how-many': words('How many?', 'Combien ?', 'Ile?'),
-  repair: words('Repair which damage card?', 'Réparer quelle carte de dégât ?', 'Którą kartę uszkodzenia naprawić?'),
   expose: words('Expose which damage card?', 'Exposer quelle carte de dégât ?', 'Którą kartę uszkodzenia odsłonić?'),
   'choose-damage-card': words('Which damage card?', 'Quelle carte de dégât ?', 'Która karta uszkodzenia?'),
   'suffer-for': words('Suffer damage in its place?', 'Subir le dégât à sa place ?', 'Przyjąć za niego obrażenie?'),
@@ -144,7 +131,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Se déployer avant la perte du porteur ?',
     'Startować, zanim nosiciel przepadnie?',
   ),
-  'break-lock': words('Break which lock?', 'Rompre quel verrouillage ?', 'Które namierzenie zerwać?'),
   'reset-dial': words(
     'Set the dial to which maneuver?',
     'Régler le cadran sur quelle manœuvre ?',
@@ -215,22 +201,8 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   ),
 };
 
-const WHERE = words('Where is it placed?', 'Où le placer ?', 'Gdzie go ustawić?');
-
 /** The sentence that asks: who, by which card, and what. */
 export function requestWords(request: Request | RequestView): Words {
   const { kind, topic, about } = asked(request);
-  const question = topic === 'place-ship' && kind === 'place' ? WHERE : QUESTION[topic];
-  const who = subject(about);
-  if (!who) return question;
-  return words(`${who.en}: ${question.en}`, `${who.fr} : ${question.fr}`, `${who.pl}: ${question.pl}`);
-}
-
-/** The ship a request is about, and the card that makes it ask. */
-function subject(about: unknown): Words | undefined {
-  if (!isObject(about)) return undefined;
-  const ship = typeof about.ship === 'string' ? thing(about.ship) : undefined;
-  const source = typeof about.card === 'string' ? card(about.card) : undefined;
-  if (!ship || !source || ship.en === source.en) return ship ?? source;
-  return words(`${ship.en}, ${source.en}`, `${ship.fr}, ${source.fr}`, `${ship.pl}, ${source.pl}`);
+  return askedWords(topic === 'place-ship' && kind === 'place' ? WHERE : QUESTION[topic], about, { thing, card });
 }
