@@ -210,6 +210,8 @@ export interface XHooks {
       { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon },
       boolean
     >;
+    /** The ships whose tokens of a kind an attacking ship may spend: itself, and those whose tokens it treats as its own. */
+    'treats-as-own': Question<{ readonly ship: Ship; readonly token: 'focus' | 'lock' }, readonly Ship[]>;
     'most-locks': Question<Ship, number>;
     /** Whether a ship may lock another: friends only where a card says so, and whom it must lock goes first. */
     'may-lock': Question<{ readonly ship: Ship; readonly target: Ship }, boolean>;

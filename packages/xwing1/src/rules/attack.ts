@@ -21,6 +21,7 @@ import type { Holder, Weapon } from '../abilities.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferAll } from './damage.ts';
+import { lendersTo } from './lending.ts';
 import { maySpendLock, spendLock } from './locks.ts';
 import { inArc } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
@@ -107,7 +108,8 @@ function isForbidden(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): b
 export function meetsRequirement(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): boolean {
   const { requires } = weapon;
   if (requires === null) return true;
-  if (requires === 'lock' ? hasLock(attacker, target.id) : attacker.tokens.focus > 0) return true;
+  const lenders = lendersTo(t, attacker, requires);
+  if (lenders.some((one) => (requires === 'lock' ? hasLock(one, target.id) : one.tokens.focus > 0))) return true;
   return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
 }
 
@@ -115,8 +117,9 @@ export function meetsRequirement(t: XTable, attacker: Ship, weapon: Weapon, targ
 function canPay(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): boolean {
   return weapon.spends.every((cost) => {
     if (cost === 'card') return true;
-    if (cost === 'focus') return maySpend(t, attacker, 'focus');
-    if (maySpendLock(t, attacker, target.id)) return true;
+    const lenders = lendersTo(t, attacker, cost);
+    if (cost === 'focus') return lenders.some((lender) => maySpend(t, lender, 'focus'));
+    if (maySpendLock(t, attacker, target.id, null, lenders)) return true;
     return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
   });
 }
@@ -222,7 +225,7 @@ function* payFor(t: XTable, attacker: Ship, weapon: Weapon, attack: Attack): Pro
     if (cost === 'focus') yield* spendToken(t, attacker, 'focus', 'xw1.attack.6', attack);
     else if (cost === 'card') {
       if (weapon.upgrade) yield* discardUpgrade(t, attacker, weapon.upgrade, 'xw1.attack.6');
-    } else if (hasLock(attacker, attack.defender))
+    } else if (maySpendLock(t, attacker, attack.defender, attack))
       yield* spendLock(t, attacker, attack.defender, 'xw1.attack.6', attack);
   }
 }

@@ -1,7 +1,8 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { breakLock, chooseLock, makeRoomForLock, putLock } from '@rangefinder/xwing';
+import { breakLock, chooseLock, hasLock, makeRoomForLock, putLock } from '@rangefinder/xwing';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { chooseLender, lendersIn } from './lending.ts';
 import { removeToken } from './tokens.ts';
 
 /**
@@ -56,11 +57,19 @@ export function* spendLock(
   rule: RuleId,
   attack: Attack | null = null,
 ): Procedure<void> {
-  breakLock(t, ship, target, rule, 'spent');
+  const lockers = lendersIn(t, ship, 'lock', attack).filter((one) => hasLock(one, target));
+  breakLock(t, yield* chooseLender(ship, lockers, rule), target, rule, 'spent');
   yield* t.window('lock-spent', { ship, target: t.ship(target), attack });
 }
 
-/** Whether a ship may spend the lock it has on another. */
-export function maySpendLock(t: XTable, ship: Ship, target: string, attack: Attack | null = null): boolean {
-  return ship.locks.includes(target) && t.abilities.ask('may-spend', { ship, token: 'lock', attack }, true);
+/** Whether a ship may spend a lock on another: its own, or one it treats as its own. */
+export function maySpendLock(
+  t: XTable,
+  ship: Ship,
+  target: string,
+  attack: Attack | null = null,
+  lockers: readonly Ship[] = lendersIn(t, ship, 'lock', attack),
+): boolean {
+  if (!lockers.some((one) => hasLock(one, target))) return false;
+  return t.abilities.ask('may-spend', { ship, token: 'lock', attack }, true);
 }

@@ -5,7 +5,6 @@ import {
   DEFENSE_DIE,
   type DiceSide,
   type Die,
-  hasLock,
   type Modifying,
   modifyDice,
   type RerollOptions,
@@ -150,7 +149,6 @@ function* spendEvade(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
 
 /** xw1.target-lock-action.3, .13: any number of attack dice, even none. */
 function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
-  if (!hasLock(ship, attack.defender)) return;
   yield* spendLock(t, ship, attack.defender, 'xw1.attack.19', attack);
   yield* rerollAttackDice(t, attack, ship.seat, { most: attack.attackDice.length, rule: 'xw1.attack.19' });
 }

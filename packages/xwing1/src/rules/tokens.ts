@@ -3,6 +3,7 @@ import { breakLock, isReplaced } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import type { Attack, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { chooseLender, lendersIn } from './lending.ts';
 
 /** Why a token is assigned: the rule, and the player whose effect gives it. */
 export interface TokenSource {
@@ -84,7 +85,14 @@ export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, so
 
 /** Whether a ship may spend a token of its own (xw1.spend.2) now. */
 export function maySpend(t: XTable, ship: Ship, token: Token, attack: Attack | null = null): boolean {
-  return ship.tokens[token] > 0 && t.abilities.ask('may-spend', { ship, token, attack }, true);
+  if (spendableOf(t, ship, token, attack).length === 0) return false;
+  return t.abilities.ask('may-spend', { ship, token, attack }, true);
+}
+
+/** The ships beside which a token lies that a ship may spend: itself, or another where a card says so. */
+function spendableOf(t: XTable, ship: Ship, token: Token, attack: Attack | null): readonly Ship[] {
+  const lenders = token === 'focus' ? lendersIn(t, ship, token, attack) : [ship];
+  return lenders.filter((lender) => lender.tokens[token] > 0);
 }
 
 /** xw1.spend.1: a spent token is gone. */
@@ -95,8 +103,10 @@ export function* spendToken(
   rule: RuleId,
   attack: Attack | null = null,
 ): Procedure<void> {
-  if (ship.tokens[token] < 1) throw new Error(`${ship.id} cannot spend ${token}.`);
-  ship.tokens[token]--;
-  t.emit({ type: 'token-lost', rule, ship: ship.id, token, count: 1, how: 'spent' });
+  const lenders = spendableOf(t, ship, token, attack);
+  if (lenders.length === 0) throw new Error(`${ship.id} cannot spend ${token}.`);
+  const lender = yield* chooseLender(ship, lenders, rule);
+  lender.tokens[token]--;
+  t.emit({ type: 'token-lost', rule, ship: lender.id, token, count: 1, how: 'spent' });
   yield* t.window('token-spent', { ship, token, attack });
 }
