@@ -1,15 +1,17 @@
 import type { ConditionFacts } from '../card.ts';
+import { RATTLED } from './conditions/rattled.ts';
+import { SUPPRESSIVE_FIRE } from './conditions/suppressivefire.ts';
 
 /** Every condition card, in our own words; what assigns it is the card that names it. */
 export const CONDITIONS: readonly ConditionFacts[] = [
   { id: 'illshowyouthedarkside', name: 'I’ll Show You the Dark Side', text: '', abilities: 'unwritten' },
   { id: 'fanaticaldevotion', name: 'Fanatical Devotion', text: '', abilities: 'unwritten' },
-  { id: 'suppressivefire', name: 'Suppressive Fire', text: '', abilities: 'unwritten' },
+  SUPPRESSIVE_FIRE,
   { id: 'adebttopay', name: 'A Debt to Pay', text: '', abilities: 'unwritten' },
   { id: 'mimicked', name: 'Mimicked', text: '', abilities: 'unwritten' },
   { id: 'shadowed', name: 'Shadowed', text: '', abilities: 'unwritten' },
   { id: 'harpooned', name: 'Harpooned!', text: '', abilities: 'unwritten' },
-  { id: 'rattled', name: 'Rattled', text: '', abilities: 'unwritten' },
+  RATTLED,
   { id: 'scrambled', name: 'Scrambled', text: '', abilities: 'unwritten' },
   { id: 'optimizedprototype', name: 'Optimized Prototype', text: '', abilities: 'unwritten' },
 ];

@@ -74,7 +74,9 @@ export function* dealDamageCard(
   if (ship.place !== 'play') return null;
   if (yield* isReplaced(t.abilities.replacing('deal-card', { ship, faceup, attack }))) return null;
   const shown = faceup || t.abilities.ask('dealt-faceup', ship, false);
-  return yield* dealCard(t, ship, drawDamageCard(t, ship.seat), shown, rule, attack);
+  const card = drawDamageCard(t, ship.seat);
+  if (attack?.defender === ship.id) noteCard(attack, shown && card !== COUNTER);
+  return yield* dealCard(t, ship, card, shown, rule, attack);
 }
 
 /** Deals this very card, unless something else happens instead. */
@@ -87,7 +89,6 @@ export function* dealCard(
   attack: Attack | null = null,
 ): Procedure<DamageCard | null> {
   const shown = faceup && card !== COUNTER;
-  if (attack?.defender === ship.id) noteCard(attack, shown);
   if (shown && (yield* isReplaced(t.abilities.replacing('deal-faceup', { ship, card, attack })))) return null;
   const dealt: DamageCard = { card, faceup: shown };
   putDamageCard(t, ship, dealt, rule);

@@ -1,4 +1,19 @@
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { standardActions } from '../../rules/actions.ts';
+import { inFiringArc, isAtRange } from '../../rules/measure.ts';
+import { rollAttackDice } from '../../rules/roll.ts';
+import { isStressed, removeStress } from '../../rules/tokens.ts';
+import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
+import { addsAttackDie, addsDefenseDie, LOCK_ON_ENEMY } from '../words/dice.ts';
+import { lendsTokens, offersFreeAction } from '../words/phrases.ts';
+
+/** Thane Kyrell: whether an enemy he has in his firing arc attacked another friendly ship. */
+function attackedFriend({ table, self: { ship }, moment: { attack } }: DuringAttack): boolean {
+  const attacker = table.ship(attack.attacker);
+  if (attacker.place !== 'play' || attacker.seat === ship.seat || attack.defender === ship.id) return false;
+  return isAtRange(table, ship, attacker, 1, 3) && inFiringArc(table, ship, attacker);
+}
 
 export const arc170: ShipFacts = {
   id: 'arc170',
@@ -20,7 +35,11 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['astromech', 'crew', 'elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending: you may spend a target lock on the enemy ship to add 1 focus result to your roll.',
+      abilities: [
+        addsAttackDie('focus', { when: youAttack, cost: LOCK_ON_ENEMY }),
+        addsDefenseDie('focus', { when: youDefend, cost: LOCK_ON_ENEMY }),
+      ],
     },
     {
       id: 'sharabey',
@@ -30,7 +49,8 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['crew', 'elite', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'Other friendly ships at range 1-2 that attack may treat your target locks as their own.',
+      abilities: [lendsTokens('lock')],
     },
     {
       id: 'thanekyrell',
@@ -40,7 +60,10 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['astromech', 'crew', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After an enemy ship in your firing arc at range 1-3 attacked another friendly ship: you may perform a free action.',
+      abilities: [
+        offersFreeAction('after-attacking', attackedFriend, ({ table, self }) => standardActions(table, self.ship)),
+      ],
     },
     {
       id: 'braylenstramm',
@@ -50,7 +73,17 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['astromech', 'crew', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After you executed a maneuver: you may roll an attack die; a hit or critical hit removes 1 of your stress tokens.',
+      abilities: [
+        at('maneuver-executed', {
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && isStressed(self.ship),
+          *effect({ table, self: { ship, card } }) {
+            const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+            if (face === 'hit' || face === 'crit') yield* removeStress(table, ship, 1, RULE);
+          },
+        }),
+      ],
     },
   ],
 };

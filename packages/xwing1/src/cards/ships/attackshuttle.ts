@@ -1,4 +1,8 @@
 import type { ShipFacts } from '../../card.ts';
+import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
+import { HERA_SYNDULLA } from '../pilots/herasyndulla.ts';
+import { SABINE_WREN } from '../pilots/sabinewren.ts';
+import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
 
 export const attackshuttle: ShipFacts = {
   id: 'attackshuttle',
@@ -21,7 +25,7 @@ export const attackshuttle: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite', 'turret', 'crew'],
-      abilities: 'unwritten',
+      ...HERA_SYNDULLA,
     },
     {
       id: 'sabinewren-attackshuttle',
@@ -32,7 +36,7 @@ export const attackshuttle: ShipFacts = {
       limited: 1,
       cost: 21,
       slots: ['turret', 'crew', 'elite'],
-      abilities: 'unwritten',
+      ...SABINE_WREN,
     },
     {
       id: 'ezrabridger-attackshuttle',
@@ -43,7 +47,7 @@ export const attackshuttle: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['turret', 'crew', 'elite'],
-      abilities: 'unwritten',
+      ...EZRA_BRIDGER,
     },
     {
       id: 'zeborrelios-attackshuttle',
@@ -54,7 +58,7 @@ export const attackshuttle: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['crew', 'turret'],
-      abilities: 'unwritten',
+      ...ZEB_ORRELIOS,
     },
   ],
 };

@@ -1,4 +1,8 @@
+import { modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { inFiringArc } from '../../rules/measure.ts';
+import { freeActions, offersFreeAction } from '../words/phrases.ts';
 
 export const awing: ShipFacts = {
   id: 'awing',
@@ -20,7 +24,8 @@ export const awing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'Stress does not keep you from performing actions.',
+      abilities: [modify('stress-forbids', (forbids, { self, moment }) => forbids && moment.ship !== self.ship)],
     },
     {
       id: 'jakefarrell',
@@ -30,7 +35,14 @@ export const awing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'After you were assigned a focus token, by the action or otherwise: you may perform a free boost or barrel roll.',
+      abilities: [
+        offersFreeAction(
+          'token-gained',
+          ({ self, moment }) => moment.ship === self.ship && moment.token === 'focus',
+          ({ table }) => freeActions(table, ['boost', 'barrel-roll']),
+        ),
+      ],
     },
     {
       id: 'arvelcrynyd',
@@ -40,7 +52,14 @@ export const awing: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['missile'],
-      abilities: 'unwritten',
+      text: 'You may attack an enemy ship in your firing arc although you touch it.',
+      abilities: [
+        modify(
+          'touching-forbids',
+          (forbids, { table, self, moment: { attacker, target } }) =>
+            forbids && !(attacker === self.ship && inFiringArc(table, attacker, target)),
+        ),
+      ],
     },
     {
       id: 'gemmersojan',
@@ -50,7 +69,12 @@ export const awing: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['missile'],
-      abilities: 'unwritten',
+      text: 'While an enemy ship is at range 1 you have 1 agility more.',
+      abilities: [
+        modify('agility', (agility, { table, self, moment: ship }) =>
+          ship === self.ship && enemiesAt(table, ship, 1, 1).length > 0 ? agility + 1 : agility,
+        ),
+      ],
     },
     {
       id: 'greensquadronpilot',

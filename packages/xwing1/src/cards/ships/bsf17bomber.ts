@@ -1,4 +1,24 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { at, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { assignCondition } from '../../rules/conditions.ts';
+import { type DuringAttack, defenderOf, enemyInYourArc, youAttack } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
+
+/** "Crimson Leader" spends a result, which is gone, and rattles the defender. */
+function* rattle(context: DuringAttack): Procedure<void> {
+  const { table, self, moment } = context;
+  const { attackDice } = moment.attack;
+  const options = (['hit', 'crit'] as const).filter((face) => shows(attackDice, [face])).map((key) => ({ key }));
+  const about = { ship: self.ship.id, card: self.card };
+  const { key } = yield* pickOne({ seat: self.ship.seat, topic: 'choose-result', rule: RULE, about, options });
+  attackDice.splice(
+    attackDice.findIndex(({ face }) => face === key),
+    1,
+  );
+  yield* assignCondition(table, self.ship, defenderOf(context), 'rattled', RULE);
+}
 
 export const bsf17bomber: ShipFacts = {
   id: 'bsf17bomber',
@@ -20,7 +40,15 @@ export const bsf17bomber: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['bomb', 'bomb', 'system', 'tech'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship in your firing arc: you may spend 1 hit or critical hit to assign it the condition Rattled.',
+      abilities: [
+        at('modify-attack-dice', {
+          optional: true,
+          when: (context) =>
+            youAttack(context) && enemyInYourArc(context) && shows(context.moment.attack.attackDice, ['hit', 'crit']),
+          effect: rattle,
+        }),
+      ],
     },
     {
       id: 'cobaltleader',
@@ -30,7 +58,15 @@ export const bsf17bomber: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['bomb', 'bomb', 'system', 'tech'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship at range 1 of a bomb token: it rolls 1 fewer defense die.',
+      abilities: [
+        modify('defense-dice', (dice, { table, self, moment: { attacker, defender } }) => {
+          if (attacker !== self.ship.id) return dice;
+          const ship = table.ship(defender);
+          const isNearBomb = table.state.bombs.some((bomb) => table.rangeTo(ship, table.bomb(bomb)) <= 1);
+          return isNearBomb ? Math.max(0, dice - 1) : dice;
+        }),
+      ],
     },
     {
       id: 'crimsonspecialist',

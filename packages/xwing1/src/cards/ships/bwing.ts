@@ -1,4 +1,9 @@
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isStressed, removeStress } from '../../rules/tokens.ts';
+import { isOfSlot } from '../../rules/weapons.ts';
+import { youAttack, youDefend } from '../words/attack.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 
 export const bwing: ShipFacts = {
   id: 'bwing',
@@ -20,7 +25,12 @@ export const bwing: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['elite', 'system', 'cannon', 'torpedo', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Attacking: defense dice cannot cancel 1 of your critical hits.',
+      abilities: [
+        modify('cancelling', (cancelling, { self, moment }) =>
+          moment.attacker === self.ship.id ? { ...cancelling, safeCrits: cancelling.safeCrits + 1 } : cancelling,
+        ),
+      ],
     },
     {
       id: 'keyanfarlander',
@@ -30,7 +40,17 @@ export const bwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['elite', 'system', 'cannon', 'torpedo', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Attacking: you may remove 1 of your stress tokens to change all your focus results to hits.',
+      abilities: [
+        at('modify-attack-dice', {
+          optional: true,
+          when: (context) => youAttack(context) && isStressed(context.self.ship),
+          *effect({ table, self, moment: { attack } }) {
+            yield* removeStress(table, self.ship, 1, RULE);
+            for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+          },
+        }),
+      ],
     },
     {
       id: 'ibtisam',
@@ -40,7 +60,11 @@ export const bwing: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'system', 'cannon', 'torpedo', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending while stressed: you may reroll 1 of your dice.',
+      abilities: [
+        rerollsAttackDice({ when: (context) => youAttack(context) && isStressed(context.self.ship) }),
+        rerollsDefenseDice({ when: (context) => youDefend(context) && isStressed(context.self.ship) }),
+      ],
     },
     {
       id: 'neradantels',
@@ -50,7 +74,16 @@ export const bwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'system', 'cannon', 'torpedo', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Your torpedo attacks may be made against ships outside your firing arc.',
+      abilities: [
+        modify('weapons', (weapons, { table, self, moment: ship }) =>
+          ship === self.ship
+            ? weapons.map((weapon) =>
+                isOfSlot(table, weapon.id, 'torpedo') ? { ...weapon, arcs: 'all-round' as const } : weapon,
+              )
+            : weapons,
+        ),
+      ],
     },
     {
       id: 'daggersquadronpilot',

@@ -1,4 +1,12 @@
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { inFiringArc, isAtRange } from '../../rules/measure.ts';
+import { defenderOf } from '../words/attack.ts';
+import { changesAttackDice } from '../words/dice.ts';
+
+/** Corran Horn: the round in which he cannot attack. */
+const PAUSES = 'pauses';
 
 export const ewing: ShipFacts = {
   id: 'ewing',
@@ -20,7 +28,21 @@ export const ewing: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'system', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'Start of the End phase: you may perform an attack; if you do you cannot attack in the next round.',
+      abilities: [
+        at('start-of-end', {
+          optional: false,
+          when: ({ table, self }) => possibleShots(table, self.ship).length > 0,
+          *effect({ table, self: { ship } }) {
+            if (yield* mayAttack(table, ship, { rule: RULE })) ship.memory[PAUSES] = table.state.round + 1;
+          },
+        }),
+        modify(
+          'may-attack',
+          (may, { table, self, moment }) =>
+            may && !(moment === self.ship && moment.memory[PAUSES] === table.state.round),
+        ),
+      ],
     },
     {
       id: 'etahnabaht',
@@ -30,7 +52,18 @@ export const ewing: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['elite', 'system', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'An enemy ship in your firing arc at range 1-3 defends: the attacker may change 1 hit to a critical hit.',
+      abilities: [
+        changesAttackDice(['hit'], 'crit', {
+          by: 'attacker',
+          when: (context) => {
+            const { table, self } = context;
+            const defender = defenderOf(context);
+            if (defender.seat === self.ship.seat || !isAtRange(table, self.ship, defender, 1, 3)) return false;
+            return inFiringArc(table, self.ship, defender);
+          },
+        }),
+      ],
     },
     {
       id: 'blackmoonsquadronpilot',

@@ -1,4 +1,11 @@
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { changeSkill } from '../../rules/stats.ts';
+import { transferToken } from '../../rules/tokens.ts';
+import { otherFriend } from '../words/attack.ts';
+import { RECEIVE_STRESS } from '../words/dice.ts';
+import { mayChoose, mustChoose } from '../words/phrases.ts';
 
 export const hwk290: ShipFacts = {
   id: 'hwk290',
@@ -20,7 +27,17 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'turret', 'crew'],
-      abilities: 'unwritten',
+      text: 'Another friendly ship at range 1-3 attacks and you are not stressed: you may receive a stress token to let it roll 1 more attack die.',
+      abilities: [
+        at('before-attack-dice', {
+          optional: true,
+          when: (context) => otherFriend(context, 'attacker', 3) !== undefined && RECEIVE_STRESS.affordable(context),
+          *effect(context) {
+            yield* RECEIVE_STRESS.pay(context, RULE);
+            context.moment.attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'kylekatarn',
@@ -30,7 +47,14 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 21,
       slots: ['elite', 'turret', 'crew'],
-      abilities: 'unwritten',
+      text: 'Start of the Combat phase: you may give 1 of your focus tokens to another friendly ship at range 1-3.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self }) => (self.ship.tokens.focus > 0 ? otherFriendsAt(table, self, 1, 3) : []),
+          ({ table, self: { ship } }, other) => transferToken(table, ship, other, 'focus', byCardOf(ship)),
+        ),
+      ],
     },
     {
       id: 'roarkgarnet',
@@ -40,7 +64,16 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['turret', 'crew'],
-      abilities: 'unwritten',
+      text: 'Start of the Combat phase: another friendly ship at range 1-3, which you choose, has pilot skill 12 until the phase ends.',
+      abilities: [
+        mustChoose(
+          'start-of-combat',
+          ({ table, self }) => otherFriendsAt(table, self, 1, 3),
+          function* ({ table }, other) {
+            changeSkill(table, other, 12, 'phase', RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'rebeloperative',

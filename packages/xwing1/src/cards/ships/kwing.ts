@@ -1,4 +1,30 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { loseShield, recoverShield } from '../../rules/damage.ts';
+import { shieldValue } from '../../rules/stats.ts';
+import { type DuringAttack, youAttack } from '../words/attack.ts';
+import { isUnused, lendsTokens, markUsed } from '../words/phrases.ts';
+
+/** Miranda Doni: what she can do, a shield for a die or a die for a shield. */
+function tradesOf({ table, self: { ship } }: DuringAttack): readonly ('more' | 'fewer')[] {
+  const more = ship.shields > 0 ? (['more'] as const) : [];
+  return ship.shields < shieldValue(table, ship) ? [...more, 'fewer'] : more;
+}
+
+function* trade(context: DuringAttack): Procedure<void> {
+  const { table, self, moment } = context;
+  const { ship, card } = self;
+  const about = { ship: ship.id, card };
+  const options = [...tradesOf(context), 'none' as const].map((key) => ({ key }));
+  const { key } = yield* pickOne({ seat: ship.seat, topic: 'choose', rule: RULE, about, options });
+  if (key === 'none') return;
+  markUsed(self);
+  moment.attack.moreAttackDice += key === 'more' ? 1 : -1;
+  if (key === 'more') yield* loseShield(table, ship, RULE);
+  else recoverShield(table, ship, 1, RULE);
+}
 
 export const kwing: ShipFacts = {
   id: 'kwing',
@@ -20,7 +46,14 @@ export const kwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['turret', 'torpedo', 'torpedo', 'missile', 'crew', 'bomb', 'bomb'],
-      abilities: 'unwritten',
+      text: 'Attacking, once per round: you may spend 1 shield to roll 1 more attack die, or roll 1 fewer to recover 1 shield.',
+      abilities: [
+        at('before-attack-dice', {
+          optional: false,
+          when: (context) => youAttack(context) && isUnused(context.self) && tradesOf(context).length > 0,
+          effect: trade,
+        }),
+      ],
     },
     {
       id: 'esegetuketu',
@@ -30,7 +63,8 @@ export const kwing: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['turret', 'torpedo', 'torpedo', 'missile', 'crew', 'bomb', 'bomb'],
-      abilities: 'unwritten',
+      text: 'Other friendly ships at range 1-2 that attack may treat your focus tokens as their own.',
+      abilities: [lendsTokens('focus')],
     },
     {
       id: 'guardiansquadronpilot',

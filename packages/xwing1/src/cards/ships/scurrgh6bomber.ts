@@ -1,4 +1,6 @@
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isUnused, markUsed } from '../words/phrases.ts';
 
 export const scurrgh6bomber: ShipFacts = {
   id: 'scurrgh6bomber',
@@ -21,7 +23,17 @@ export const scurrgh6bomber: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['bomb', 'bomb', 'crew', 'elite', 'missile', 'torpedo', 'turret'],
-      abilities: 'unwritten',
+      text: 'Once per round: you may keep a friendly bomb from detonating.',
+      abilities: [
+        at('before-detonate', {
+          optional: true,
+          when: ({ self, moment: { bomb, prevented } }) => bomb.seat === self.ship.seat && !prevented && isUnused(self),
+          *effect({ self, moment }) {
+            markUsed(self);
+            moment.prevented = true;
+          },
+        }),
+      ],
     },
     {
       id: 'captainnym-scumandvillainy',

@@ -1,4 +1,19 @@
+import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { inFiringArc, isAtRange } from '../../rules/measure.ts';
+import { gainToken, isStressed, removeStress } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
+import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
+import { RECEIVE_STRESS } from '../words/dice.ts';
+
+/** Fenn Rau: the memory of a ship that cannot spend tokens on its attack dice. */
+const PINNED = 'round:pinned';
+
+function isEnemyCovered({ table, self, moment: { ship } }: AbilityContext<{ readonly ship: Ship }>): boolean {
+  const isEnemy = ship.seat !== self.ship.seat && isAtRange(table, self.ship, ship, 1, 3);
+  return isEnemy && inFiringArc(table, self.ship, ship);
+}
 
 export const sheathipedeclassshuttle: ShipFacts = {
   id: 'sheathipedeclassshuttle',
@@ -21,7 +36,22 @@ export const sheathipedeclassshuttle: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['astromech', 'crew', 'elite'],
-      abilities: 'unwritten',
+      text: 'An enemy ship in your firing arc at range 1-3 becomes the active ship of the Combat phase and you are not stressed: you may receive a stress token; then it cannot spend tokens to modify its attack dice this round.',
+      abilities: [
+        at('combat-active', {
+          optional: true,
+          when: (context) => RECEIVE_STRESS.affordable(context) && isEnemyCovered(context),
+          *effect(context) {
+            yield* RECEIVE_STRESS.pay(context, RULE);
+            context.moment.ship.memory[PINNED] = 1;
+          },
+        }),
+        modify(
+          'may-spend',
+          (may, { moment: { ship, attack } }) =>
+            may && !(ship.memory[PINNED] === 1 && attack?.attacker === ship.id && attack.step === 'attack-dice'),
+        ),
+      ],
     },
     {
       id: 'ezrabridger-sheathipedeclassshuttle',
@@ -32,7 +62,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['astromech', 'crew', 'elite'],
-      abilities: 'unwritten',
+      ...EZRA_BRIDGER,
     },
     {
       id: 'zeborrelios-sheathipedeclassshuttle',
@@ -43,7 +73,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
       limited: 1,
       cost: 16,
       slots: ['astromech', 'crew'],
-      abilities: 'unwritten',
+      ...ZEB_ORRELIOS,
     },
     {
       id: 'ap5',
@@ -53,7 +83,17 @@ export const sheathipedeclassshuttle: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['astromech', 'crew'],
-      abilities: 'unwritten',
+      text: 'You coordinate and have chosen a ship: you may receive 2 stress tokens to remove 1 from it first.',
+      abilities: [
+        at('coordinating', {
+          optional: true,
+          when: ({ self, moment: { ship, other } }) => ship === self.ship && isStressed(other),
+          *effect({ table, self: { ship }, moment: { other } }) {
+            yield* gainToken(table, ship, 'stress', 2, byCardOf(ship));
+            yield* removeStress(table, other, 1, RULE);
+          },
+        }),
+      ],
     },
   ],
 };

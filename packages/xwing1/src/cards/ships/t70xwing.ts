@@ -1,4 +1,18 @@
+import { kindOf } from '@rangefinder/xwing';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt, otherFriendsAt } from '../../rules/choose.ts';
+import { inFiringArc } from '../../rules/measure.ts';
+import { gainToken, isStressed, removeStress } from '../../rules/tokens.ts';
+import { POE_DAMERON } from '../pilots/poedameron.ts';
+import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
+import { freeActions, isUnused, markUsed, offersFreeAction } from '../words/phrases.ts';
+
+/** Jess Pava: how many dice she may reroll. */
+function wingmates({ table, self }: DuringAttack): number {
+  return otherFriendsAt(table, self, 1, 1).length;
+}
 
 export const t70xwing: ShipFacts = {
   id: 't70xwing',
@@ -20,7 +34,7 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 33,
       slots: ['elite', 'astromech', 'tech', 'torpedo'],
-      abilities: 'unwritten',
+      ...POE_DAMERON,
     },
     {
       id: 'poedameron',
@@ -30,7 +44,7 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['elite', 'torpedo', 'astromech', 'tech'],
-      abilities: 'unwritten',
+      ...POE_DAMERON,
     },
     {
       id: 'elloasty',
@@ -40,7 +54,12 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['astromech', 'elite', 'tech', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'While you are not stressed your Tallon rolls are white.',
+      abilities: [
+        modify('maneuver-difficulty', (difficulty, { self, moment: { ship, maneuver } }) =>
+          ship === self.ship && !isStressed(ship) && kindOf(maneuver.bearing) === 'tallon' ? 'white' : difficulty,
+        ),
+      ],
     },
     {
       id: 'niennunb',
@@ -50,7 +69,19 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['astromech', 'elite', 'tech', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'You received a stress token while an enemy ship is in your firing arc at range 1: you may discard it.',
+      abilities: [
+        at('token-gained', {
+          optional: true,
+          when: ({ table, self: { ship }, moment }) =>
+            moment.ship === ship &&
+            moment.token === 'stress' &&
+            enemiesAt(table, ship, 1, 1).some((enemy) => inFiringArc(table, ship, enemy)),
+          *effect({ table, self }) {
+            yield* removeStress(table, self.ship, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'redace',
@@ -60,7 +91,17 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['torpedo', 'astromech', 'tech'],
-      abilities: 'unwritten',
+      text: 'The first time in a round that you lose a shield: you are assigned an evade token.',
+      abilities: [
+        at('shield-lost', {
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && isUnused(self),
+          *effect({ table, self }) {
+            markUsed(self);
+            yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'snapwexley',
@@ -70,7 +111,15 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['astromech', 'elite', 'tech', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After you executed a maneuver of speed 2, 3 or 4 and touch no ship: you may perform a free boost.',
+      abilities: [
+        offersFreeAction(
+          'maneuver-executed',
+          ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && ship.contact.length === 0 && maneuver.speed >= 2 && maneuver.speed <= 4,
+          ({ table }) => freeActions(table, ['boost']),
+        ),
+      ],
     },
     {
       id: 'blueace',
@@ -80,7 +129,12 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['torpedo', 'astromech', 'tech'],
-      abilities: 'unwritten',
+      text: 'You may boost with the 1 turn templates as well.',
+      abilities: [
+        modify('boost-templates', (templates, { self, moment }) =>
+          moment === self.ship ? [...new Set([...templates, 'left-turn' as const, 'right-turn' as const])] : templates,
+        ),
+      ],
     },
     {
       id: 'redsquadronveteran',
@@ -100,7 +154,17 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['astromech', 'tech', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending: you may reroll 1 of your dice for each other friendly ship at range 1.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => youAttack(context) && wingmates(context) > 0,
+          most: wingmates,
+        }),
+        rerollsDefenseDice({
+          when: (context) => youDefend(context) && wingmates(context) > 0,
+          most: wingmates,
+        }),
+      ],
     },
     {
       id: 'bluesquadronnovice',

@@ -1,4 +1,13 @@
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { couldAct, mayPerformFree, standardActions } from '../../rules/actions.ts';
+import { friendsAt } from '../../rules/choose.ts';
+import { assignCondition } from '../../rules/conditions.ts';
+import { maySpend, spendToken } from '../../rules/tokens.ts';
+import { SABINE_WREN } from '../pilots/sabinewren.ts';
+import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
+import { defenderOf, youAttack } from '../words/attack.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const tiefighter: ShipFacts = {
   id: 'tiefighter',
@@ -150,7 +159,20 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Start of the Combat phase: you may spend a focus token to choose a friendly ship at range 1, which may perform a free action.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self }) => {
+            if (!maySpend(table, self.ship, 'focus')) return [];
+            return friendsAt(table, self, 1, 1).filter((ship) => couldAct(table, ship, standardActions(table, ship)));
+          },
+          function* ({ table, self: { ship } }, chosen) {
+            yield* spendToken(table, ship, 'focus', RULE);
+            yield* mayPerformFree(table, chosen, standardActions(table, chosen));
+          },
+        ),
+      ],
     },
     {
       id: 'sabinewren-tiefighter',
@@ -161,7 +183,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite'],
-      abilities: 'unwritten',
+      ...SABINE_WREN,
     },
     {
       id: 'captainrex',
@@ -171,7 +193,17 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      abilities: 'unwritten',
+      text: 'After you performed an attack: the defender gets the condition Suppressive Fire.',
+      abilities: [
+        at('after-attacking', {
+          optional: false,
+          when: (context) => youAttack(context) && defenderOf(context).place === 'play',
+          *effect(context) {
+            const { table, self } = context;
+            yield* assignCondition(table, self.ship, defenderOf(context), 'suppressivefire', RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'zeborrelios-tiefighter',
@@ -182,7 +214,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 13,
       slots: [],
-      abilities: 'unwritten',
+      ...ZEB_ORRELIOS,
     },
   ],
 };

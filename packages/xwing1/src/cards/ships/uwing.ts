@@ -1,4 +1,12 @@
+import { byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { standardActions } from '../../rules/actions.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { isStressed, removeStress, transferToken } from '../../rules/tokens.ts';
+import { attackerOf } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+import { mayChoose, offersFreeAction } from '../words/phrases.ts';
 
 export const uwing: ShipFacts = {
   id: 'uwing',
@@ -20,7 +28,16 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['crew', 'crew', 'elite', 'system', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Start of the Activation phase: you may remove 1 stress token from another friendly ship at range 1-2.',
+      abilities: [
+        mayChoose(
+          'start-of-activation',
+          ({ table, self }) => otherFriendsAt(table, self, 1, 2).filter(isStressed),
+          function* ({ table }, other) {
+            yield* removeStress(table, other, 1, RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'sawgerrera',
@@ -30,7 +47,18 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['crew', 'crew', 'elite', 'system', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'A friendly ship at range 1-2 that is stressed or damaged attacks: it may reroll 1 attack die.',
+      abilities: [
+        rerollsAttackDice({
+          by: 'attacker',
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = attackerOf(context);
+            const isClose = attacker.seat === self.ship.seat && isAtRange(table, self.ship, attacker, 1, 2);
+            return isClose && (isStressed(attacker) || attacker.damage.length > 0);
+          },
+        }),
+      ],
     },
     {
       id: 'magvayarro',
@@ -40,7 +68,13 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['crew', 'crew', 'torpedo', 'system'],
-      abilities: 'unwritten',
+      text: 'Another ship at range 1-2 defends: the attacker cannot reroll more than 1 attack die.',
+      abilities: [
+        modify('most-rerolls', (most, { table, self: { ship }, moment }) => {
+          const isOther = moment.defender !== ship.id;
+          return isOther && isAtRange(table, ship, table.ship(moment.defender), 1, 2) ? Math.min(most, 1) : most;
+        }),
+      ],
     },
     {
       id: 'benthictwotubes',
@@ -50,7 +84,15 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['crew', 'crew', 'system', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After you performed a focus action: you may give 1 of your focus tokens to a friendly ship at range 1-2.',
+      abilities: [
+        mayChoose(
+          'action-performed',
+          ({ table, self, moment: { ship, action } }) =>
+            ship === self.ship && action === 'focus' && ship.tokens.focus > 0 ? otherFriendsAt(table, self, 1, 2) : [],
+          ({ table, self: { ship } }, other) => transferToken(table, ship, other, 'focus', byCardOf(ship)),
+        ),
+      ],
     },
     {
       id: 'bodhirook',
@@ -60,7 +102,17 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['system', 'torpedo', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'A friendly ship acquires a target lock: it may lock an enemy ship at range 1-3 of any friendly ship.',
+      abilities: [
+        modify(
+          'locks-at-any-range',
+          (may, { table, self, moment: { ship, target } }) =>
+            may ||
+            (ship.seat === self.ship.seat &&
+              target.seat !== ship.seat &&
+              table.friendsOf(self.ship).some((friend) => isAtRange(table, friend, target, 1, 3))),
+        ),
+      ],
     },
     {
       id: 'hefftobber',
@@ -70,7 +122,14 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['system', 'crew', 'crew', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After an enemy ship executed a maneuver and overlapped you: you may perform a free action.',
+      abilities: [
+        offersFreeAction(
+          'maneuver-executed',
+          ({ self, moment: { ship, overlapped } }) => ship.seat !== self.ship.seat && overlapped.includes(self.ship),
+          ({ table, self }) => standardActions(table, self.ship),
+        ),
+      ],
     },
     {
       id: 'bluesquadronpathfinder',

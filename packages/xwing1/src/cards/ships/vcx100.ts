@@ -1,4 +1,18 @@
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import { HERA_SYNDULLA } from '../pilots/herasyndulla.ts';
+import { attackerOf } from '../words/attack.ts';
+import { token } from '../words/dice.ts';
+
+const FOCUS = token('focus');
+
+function touchedEnemies(t: XTable, ship: Ship): Ship[] {
+  return t.enemiesOf(ship.seat).filter(({ id }) => ship.contact.includes(id));
+}
 
 export const vcx100: ShipFacts = {
   id: 'vcx100',
@@ -21,7 +35,7 @@ export const vcx100: ShipFacts = {
       limited: 1,
       cost: 40,
       slots: ['crew', 'crew', 'system', 'torpedo', 'torpedo', 'turret'],
-      abilities: 'unwritten',
+      ...HERA_SYNDULLA,
     },
     {
       id: 'kananjarrus',
@@ -31,7 +45,22 @@ export const vcx100: ShipFacts = {
       limited: 1,
       cost: 38,
       slots: ['turret', 'torpedo', 'torpedo', 'system', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'An enemy ship at range 1-2 attacks: you may spend a focus token to let it roll 1 fewer attack die.',
+      abilities: [
+        at('before-attack-dice', {
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const attacker = attackerOf(context);
+            const isClose = attacker.seat !== self.ship.seat && isAtRange(table, self.ship, attacker, 1, 2);
+            return isClose && FOCUS.affordable(context);
+          },
+          *effect(context) {
+            yield* FOCUS.pay(context, RULE);
+            context.moment.attack.moreAttackDice--;
+          },
+        }),
+      ],
     },
     {
       id: 'chopper',
@@ -41,7 +70,17 @@ export const vcx100: ShipFacts = {
       limited: 1,
       cost: 37,
       slots: ['system', 'turret', 'torpedo', 'torpedo', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'Start of the Combat phase: each enemy ship you touch receives a stress token.',
+      abilities: [
+        at('start-of-combat', {
+          optional: false,
+          when: ({ table, self }) => touchedEnemies(table, self.ship).length > 0,
+          *effect({ table, self: { ship } }) {
+            for (const enemy of touchedEnemies(table, ship))
+              yield* gainToken(table, enemy, 'stress', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'lothalrebel',

@@ -1,8 +1,52 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import type { Procedure } from '@rangefinder/kernel';
+import { breakLock } from '@rangefinder/xwing';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
-import { removeStress } from '../../rules/tokens.ts';
-import { youDefend } from '../words/attack.ts';
+import { standardActions } from '../../rules/actions.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { dealAndCheck } from '../../rules/damage.ts';
+import { assignLock, lockTargets } from '../../rules/locks.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { rollAttackDice } from '../../rules/roll.ts';
+import { gainToken, removeStress, removeToken } from '../../rules/tokens.ts';
+import { flipUpgrade } from '../../rules/upgrades.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import { attackerOf, type DuringAttack, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { changesDefenseDice } from '../words/dice.ts';
+import { mayChoose, offersFreeAction } from '../words/phrases.ts';
+
+/** Wes Janson: what he can take from a ship. */
+function removable(ship: Ship) {
+  const tokens = (['focus', 'evade'] as const).filter((kind) => ship.tokens[kind] > 0);
+  return [
+    ...tokens.map((key) => ({ key, kind: key, lock: null })),
+    ...ship.locks.map((lock) => ({ key: `lock:${lock}`, about: { lock }, kind: null, lock })),
+  ];
+}
+
+function* removeOne(context: DuringAttack): Procedure<void> {
+  const { table, self } = context;
+  const defender = defenderOf(context);
+  const { key, kind, lock } = yield* pickOne({
+    seat: self.ship.seat,
+    topic: 'choose-token',
+    rule: RULE,
+    about: { ship: defender.id, card: self.card },
+    options: [...removable(defender), { key: 'none' as const, kind: null, lock: null }],
+  });
+  if (key === 'none') return;
+  if (kind !== null) removeToken(table, defender, kind, 1, RULE);
+  else if (lock !== null) breakLock(table, defender, lock, RULE);
+}
+
+/** Kullbee Sperado's dual card, if it is equipped. */
+function foilsOf({ upgrades }: Ship): Equipped | undefined {
+  return upgrades.find(({ id, discarded }) => id === 'servomotorsfoils' && !discarded);
+}
+
+/** Biggs Darklighter: the round in which he used his ability. */
+const DREW_FIRE = 'drew-fire';
 
 export const xwing: ShipFacts = {
   id: 'xwing',
@@ -50,7 +94,14 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['elite', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'After you performed an attack: you may remove 1 focus token, evade token or target lock of the defender.',
+      abilities: [
+        at('after-attacking', {
+          optional: false,
+          when: (context) => youAttack(context) && removable(defenderOf(context)).length > 0,
+          effect: removeOne,
+        }),
+      ],
     },
     {
       id: 'jekporkins',
@@ -60,7 +111,18 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'You received a stress token: you may remove it and roll an attack die; a hit deals you a facedown damage card.',
+      abilities: [
+        at('token-gained', {
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'stress',
+          *effect({ table, self: { ship, card } }) {
+            yield* removeStress(table, ship, 1, RULE);
+            const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+            if (face === 'hit') yield* dealAndCheck(table, ship, false, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'kullbeesperado',
@@ -70,7 +132,18 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['astromech', 'elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After you performed a boost or barrel roll: you may turn over your Servomotor S-foils.',
+      abilities: [
+        at('action-performed', {
+          optional: true,
+          when: ({ self, moment: { ship, action } }) =>
+            ship === self.ship && (action === 'boost' || action === 'barrel-roll') && foilsOf(ship) !== undefined,
+          *effect({ table, self: { ship } }) {
+            const foils = foilsOf(ship);
+            if (foils) flipUpgrade(table, ship, foils, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'garvendreis',
@@ -80,7 +153,15 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'After you spent a focus token: you may place it on another friendly ship at range 1-2.',
+      abilities: [
+        mayChoose(
+          'token-spent',
+          ({ table, self, moment: { ship, token } }) =>
+            ship === self.ship && token === 'focus' ? otherFriendsAt(table, self, 1, 2) : [],
+          ({ table, self }, other) => gainToken(table, other, 'focus', 1, byCardOf(self.ship)),
+        ),
+      ],
     },
     {
       id: 'biggsdarklighter',
@@ -90,7 +171,26 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'Once per game, start of the Combat phase: until the round ends enemies that could attack you cannot attack other friendly ships at range 1 of you instead.',
+      abilities: [
+        at('start-of-combat', {
+          optional: true,
+          when: ({ self }) => self.ship.memory[DREW_FIRE] === undefined,
+          *effect({ table, self }) {
+            self.ship.memory[DREW_FIRE] = table.state.round;
+          },
+        }),
+        modify('shots', (shots, { table, self: { ship }, moment: attacker }) => {
+          if (ship.memory[DREW_FIRE] !== table.state.round || attacker.seat === ship.seat) return shots;
+          const atBiggs = shots.filter(({ target }) => target === ship.id);
+          return shots.filter(
+            ({ weapon, target }) =>
+              target === ship.id ||
+              !isAtRange(table, ship, table.ship(target), 1, 1) ||
+              !atBiggs.some((shot) => shot.weapon.id === weapon.id),
+          );
+        }),
+      ],
     },
     {
       id: 'hobbieklivian',
@@ -121,7 +221,17 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['astromech', 'elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After you performed a boost: you may receive a stress token to receive an evade token.',
+      abilities: [
+        at('action-performed', {
+          optional: true,
+          when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'boost',
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'edriotwotubes',
@@ -131,7 +241,14 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['astromech', 'elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'You become the active ship of the Activation phase with a focus token: you may perform a free action.',
+      abilities: [
+        offersFreeAction(
+          'activates',
+          ({ self, moment: { ship } }) => ship === self.ship && ship.tokens.focus > 0,
+          ({ table, self }) => standardActions(table, self.ship),
+        ),
+      ],
     },
     {
       id: 'redsquadronpilot',
@@ -151,7 +268,17 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'An enemy ship declares you as its target: you may acquire a target lock on it.',
+      abilities: [
+        at('target-declared', {
+          optional: true,
+          when: (context) =>
+            youDefend(context) && lockTargets(context.table, context.self.ship).includes(attackerOf(context)),
+          *effect(context) {
+            yield* assignLock(context.table, context.self.ship, attackerOf(context), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'rookiepilot',

@@ -1,4 +1,20 @@
+import { withinDistance } from '@rangefinder/geometry';
+import { baseAt, turnFacedown } from '@rangefinder/xwing';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { barActions, mayPerformFree } from '../../rules/actions.ts';
+import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { dealCard } from '../../rules/damage.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { enemyInYourArc, youAttack, youDefend } from '../words/attack.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
+import { mustChoose } from '../words/phrases.ts';
+
+const ALL = Number.POSITIVE_INFINITY;
+
+/** In millimetres. */
+const RANGE_3 = 300;
 
 export const yt1300: ShipFacts = {
   id: 'yt1300',
@@ -20,7 +36,8 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 46,
       slots: ['elite', 'missile', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'Attacking: you may reroll all of your dice, as many as possible.',
+      abilities: [rerollsAttackDice({ when: youAttack, least: ALL, most: ALL })],
     },
     {
       id: 'landocalrissian',
@@ -30,7 +47,17 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 44,
       slots: ['elite', 'missile', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'After you executed a green maneuver: another friendly ship at range 1, which you choose, may perform a free action of its action bar.',
+      abilities: [
+        mustChoose(
+          'maneuver-executed',
+          ({ table, self, moment: { ship, maneuver } }) =>
+            ship === self.ship && maneuver.difficulty === 'blue' ? otherFriendsAt(table, self, 1, 1) : [],
+          function* ({ table }, other) {
+            yield* mayPerformFree(table, other, barActions(table, other));
+          },
+        ),
+      ],
     },
     {
       id: 'chewbacca',
@@ -40,7 +67,18 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 42,
       slots: ['elite', 'missile', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'You are dealt a faceup damage card: it is turned facedown at once, without its effect.',
+      abilities: [
+        instead('deal-faceup', {
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship,
+          *instead({ table, self: { ship }, moment: { card, attack } }) {
+            const dealt = yield* dealCard(table, ship, card, false, RULE, attack);
+            if (dealt) turnFacedown(table, ship, dealt, RULE);
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'outerrimsmuggler',
@@ -61,7 +99,14 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 46,
       slots: ['elite', 'crew', 'crew', 'missile'],
-      abilities: 'unwritten',
+      text: 'Setup: you may be placed anywhere beyond range 3 of enemy ships.',
+      abilities: [
+        modify('may-be-placed', (may, { table, self, moment: { ship, pose } }) => {
+          if (may || ship !== self.ship) return may;
+          const base = baseAt(table.sizeOf(ship), pose);
+          return !table.enemiesOf(ship.seat).some((enemy) => withinDistance(base, table.base(enemy), RANGE_3));
+        }),
+      ],
     },
     {
       id: 'rey',
@@ -71,7 +116,19 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 45,
       slots: ['crew', 'crew', 'elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending with the enemy ship in your firing arc: you may reroll up to 2 of your blank results.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => youAttack(context) && enemyInYourArc(context),
+          most: 2,
+          faces: ['blank'],
+        }),
+        rerollsDefenseDice({
+          when: (context) => youDefend(context) && enemyInYourArc(context),
+          most: 2,
+          faces: ['blank'],
+        }),
+      ],
     },
     {
       id: 'chewbacca-swx57',
@@ -81,7 +138,20 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 42,
       slots: ['crew', 'crew', 'elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'After another friendly ship at range 1-3 was destroyed, and did not flee: you may perform an attack.',
+      abilities: [
+        at('ship-destroyed', {
+          optional: false,
+          when: ({ table, self, moment: { ship } }) =>
+            ship !== self.ship &&
+            table.isFriendly(self.ship, ship) &&
+            isAtRange(table, self.ship, ship, 1, 3) &&
+            possibleShots(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            yield* mayAttack(table, self.ship, { rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'resistancesympathizer',

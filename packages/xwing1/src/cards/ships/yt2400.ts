@@ -1,4 +1,30 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { type AbilityContext, instead, modify, RULE, type XHooks } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { COUNTER, dealCard, drawDamageCard, toDiscards } from '../../rules/damage.ts';
+import { isStressed } from '../../rules/tokens.ts';
+
+/** "Leebo": the card that is dealt is the one he chose, so that no other is drawn for it. */
+const CHOSEN = 'chosen';
+
+function* dealChosen({
+  table,
+  self,
+  moment: { ship, card, attack },
+}: AbilityContext<XHooks['happenings']['deal-faceup']>): Procedure<boolean> {
+  const other = drawDamageCard(table, ship.seat);
+  if (other === COUNTER) return false;
+  const options = [card, other].map((name, index) => ({ key: `${name}:${index}`, about: { card: name }, name }));
+  const about = { ship: ship.id, card: self.card };
+  const { name } = yield* pickOne({ seat: ship.seat, topic: 'choose-card', rule: RULE, about, options });
+  const player = table.state.players[ship.seat === 0 ? 0 : 1];
+  toDiscards(player, [{ card: name === card ? other : card, faceup: true }]);
+  ship.memory[CHOSEN] = 1;
+  yield* dealCard(table, ship, name, true, RULE, attack);
+  delete ship.memory[CHOSEN];
+  return true;
+}
 
 export const yt2400: ShipFacts = {
   id: 'yt2400',
@@ -20,7 +46,13 @@ export const yt2400: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'cannon', 'missile', 'crew'],
-      abilities: 'unwritten',
+      text: 'You ignore obstacles in the Activation phase and when you perform actions.',
+      abilities: [
+        modify(
+          'ignores-obstacle',
+          (ignores, { self, moment: { ship, how } }) => ignores || (ship === self.ship && how === 'move'),
+        ),
+      ],
     },
     {
       id: 'leebo',
@@ -30,7 +62,14 @@ export const yt2400: ShipFacts = {
       limited: 1,
       cost: 34,
       slots: ['elite', 'cannon', 'missile', 'crew'],
-      abilities: 'unwritten',
+      text: 'You are dealt a faceup damage card: draw another one, choose which of them you are dealt, and discard the other.',
+      abilities: [
+        instead('deal-faceup', {
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory[CHOSEN] !== 1,
+          instead: dealChosen,
+        }),
+      ],
     },
     {
       id: 'eadenvrill',
@@ -40,7 +79,12 @@ export const yt2400: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['cannon', 'missile', 'crew'],
-      abilities: 'unwritten',
+      text: 'Primary weapon attack against a stressed ship: roll 1 more attack die.',
+      abilities: [
+        modify('attack-dice', (dice, { table, self, moment: { attacker, defender, kind } }) =>
+          attacker === self.ship.id && kind === 'primary' && isStressed(table.ship(defender)) ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'wildspacefringer',

@@ -1,4 +1,10 @@
+import { RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { acquireLock, lockTargets } from '../../rules/locks.ts';
+import { youAttack } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const ywing: ShipFacts = {
   id: 'ywing',
@@ -20,7 +26,14 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['turret', 'torpedo', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'Attacking at range 2-3: you may reroll any of your blank results.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => youAttack(context) && context.moment.attack.range >= 2,
+          most: Number.POSITIVE_INFINITY,
+          faces: ['blank'],
+        }),
+      ],
     },
     {
       id: 'dutchvander',
@@ -30,7 +43,19 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['turret', 'torpedo', 'torpedo', 'astromech'],
-      abilities: 'unwritten',
+      text: 'After you acquired a target lock: another friendly ship at range 1-2, which you choose, may acquire one too.',
+      abilities: [
+        mayChoose(
+          'lock-acquired',
+          ({ table, self, moment: { ship } }) =>
+            ship === self.ship
+              ? otherFriendsAt(table, self, 1, 2).filter((other) => lockTargets(table, other).length > 0)
+              : [],
+          function* ({ table }, other) {
+            yield* acquireLock(table, other, RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'graysquadronpilot',

@@ -1,4 +1,9 @@
+import { modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { couldAct, mayPerformFree, standardActions } from '../../rules/actions.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { youAttack } from '../words/attack.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const z95headhunter: ShipFacts = {
   id: 'z95headhunter',
@@ -20,7 +25,22 @@ export const z95headhunter: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'After you performed an attack: you may choose another friendly ship at range 1, which may perform a free action.',
+      abilities: [
+        mayChoose(
+          'after-attacking',
+          (context) => {
+            const { table, self } = context;
+            if (!youAttack(context)) return [];
+            return otherFriendsAt(table, self, 1, 1).filter((ship) =>
+              couldAct(table, ship, standardActions(table, ship)),
+            );
+          },
+          function* ({ table }, other) {
+            yield* mayPerformFree(table, other, standardActions(table, other));
+          },
+        ),
+      ],
     },
     {
       id: 'lieutenantblount',
@@ -30,7 +50,8 @@ export const z95headhunter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'Your attacks hit the defender even when all results are cancelled.',
+      abilities: [modify('counts-as-hit', (hit, { self, moment }) => hit || moment.attacker === self.ship.id)],
     },
     {
       id: 'talasquadronpilot',

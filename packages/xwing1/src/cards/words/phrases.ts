@@ -1,8 +1,9 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, at, type CardAbility, RULE, type XHooks } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, modify, RULE, type XHooks } from '../../abilities.ts';
 import type { BarAction } from '../../card.ts';
 import { type ActionChoice, actionOf, couldAct, mayPerformFree } from '../../rules/actions.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
+import { isAtRange } from '../../rules/measure.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 
@@ -69,4 +70,12 @@ export function isUnused({ ship, card }: { readonly ship: Ship; readonly card: s
 
 export function markUsed({ ship, card }: { readonly ship: Ship; readonly card: string }): void {
   ship.memory[`round:used:${card}`] = 1;
+}
+
+/** "Another friendly ship at range 1-2 that attacks may treat your tokens as its own": theirs are asked for as well. */
+export function lendsTokens(kind: 'focus' | 'lock'): CardAbility {
+  return modify('treats-as-own', (lenders, { table, self, moment: { ship, token } }) => {
+    const isOther = ship !== self.ship && table.isFriendly(self.ship, ship);
+    return token === kind && isOther && isAtRange(table, self.ship, ship, 1, 2) ? [...lenders, self.ship] : lenders;
+  });
 }
