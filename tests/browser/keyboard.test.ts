@@ -25,6 +25,22 @@ async function press(page: Page, random: () => number): Promise<void> {
   await page.keyboard.press(letter ? letter : 'Enter');
 }
 
+/** Answers, and waits whether that was all it took: what is marked is still to be confirmed. */
+async function goesOn(page: Page, random: () => number): Promise<boolean> {
+  const before = await decisions(page);
+  await press(page, random);
+  return page
+    .waitForFunction(
+      (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
+      before,
+      { timeout: 3000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 test('a whole game can be played by keyboard', async () => {
   const page = await app.visitor();
   await page.goto(app.address);
@@ -36,16 +52,7 @@ test('a whole game can be played by keyboard', async () => {
   for (;;) {
     const topic = await asked(page);
     if (topic === 'over') break;
-    const before = await decisions(page);
-    await press(page, random);
-    const went = await page
-      .waitForFunction(
-        (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
-        before,
-        { timeout: 3000 },
-      )
-      .catch(() => null);
-    stuck = went ? 0 : stuck + 1;
+    stuck = (await goesOn(page, random)) ? 0 : stuck + 1;
     expect(stuck, `stuck at "${topic}"`).toBeLessThan(8);
   }
   expect(await page.getByTestId('outcome').textContent()).toMatch(/\S/);
@@ -57,7 +64,7 @@ test('keys work wherever the focus is', async () => {
   await page.goto(app.address);
   await page.getByRole('button', { name: 'Play X-Wing now' }).click();
   const random = numbers(5);
-  while ((await asked(page)) !== 'set-dial') await press(page, random);
+  while ((await asked(page)) !== 'set-dial') await goesOn(page, random);
   const choose = async () => {
     const before = await decisions(page);
     await press(page, random);

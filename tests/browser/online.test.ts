@@ -32,7 +32,7 @@ test('two browsers play each other while a third watches; one reloads in mid-dec
   await beginning;
   const before = await decisions(host);
   const question = await asked(host);
-  expect(await host.title()).toMatch(/^● Your turn/);
+  await expect.poll(() => host.title()).toMatch(/^● Your turn/);
   await watcher.getByText('You are watching.').waitFor();
   expect(await watcher.title()).not.toContain('turn');
   await host.reload();

@@ -8,7 +8,7 @@ export async function asked(page: Page): Promise<string> {
   const topic = await page.waitForFunction(
     () => {
       if (document.querySelector('[data-testid="outcome"]')) return 'over';
-      const dock = document.querySelector('.dock:not([aria-busy="true"])');
+      const dock = document.querySelector('.dock[data-request-topic]:not([aria-busy="true"])');
       return dock?.getAttribute('data-request-topic');
     },
     undefined,
