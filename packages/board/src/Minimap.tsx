@@ -1,4 +1,4 @@
-import type { Pose } from '@rangefinder/geometry';
+import type { Point, Pose } from '@rangefinder/geometry';
 import { memo, type PointerEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Area } from './area.ts';
 import { type Camera, onScreen } from './camera.ts';
@@ -31,9 +31,11 @@ export function Minimap({ camera, area, angle, pieces, placing, focus }: Minimap
   const longest = Math.min(SIDE.most, SIDE.part * Math.min(box.width, box.height));
   const scale = useMemo(() => new MinimapScale(area, angle, longest), [area, angle, longest]);
   const corner = useMemo(() => {
-    const standing = pieces.filter(({ id }) => focus?.pieces.includes(id)).map(({ pose }) => pose);
-    const points = [...standing, ...(focus?.places ?? [])].map((point) => onScreen(point, aim, box));
-    return quietCorner(points, scale, box);
+    const seen = (points: readonly Point[]) => points.map((point) => onScreen(point, aim, box));
+    const posesOf = (some: readonly BoardPiece[]) => some.map(({ pose }) => pose);
+    const standing = posesOf(pieces.filter(({ id }) => focus?.pieces.includes(id)));
+    const others = posesOf(pieces.filter(({ id, low }) => !low && !focus?.pieces.includes(id)));
+    return quietCorner(seen([...standing, ...(focus?.places ?? [])]), seen(others), scale, box);
   }, [pieces, focus, aim, box, scale]);
   if (shown === '' || longest < SIDE.least) return null;
   const drag = (event: PointerEvent<SVGSVGElement>) => {

@@ -47,13 +47,18 @@ describe('a minimap', () => {
       { width: 80, height: 80 },
       { width: 400, height: 300 },
     ];
-    expect(quietCorner([{ x: 200, y: 150 }], size, box)).toBe('bottom-left');
-    expect(quietCorner([{ x: 90, y: 220 }], size, box)).toBe('bottom-right');
+    expect(quietCorner([{ x: 200, y: 150 }], [], size, box)).toBe('bottom-left');
+    expect(quietCorner([{ x: 90, y: 220 }], [], size, box)).toBe('bottom-right');
     const crowd = [
       { x: 20, y: 280 },
       { x: 380, y: 280 },
     ];
-    expect(quietCorner(crowd, size, box)).toBe('top-left');
-    expect(quietCorner([...crowd, { x: 10, y: 10 }, { x: 12, y: 12 }], size, box)).toBe('bottom-left');
+    expect(quietCorner(crowd, [], size, box)).toBe('top-left');
+    expect(quietCorner([...crowd, { x: 10, y: 10 }, { x: 12, y: 12 }], [], size, box)).toBe('bottom-left');
+    // Other pieces are spared where nothing that matters is covered for them.
+    expect(quietCorner([], crowd, size, box)).toBe('top-left');
+    expect(quietCorner([{ x: 10, y: 10 }], crowd, size, box)).toBe('bottom-left');
+    // What is out of sight is not covered.
+    expect(quietCorner([], [{ x: -10, y: 280 }], size, box)).toBe('bottom-left');
   });
 });

@@ -68,17 +68,24 @@ function within(value: number, most: number): number {
 
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left';
 
-/** The corner of a box where a picture of this size covers least of what matters, all in pixels. */
-export function quietCorner(points: readonly Point[], size: Box, box: Box): Corner {
+/**
+ * The corner of a box where a picture of this size covers least of what matters; among equal ones, least of the rest. All in
+ * pixels.
+ */
+export function quietCorner(points: readonly Point[], rest: readonly Point[], size: Box, box: Box): Corner {
   const [width, height] = [size.width + ROOM, size.height + ROOM];
-  const covered = (left: boolean, bottom: boolean) =>
-    points.filter(
-      ({ x, y }) => (left ? x < width : x > box.width - width) && (bottom ? y > box.height - height : y < height),
+  const covered = (of: readonly Point[], left: boolean, bottom: boolean) =>
+    of.filter(
+      ({ x, y }) =>
+        (left ? x > 0 && x < width : x > box.width - width && x < box.width) &&
+        (bottom ? y > box.height - height && y < box.height : y > 0 && y < height),
     ).length;
+  const noise = (left: boolean, bottom: boolean) =>
+    covered(points, left, bottom) * (rest.length + 1) + covered(rest, left, bottom);
   const corners: readonly (readonly [Corner, number])[] = [
-    ['bottom-left', covered(true, true)],
-    ['bottom-right', covered(false, true)],
-    ['top-left', covered(true, false)],
+    ['bottom-left', noise(true, true)],
+    ['bottom-right', noise(false, true)],
+    ['top-left', noise(true, false)],
   ];
   const least = Math.min(...corners.map(([, count]) => count));
   return corners.find(([, count]) => count === least)?.[0] ?? 'bottom-left';
