@@ -1,5 +1,6 @@
-import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
-import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { chooseShot } from '@rangefinder/xwing';
+import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { type AttackOptions, mayAttack, NO_MORE_ATTACKS, performAttack, possibleShots } from '../../rules/attack.ts';
 import { inFiringArc } from '../../rules/measure.ts';
 import type { Attack, Ship } from '../../state.ts';
 
@@ -26,6 +27,11 @@ export function yourSecondaryAttack(context: DuringAttack): boolean {
 /** When you perform the attack of this very card. */
 export function thisAttack(context: DuringAttack): boolean {
   return youAttack(context) && context.moment.attack.weapon === context.self.card;
+}
+
+/** After you performed an attack that did not hit. */
+export function yourMiss(context: DuringAttack): boolean {
+  return youAttack(context) && context.moment.attack.hit === false;
 }
 
 /** "When defending". */
@@ -81,6 +87,34 @@ export function offersAttackAfter(
       possibleShots(context.table, context.self.ship, options(context)).length > 0,
     *effect(context) {
       yield* mayAttack(context.table, context.self.ship, options(context));
+    },
+  });
+}
+
+/**
+ * "After you perform an attack that does not hit, you may immediately perform a primary weapon attack. You cannot perform
+ * another attack this round." What else the card says of that attack reads `memory`.
+ */
+export function attacksOnceMore(
+  targets: (context: DuringAttack, target: Ship) => boolean = () => true,
+  memory = NO_MORE_ATTACKS,
+): CardAbility {
+  const shotsOf = (context: DuringAttack) =>
+    possibleShots(context.table, context.self.ship, {
+      weapons: ({ kind }) => kind === 'primary',
+      targets: (target) => targets(context, target),
+    });
+  return at('after-attacking', {
+    optional: false,
+    when: (context) => yourMiss(context) && shotsOf(context).length > 0,
+    *effect(context) {
+      const { table, self } = context;
+      const { ship } = self;
+      const shot = yield* chooseShot(ship.seat, ship.id, shotsOf(context), RULE);
+      if (!shot) return;
+      ship.memory[NO_MORE_ATTACKS] = 1;
+      ship.memory[memory] = 1;
+      yield* performAttack(table, ship, shot);
     },
   });
 }

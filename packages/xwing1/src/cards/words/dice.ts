@@ -2,6 +2,7 @@ import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { type AttackFace, addDie, changeOne, type DefenseFace, type Die } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
+import { sufferDamage } from '../../rules/damage.ts';
 import { maySpendLock, spendLock } from '../../rules/locks.ts';
 import { rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../../rules/modify.ts';
 import { gainToken, maySpend, spendToken } from '../../rules/tokens.ts';
@@ -45,6 +46,14 @@ export const LOCK_ON_ENEMY: Cost = {
   *pay(context, rule) {
     const enemy = enemyIn(context);
     if (enemy !== null) yield* spendLock(context.table, context.self.ship, enemy, rule, context.table.state.attack);
+  },
+};
+
+/** "You may suffer 1 damage". */
+export const SUFFER_ONE: Cost = {
+  affordable: () => true,
+  *pay({ table, self }, rule) {
+    yield* sufferDamage(table, self.ship, 'hit', 1, { rule });
   },
 };
 
@@ -103,6 +112,38 @@ export function changesDefenseDice(
       yield* cost.pay(context, RULE);
       const { defenseDice } = context.moment.attack;
       for (let i = 0; i < most; i++) yield* turnOne(context.self, defenseDice, from, to, modifierOf(context, by));
+    },
+  });
+}
+
+/** "You may change all of your … results to … results". */
+export function changesAllAttackDice(
+  from: AttackFace,
+  to: AttackFace,
+  { when, cost = NOTHING }: Modification<'attacker'>,
+): CardAbility {
+  return at('modify-attack-dice', {
+    optional: true,
+    when: (context) => shows(context.moment.attack.attackDice, [from]) && cost.affordable(context) && when(context),
+    *effect(context) {
+      yield* cost.pay(context, RULE);
+      while (changeOne(context.moment.attack.attackDice, [from], to));
+    },
+  });
+}
+
+/** The same for defense dice. */
+export function changesAllDefenseDice(
+  from: DefenseFace,
+  to: DefenseFace,
+  { when, cost = NOTHING }: Modification<'defender'>,
+): CardAbility {
+  return at('modify-defense-dice', {
+    optional: true,
+    when: (context) => shows(context.moment.attack.defenseDice, [from]) && cost.affordable(context) && when(context),
+    *effect(context) {
+      yield* cost.pay(context, RULE);
+      while (changeOne(context.moment.attack.defenseDice, [from], to));
     },
   });
 }

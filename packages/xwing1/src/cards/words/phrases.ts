@@ -1,9 +1,20 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, at, type CardAbility, modify, RULE, type XHooks } from '../../abilities.ts';
+import type { Difficulty } from '@rangefinder/xwing';
+import {
+  type AbilityContext,
+  at,
+  byCardOf,
+  type CardAbility,
+  type Holder,
+  modify,
+  RULE,
+  type XHooks,
+} from '../../abilities.ts';
 import type { BarAction } from '../../card.ts';
 import { type ActionChoice, actionOf, couldAct, mayPerformFree } from '../../rules/actions.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { isAtRange } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 
@@ -78,4 +89,23 @@ export function lendsTokens(kind: 'focus' | 'lock'): CardAbility {
     const isOther = ship !== self.ship && table.isFriendly(self.ship, ship);
     return token === kind && isOther && isAtRange(table, self.ship, ship, 1, 2) ? [...lenders, self.ship] : lenders;
   });
+}
+
+/** "After you execute a … maneuver". */
+export function yourManeuver(...colours: readonly Difficulty[]) {
+  return ({ self, moment }: AbilityContext<Windows['maneuver-executed']>): boolean =>
+    moment.ship === self.ship && colours.includes(moment.maneuver.difficulty);
+}
+
+/** "Choose up to … friendly ships and assign 1 focus token to each"; answers them. */
+export function* focusOnEach(table: XTable, self: Holder, most: number, ships: readonly Ship[]): Procedure<Ship[]> {
+  const chosen: Ship[] = [];
+  while (chosen.length < most) {
+    const left = ships.filter((ship) => !chosen.includes(ship));
+    const ship = yield* mayChooseShip(self, left, RULE);
+    if (!ship) break;
+    chosen.push(ship);
+  }
+  for (const ship of chosen) yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
+  return chosen;
 }

@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { changesAttackDice } from '../../words/dice.ts';
 
 export const BISTAN: UpgradeFacts = {
   id: 'bistan',
@@ -7,5 +9,8 @@ export const BISTAN: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Attacking at range 1-2, you may change 1 of your hits to a crit.',
+  abilities: [
+    changesAttackDice(['hit'], 'crit', { when: (context) => youAttack(context) && context.moment.attack.range <= 2 }),
+  ],
 };

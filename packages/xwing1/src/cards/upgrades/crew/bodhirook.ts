@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const BODHI_ROOK: UpgradeFacts = {
@@ -7,5 +8,12 @@ export const BODHI_ROOK: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'You may lock enemy ships at range 1-3 of any friendly ship.',
+  abilities: [
+    modify(
+      'locks-at-any-range',
+      (far, { table, self, moment: { ship, target } }) =>
+        far || (ship === self.ship && table.friendsOf(ship).some((friend) => table.range(friend, target) <= 3)),
+    ),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { yourMiss } from '../../words/attack.ts';
 
 export const CAPTAIN_REX: UpgradeFacts = {
   id: 'captainrex',
@@ -7,5 +10,14 @@ export const CAPTAIN_REX: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'After your attack misses: you may assign a focus token to your ship.',
+  abilities: [
+    at('after-attacking', {
+      optional: true,
+      when: yourMiss,
+      *effect({ table, self }) {
+        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const DASH_RENDAR: UpgradeFacts = {
@@ -7,5 +8,12 @@ export const DASH_RENDAR: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'You may attack from on top of obstacles, and your attacks are never obstructed.',
+  abilities: [
+    modify(
+      'ignores-obstacle',
+      (ignores, { self, moment }) => ignores || (moment.how === 'attack' && moment.ship === self.ship),
+    ),
+    modify('obstruction-counts', (counts, { self, moment }) => counts && moment.attacker !== self.ship.id),
+  ],
 };

@@ -1,4 +1,8 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { inFiringArc } from '../../../rules/measure.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { attackerOf, otherFriend } from '../../words/attack.ts';
 
 export const DEATH_TROOPERS: UpgradeFacts = {
   id: 'deathtroopers',
@@ -7,5 +11,19 @@ export const DEATH_TROOPERS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['imperial'] }],
-  abilities: 'unwritten',
+  text: "When another friendly ship at range 1 becomes the defender and you are in the attacker's firing arc at range 1-3: the attacker receives a stress token.",
+  abilities: [
+    at('target-declared', {
+      optional: false,
+      when: (context) => {
+        const { table, self } = context;
+        const attacker = attackerOf(context);
+        if (!otherFriend(context, 'defender', 1) || table.range(attacker, self.ship) > 3) return false;
+        return inFiringArc(table, attacker, self.ship);
+      },
+      *effect(context) {
+        yield* gainToken(context.table, attackerOf(context), 'stress', 1, byCardOf(context.self.ship));
+      },
+    }),
+  ],
 };

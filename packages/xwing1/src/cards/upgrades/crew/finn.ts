@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { enemyInYourArc, youDefend, yourPrimaryAttack } from '../../words/attack.ts';
+import { addsAttackDie, addsDefenseDie } from '../../words/dice.ts';
 
 export const FINN: UpgradeFacts = {
   id: 'finn',
@@ -7,5 +9,9 @@ export const FINN: UpgradeFacts = {
   limited: 1,
   cost: 5,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Attacking with your primary weapon or defending, if the enemy ship is in your firing arc: you may add a blank result.',
+  abilities: [
+    addsAttackDie('blank', { when: (context) => yourPrimaryAttack(context) && enemyInYourArc(context) }),
+    addsDefenseDie('blank', { when: (context) => youDefend(context) && enemyInYourArc(context) }),
+  ],
 };

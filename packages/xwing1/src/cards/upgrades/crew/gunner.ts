@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { attacksOnceMore } from '../../words/attack.ts';
 
 export const GUNNER: UpgradeFacts = {
   id: 'gunner',
@@ -6,5 +7,6 @@ export const GUNNER: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 5,
-  abilities: 'unwritten',
+  text: 'After your attack misses: you may attack once more with your primary weapon. No attack of yours follows this round.',
+  abilities: [attacksOnceMore()],
 };

@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const HERA_SYNDULLA: UpgradeFacts = {
@@ -7,5 +8,6 @@ export const HERA_SYNDULLA: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'You may reveal and execute red maneuvers while stressed.',
+  abilities: [modify('stress-forbids-red', (forbids, { self, moment }) => forbids && moment.ship !== self.ship)],
 };

@@ -1,4 +1,8 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { friendsAt } from '../../../rules/choose.ts';
+import { isStressed, removeStress } from '../../../rules/tokens.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const INSPIRING_RECRUIT: UpgradeFacts = {
   id: 'inspiringrecruit',
@@ -6,5 +10,16 @@ export const INSPIRING_RECRUIT: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Once per round, when a friendly ship at range 1-2 removes a stress token: it may remove another.',
+  abilities: [
+    at('stress-removed', {
+      optional: true,
+      when: ({ table, self, moment: { ship } }) =>
+        isStressed(ship) && isUnused(self) && friendsAt(table, self, 1, 2).includes(ship),
+      *effect({ table, self, moment }) {
+        markUsed(self);
+        yield* removeStress(table, moment.ship, 1, RULE);
+      },
+    }),
+  ],
 };

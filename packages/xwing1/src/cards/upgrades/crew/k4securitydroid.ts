@@ -1,4 +1,7 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignLock, lockTargets } from '../../../rules/locks.ts';
+import { mayChoose, yourManeuver } from '../../words/phrases.ts';
 
 export const K4_SECURITY_DROID: UpgradeFacts = {
   id: 'k4securitydroid',
@@ -7,5 +10,12 @@ export const K4_SECURITY_DROID: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: 'After you execute a green maneuver: you may acquire a target lock.',
+  abilities: [
+    mayChoose(
+      'maneuver-executed',
+      (context) => (yourManeuver('blue')(context) ? lockTargets(context.table, context.self.ship) : []),
+      ({ table, self }, target) => assignLock(table, self.ship, target, RULE),
+    ),
+  ],
 };

@@ -1,4 +1,8 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { friendsAt } from '../../../rules/choose.ts';
+import { isStressed, removeStress } from '../../../rules/tokens.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const KANAN_JARRUS: UpgradeFacts = {
   id: 'kananjarrus',
@@ -7,5 +11,19 @@ export const KANAN_JARRUS: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Once per round, after a friendly ship at range 1-2 executes a white maneuver: you may remove 1 of its stress tokens.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: true,
+      when: ({ table, self, moment: { ship, maneuver } }) =>
+        maneuver.difficulty === 'white' &&
+        isStressed(ship) &&
+        isUnused(self) &&
+        friendsAt(table, self, 1, 2).includes(ship),
+      *effect({ table, self, moment }) {
+        markUsed(self);
+        yield* removeStress(table, moment.ship, 1, RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
+import { assignCondition } from '../../../rules/conditions.ts';
 
 export const KYLO_REN: UpgradeFacts = {
   id: 'kyloren',
@@ -7,5 +10,14 @@ export const KYLO_REN: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['imperial'] }],
-  abilities: 'unwritten',
+  text: "Action: an enemy ship at range 1-3 gets the condition I'll Show You the Dark Side.",
+  abilities: [
+    cardAction({
+      when: ({ table, self }) => enemiesAt(table, self.ship, 1, 3).length > 0,
+      *perform({ table, self }) {
+        const enemy = yield* chooseShip(self, enemiesAt(table, self.ship, 1, 3), RULE);
+        if (enemy) yield* assignCondition(table, self.ship, enemy, 'illshowyouthedarkside', RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { rollDefenseDice } from '../../../rules/roll.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const LANDO_CALRISSIAN: UpgradeFacts = {
   id: 'landocalrissian',
@@ -7,5 +10,14 @@ export const LANDO_CALRISSIAN: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Action: roll 2 defense dice; each focus result is a focus token for you, each evade an evade token.',
+  abilities: [
+    cardAction({
+      *perform({ table, self: { ship, card } }) {
+        for (const face of yield* rollDefenseDice(table, ship, 2, card, RULE)) {
+          if (face !== 'blank') yield* gainToken(table, ship, face, 1, byCardOf(ship));
+        }
+      },
+    }),
+  ],
 };

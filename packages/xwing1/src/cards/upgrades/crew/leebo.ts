@@ -1,4 +1,7 @@
+import { byCardOf, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { actionOf, performAction, whyNotAct } from '../../../rules/actions.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const LEEBO: UpgradeFacts = {
   id: 'leebo',
@@ -7,5 +10,14 @@ export const LEEBO: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Action: perform a free boost action, then receive an ion token.',
+  abilities: [
+    cardAction({
+      when: ({ table, self }) => whyNotAct(table, self.ship, actionOf(table, 'boost')) === undefined,
+      *perform({ table, self: { ship } }) {
+        yield* performAction(table, ship, actionOf(table, 'boost'), true);
+        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignLock, lockTargets } from '../../../rules/locks.ts';
+import { attackerOf, youDefend } from '../../words/attack.ts';
 
 export const MAGVA_YARRO: UpgradeFacts = {
   id: 'magvayarro',
@@ -7,5 +10,15 @@ export const MAGVA_YARRO: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'After you defend: you may acquire a target lock on the attacker.',
+  abilities: [
+    at('after-defending', {
+      optional: true,
+      when: (context) =>
+        youDefend(context) && lockTargets(context.table, context.self.ship).includes(attackerOf(context)),
+      *effect(context) {
+        yield* assignLock(context.table, context.self.ship, attackerOf(context), RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { changesAttackDice } from '../../words/dice.ts';
 
 export const MERCENARY_COPILOT: UpgradeFacts = {
   id: 'mercenarycopilot',
@@ -6,5 +8,8 @@ export const MERCENARY_COPILOT: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'Attacking at range 3, you may change 1 of your hits to a crit.',
+  abilities: [
+    changesAttackDice(['hit'], 'crit', { when: (context) => youAttack(context) && context.moment.attack.range === 3 }),
+  ],
 };

@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const NIEN_NUNB: UpgradeFacts = {
@@ -7,5 +8,10 @@ export const NIEN_NUNB: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Your straight maneuvers are green.',
+  abilities: [
+    modify('maneuver-difficulty', (colour, { self, moment: { ship, maneuver } }) =>
+      ship === self.ship && maneuver.bearing === 'straight' ? 'blue' : colour,
+    ),
+  ],
 };

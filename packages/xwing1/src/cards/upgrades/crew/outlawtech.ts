@@ -1,4 +1,7 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { yourManeuver } from '../../words/phrases.ts';
 
 export const OUTLAW_TECH: UpgradeFacts = {
   id: 'outlawtech',
@@ -8,5 +11,14 @@ export const OUTLAW_TECH: UpgradeFacts = {
   oncePerShip: true,
   cost: 2,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: 'After you execute a red maneuver: you may assign a focus token to your ship.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: true,
+      when: yourManeuver('red'),
+      *effect({ table, self }) {
+        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,8 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { attackerOf, youDefend } from '../../words/attack.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const REBEL_CAPTIVE: UpgradeFacts = {
   id: 'rebelcaptive',
@@ -7,5 +11,15 @@ export const REBEL_CAPTIVE: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['imperial'] }],
-  abilities: 'unwritten',
+  text: 'The first ship in a round that declares you as the target of an attack receives a stress token.',
+  abilities: [
+    at('target-declared', {
+      optional: false,
+      when: (context) => youDefend(context) && isUnused(context.self),
+      *effect(context) {
+        markUsed(context.self);
+        yield* gainToken(context.table, attackerOf(context), 'stress', 1, byCardOf(context.self.ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,6 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const RECON_SPECIALIST: UpgradeFacts = {
   id: 'reconspecialist',
@@ -6,5 +8,14 @@ export const RECON_SPECIALIST: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Your focus actions give you another focus token.',
+  abilities: [
+    at('action-performed', {
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'focus',
+      *effect({ table, self }) {
+        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

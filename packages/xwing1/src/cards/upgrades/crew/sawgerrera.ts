@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { changesAllAttackDice, SUFFER_ONE } from '../../words/dice.ts';
 
 export const SAW_GERRERA: UpgradeFacts = {
   id: 'sawgerrera',
@@ -7,5 +9,6 @@ export const SAW_GERRERA: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Attacking: you may suffer 1 damage to change all your focus results to crits.',
+  abilities: [changesAllAttackDice('focus', 'crit', { when: youAttack, cost: SUFFER_ONE })],
 };

@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { rerollsAttackDice } from '../../words/dice.ts';
 
 export const WOOKIEE_COMMANDOS: UpgradeFacts = {
   id: 'wookieecommandos',
@@ -7,5 +9,8 @@ export const WOOKIEE_COMMANDOS: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Attacking: you may reroll your focus results.',
+  abilities: [
+    rerollsAttackDice({ when: youAttack, most: ({ moment }) => moment.attack.attackDice.length, faces: ['focus'] }),
+  ],
 };

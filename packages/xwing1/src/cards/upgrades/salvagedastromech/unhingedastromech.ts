@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const UNHINGED_ASTROMECH: UpgradeFacts = {
@@ -6,5 +7,10 @@ export const UNHINGED_ASTROMECH: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Your maneuvers of speed 3 are green.',
+  abilities: [
+    modify('maneuver-difficulty', (colour, { self, moment: { ship, maneuver } }) =>
+      ship === self.ship && maneuver.speed === 3 ? 'blue' : colour,
+    ),
+  ],
 };
