@@ -256,6 +256,13 @@ function* rollDefenseStep(t: XTable, attack: Attack): Procedure<void> {
   yield* t.window('defense-dice-rolled', { attack });
 }
 
+/** More dice for the defender after the roll, where a card says so. */
+export function rollMoreDefenseDice(t: XTable, attack: Attack, count: number): void {
+  const faces = t.kernel.roll('dice', DEFENSE_DIE, count);
+  attack.defenseDice.push(...rolledDice(faces));
+  t.emit({ type: 'defense-dice', rule: 'xw1.attack.23', ship: attack.defender, dice: faces });
+}
+
 /** Agility, cards, one more at range 3 (xw1.range-bonus.2) and one if obstructed, however often (xw1.obstructed.2, .3). */
 export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship): number {
   const agility = Math.max(0, t.abilities.ask('defender-agility', attack, agilityOf(t, defender)));

@@ -13,6 +13,12 @@ function fromUpgrades(t: XTable, ship: Ship, stat: Stat): number {
   return sum;
 }
 
+/** Changes a number of a ship until the end of the round, whatever becomes of the card that says so. */
+export function changeUntilRoundEnds(ship: Ship, stat: 'agility' | 'attack', change: number): void {
+  const key = `round:${stat}`;
+  ship.memory[key] = (ship.memory[key] ?? 0) + change;
+}
+
 /** xw1.hull.1 */
 export function hullOf(t: XTable, ship: Ship): number {
   return t.abilities.ask('hull', ship, t.pilot(ship).type.hull + fromUpgrades(t, ship, 'hull'));
@@ -25,7 +31,7 @@ export function shieldValue(t: XTable, ship: Ship): number {
 
 /** xw1.agility.1, .3, .4; a cloaked ship has two more (xw1.cloak.2), a small one one less for each tractor beam token. */
 export function agilityOf(t: XTable, ship: Ship): number {
-  const printed = t.pilot(ship).type.agility + fromUpgrades(t, ship, 'agility');
+  const printed = t.pilot(ship).type.agility + fromUpgrades(t, ship, 'agility') + (ship.memory['round:agility'] ?? 0);
   const cloaked = ship.tokens.cloak > 0 ? 2 : 0;
   const tractored = t.sizeOf(ship) === 'small' ? ship.tokens.tractor : 0; // xw1.tractor-beam.1, .4
   return Math.max(0, t.abilities.ask('agility', ship, printed + cloaked) - tractored);
@@ -33,7 +39,7 @@ export function agilityOf(t: XTable, ship: Ship): number {
 
 /** xw1.primary-weapon.1, .4, .5 */
 export function primaryWeaponValue(t: XTable, ship: Ship): number {
-  const printed = t.pilot(ship).type.attack + fromUpgrades(t, ship, 'attack');
+  const printed = t.pilot(ship).type.attack + fromUpgrades(t, ship, 'attack') + (ship.memory['round:attack'] ?? 0);
   return Math.max(0, t.abilities.ask('primary-weapon-value', ship, printed));
 }
 

@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { changesAttackDice, token } from '../../words/dice.ts';
 
 export const CALCULATION: UpgradeFacts = {
   id: 'calculation',
@@ -6,5 +8,6 @@ export const CALCULATION: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Attacking: you may spend a focus token to change 1 of your focus results to a crit.',
+  abilities: [changesAttackDice(['focus'], 'crit', { when: youAttack, cost: token('focus') })],
 };

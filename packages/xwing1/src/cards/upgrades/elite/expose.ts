@@ -1,4 +1,6 @@
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { changeUntilRoundEnds } from '../../../rules/stats.ts';
 
 export const EXPOSE: UpgradeFacts = {
   id: 'expose',
@@ -6,5 +8,13 @@ export const EXPOSE: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 4,
-  abilities: 'unwritten',
+  text: 'Action: until the end of the round your primary weapon value is 1 higher and your agility 1 lower.',
+  abilities: [
+    cardAction({
+      *perform({ self: { ship } }) {
+        changeUntilRoundEnds(ship, 'attack', 1);
+        changeUntilRoundEnds(ship, 'agility', -1);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { changesDefenseDice } from '../../words/dice.ts';
 
 export const JUKE: UpgradeFacts = {
   id: 'juke',
@@ -7,5 +9,10 @@ export const JUKE: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['small'] }],
-  abilities: 'unwritten',
+  text: 'Attacking with an evade token: you may change 1 of the defender’s evade results to a focus.',
+  abilities: [
+    changesDefenseDice(['evade'], 'focus', {
+      when: (context) => youAttack(context) && context.self.ship.tokens.evade > 0,
+    }),
+  ],
 };

@@ -1,4 +1,11 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { otherFriendsAt } from '../../../rules/choose.ts';
+import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../../words/dice.ts';
+
+function isAlone({ table, self }: DuringAttack): boolean {
+  return otherFriendsAt(table, self, 1, 2).length === 0;
+}
 
 export const LONE_WOLF: UpgradeFacts = {
   id: 'lonewolf',
@@ -6,5 +13,9 @@ export const LONE_WOLF: UpgradeFacts = {
   fills: ['elite'],
   limited: 1,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'Attacking or defending with no other friendly ship at range 1-2: you may reroll 1 of your blank results.',
+  abilities: [
+    rerollsAttackDice({ when: (context) => youAttack(context) && isAlone(context), faces: ['blank'] }),
+    rerollsDefenseDice({ when: (context) => youDefend(context) && isAlone(context), faces: ['blank'] }),
+  ],
 };

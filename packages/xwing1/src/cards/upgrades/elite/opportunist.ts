@@ -1,4 +1,7 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken, isStressed } from '../../../rules/tokens.ts';
+import { defenderOf, youAttack } from '../../words/attack.ts';
 
 export const OPPORTUNIST: UpgradeFacts = {
   id: 'opportunist',
@@ -6,5 +9,18 @@ export const OPPORTUNIST: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 4,
-  abilities: 'unwritten',
+  text: 'Attacking a ship without focus and evade tokens, not stressed: you may receive 1 stress token to roll 1 additional attack die.',
+  abilities: [
+    at('before-attack-dice', {
+      optional: true,
+      when: (context) => {
+        const { focus, evade } = defenderOf(context).tokens;
+        return youAttack(context) && focus + evade === 0 && !isStressed(context.self.ship);
+      },
+      *effect({ table, self: { ship }, moment: { attack } }) {
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        attack.moreAttackDice++;
+      },
+    }),
+  ],
 };

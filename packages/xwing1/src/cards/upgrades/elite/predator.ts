@@ -1,4 +1,7 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { skillOf } from '../../../rules/stats.ts';
+import { defenderOf, youAttack } from '../../words/attack.ts';
+import { rerollsAttackDice } from '../../words/dice.ts';
 
 export const PREDATOR: UpgradeFacts = {
   id: 'predator',
@@ -6,5 +9,11 @@ export const PREDATOR: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Attacking: you may reroll 1 attack die, or up to 2 against a ship of pilot skill 2 or lower.',
+  abilities: [
+    rerollsAttackDice({
+      when: youAttack,
+      most: (context) => (skillOf(context.table, defenderOf(context)) <= 2 ? 2 : 1),
+    }),
+  ],
 };

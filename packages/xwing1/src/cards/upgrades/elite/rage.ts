@@ -1,4 +1,10 @@
+import { byCardOf, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { youAttack } from '../../words/attack.ts';
+import { rerollsAttackDice } from '../../words/dice.ts';
+
+const RAGING = 'round:rage';
 
 export const RAGE: UpgradeFacts = {
   id: 'rage',
@@ -6,5 +12,15 @@ export const RAGE: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Action: 1 focus token and 2 stress tokens for you; when you attack this round, you may reroll up to 3 attack dice.',
+  abilities: [
+    cardAction({
+      *perform({ table, self: { ship } }) {
+        ship.memory[RAGING] = 1;
+        yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', 2, byCardOf(ship));
+      },
+    }),
+    rerollsAttackDice({ when: (context) => youAttack(context) && context.self.ship.memory[RAGING] === 1, most: 3 }),
+  ],
 };

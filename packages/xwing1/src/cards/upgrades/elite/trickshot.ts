@@ -1,4 +1,6 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
 
 export const TRICK_SHOT: UpgradeFacts = {
   id: 'trickshot',
@@ -6,5 +8,14 @@ export const TRICK_SHOT: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 0,
-  abilities: 'unwritten',
+  text: 'Attacking while obstructed: you may roll 1 additional attack die.',
+  abilities: [
+    at('before-attack-dice', {
+      optional: true,
+      when: (context) => youAttack(context) && context.moment.attack.obstructedBy.length > 0,
+      *effect({ moment: { attack } }) {
+        attack.moreAttackDice++;
+      },
+    }),
+  ],
 };

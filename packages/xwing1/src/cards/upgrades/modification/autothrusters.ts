@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youDefend, youInEnemysArc } from '../../words/attack.ts';
+import { changesDefenseDice } from '../../words/dice.ts';
 
 export const AUTOTHRUSTERS: UpgradeFacts = {
   id: 'autothrusters',
@@ -7,5 +9,10 @@ export const AUTOTHRUSTERS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ action: 'boost' }],
-  abilities: 'unwritten',
+  text: 'Defending beyond range 2 or outside the attacker’s firing arc: you may change 1 of your blank results to an evade.',
+  abilities: [
+    changesDefenseDice(['blank'], 'evade', {
+      when: (context) => youDefend(context) && (context.moment.attack.range > 2 || !youInEnemysArc(context)),
+    }),
+  ],
 };

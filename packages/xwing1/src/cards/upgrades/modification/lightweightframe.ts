@@ -1,4 +1,7 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { rollMoreDefenseDice } from '../../../rules/attack.ts';
+import { youDefend } from '../../words/attack.ts';
 
 export const LIGHTWEIGHT_FRAME: UpgradeFacts = {
   id: 'lightweightframe',
@@ -9,5 +12,15 @@ export const LIGHTWEIGHT_FRAME: UpgradeFacts = {
   restrictions: [
     { ship: ['tieaggressor', 'tiebomber', 'tiephantom', 'tiepunisher', 'tiereaper', 'tiestriker', 'tiesffighter'] },
   ],
-  abilities: 'unwritten',
+  text: 'Defending, after your roll: with fewer defense dice than attack dice you roll 1 more.',
+  abilities: [
+    at('defense-dice-rolled', {
+      optional: false,
+      when: (context) =>
+        youDefend(context) && context.moment.attack.attackDice.length > context.moment.attack.defenseDice.length,
+      *effect({ table, moment: { attack } }) {
+        rollMoreDefenseDice(table, attack, 1);
+      },
+    }),
+  ],
 };

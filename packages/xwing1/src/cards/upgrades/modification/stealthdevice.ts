@@ -1,4 +1,7 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { youDefend } from '../../words/attack.ts';
+import { discardsSelf } from '../../words/tokens.ts';
 
 export const STEALTH_DEVICE: UpgradeFacts = {
   id: 'stealthdevice',
@@ -7,5 +10,12 @@ export const STEALTH_DEVICE: UpgradeFacts = {
   limited: 0,
   cost: 3,
   stats: { agility: 1 },
-  abilities: 'unwritten',
+  text: 'Once you are hit by an attack, discard this card.',
+  abilities: [
+    at('attack-hit', {
+      optional: false,
+      when: youDefend,
+      effect: ({ table, self }) => discardsSelf(table, self),
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignLock, lockTargets } from '../../../rules/locks.ts';
+import { defenderOf, youAttack } from '../../words/attack.ts';
 
 export const FIRE_CONTROL_SYSTEM: UpgradeFacts = {
   id: 'firecontrolsystem',
@@ -6,5 +9,15 @@ export const FIRE_CONTROL_SYSTEM: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'After you attack, you may acquire a target lock on the defender.',
+  abilities: [
+    at('after-attacking', {
+      optional: true,
+      when: (context) =>
+        youAttack(context) && lockTargets(context.table, context.self.ship).includes(defenderOf(context)),
+      *effect(context) {
+        yield* assignLock(context.table, context.self.ship, defenderOf(context), RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { youDefend } from '../../words/attack.ts';
+import { shows } from '../../words/dice.ts';
 
 export const SENSOR_JAMMER: UpgradeFacts = {
   id: 'sensorjammer',
@@ -6,5 +9,17 @@ export const SENSOR_JAMMER: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 4,
-  abilities: 'unwritten',
+  text: 'Defending: you may change 1 of the attacker’s hits to a focus; that die cannot be rerolled.',
+  abilities: [
+    at('modify-attack-dice', {
+      optional: true,
+      when: (context) => youDefend(context) && shows(context.moment.attack.attackDice, ['hit']),
+      *effect({ moment: { attack } }) {
+        const die = attack.attackDice.find(({ face }) => face === 'hit');
+        if (!die) return;
+        die.face = 'focus';
+        die.rerolled = true; // it counts as one that was
+      },
+    }),
+  ],
 };

@@ -1,4 +1,10 @@
+import { addDie } from '@rangefinder/xwing';
+import { at, byCardOf, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { youDefend } from '../../words/attack.ts';
+
+const CORRECTED = 'thrustcorrector';
 
 export const THRUST_CORRECTOR: UpgradeFacts = {
   id: 'thrustcorrector',
@@ -7,5 +13,22 @@ export const THRUST_CORRECTOR: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ hullTo: 4 }],
-  abilities: 'unwritten',
+  text: 'Defending with 3 or fewer stress tokens: you may receive 1 stress token to cancel all your results and add an evade. Your dice cannot be modified again in this attack.',
+  abilities: [
+    at('modify-defense-dice', {
+      optional: true,
+      when: (context) => youDefend(context) && context.self.ship.tokens.stress <= 3,
+      *effect({ table, self: { ship }, moment: { attack } }) {
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        attack.defenseDice = [];
+        addDie(attack.defenseDice, 'evade');
+        attack.memory[CORRECTED] = 1;
+      },
+    }),
+    modify(
+      'may-modify',
+      (may, { self, moment: { attack, dice } }) =>
+        may && (dice !== 'defense' || attack.defender !== self.ship.id || attack.memory[CORRECTED] !== 1),
+    ),
+  ],
 };
