@@ -20,9 +20,10 @@ function speaks(t: XTable, ship: Ship): boolean {
 }
 
 /** Faceup, or the weapon of the attack that is going on, though it was discarded to perform it; or its effect lasts. */
-export function speaksStill({ state }: XTable, ship: Ship, { id, discarded }: Equipped): boolean {
-  if (!discarded || ship.memory[lastingOf(id)] === 1) return true;
-  return state.attack?.weapon === id && state.attack.attacker === ship.id;
+export function speaksStill({ state: { attack } }: XTable, ship: Ship, upgrade: Equipped): boolean {
+  if (!upgrade.discarded || ship.memory[lastingOf(upgrade.id)] === 1) return true;
+  if (!attack || attack.upgrade === null) return false;
+  return attack.attacker === ship.id && ship.upgrades[attack.upgrade] === upgrade;
 }
 
 /** A ship's memory of a card that was discarded for an effect that lasts until the end of the round. */

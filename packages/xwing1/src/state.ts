@@ -173,6 +173,8 @@ export interface Attack extends DeclaredAttack {
   /** Chosen in Declare Target (xw1.defender.1). */
   defender: string;
   readonly kind: 'primary' | 'secondary';
+  /** The place among the attacker's upgrades of the one it is made with, since a ship may have copies; null without one. */
+  readonly upgrade: number | null;
   /** Where the weapon could shoot when the target was declared. */
   readonly arcs: Aperture;
   /** Modifications used in this attack, once each (xw1.attack.20, .30). */

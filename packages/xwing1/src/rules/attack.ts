@@ -172,6 +172,7 @@ export function newAttack(
     defender: target,
     weapon: weapon.id,
     kind: weapon.kind,
+    upgrade: weapon.upgrade ? attacker.upgrades.indexOf(weapon.upgrade) : null,
     arcs: weapon.arcs,
     range,
     line: { ax: line.ax, ay: line.ay, bx: line.bx, by: line.by },

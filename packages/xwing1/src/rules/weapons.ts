@@ -27,7 +27,8 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
   ];
   for (const upgrade of ship.upgrades) {
     const { attack } = t.cards.face(upgrade);
-    if (!attack || upgrade.discarded) continue;
+    // Of copies one is offered at a time: which one does not matter.
+    if (!attack || upgrade.discarded || weapons.some(({ id }) => id === upgrade.id)) continue;
     const { dice, range, requires = null, spends = [], allRound } = attack;
     // xw1.secondary-weapons.6, .7, xw1.firing-arc.4, .5
     const arcs = allRound ? 'all-round' : PRIMARY_ARC;

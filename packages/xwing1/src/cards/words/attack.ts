@@ -1,5 +1,5 @@
 import { chooseShot } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, type Holder, RULE } from '../../abilities.ts';
 import { type AttackOptions, mayAttack, NO_MORE_ATTACKS, performAttack, possibleShots } from '../../rules/attack.ts';
 import { inFiringArc } from '../../rules/measure.ts';
 import type { Attack, Ship } from '../../state.ts';
@@ -24,9 +24,14 @@ export function yourSecondaryAttack(context: DuringAttack): boolean {
   return youAttack(context) && context.moment.attack.kind === 'secondary';
 }
 
-/** When you perform the attack of this very card. */
+/** When you perform the attack of this very card, not that of a copy. */
 export function thisAttack(context: DuringAttack): boolean {
-  return youAttack(context) && context.moment.attack.weapon === context.self.card;
+  return isWith(context.self, context.moment.attack);
+}
+
+/** Whether an attack is made with this very card. */
+export function isWith({ ship, upgrade }: Holder, attack: Attack): boolean {
+  return attack.attacker === ship.id && attack.upgrade !== null && ship.upgrades[attack.upgrade] === upgrade;
 }
 
 /** After you performed an attack that did not hit. */
