@@ -51,6 +51,8 @@ export interface Weapon extends ShotWeapon {
   readonly requires: AttackNeed | null;
   readonly spends: readonly (AttackNeed | 'card')[];
   readonly upgrade: Equipped | null;
+  /** The attack is performed a second time. */
+  readonly twice: boolean;
 }
 
 /** How evade results cancel (xw1.attack.31, .32): which results first, and how many of each defense dice cannot cancel. */

@@ -144,6 +144,8 @@ export interface WeaponFacts {
   readonly spends?: readonly (AttackNeed | 'card')[];
   /** Whether it may attack ships outside the firing arc. */
   readonly allRound?: true;
+  /** "Perform this attack twice": against the same ship, what it spends once. */
+  readonly twice?: true;
 }
 
 /** One face of an upgrade card. */
@@ -236,5 +238,7 @@ export interface ConditionFacts {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** Several ships may have it at a time, and one ship several (xw1.conditions.2). */
+  readonly manyCopies?: true;
   readonly abilities: Written;
 }

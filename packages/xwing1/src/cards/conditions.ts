@@ -1,4 +1,5 @@
 import type { ConditionFacts } from '../card.ts';
+import { HARPOONED } from './conditions/harpooned.ts';
 import { RATTLED } from './conditions/rattled.ts';
 import { SUPPRESSIVE_FIRE } from './conditions/suppressivefire.ts';
 
@@ -10,7 +11,7 @@ export const CONDITIONS: readonly ConditionFacts[] = [
   { id: 'adebttopay', name: 'A Debt to Pay', text: '', abilities: 'unwritten' },
   { id: 'mimicked', name: 'Mimicked', text: '', abilities: 'unwritten' },
   { id: 'shadowed', name: 'Shadowed', text: '', abilities: 'unwritten' },
-  { id: 'harpooned', name: 'Harpooned!', text: '', abilities: 'unwritten' },
+  HARPOONED,
   RATTLED,
   { id: 'scrambled', name: 'Scrambled', text: '', abilities: 'unwritten' },
   { id: 'optimizedprototype', name: 'Optimized Prototype', text: '', abilities: 'unwritten' },

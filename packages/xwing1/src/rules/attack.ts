@@ -71,14 +71,18 @@ interface Target extends ShotTarget {
  */
 export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}): readonly Shot[] {
   if (whyNotAttack(t, ship)) return [];
+  const weapons = weaponsOf(t, ship).filter((weapon) => options.weapons?.(weapon) !== false);
+  return t.abilities.ask('shots', ship, shotsWith(t, ship, weapons, options));
+}
+
+function shotsWith(t: XTable, ship: Ship, weapons: readonly Weapon[], options: AttackOptions): readonly Shot[] {
   const targets = targetsOf(t, ship, options);
   if (targets.length === 0) return [];
-  const weapons = weaponsOf(t, ship).filter((weapon) => options.weapons?.(weapon) !== false);
   const shots = shotsAt(t, ship, weapons, targets, {
     may: (weapon, { ship: target }) => mayShoot(t, ship, weapon, target, options),
     range: (_target, distance) => Math.max(1, rangeBand(distance)),
   });
-  return t.abilities.ask('shots', ship, counted(t, ship, shots));
+  return counted(t, ship, shots);
 }
 
 function targetsOf(t: XTable, ship: Ship, options: AttackOptions): Target[] {
@@ -142,8 +146,22 @@ export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): 
   return shot ? yield* performAttack(t, ship, shot, options.free ?? false) : null;
 }
 
-/** The seven steps of an attack (xw1.attack.2). */
+/** Performs an attack: twice where the weapon says so, if the same ship can still be attacked; answers the last. */
 export function* performAttack(t: XTable, attacker: Ship, shot: Shot, free = false): Procedure<Attack> {
+  const first = yield* attackOnce(t, attacker, shot, free);
+  const again = shot.weapon.twice ? shotAgain(t, attacker, shot) : undefined;
+  return again ? yield* attackOnce(t, attacker, again, true) : first;
+}
+
+/** The same weapon against the same target, measured anew. */
+function shotAgain(t: XTable, attacker: Ship, { weapon, target }: Shot): Shot | undefined {
+  if (whyNotAttack(t, attacker)) return undefined;
+  const options = { targets: ({ id }: Ship) => id === target, ignoresRequirements: true, free: true };
+  return shotsWith(t, attacker, [weapon], options)[0];
+}
+
+/** The seven steps of an attack (xw1.attack.2). */
+function* attackOnce(t: XTable, attacker: Ship, shot: Shot, free: boolean): Procedure<Attack> {
   const outer = t.state.attack;
   const attack = yield* declareTarget(t, attacker, shot, free);
   yield* rollAttackStep(t, attack, shot.weapon);
@@ -196,6 +214,7 @@ function* declareTarget(t: XTable, attacker: Ship, shot: Shot, free: boolean): P
   const line = yield* chooseLine(attacker.seat, attacker.id, shot, 'xw1.obstructed.6');
   const attack = newAttack(attacker, shot, line);
   t.state.attack = attack;
+  if (weapon.upgrade?.discarded) t.changed(); // for the second of two attacks it has its say again
   countOne(attacker.memory, 'round:attacks');
   countOne(t.ship(target).memory, 'round:defenses');
   t.emit({

@@ -16,7 +16,7 @@ import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossBombs } from './bombs.ts';
 import { flee } from './destroying.ts';
-import { enterObstacle, rollForCrossed } from './obstacles.ts';
+import { enterObstacle, ignoresObstacle, rollForCrossed } from './obstacles.ts';
 import { forgetParallels } from './parallels.ts';
 import { chooseTallonEnd, tallonEnds } from './tallon.ts';
 import { gainToken, removeStress } from './tokens.ts';
@@ -52,7 +52,7 @@ export function* executeManeuver(t: XTable, ship: Ship, maneuver: Maneuver): Pro
   if (stoppedBy) ship.skipsAction = true; // xw1.overlapping-ships.5, xw1.actions.6
   // xw1.obstacles.1, .13, .15: template and base, also of an obstacle it stood on.
   const crossed = nearestFirst(obstaclesCrossed(t, ship, from, way, 'count')).filter(
-    ({ obstacle }) => !t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false),
+    ({ obstacle }) => !ignoresObstacle(t, ship, obstacle, 'move'),
   );
   yield* crossBombs(t, ship, from, way);
   if (ship.place === 'play') yield* checkStress(t, ship, maneuver.difficulty);

@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure } from '@rangefinder/kernel';
+import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
@@ -9,6 +9,22 @@ import { gainToken } from './tokens.ts';
  * What an obstacle does to a ship that moved through it or overlapped it with a maneuver comes in two parts: at once, and
  * after the Perform Action step.
  */
+
+/** A ship's memory of an effect that has it ignore obstacles until the end of the round. */
+export const IGNORES_OBSTACLES = 'round:ignores-obstacles';
+
+/** Whether a ship ignores an obstacle: when it moves, or when it attacks from on top of it. */
+export function ignoresObstacle(t: XTable, ship: Ship, obstacle: Obstacle, how: 'move' | 'attack'): boolean {
+  return ship.memory[IGNORES_OBSTACLES] === 1 || t.abilities.ask('ignores-obstacle', { ship, obstacle, how }, false);
+}
+
+/** An obstacle leaves the play area. */
+export function removeObstacle(t: XTable, obstacle: Obstacle, rule: RuleId): void {
+  const index = t.state.obstacles.indexOf(obstacle);
+  if (index < 0) return;
+  t.state.obstacles.splice(index, 1);
+  t.emit({ type: 'obstacle-removed', rule, obstacle: obstacle.id });
+}
 
 /** Right after Check Pilot Stress: an asteroid costs the action step (xw1.obstacles.2), debris gives stress (xw1.obstacles.5). */
 export function* enterObstacle(t: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
@@ -39,8 +55,6 @@ export function* rollForObstacle(t: XTable, ship: Ship, { kind }: Obstacle): Pro
 export function asteroidsUnder(t: XTable, ship: Ship): readonly Obstacle[] {
   return t.state.obstacles.filter(
     (obstacle) =>
-      obstacle.kind === 'asteroid' &&
-      t.isOn(ship, obstacle) &&
-      !t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'attack' }, false),
+      obstacle.kind === 'asteroid' && t.isOn(ship, obstacle) && !ignoresObstacle(t, ship, obstacle, 'attack'),
   );
 }

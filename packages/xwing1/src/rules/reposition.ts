@@ -15,6 +15,7 @@ import { refuse } from '../refusals.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossBombs } from './bombs.ts';
+import { ignoresObstacle } from './obstacles.ts';
 import { forgetParallels } from './parallels.ts';
 import { type RollFrame, rollAt, rollEnds } from './rolls.ts';
 
@@ -44,7 +45,7 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: How): V
 }
 
 function ignores(t: XTable, ship: Ship, obstacle: Obstacle, how: How): boolean {
-  return how === 'tractor' || t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false);
+  return how === 'tractor' || ignoresObstacle(t, ship, obstacle, 'move');
 }
 
 /** The speed of the template: 1, or 2 to decloak (xw1.barrel-roll.2, xw1.boost.2, xw1.cloak.8), unless a card says otherwise. */

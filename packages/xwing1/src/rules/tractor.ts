@@ -3,7 +3,7 @@ import { boostTo, type Reposition } from '@rangefinder/xwing';
 import { place } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { rollForObstacle } from './obstacles.ts';
+import { ignoresObstacle, rollForObstacle } from './obstacles.ts';
 import { moveTo, rolling, rollWays, whyNotThere } from './reposition.ts';
 import { gainToken } from './tokens.ts';
 
@@ -40,7 +40,7 @@ function* mayMove(t: XTable, ship: Ship, by: Seat): Procedure<void> {
 function* ontoObstacles(t: XTable, ship: Ship): Procedure<void> {
   for (const obstacle of t.state.obstacles) {
     if (ship.place !== 'play' || !t.isOn(ship, obstacle)) continue;
-    if (t.abilities.ask('ignores-obstacle', { ship, obstacle, how: 'move' }, false)) continue;
+    if (ignoresObstacle(t, ship, obstacle, 'move')) continue;
     t.emit({
       type: 'obstacle-hit',
       rule: 'xw1.tractor-beam.3',

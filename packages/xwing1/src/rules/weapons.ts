@@ -29,11 +29,12 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     const { attack } = t.cards.face(upgrade);
     // Of copies one is offered at a time: which one does not matter.
     if (!attack || upgrade.discarded || weapons.some(({ id }) => id === upgrade.id)) continue;
-    const { dice, range, requires = null, spends = [], allRound } = attack;
+    const { dice, range, requires = null, spends = [], allRound, twice = false } = attack;
     // xw1.secondary-weapons.6, .7, xw1.firing-arc.4, .5
     const arcs = allRound ? 'all-round' : PRIMARY_ARC;
     const { id } = upgrade;
-    weapons.push(weaponOf({ id, kind: 'secondary', arcs, dice, range, rangeBonus: false, requires, spends, upgrade }));
+    const secondary = { kind: 'secondary', rangeBonus: false } as const;
+    weapons.push(weaponOf({ id, ...secondary, arcs, dice, range, requires, spends, upgrade, twice }));
   }
   return t.abilities.ask('weapons', ship, weapons);
 }
@@ -51,8 +52,9 @@ export function weaponOf({
   requires = null,
   spends = [],
   upgrade = null,
+  twice = false,
 }: NewWeapon): Weapon {
-  return { id, kind, arcs, dice, range, rangeBonus, requires, spends, upgrade };
+  return { id, kind, arcs, dice, range, rangeBonus, requires, spends, upgrade, twice };
 }
 
 /** Whether a weapon stands on an upgrade of a type. */

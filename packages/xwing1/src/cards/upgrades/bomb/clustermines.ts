@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { DROPPED_AS_ACTION } from '../../words/bomb.ts';
 
 export const CLUSTER_MINES: UpgradeFacts = {
   id: 'clustermines',
@@ -7,5 +8,6 @@ export const CLUSTER_MINES: UpgradeFacts = {
   limited: 0,
   cost: 4,
   bomb: { token: 'clustermine', when: 'action' },
-  abilities: [],
+  text: 'Action: discard this card to drop a set of 3 cluster mines: a ship that meets one rolls 2 attack dice and suffers 1 damage for each hit or crit.',
+  abilities: [DROPPED_AS_ACTION],
 };

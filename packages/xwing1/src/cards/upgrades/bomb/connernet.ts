@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { DROPPED_AS_ACTION } from '../../words/bomb.ts';
 
 export const CONNER_NET: UpgradeFacts = {
   id: 'connernet',
@@ -7,5 +8,6 @@ export const CONNER_NET: UpgradeFacts = {
   limited: 0,
   cost: 4,
   bomb: { token: 'connernet', when: 'action' },
-  abilities: [],
+  text: 'Action: discard this card to drop a Conner net: the ship that meets it suffers 1 damage, receives 2 ion tokens and skips its action step.',
+  abilities: [DROPPED_AS_ACTION],
 };

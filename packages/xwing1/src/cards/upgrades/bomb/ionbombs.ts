@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { DROPPED_AT_REVEAL } from '../../words/bomb.ts';
 
 export const ION_BOMBS: UpgradeFacts = {
   id: 'ionbombs',
@@ -7,5 +8,6 @@ export const ION_BOMBS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   bomb: { token: 'ionbomb', when: 'reveal' },
-  abilities: [],
+  text: 'When you reveal your dial, you may discard this card to drop an ion bomb token: each ship at range 1 of it receives 2 ion tokens when the Activation phase ends.',
+  abilities: [DROPPED_AT_REVEAL],
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { putsOrdnance } from '../../words/bomb.ts';
 
 export const ORDNANCE_SILOS: UpgradeFacts = {
   id: 'ordnancesilos',
@@ -7,5 +8,6 @@ export const ORDNANCE_SILOS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ ship: ['bsf17bomber'] }],
-  abilities: 'unwritten',
+  text: 'Puts 3 ordnance tokens on each other bomb card of this ship; one may be discarded instead of that card.',
+  abilities: [putsOrdnance(['bomb'], 3)],
 };

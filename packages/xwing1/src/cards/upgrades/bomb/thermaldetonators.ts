@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { DROPPED_AT_REVEAL } from '../../words/bomb.ts';
 
 export const THERMAL_DETONATORS: UpgradeFacts = {
   id: 'thermaldetonators',
@@ -7,5 +8,6 @@ export const THERMAL_DETONATORS: UpgradeFacts = {
   limited: 0,
   cost: 3,
   bomb: { token: 'thermaldetonator', when: 'reveal' },
-  abilities: [],
+  text: 'When you reveal your dial, you may discard this card to drop a thermal detonator token: each ship at range 1 of it suffers 1 damage and receives 1 stress token when the Activation phase ends.',
+  abilities: [DROPPED_AT_REVEAL],
 };

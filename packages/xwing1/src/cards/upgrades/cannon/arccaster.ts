@@ -1,4 +1,11 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { chooseShip } from '../../../rules/choose.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { flipUpgrade } from '../../../rules/upgrades.ts';
+import { thisAttack } from '../../words/attack.ts';
+import { othersNear } from '../../words/secondaryweapon.ts';
 
 export const ARC_CASTER: UpgradeFacts = {
   id: 'arccaster',
@@ -8,9 +15,29 @@ export const ARC_CASTER: UpgradeFacts = {
   cost: 2,
   restrictions: [{ faction: ['rebel', 'scum'] }],
   attack: { dice: 4, range: [1, 1] },
-  abilities: 'unwritten',
+  text: 'If the attack hits, choose another ship at range 1 of the defender, friend or foe: it suffers 1 damage. Then turn this card over.',
+  abilities: [
+    at('attack-hit', {
+      optional: false,
+      when: thisAttack,
+      *effect({ table, self, moment: { attack } }) {
+        const other = yield* chooseShip(self, othersNear(table, table.ship(attack.defender)), RULE);
+        if (other) yield* sufferDamage(table, other, 'hit', 1, { rule: RULE });
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+      },
+    }),
+  ],
   back: {
     title: 'ARC Caster (Recharging)',
-    abilities: 'unwritten',
+    text: 'At the start of the Combat phase, you may receive a weapons disabled token to turn this card over.',
+    abilities: [
+      at('start-of-combat', {
+        optional: true,
+        *effect({ table, self: { ship, upgrade } }) {
+          yield* gainToken(table, ship, 'weaponsDisabled', 1, byCardOf(ship));
+          if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+        },
+      }),
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { HITS_STAND } from '../../words/secondaryweapon.ts';
 
 export const AUTOBLASTER: UpgradeFacts = {
   id: 'autoblaster',
@@ -7,5 +8,6 @@ export const AUTOBLASTER: UpgradeFacts = {
   limited: 0,
   cost: 5,
   attack: { dice: 3, range: [1, 1] },
-  abilities: 'unwritten',
+  text: 'Defense dice cannot cancel your hits; crits are cancelled first.',
+  abilities: [HITS_STAND],
 };

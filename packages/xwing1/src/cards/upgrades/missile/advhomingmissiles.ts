@@ -1,4 +1,7 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { dealAndCheck } from '../../../rules/damage.ts';
+import { insteadOfDamage } from '../../words/secondaryweapon.ts';
 
 export const ADVANCED_HOMING_MISSILES: UpgradeFacts = {
   id: 'advhomingmissiles',
@@ -7,5 +10,6 @@ export const ADVANCED_HOMING_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 3,
   attack: { dice: 3, range: [2, 2], requires: 'lock', spends: ['card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. A hit is 1 faceup damage card, whatever the dice show.',
+  abilities: [insteadOfDamage((table, defender) => dealAndCheck(table, defender, true, RULE))],
 };

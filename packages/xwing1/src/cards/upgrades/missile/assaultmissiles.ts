@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { othersNear, suffersOne, whenHit } from '../../words/secondaryweapon.ts';
 
 export const ASSAULT_MISSILES: UpgradeFacts = {
   id: 'assaultmissiles',
@@ -7,5 +8,10 @@ export const ASSAULT_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 5,
   attack: { dice: 4, range: [2, 3], requires: 'lock', spends: ['lock', 'card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. If it hits, each other ship at range 1 of the defender suffers 1 damage.',
+  abilities: [
+    whenHit(function* (table, defender, attack) {
+      for (const ship of othersNear(table, defender)) yield* suffersOne(table, ship, attack);
+    }),
+  ],
 };

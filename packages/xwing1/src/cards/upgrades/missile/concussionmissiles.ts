@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { thisAttack } from '../../words/attack.ts';
+import { changesAttackDice } from '../../words/dice.ts';
 
 export const CONCUSSION_MISSILES: UpgradeFacts = {
   id: 'concussionmissiles',
@@ -7,5 +9,6 @@ export const CONCUSSION_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 4,
   attack: { dice: 4, range: [2, 3], requires: 'lock', spends: ['lock', 'card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. You may change 1 blank result to a hit.',
+  abilities: [changesAttackDice(['blank'], 'hit', { when: thisAttack })],
 };

@@ -1,4 +1,6 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { thisAttack } from '../../words/attack.ts';
 
 export const CRUISE_MISSILES: UpgradeFacts = {
   id: 'cruisemissiles',
@@ -7,5 +9,14 @@ export const CRUISE_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 3,
   attack: { dice: 1, range: [2, 3], requires: 'lock', spends: ['card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. You may roll as many more attack dice as the speed of the maneuver you executed this round, at most 4.',
+  abilities: [
+    at('before-attack-dice', {
+      optional: true,
+      when: (context) => thisAttack(context) && (context.self.ship.executed?.speed ?? 0) > 0,
+      *effect({ self, moment }) {
+        moment.attack.moreAttackDice += Math.min(4, self.ship.executed?.speed ?? 0);
+      },
+    }),
+  ],
 };

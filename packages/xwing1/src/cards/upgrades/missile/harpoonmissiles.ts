@@ -1,4 +1,7 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignCondition } from '../../../rules/conditions.ts';
+import { afterHit } from '../../words/secondaryweapon.ts';
 
 export const HARPOON_MISSILES: UpgradeFacts = {
   id: 'harpoonmissiles',
@@ -7,5 +10,10 @@ export const HARPOON_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 4,
   attack: { dice: 4, range: [2, 3], requires: 'lock', spends: ['card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. If it hits, the defender is harpooned after the attack.',
+  abilities: [
+    afterHit(function* (table, defender, attack) {
+      yield* assignCondition(table, table.ship(attack.attacker), defender, 'harpooned', RULE);
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { insteadOfDamage, othersNear } from '../../words/secondaryweapon.ts';
 
 export const SCRAMBLER_MISSILES: UpgradeFacts = {
   id: 'scramblermissiles',
@@ -7,5 +10,12 @@ export const SCRAMBLER_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 3, range: [2, 3], requires: 'lock', spends: ['card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. A hit is 1 jam token for the defender and each other ship at range 1 of it, instead of damage.',
+  abilities: [
+    insteadOfDamage(function* (table, defender, attack) {
+      for (const ship of [defender, ...othersNear(table, defender)]) {
+        yield* gainToken(table, ship, 'jam', 1, byCardOf(table.ship(attack.attacker)));
+      }
+    }),
+  ],
 };

@@ -1,4 +1,6 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isWith } from '../../words/attack.ts';
 
 export const UNGUIDED_ROCKETS: UpgradeFacts = {
   id: 'unguidedrockets',
@@ -7,5 +9,12 @@ export const UNGUIDED_ROCKETS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 3, range: [1, 3], requires: 'focus' },
-  abilities: 'unwritten',
+  text: 'Needs a focus token, which stays. Your attack dice can be modified only by spending a focus token on them.',
+  abilities: [
+    modify(
+      'may-modify',
+      (may, { self, moment: { attack, dice, by } }) =>
+        may && !(isWith(self, attack) && dice === 'attack' && by !== 'focus'),
+    ),
+  ],
 };

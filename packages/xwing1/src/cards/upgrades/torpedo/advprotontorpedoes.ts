@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { thisAttack } from '../../words/attack.ts';
+import { changesAttackDice } from '../../words/dice.ts';
 
 export const ADVANCED_PROTON_TORPEDOES: UpgradeFacts = {
   id: 'advprotontorpedoes',
@@ -7,5 +9,6 @@ export const ADVANCED_PROTON_TORPEDOES: UpgradeFacts = {
   limited: 0,
   cost: 6,
   attack: { dice: 5, range: [1, 1], requires: 'lock', spends: ['lock', 'card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. You may change up to 3 blank results to focus results.',
+  abilities: [changesAttackDice(['blank'], 'focus', { when: thisAttack, most: 3 })],
 };

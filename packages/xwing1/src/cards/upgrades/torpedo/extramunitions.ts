@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { putsOrdnance } from '../../words/bomb.ts';
 
 export const EXTRA_MUNITIONS: UpgradeFacts = {
   id: 'extramunitions',
@@ -7,5 +8,6 @@ export const EXTRA_MUNITIONS: UpgradeFacts = {
   limited: 0,
   oncePerShip: true,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'Puts 1 ordnance token on each other torpedo, missile and bomb card of this ship; it may be discarded instead of that card.',
+  abilities: [putsOrdnance(['torpedo', 'missile', 'bomb'], 1)],
 };

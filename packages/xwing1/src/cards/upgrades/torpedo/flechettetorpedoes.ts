@@ -1,4 +1,8 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { hullOf } from '../../../rules/stats.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { defenderOf, thisAttack } from '../../words/attack.ts';
 
 export const FLECHETTE_TORPEDOES: UpgradeFacts = {
   id: 'flechettetorpedoes',
@@ -7,5 +11,14 @@ export const FLECHETTE_TORPEDOES: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 3, range: [2, 3], requires: 'lock', spends: ['lock', 'card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. After the attack, the defender receives 1 stress token if its hull value is 4 or lower.',
+  abilities: [
+    at('after-attacking', {
+      optional: false,
+      when: (context) => thisAttack(context) && hullOf(context.table, defenderOf(context)) <= 4,
+      *effect(context) {
+        yield* gainToken(context.table, defenderOf(context), 'stress', 1, byCardOf(context.self.ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { othersNear, whenHit } from '../../words/secondaryweapon.ts';
 
 export const ION_TORPEDOES: UpgradeFacts = {
   id: 'iontorpedoes',
@@ -7,5 +10,12 @@ export const ION_TORPEDOES: UpgradeFacts = {
   limited: 0,
   cost: 5,
   attack: { dice: 4, range: [2, 3], requires: 'lock', spends: ['lock', 'card'] },
-  abilities: 'unwritten',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. If it hits, the defender and each ship at range 1 of it receive 1 ion token.',
+  abilities: [
+    whenHit(function* (table, defender, attack) {
+      for (const ship of [defender, ...othersNear(table, defender)]) {
+        yield* gainToken(table, ship, 'ion', 1, byCardOf(table.ship(attack.attacker)));
+      }
+    }),
+  ],
 };

@@ -8,5 +8,6 @@ export const RENEGADE_REFIT: UpgradeFacts = {
   cost: -2,
   restrictions: [{ ship: ['uwing', 'xwing'] }],
   slots: ['modification'],
-  abilities: 'unwritten',
+  text: 'You may equip 2 different modifications. Each of your elite upgrades costs 1 point less.',
+  abilities: [],
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { HITS_STAND } from '../../words/secondaryweapon.ts';
 
 export const AUTOBLASTER_TURRET: UpgradeFacts = {
   id: 'autoblasterturret',
@@ -7,5 +8,6 @@ export const AUTOBLASTER_TURRET: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 2, range: [1, 1], allRound: true },
-  abilities: 'unwritten',
+  text: 'Shoots all round. Defense dice cannot cancel your hits; crits are cancelled first.',
+  abilities: [HITS_STAND],
 };

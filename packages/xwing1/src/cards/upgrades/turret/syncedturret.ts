@@ -1,4 +1,8 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { inPrimaryArc } from '../../../rules/measure.ts';
+import { primaryWeaponValue } from '../../../rules/stats.ts';
+import { defenderOf, thisAttack } from '../../words/attack.ts';
+import { rerollsAttackDice } from '../../words/dice.ts';
 
 export const SYNCED_TURRET: UpgradeFacts = {
   id: 'syncedturret',
@@ -7,5 +11,11 @@ export const SYNCED_TURRET: UpgradeFacts = {
   limited: 0,
   cost: 4,
   attack: { dice: 3, range: [1, 2], requires: 'lock', allRound: true },
-  abilities: 'unwritten',
+  text: 'Shoots all round; needs a target lock on the defender, which stays. If the defender is in your primary firing arc, you may reroll as many attack dice as your primary weapon value.',
+  abilities: [
+    rerollsAttackDice({
+      when: (context) => thisAttack(context) && inPrimaryArc(context.table, context.self.ship, defenderOf(context)),
+      most: ({ table, self }) => primaryWeaponValue(table, self.ship),
+    }),
+  ],
 };

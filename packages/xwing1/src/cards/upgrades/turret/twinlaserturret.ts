@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { insteadOfDamage, suffersOne } from '../../words/secondaryweapon.ts';
 
 export const TWIN_LASER_TURRET: UpgradeFacts = {
   id: 'twinlaserturret',
@@ -6,6 +7,7 @@ export const TWIN_LASER_TURRET: UpgradeFacts = {
   fills: ['turret'],
   limited: 0,
   cost: 6,
-  attack: { dice: 3, range: [2, 3], allRound: true },
-  abilities: 'unwritten',
+  attack: { dice: 3, range: [2, 3], allRound: true, twice: true },
+  text: 'Shoots all round. The attack is performed twice against the same ship. A hit is 1 damage, whatever the dice show.',
+  abilities: [insteadOfDamage(suffersOne)],
 };

@@ -1,0 +1,48 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { resultsOf } from '@rangefinder/xwing';
+import { at, cardAction, RULE } from '../../abilities.ts';
+import type { ConditionFacts } from '../../card.ts';
+import { discardCondition } from '../../rules/conditions.ts';
+import { dealAndCheck, sufferDamage } from '../../rules/damage.ts';
+import { rollAttackDice } from '../../rules/roll.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import { youDefend } from '../words/attack.ts';
+import { othersNear } from '../words/secondaryweapon.ts';
+
+function* hurtOthers(table: XTable, ship: Ship): Procedure<void> {
+  for (const other of othersNear(table, ship)) yield* sufferDamage(table, other, 'hit', 1, { rule: RULE });
+}
+
+export const HARPOONED: ConditionFacts = {
+  id: 'harpooned',
+  name: 'Harpooned!',
+  text:
+    'When an attack hits you with a crit left, each other ship at range 1 suffers 1 damage; then this card goes and you are dealt ' +
+    '1 facedown damage card. When you are destroyed, each ship at range 1 suffers 1 damage. Action: discard this card and roll ' +
+    '1 attack die; on a hit or crit suffer 1 damage.',
+  manyCopies: true,
+  abilities: [
+    at('attack-hit', {
+      optional: false,
+      when: (context) => youDefend(context) && resultsOf(context.moment.attack).crits > 0,
+      *effect({ table, self: { ship, condition } }) {
+        yield* hurtOthers(table, ship);
+        if (condition) discardCondition(table, ship, condition, RULE);
+        yield* dealAndCheck(table, ship, false, RULE);
+      },
+    }),
+    at('being-destroyed', {
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship,
+      effect: ({ table, self }) => hurtOthers(table, self.ship),
+    }),
+    cardAction({
+      *perform({ table, self: { ship, card, condition } }) {
+        if (condition) discardCondition(table, ship, condition, RULE);
+        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
+      },
+    }),
+  ],
+};
