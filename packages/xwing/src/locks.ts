@@ -59,7 +59,7 @@ export function breakAllLocksOf(t: Pick<LockTable, 'emit'>, locker: Locker, rule
 
 /** Breaks every lock on an object. */
 export function breakAllLocksOn(t: LockTable, target: string, rule: RuleId): void {
-  for (const locker of t.lockers) breakLock(t, locker, target, rule);
+  for (const locker of t.lockers) while (hasLock(locker, target)) breakLock(t, locker, target, rule);
 }
 
 /** A player chooses what a ship locks. */
@@ -86,7 +86,7 @@ export function* makeRoomForLock(
 ): Procedure<void> {
   breakLock(t, ship, target, rule);
   while (ship.locks.length >= most) {
-    const options = ship.locks.map((piece) => ({ key: piece, about: { piece } }));
+    const options = [...new Set(ship.locks)].map((piece) => ({ key: piece, about: { piece } }));
     const { key } = yield* pickOne({ seat: ship.seat, topic: 'break-lock', rule, about: { ship: ship.id }, options });
     breakLock(t, ship, key, rule);
   }

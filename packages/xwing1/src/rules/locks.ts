@@ -10,7 +10,16 @@ import { removeToken } from './tokens.ts';
  * wherever they are (.2) and whoever has locked them already (.15).
  */
 export function lockTargets(t: XTable, ship: Ship): readonly Ship[] {
-  const targets = t.inPlay().filter((target) => mayLock(t, ship, target) && isInLockRange(t, ship, target));
+  return lockable(
+    t,
+    ship,
+    t.inPlay().filter((target) => isInLockRange(t, ship, target)),
+  );
+}
+
+/** Those of some ships that a ship may acquire a target lock on, wherever they are: a card names them. */
+export function lockable(t: XTable, ship: Ship, among: readonly Ship[]): readonly Ship[] {
+  const targets = among.filter((target) => mayLock(t, ship, target));
   return t.abilities.ask('lock-targets', { ship, targets }, targets);
 }
 

@@ -46,7 +46,7 @@ function canGain(ship: Ship, token: Token): boolean {
 /** xw1.jam.2, .3: one of what it can take, chosen by whoever jams, and the jam token with it. */
 function* becomeJammed(t: XTable, ship: Ship, by: Seat): Procedure<void> {
   const tokens = JAMMED.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, lock: null }));
-  const locks = ship.locks.map((lock) => ({ key: `lock:${lock}`, about: { lock }, token: null, lock }));
+  const locks = [...new Set(ship.locks)].map((lock) => ({ key: `lock:${lock}`, about: { lock }, token: null, lock }));
   const options = [...tokens, ...locks];
   if (options.length === 0) return;
   const lost = yield* pickOne({ seat: by, topic: 'jam', rule: 'xw1.jam.2', about: { ship: ship.id }, options });
