@@ -45,8 +45,5 @@ function* engage(t: XTable, ship: Ship): Procedure<void> {
   ship.acted = true;
   t.state.active = null;
   if (ship.place === 'play') yield* t.window('after-engaging', { ship });
-  if (ship.destroyed && ship.memory[LINGERS] !== 1) yield* removeDestroyed(t, ship, null);
+  if (ship.destroyed) yield* removeDestroyed(t, ship, null);
 }
-
-/** A ship's memory of an ability that keeps it on the table, destroyed, until the end of the Combat phase. */
-export const LINGERS = 'round:lingers';

@@ -53,9 +53,25 @@ export function templateSpeed(t: XTable, ship: Ship, how: How): number {
   return t.abilities.ask('reposition-speed', { ship, how }, how === 'decloak' ? 2 : 1);
 }
 
-/** The ways a ship can roll: left and right, with each template it may use. */
-export function rollWays(t: XTable, ship: Ship, how: How): RollWay[] {
+/** With which templates a ship rolls. */
+export interface RollPlan {
+  readonly speed: number;
+  readonly templates: readonly ('straight' | 'bank')[];
+}
+
+/** The templates a ship rolls with unless it performs the roll in a way of its own. */
+export function usualRoll(t: XTable, ship: Ship, how: How): RollPlan {
   const templates = t.abilities.ask('roll-templates', { ship, how }, ['straight']);
+  return { speed: templateSpeed(t, ship, how), templates };
+}
+
+/** The ways a ship can roll: left and right, with each template it may use. */
+export function rollWays(
+  t: XTable,
+  ship: Ship,
+  how: How,
+  { templates }: RollPlan = usualRoll(t, ship, how),
+): RollWay[] {
   const bends = templates.flatMap((template): readonly RollWay['bend'][] =>
     template === 'straight' ? [null] : ['forward', 'back'],
   );
@@ -70,8 +86,13 @@ interface Rolling {
   readonly endAt: ((pose: Pose) => Reposition | Violation) | undefined;
 }
 
-export function rolling(t: XTable, ship: Ship, way: RollWay, how: How): Rolling {
-  const speed = templateSpeed(t, ship, how);
+export function rolling(
+  t: XTable,
+  ship: Ship,
+  way: RollWay,
+  how: How,
+  { speed }: RollPlan = usualRoll(t, ship, how),
+): Rolling {
   const whyNot = (end: Reposition) => whyNotThere(t, ship, end, how);
   if (way.bend !== null) return { ends: rollsTo(t, ship, way, speed), endAt: undefined };
   const frame: RollFrame = { size: t.sizeOf(ship), start: ship.pose, side: way.side, speed };
@@ -84,12 +105,17 @@ export function boostBearings(t: XTable, ship: Ship): readonly BoostBearing[] {
 }
 
 /** Why a ship cannot barrel roll at all; undefined when some end is legal. */
-export function whyNotRoll(t: XTable, ship: Ship, how: How = 'barrel-roll'): Violation | undefined {
+export function whyNotRoll(
+  t: XTable,
+  ship: Ship,
+  how: How = 'barrel-roll',
+  plan = usualRoll(t, ship, how),
+): Violation | undefined {
   return whyNone(
     t,
     ship,
     how,
-    rollWays(t, ship, how).flatMap((way) => rolling(t, ship, way, how).ends),
+    rollWays(t, ship, how, plan).flatMap((way) => rolling(t, ship, way, how, plan).ends),
   );
 }
 
@@ -124,8 +150,13 @@ function whyNone(t: XTable, ship: Ship, how: How, ends: readonly Reposition[]): 
  * A barrel roll: the side is declared first (xw1.barrel-roll.9); one that is impossible cannot be (xw1.barrel-roll.10,
  * xw1.free-actions.4). Answers whether the ship rolled.
  */
-export function* barrelRoll(t: XTable, ship: Ship, how: How = 'barrel-roll'): Procedure<boolean> {
-  const all = rollWays(t, ship, how).map((way) => ({ way, ...rolling(t, ship, way, how) }));
+export function* barrelRoll(
+  t: XTable,
+  ship: Ship,
+  how: How = 'barrel-roll',
+  plan = usualRoll(t, ship, how),
+): Procedure<boolean> {
+  const all = rollWays(t, ship, how, plan).map((way) => ({ way, ...rolling(t, ship, way, how, plan) }));
   const why = (ends: readonly Reposition[]) => whyNone(t, ship, how, ends);
   const options = all
     .filter(({ ends }) => !why(ends))
@@ -135,7 +166,7 @@ export function* barrelRoll(t: XTable, ship: Ship, how: How = 'barrel-roll'): Pr
     seat: ship.seat,
     topic: 'roll-side',
     rule: 'xw1.barrel-roll.9',
-    about: { ship: ship.id, speed: templateSpeed(t, ship, how) },
+    about: { ship: ship.id, speed: plan.speed },
     options,
     refused: () =>
       all.flatMap(({ way: { key, side, bend }, ends }) => {
