@@ -98,7 +98,7 @@ export function* dealCard(
 }
 
 /** How many cards an attack dealt its defender, and how many of them faceup, whatever became of them. */
-function noteCard({ memory }: Attack, faceup: boolean): void {
+export function noteCard({ memory }: Attack, faceup: boolean): void {
   memory['dealt:cards'] = (memory['dealt:cards'] ?? 0) + 1;
   if (faceup) memory['dealt:faceup'] = (memory['dealt:faceup'] ?? 0) + 1;
 }

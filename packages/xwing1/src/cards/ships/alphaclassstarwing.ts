@@ -1,4 +1,8 @@
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
+import { youDefend } from '../words/attack.ts';
+import { changesDefenseDiceCount } from '../words/rolls.ts';
 
 export const alphaclassstarwing: ShipFacts = {
   id: 'alphaclassstarwing',
@@ -20,7 +24,10 @@ export const alphaclassstarwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'missile', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Defending with a weapons disabled token: you roll 1 more defense die.',
+      abilities: [
+        changesDefenseDiceCount(1, (context) => youDefend(context) && context.self.ship.tokens.weaponsDisabled > 0),
+      ],
     },
     {
       id: 'lieutenantkarsabi',
@@ -30,7 +37,18 @@ export const alphaclassstarwing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'missile', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'When you receive a weapons disabled token, unless you are stressed: you may receive 1 stress token to remove it.',
+      abilities: [
+        at('token-gained', {
+          optional: true,
+          when: ({ self: { ship }, moment }) =>
+            moment.ship === ship && moment.token === 'weaponsDisabled' && !isStressed(ship),
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+            removeToken(table, ship, 'weaponsDisabled', 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'rhosquadronveteran',

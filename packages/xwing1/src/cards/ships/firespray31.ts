@@ -1,4 +1,14 @@
+import { type Bearing, kindOf } from '@rangefinder/xwing';
+import { at, byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { defenderOf, youAttack, yourSecondaryAttack } from '../words/attack.ts';
+import { mayChangeRevealed } from '../words/dial.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+
+function isOtherBank(bearing: Bearing, revealed: Bearing): boolean {
+  return kindOf(revealed) === 'bank' && kindOf(bearing) === 'bank' && bearing !== revealed;
+}
 
 export const firespray31: ShipFacts = {
   id: 'firespray31',
@@ -21,7 +31,14 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 39,
       slots: ['elite', 'cannon', 'bomb', 'crew', 'missile'],
-      abilities: 'unwritten',
+      text: 'When you reveal a bank: you may turn your dial to the other bank of the same speed.',
+      abilities: [
+        mayChangeRevealed(({ table, self: { ship }, moment: { maneuver } }) =>
+          table
+            .pilot(ship)
+            .dial.filter(({ speed, bearing }) => speed === maneuver.speed && isOtherBank(bearing, maneuver.bearing)),
+        ),
+      ],
     },
     {
       id: 'kathscarlet-galacticempire',
@@ -32,7 +49,16 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 38,
       slots: ['elite', 'cannon', 'bomb', 'crew', 'missile'],
-      abilities: 'unwritten',
+      text: 'Attacking: a defender who cancels at least 1 crit receives 1 stress token.',
+      abilities: [
+        at('results-compared', {
+          optional: false,
+          when: (context) => youAttack(context) && (context.moment.attack.memory['cancelled:crit'] ?? 0) > 0,
+          *effect(context) {
+            yield* gainToken(context.table, defenderOf(context), 'stress', 1, byCardOf(context.self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'krassistrelix',
@@ -42,7 +68,8 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['cannon', 'bomb', 'crew', 'missile'],
-      abilities: 'unwritten',
+      text: 'Attacking with a secondary weapon: you may reroll 1 attack die.',
+      abilities: [rerollsAttackDice({ when: yourSecondaryAttack })],
     },
     {
       id: 'bountyhunter',

@@ -1,4 +1,11 @@
+import { breakLock, putLock } from '@rangefinder/xwing';
+import { instead, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const lambdaclassshuttle: ShipFacts = {
   id: 'lambdaclassshuttle',
@@ -20,7 +27,12 @@ export const lambdaclassshuttle: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['system', 'cannon', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'Enemy ships that acquire a target lock lock you if they can.',
+      abilities: [
+        modify('lock-targets', (targets, { table, self, moment: { ship } }) =>
+          !table.isFriendly(self.ship, ship) && targets.includes(self.ship) ? [self.ship] : targets,
+        ),
+      ],
     },
     {
       id: 'coloneljendon',
@@ -30,7 +42,23 @@ export const lambdaclassshuttle: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['system', 'cannon', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'At the start of the Combat phase: you may hand 1 of your target locks to a friendly ship at range 1 that has none.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self }) =>
+            self.ship.locks.length === 0
+              ? []
+              : otherFriendsAt(table, self, 1, 1).filter(({ locks }) => locks.length === 0),
+          function* ({ table, self: { ship, card } }, friend) {
+            const options = [...new Set(ship.locks)].map((lock) => ({ key: `lock:${lock}`, about: { lock }, lock }));
+            const about = { ship: ship.id, card };
+            const { lock } = yield* pickOne({ seat: ship.seat, topic: 'choose-token', rule: RULE, about, options });
+            breakLock(table, ship, lock, RULE);
+            putLock(table, friend, lock, RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'captainyorr',
@@ -40,7 +68,22 @@ export const lambdaclassshuttle: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['system', 'cannon', 'crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'When another friendly ship at range 1-2 would receive a stress token and you have 2 at most: you may receive it instead.',
+      abilities: [
+        instead('gain-token', {
+          optional: true,
+          when: ({ table, self: { ship }, moment }) =>
+            moment.token === 'stress' &&
+            moment.ship !== ship &&
+            table.isFriendly(ship, moment.ship) &&
+            ship.tokens.stress <= 2 &&
+            isAtRange(table, ship, moment.ship, 1, 2),
+          *instead({ table, self: { ship }, moment: { by } }) {
+            yield* gainToken(table, ship, 'stress', 1, { rule: RULE, by });
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'omicrongrouppilot',

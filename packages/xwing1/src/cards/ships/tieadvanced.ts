@@ -1,4 +1,13 @@
+import { maneuverExists, maneuverWith } from '@rangefinder/xwing';
+import { modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { turnRandomFaceup } from '../../rules/damage.ts';
+import { assignLock, lockable, maySpendLock, spendLock } from '../../rules/locks.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { MAAREK_STELE } from '../pilots/maarekstele.ts';
+import { mayChangeRevealed } from '../words/dial.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const tieadvanced: ShipFacts = {
   id: 'tieadvanced',
@@ -20,7 +29,10 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'You may perform 2 actions in your Perform Action step.',
+      abilities: [
+        modify('actions-in-step', (count, { self, moment }) => (moment === self.ship ? Math.max(count, 2) : count)),
+      ],
     },
     {
       id: 'junoeclipse',
@@ -30,7 +42,14 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'When you reveal your maneuver: you may raise or lower its speed by 1, not below 1.',
+      abilities: [
+        mayChangeRevealed(({ moment: { maneuver } }) =>
+          [maneuver.speed - 1, maneuver.speed + 1]
+            .filter((speed) => speed > 0 && maneuverExists(speed, maneuver.bearing))
+            .map((speed) => maneuverWith(maneuver, { speed })),
+        ),
+      ],
     },
     {
       id: 'maarekstele-tieadvanced',
@@ -41,7 +60,7 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      ...MAAREK_STELE,
     },
     {
       id: 'zertikstrom',
@@ -51,7 +70,15 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'Enemy ships at range 1 of you have no range bonus when they attack.',
+      abilities: [
+        modify('range-bonus', (dice, { table, self: { ship }, moment: { attack, side } }) => {
+          const attacker = table.ship(attack.attacker);
+          const denied =
+            side === 'attack' && !table.isFriendly(ship, attacker) && isAtRange(table, ship, attacker, 1, 1);
+          return denied ? 0 : dice;
+        }),
+      ],
     },
     {
       id: 'commanderalozen',
@@ -61,7 +88,14 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'At the start of the Combat phase: you may acquire a target lock on an enemy ship at range 1.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self: { ship } }) => lockable(table, ship, enemiesAt(table, ship, 1, 1)),
+          ({ table, self }, enemy) => assignLock(table, self.ship, enemy, RULE),
+        ),
+      ],
     },
     {
       id: 'stormsquadronpilot',
@@ -81,7 +115,20 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['missile'],
-      abilities: 'unwritten',
+      text: 'At the start of the End phase: you may spend a target lock on an enemy ship; 1 of its facedown damage cards, by chance, is turned faceup.',
+      abilities: [
+        mayChoose(
+          'start-of-end',
+          ({ table, self: { ship } }) =>
+            table
+              .enemiesOf(ship.seat)
+              .filter(({ id, damage }) => damage.some(({ faceup }) => !faceup) && maySpendLock(table, ship, id)),
+          function* ({ table, self }, enemy) {
+            yield* spendLock(table, self.ship, enemy.id, RULE);
+            yield* turnRandomFaceup(table, enemy, RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'tempestsquadronpilot',

@@ -1,4 +1,8 @@
+import { modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { standardActions } from '../../rules/actions.ts';
+import { youDefend } from '../words/attack.ts';
+import { offersFreeAction } from '../words/phrases.ts';
 
 export const tieadvprototype: ShipFacts = {
   id: 'tieadvprototype',
@@ -20,7 +24,12 @@ export const tieadvprototype: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'Attacking with your primary weapon at range 2-3: the attack counts as range 1.',
+      abilities: [
+        modify('attack-range', (range, { self, moment: { attacker, weapon } }) =>
+          attacker === self.ship && weapon.kind === 'primary' ? 1 : range,
+        ),
+      ],
     },
     {
       id: 'valenrudor',
@@ -30,7 +39,10 @@ export const tieadvprototype: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'After you defend: you may perform a free action.',
+      abilities: [
+        offersFreeAction('after-defending', youDefend, ({ table, self }) => standardActions(table, self.ship)),
+      ],
     },
     {
       id: 'baronoftheempire',

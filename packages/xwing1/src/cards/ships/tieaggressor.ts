@@ -1,4 +1,14 @@
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { type DuringAttack, youAttack, yourSecondaryAttack } from '../words/attack.ts';
+import { shows, token } from '../words/dice.ts';
+import { isUnused, markUsed } from '../words/phrases.ts';
+
+/** Any weapon but the one of the attack. */
+function otherWeapons({ moment: { attack } }: DuringAttack): AttackOptions {
+  return { weapons: ({ id }) => id !== attack.weapon };
+}
 
 export const tieaggressor: ShipFacts = {
   id: 'tieaggressor',
@@ -20,7 +30,21 @@ export const tieaggressor: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite', 'missile', 'missile', 'turret'],
-      abilities: 'unwritten',
+      text: 'Attacking: you may spend 1 focus token to cancel all blank and focus results of the defender.',
+      abilities: [
+        at('modify-defense-dice', {
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            shows(context.moment.attack.defenseDice, ['blank', 'focus']) &&
+            token('focus').affordable(context),
+          *effect(context) {
+            const { attack } = context.moment;
+            yield* token('focus').pay(context, RULE);
+            attack.defenseDice = attack.defenseDice.filter(({ face }) => face === 'evade');
+          },
+        }),
+      ],
     },
     {
       id: 'onyxsquadronescort',
@@ -40,7 +64,21 @@ export const tieaggressor: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['elite', 'missile', 'missile', 'turret'],
-      abilities: 'unwritten',
+      text: 'Once a round, after an attack of yours with a secondary weapon that does not hit: you may attack with another weapon.',
+      abilities: [
+        at('after-attacking', {
+          optional: false,
+          when: (context) =>
+            yourSecondaryAttack(context) &&
+            !context.moment.attack.hit &&
+            isUnused(context.self) &&
+            possibleShots(context.table, context.self.ship, otherWeapons(context)).length > 0,
+          *effect(context) {
+            const { table, self } = context;
+            if (yield* mayAttack(table, self.ship, otherWeapons(context))) markUsed(self);
+          },
+        }),
+      ],
     },
     {
       id: 'sienarspecialist',

@@ -1,4 +1,15 @@
+import { at, modify, RULE, type Weapon } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { restoreUpgrade } from '../../rules/upgrades.ts';
+import { otherFriend } from '../words/attack.ts';
+import { rerollsAttackDice } from '../words/dice.ts';
+import { isUnused, markUsed } from '../words/phrases.ts';
+
+/** A weapon that reaches one range further both ways. */
+function stretched(weapon: Weapon): Weapon {
+  const [near, far] = weapon.range;
+  return { ...weapon, range: [Math.max(1, near - 1), Math.min(3, far + 1)] };
+}
 
 export const tiebomber: ShipFacts = {
   id: 'tiebomber',
@@ -20,7 +31,18 @@ export const tiebomber: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['bomb', 'elite', 'torpedo', 'torpedo', 'missile', 'missile'],
-      abilities: 'unwritten',
+      text: 'Once a round, after you discard an Elite card: turn it faceup again.',
+      abilities: [
+        at('upgrade-discarded', {
+          optional: false,
+          when: ({ table, self, moment: { ship, upgrade } }) =>
+            ship === self.ship && isUnused(self) && table.cards.upgrade(upgrade.id).fills.includes('elite'),
+          *effect({ table, self, moment: { ship, upgrade } }) {
+            markUsed(self);
+            restoreUpgrade(table, ship, upgrade, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'majorrhymer',
@@ -30,7 +52,14 @@ export const tiebomber: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb'],
-      abilities: 'unwritten',
+      text: 'The ranges of your secondary weapons reach 1 further, and 1 nearer, within range 1-3.',
+      abilities: [
+        modify('weapons', (weapons, { self, moment }) =>
+          moment === self.ship
+            ? weapons.map((weapon) => (weapon.kind === 'secondary' ? stretched(weapon) : weapon))
+            : weapons,
+        ),
+      ],
     },
     {
       id: 'captainjonus',
@@ -40,7 +69,15 @@ export const tiebomber: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb'],
-      abilities: 'unwritten',
+      text: 'When another friendly ship at range 1 attacks with a secondary weapon: it may reroll up to 2 attack dice.',
+      abilities: [
+        rerollsAttackDice({
+          by: 'attacker',
+          most: 2,
+          when: (context) =>
+            context.moment.attack.kind === 'secondary' && otherFriend(context, 'attacker', 1) !== undefined,
+        }),
+      ],
     },
     {
       id: 'gammasquadronveteran',

@@ -1,4 +1,27 @@
+import { type DamageCard, hasLock, maneuverWith } from '@rangefinder/xwing';
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { turnFaceup } from '../../rules/damage.ts';
+import { assignLock, lockable } from '../../rules/locks.ts';
+import { maySpend, spendToken } from '../../rules/tokens.ts';
+import type { Attack } from '../../state.ts';
+import { MAAREK_STELE } from '../pilots/maarekstele.ts';
+import { type DuringAttack, defenderOf, youAttack } from '../words/attack.ts';
+import { mayChangeRevealed } from '../words/dial.ts';
+
+/** An attack remembers where the cards it deals begin, and how many there are: they lie behind one another. */
+function rememberDealt({ memory }: Attack, place: number): void {
+  memory['dealt:from'] ??= place;
+  memory['dealt:count'] = (memory['dealt:count'] ?? 0) + 1;
+}
+
+/** Those of them that lie facedown. */
+function dealtFacedown(context: DuringAttack): readonly DamageCard[] {
+  const { 'dealt:from': from = 0, 'dealt:count': count = 0 } = context.moment.attack.memory;
+  return defenderOf(context)
+    .damage.slice(from, from + count)
+    .filter(({ faceup }) => !faceup);
+}
 
 export const tiedefender: ShipFacts = {
   id: 'tiedefender',
@@ -20,7 +43,30 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 37,
       slots: ['elite', 'cannon', 'missile'],
-      abilities: 'unwritten',
+      text: 'After an attack of yours that dealt damage cards to the defender: you may spend a focus token to turn those faceup.',
+      abilities: [
+        at('damage-card-dealt', {
+          optional: false,
+          when: ({ self, moment: { ship, attack } }) =>
+            attack?.attacker === self.ship.id && attack.defender === ship.id,
+          *effect({ moment: { ship, card, attack } }) {
+            if (attack) rememberDealt(attack, ship.damage.indexOf(card));
+          },
+        }),
+        at('after-attacking', {
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            dealtFacedown(context).length > 0 &&
+            maySpend(context.table, context.self.ship, 'focus', context.moment.attack),
+          *effect(context) {
+            const { table, self, moment } = context;
+            const cards = dealtFacedown(context);
+            yield* spendToken(table, self.ship, 'focus', RULE, moment.attack);
+            for (const card of cards) yield* turnFaceup(table, defenderOf(context), card, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'maarekstele-tiedefender',
@@ -31,7 +77,7 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'cannon', 'missile'],
-      abilities: 'unwritten',
+      ...MAAREK_STELE,
     },
     {
       id: 'colonelvessery',
@@ -41,7 +87,25 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'cannon', 'missile'],
-      abilities: 'unwritten',
+      text: 'Attacking, right after you roll attack dice: you may acquire a target lock on the defender if it is locked already.',
+      abilities: [
+        at('attack-dice-rolled', {
+          optional: true,
+          when: (context) => {
+            const { table, self } = context;
+            const defender = defenderOf(context);
+            return (
+              youAttack(context) &&
+              !hasLock(self.ship, defender.id) &&
+              table.inPlay().some((ship) => hasLock(ship, defender.id)) &&
+              lockable(table, self.ship, [defender]).length > 0
+            );
+          },
+          *effect(context) {
+            yield* assignLock(context.table, context.self.ship, defenderOf(context), RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'glaivesquadronpilot',
@@ -61,7 +125,12 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 34,
       slots: ['cannon', 'elite', 'missile'],
-      abilities: 'unwritten',
+      text: 'When you reveal a straight maneuver: you may treat it as a Koiogran turn.',
+      abilities: [
+        mayChangeRevealed(({ moment: { maneuver } }) =>
+          maneuver.bearing === 'straight' ? [maneuverWith(maneuver, { bearing: 'koiogran' })] : [],
+        ),
+      ],
     },
     {
       id: 'onyxsquadronpilot',

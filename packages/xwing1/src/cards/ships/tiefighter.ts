@@ -1,13 +1,18 @@
-import { at, RULE } from '../../abilities.ts';
+import { isDamaged } from '@rangefinder/xwing';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { couldAct, mayPerformFree, standardActions } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
 import { assignCondition } from '../../rules/conditions.ts';
-import { maySpend, spendToken } from '../../rules/tokens.ts';
+import { dealAndCheck } from '../../rules/damage.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { gainToken, maySpend, spendToken } from '../../rules/tokens.ts';
 import { SABINE_WREN } from '../pilots/sabinewren.ts';
 import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
-import { defenderOf, youAttack } from '../words/attack.ts';
-import { mayChoose } from '../words/phrases.ts';
+import { defenderOf, otherFriend, youAttack, youInEnemysArc } from '../words/attack.ts';
+import { changesAttackDice, rerollsAttackDice, shows } from '../words/dice.ts';
+import { freeActions, mayChoose, offersFreeAction, yourManeuver } from '../words/phrases.ts';
+import { rollsMoreAttackDice } from '../words/rolls.ts';
 
 export const tiefighter: ShipFacts = {
   id: 'tiefighter',
@@ -29,7 +34,14 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'When another friendly ship at range 1 attacks with its primary weapon: it may reroll 1 attack die.',
+      abilities: [
+        rerollsAttackDice({
+          by: 'attacker',
+          when: (context) =>
+            context.moment.attack.kind === 'primary' && otherFriend(context, 'attacker', 1) !== undefined,
+        }),
+      ],
     },
     {
       id: 'maulermithel',
@@ -39,7 +51,8 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Attacking at range 1: you roll 1 more attack die.',
+      abilities: [rollsMoreAttackDice((context) => youAttack(context) && context.moment.attack.range === 1)],
     },
     {
       id: 'scourge',
@@ -49,7 +62,8 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship with damage cards: you roll 1 more attack die.',
+      abilities: [rollsMoreAttackDice((context) => youAttack(context) && isDamaged(defenderOf(context)))],
     },
     {
       id: 'backstabber',
@@ -59,7 +73,8 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 16,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Attacking from outside the firing arc of the defender: you roll 1 more attack die.',
+      abilities: [rollsMoreAttackDice((context) => youAttack(context) && !youInEnemysArc(context))],
     },
     {
       id: 'darkcurse',
@@ -69,7 +84,13 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 16,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Ships that attack you can neither spend focus tokens nor reroll attack dice.',
+      abilities: [
+        modify('may-spend', (may, { self, moment: { ship, token, attack } }) =>
+          token === 'focus' && attack?.defender === self.ship.id && attack.attacker === ship.id ? false : may,
+        ),
+        modify('most-rerolls', (most, { self, moment: attack }) => (attack.defender === self.ship.id ? 0 : most)),
+      ],
     },
     {
       id: 'youngster',
@@ -89,7 +110,10 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: [],
-      abilities: 'unwritten',
+      text: 'After you execute a green maneuver: you may perform a free focus action.',
+      abilities: [
+        offersFreeAction('maneuver-executed', yourManeuver('blue'), ({ table }) => freeActions(table, ['focus'])),
+      ],
     },
     {
       id: 'wingedgundark',
@@ -99,7 +123,12 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Attacking at range 1: you may change 1 of your hits to a crit.',
+      abilities: [
+        changesAttackDice(['hit'], 'crit', {
+          when: (context) => youAttack(context) && context.moment.attack.range === 1,
+        }),
+      ],
     },
     {
       id: 'blacksquadronpilot',
@@ -119,7 +148,24 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Attacking: you may cancel all dice results; if a crit is among yours, the defender is dealt 1 facedown damage card.',
+      abilities: [
+        // All dice are there only once both sides have rolled and modified.
+        at('compare-results', {
+          optional: true,
+          when: youAttack,
+          *effect(context) {
+            const {
+              table,
+              moment: { attack },
+            } = context;
+            const crit = shows(attack.attackDice, ['crit']);
+            attack.attackDice = [];
+            attack.defenseDice = [];
+            if (crit) yield* dealAndCheck(table, defenderOf(context), false, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'chaser',
@@ -129,7 +175,20 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      abilities: 'unwritten',
+      text: 'When another friendly ship at range 1 spends a focus token: you are assigned a focus token.',
+      abilities: [
+        at('token-spent', {
+          optional: false,
+          when: ({ table, self: { ship }, moment }) =>
+            moment.token === 'focus' &&
+            moment.ship !== ship &&
+            table.isFriendly(ship, moment.ship) &&
+            isAtRange(table, ship, moment.ship, 1, 1),
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'obsidiansquadronpilot',

@@ -1,4 +1,11 @@
+import { hasLock, isDamaged } from '@rangefinder/xwing';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { friendsAt } from '../../rules/choose.ts';
+import { isStressed, removeStress } from '../../rules/tokens.ts';
+import { youAttack } from '../words/attack.ts';
+import { LOCK_ON_ENEMY, RECEIVE_STRESS, token } from '../words/dice.ts';
+import { rollsAnotherWay } from '../words/repositions.ts';
 
 export const tiefofighter: ShipFacts = {
   id: 'tiefofighter',
@@ -20,7 +27,17 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 21,
       slots: ['elite', 'tech'],
-      abilities: 'unwritten',
+      text: 'Enemy ships that you have locked cannot modify dice when they attack you or defend against you.',
+      abilities: [
+        modify('may-modify', (may, { self, moment: { attack, ship } }) => {
+          const { id } = self.ship;
+          const between =
+            attack.attacker === id
+              ? attack.defender === ship.id
+              : attack.defender === id && attack.attacker === ship.id;
+          return between && hasLock(self.ship, ship.id) ? false : may;
+        }),
+      ],
     },
     {
       id: 'omegaace',
@@ -30,7 +47,19 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite', 'tech'],
-      abilities: 'unwritten',
+      text: 'Attacking: you may spend a focus token and a target lock on the defender to change all your results to crits.',
+      abilities: [
+        at('modify-attack-dice', {
+          optional: true,
+          when: (context) =>
+            youAttack(context) && token('focus').affordable(context) && LOCK_ON_ENEMY.affordable(context),
+          *effect(context) {
+            yield* token('focus').pay(context, RULE);
+            yield* LOCK_ON_ENEMY.pay(context, RULE);
+            for (const die of context.moment.attack.attackDice) die.face = 'crit';
+          },
+        }),
+      ],
     },
     {
       id: 'zetaleader',
@@ -40,7 +69,17 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite', 'tech'],
-      abilities: 'unwritten',
+      text: 'Attacking, unless you are stressed: you may receive 1 stress token to roll 1 more attack die.',
+      abilities: [
+        at('before-attack-dice', {
+          optional: true,
+          when: (context) => youAttack(context) && RECEIVE_STRESS.affordable(context),
+          *effect(context) {
+            yield* RECEIVE_STRESS.pay(context, RULE);
+            context.moment.attack.moreAttackDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'epsilonleader',
@@ -50,7 +89,16 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['tech'],
-      abilities: 'unwritten',
+      text: 'At the start of the Combat phase: each friendly ship at range 1, you too, loses 1 stress token.',
+      abilities: [
+        at('start-of-combat', {
+          optional: false,
+          when: ({ table, self }) => friendsAt(table, self, 1, 1).some(isStressed),
+          *effect({ table, self }) {
+            for (const ship of friendsAt(table, self, 1, 1)) yield* removeStress(table, ship, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'zetaace',
@@ -60,7 +108,8 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['elite', 'tech'],
-      abilities: 'unwritten',
+      text: 'When you perform a barrel roll: you may use the 2 straight template.',
+      abilities: [rollsAnotherWay('speed-2', { speed: 2, templates: ['straight'] })],
     },
     {
       id: 'epsilonace',
@@ -70,7 +119,12 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['tech'],
-      abilities: 'unwritten',
+      text: 'While you have no damage cards: your pilot skill is 12.',
+      abilities: [
+        modify('pilot-skill', (skill, { self: { ship }, moment }) =>
+          moment === ship && !isDamaged(ship) ? 12 : skill,
+        ),
+      ],
     },
     {
       id: 'omegasquadronpilot',

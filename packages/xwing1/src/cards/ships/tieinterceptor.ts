@@ -1,4 +1,28 @@
+import { maneuverWith } from '@rangefinder/xwing';
+import { at, byCardOf, instead, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { damageOn, destroyShip } from '../../rules/destroying.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { hullOf } from '../../rules/stats.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import { youAttack } from '../words/attack.ts';
+import { mayChangeRevealed } from '../words/dial.ts';
+import { addsAttackDie, token } from '../words/dice.ts';
+import { freeActions, offersFreeAction } from '../words/phrases.ts';
+import { rollsAnotherWay } from '../words/repositions.ts';
+
+function isFocusOrEvade(word: string): boolean {
+  return word === 'focus' || word === 'evade';
+}
+
+function isEnemyBeside(t: XTable, ship: Ship, other: Ship): boolean {
+  return !t.isFriendly(ship, other) && isAtRange(t, ship, other, 1, 1);
+}
+
+/** The Combat phase is over: nothing keeps the ship from being destroyed any more. */
+const IS_DUE = 'round:due';
 
 export const tieinterceptor: ShipFacts = {
   id: 'tieinterceptor',
@@ -20,7 +44,16 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'When you receive a stress token: you may assign yourself 1 focus token.',
+      abilities: [
+        at('token-gained', {
+          optional: true,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'stress',
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'carnorjax',
@@ -30,7 +63,15 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Enemy ships at range 1 can neither perform focus or evade actions nor spend focus or evade tokens.',
+      abilities: [
+        modify('may-act', (may, { table, self, moment: { ship, action } }) =>
+          isFocusOrEvade(action) && isEnemyBeside(table, self.ship, ship) ? false : may,
+        ),
+        modify('may-spend', (may, { table, self, moment: { ship, token } }) =>
+          isFocusOrEvade(token) && isEnemyBeside(table, self.ship, ship) ? false : may,
+        ),
+      ],
     },
     {
       id: 'tetrancowall',
@@ -40,7 +81,14 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'When you reveal a Koiogran turn: you may treat its speed as 1, 3 or 5.',
+      abilities: [
+        mayChangeRevealed(({ moment: { maneuver } }) =>
+          maneuver.bearing === 'koiogran'
+            ? [1, 3, 5].filter((speed) => speed !== maneuver.speed).map((speed) => maneuverWith(maneuver, { speed }))
+            : [],
+        ),
+      ],
     },
     {
       id: 'turrphennir',
@@ -50,7 +98,10 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'After you attack: you may perform a free boost or barrel roll action.',
+      abilities: [
+        offersFreeAction('after-attacking', youAttack, ({ table }) => freeActions(table, ['boost', 'barrel-roll'])),
+      ],
     },
     {
       id: 'kirkanos',
@@ -60,7 +111,13 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Attacking at range 2-3: you may spend 1 evade token to add 1 hit.',
+      abilities: [
+        addsAttackDie('hit', {
+          when: (context) => youAttack(context) && context.moment.attack.range >= 2,
+          cost: token('evade'),
+        }),
+      ],
     },
     {
       id: 'royalguardpilot',
@@ -80,7 +137,25 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: [],
-      abilities: 'unwritten',
+      text: 'When your damage reaches your hull: you are not destroyed until the end of the Combat phase.',
+      abilities: [
+        instead('destroy', {
+          optional: false,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && table.state.phase !== 'end' && self.ship.memory[IS_DUE] !== 1,
+          *instead() {
+            return true;
+          },
+        }),
+        at('end-of-combat', {
+          optional: false,
+          when: ({ table, self: { ship } }) => damageOn(table, ship) >= hullOf(table, ship),
+          *effect({ table, self: { ship } }) {
+            ship.memory[IS_DUE] = 1;
+            yield* destroyShip(table, ship, null);
+          },
+        }),
+      ],
     },
     {
       id: 'lieutenantlorrir',
@@ -90,7 +165,8 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: [],
-      abilities: 'unwritten',
+      text: 'When you perform a barrel roll action: you may receive 1 stress token to use a 1 bank template.',
+      abilities: [rollsAnotherWay('bank', { speed: 1, templates: ['bank'] }, 'stress')],
     },
     {
       id: 'sabersquadronpilot',

@@ -1,4 +1,7 @@
+import { at, byCardOf, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { youAttack } from '../words/attack.ts';
 
 export const tiephantom: ShipFacts = {
   id: 'tiephantom',
@@ -20,7 +23,16 @@ export const tiephantom: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['elite', 'system', 'crew'],
-      abilities: 'unwritten',
+      text: 'After an attack of yours that hits: you may assign yourself 1 focus token.',
+      abilities: [
+        at('after-attacking', {
+          optional: true,
+          when: (context) => youAttack(context) && context.moment.attack.hit === true,
+          *effect({ table, self: { ship } }) {
+            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'echo',
@@ -30,7 +42,12 @@ export const tiephantom: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['elite', 'system', 'crew'],
-      abilities: 'unwritten',
+      text: 'You decloak with the 2 bank templates instead of the 2 straight.',
+      abilities: [
+        modify('roll-templates', (templates, { self, moment: { ship, how } }) =>
+          ship === self.ship && how === 'decloak' ? ['bank'] : templates,
+        ),
+      ],
     },
     {
       id: 'shadowsquadronpilot',

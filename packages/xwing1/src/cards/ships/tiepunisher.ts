@@ -1,4 +1,8 @@
+import { putLock } from '@rangefinder/xwing';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import type { Way } from '../../rules/bombs.ts';
+import { freeActions, offersFreeAction } from '../words/phrases.ts';
 
 export const tiepunisher: ShipFacts = {
   id: 'tiepunisher',
@@ -20,7 +24,17 @@ export const tiepunisher: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['system', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb', 'bomb'],
-      abilities: 'unwritten',
+      text: 'You may have 2 target locks on the same ship. When you acquire one: you may acquire a second on that ship.',
+      abilities: [
+        at('lock-acquired', {
+          optional: true,
+          when: ({ self, moment: { ship, target } }) =>
+            ship === self.ship && ship.locks.filter((lock) => lock === target.id).length === 1,
+          *effect({ table, self: { ship }, moment: { target } }) {
+            putLock(table, ship, target.id, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'deathrain',
@@ -30,7 +44,17 @@ export const tiepunisher: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['system', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb', 'bomb'],
-      abilities: 'unwritten',
+      text: 'You may drop bombs from your front guides. After you drop a bomb: you may perform a free barrel roll action.',
+      abilities: [
+        modify('bomb-ways', (ways, { self, moment: { ship } }) =>
+          ship === self.ship ? [...ways, ...ways.map(([, template]): Way => ['front', template])] : ways,
+        ),
+        offersFreeAction(
+          'bomb-dropped',
+          ({ self, moment: { ship } }) => ship === self.ship,
+          ({ table }) => freeActions(table, ['barrel-roll']),
+        ),
+      ],
     },
     {
       id: 'blackeightsqpilot',

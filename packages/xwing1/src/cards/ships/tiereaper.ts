@@ -1,4 +1,12 @@
+import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { transferToken } from '../../rules/tokens.ts';
+import { attackerOf, defenderOf, youAttack, youDefend } from '../words/attack.ts';
+import { addsDefenseDie, changesAttackDice } from '../words/dice.ts';
+
+const HANDED = ['focus', 'evade'] as const;
 
 export const tiereaper: ShipFacts = {
   id: 'tiereaper',
@@ -20,7 +28,15 @@ export const tiereaper: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['crew', 'crew', 'elite'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship without focus and evade tokens: you may change 1 of your blanks or focus results to a hit.',
+      abilities: [
+        changesAttackDice(['blank', 'focus'], 'hit', {
+          when: (context) => {
+            const { focus, evade } = defenderOf(context).tokens;
+            return youAttack(context) && focus + evade === 0;
+          },
+        }),
+      ],
     },
     {
       id: 'captainferoph',
@@ -30,7 +46,13 @@ export const tiereaper: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['crew', 'crew', 'elite'],
-      abilities: 'unwritten',
+      text: 'Defending against a jammed ship: you add 1 evade result.',
+      abilities: [
+        addsDefenseDie('evade', {
+          optional: false,
+          when: (context) => youDefend(context) && attackerOf(context).tokens.jam > 0,
+        }),
+      ],
     },
     {
       id: 'vizier',
@@ -40,7 +62,26 @@ export const tiereaper: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['crew', 'crew'],
-      abilities: 'unwritten',
+      text: 'After a friendly ship at range 1 executes a maneuver of speed 1 without overlapping a ship: you may hand it 1 of your focus or evade tokens.',
+      abilities: [
+        at('maneuver-executed', {
+          optional: false,
+          when: ({ table, self, moment: { ship, maneuver, overlapped } }) =>
+            ship !== self.ship &&
+            table.isFriendly(self.ship, ship) &&
+            maneuver.speed === 1 &&
+            overlapped.length === 0 &&
+            isAtRange(table, self.ship, ship, 1, 1) &&
+            self.ship.tokens.focus + self.ship.tokens.evade > 0,
+          *effect({ table, self: { ship, card }, moment }) {
+            const held = HANDED.filter((token) => ship.tokens[token] > 0);
+            const options = [...held.map((key) => ({ key, token: key })), { key: 'none' as const, token: null }];
+            const about = { ship: ship.id, card };
+            const { token } = yield* pickOne({ seat: ship.seat, topic: 'choose-token', rule: RULE, about, options });
+            if (token) yield* transferToken(table, ship, moment.ship, token, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'scarifbasepilot',

@@ -1,4 +1,12 @@
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { inAuxiliaryArc } from '../../rules/measure.ts';
+import { defenderOf, youAttack } from '../words/attack.ts';
+import { addsAttackDie } from '../words/dice.ts';
+import { isUnused, markUsed, unmarkUsed } from '../words/phrases.ts';
+
+const WITH_PRIMARY: AttackOptions = { weapons: ({ kind }) => kind === 'primary' };
 
 export const tiesffighter: ShipFacts = {
   id: 'tiesffighter',
@@ -20,7 +28,19 @@ export const tiesffighter: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['elite', 'tech', 'system', 'missile'],
-      abilities: 'unwritten',
+      text: 'Once a round, when you lose a shield: you may attack with your primary weapon.',
+      abilities: [
+        at('shield-lost', {
+          optional: false,
+          when: ({ table, self, moment }) =>
+            moment.ship === self.ship && isUnused(self) && possibleShots(table, self.ship, WITH_PRIMARY).length > 0,
+          *effect({ table, self }) {
+            // Marked before the attack, in which it may lose another.
+            markUsed(self);
+            if (!(yield* mayAttack(table, self.ship, WITH_PRIMARY))) unmarkUsed(self);
+          },
+        }),
+      ],
     },
     {
       id: 'backdraft',
@@ -30,7 +50,13 @@ export const tiesffighter: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite', 'missile', 'system', 'tech'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship in your auxiliary firing arc: you may add 1 crit.',
+      abilities: [
+        addsAttackDie('crit', {
+          when: (context) =>
+            youAttack(context) && inAuxiliaryArc(context.table, context.self.ship, defenderOf(context)),
+        }),
+      ],
     },
     {
       id: 'omegaspecialist',

@@ -1,4 +1,7 @@
 import type { ShipFacts } from '../../card.ts';
+import { KYLO_REN } from '../pilots/kyloren.ts';
+import { youAttack } from '../words/attack.ts';
+import { changesDefenseDiceCount } from '../words/rolls.ts';
 
 export const tiesilencer: ShipFacts = {
   id: 'tiesilencer',
@@ -21,7 +24,7 @@ export const tiesilencer: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'system', 'tech'],
-      abilities: 'unwritten',
+      ...KYLO_REN,
     },
     {
       id: 'testpilotblackout',
@@ -31,7 +34,10 @@ export const tiesilencer: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['elite', 'system', 'tech'],
-      abilities: 'unwritten',
+      text: 'Attacking, obstructed: the defender rolls 2 fewer defense dice.',
+      abilities: [
+        changesDefenseDiceCount(-2, (context) => youAttack(context) && context.moment.attack.obstructedBy.length > 0),
+      ],
     },
     {
       id: 'firstordertestpilot',

@@ -1,4 +1,9 @@
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
+import { youAttack, youDefend } from '../words/attack.ts';
+import { rollsMoreAttackDice } from '../words/rolls.ts';
 
 export const tiestriker: ShipFacts = {
   id: 'tiestriker',
@@ -30,7 +35,8 @@ export const tiestriker: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Attacking with 1 damage card at most: you roll 1 more attack die.',
+      abilities: [rollsMoreAttackDice((context) => youAttack(context) && context.self.ship.damage.length <= 1)],
     },
     {
       id: 'countdown',
@@ -40,7 +46,19 @@ export const tiestriker: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Defending, in Compare Results, unless you are stressed: you may suffer 1 damage and receive 1 stress token to cancel all dice results.',
+      abilities: [
+        at('compare-results', {
+          optional: true,
+          when: (context) => youDefend(context) && !isStressed(context.self.ship),
+          *effect({ table, self: { ship }, moment: { attack } }) {
+            attack.attackDice = [];
+            attack.defenseDice = [];
+            yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
+            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'blacksquadronscout',

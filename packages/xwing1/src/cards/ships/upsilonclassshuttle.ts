@@ -1,4 +1,8 @@
+import { baseAt } from '@rangefinder/xwing';
+import { modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { KYLO_REN } from '../pilots/kyloren.ts';
 
 export const upsilonclassshuttle: ShipFacts = {
   id: 'upsilonclassshuttle',
@@ -21,7 +25,7 @@ export const upsilonclassshuttle: ShipFacts = {
       limited: 1,
       cost: 34,
       slots: ['elite', 'system', 'crew', 'crew', 'tech', 'tech'],
-      abilities: 'unwritten',
+      ...KYLO_REN,
     },
     {
       id: 'majorstridan',
@@ -31,7 +35,14 @@ export const upsilonclassshuttle: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['crew', 'crew', 'system', 'tech', 'tech'],
-      abilities: 'unwritten',
+      text: 'For your actions and upgrades you may treat friendly ships at range 2-3 as being at range 1.',
+      abilities: [
+        modify('upgrade-range', (ranges, { table, self, moment: { ship, other } }) =>
+          ship === self.ship && table.isFriendly(ship, other) && isAtRange(table, ship, other, 2, 3)
+            ? [...ranges, 1]
+            : ranges,
+        ),
+      ],
     },
     {
       id: 'lieutenantdormitz',
@@ -41,7 +52,13 @@ export const upsilonclassshuttle: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['crew', 'crew', 'system', 'tech', 'tech'],
-      abilities: 'unwritten',
+      text: 'During setup your friendly ships may be placed anywhere at range 1-2 of you.',
+      abilities: [
+        modify('may-be-placed', (may, { table, self, moment: { ship, pose } }) => {
+          const beside = self.ship.place === 'play' && ship !== self.ship && table.isFriendly(self.ship, ship);
+          return may || (beside && table.rangeTo(self.ship, [baseAt(table.sizeOf(ship), pose)]) <= 2);
+        }),
+      ],
     },
     {
       id: 'starkillerbasepilot',

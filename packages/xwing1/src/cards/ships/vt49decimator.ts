@@ -1,4 +1,15 @@
+import { isDamaged } from '@rangefinder/xwing';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import { youAttack } from '../words/attack.ts';
+import { changesAttackDice } from '../words/dice.ts';
+
+function touchedEnemies(t: XTable, ship: Ship): readonly Ship[] {
+  return t.enemiesOf(ship.seat).filter(({ id }) => ship.contact.includes(id));
+}
 
 export const vt49decimator: ShipFacts = {
   id: 'vt49decimator',
@@ -20,7 +31,12 @@ export const vt49decimator: ShipFacts = {
       limited: 1,
       cost: 46,
       slots: ['elite', 'torpedo', 'crew', 'crew', 'crew', 'bomb'],
-      abilities: 'unwritten',
+      text: 'Attacking at range 1-2: you may change 1 of your focus results to a crit.',
+      abilities: [
+        changesAttackDice(['focus'], 'crit', {
+          when: (context) => youAttack(context) && context.moment.attack.range <= 2,
+        }),
+      ],
     },
     {
       id: 'commanderkenkirk',
@@ -30,7 +46,12 @@ export const vt49decimator: ShipFacts = {
       limited: 1,
       cost: 44,
       slots: ['elite', 'torpedo', 'crew', 'crew', 'crew', 'bomb'],
-      abilities: 'unwritten',
+      text: 'Without shields, and with a damage card: your agility is 1 higher.',
+      abilities: [
+        modify('agility', (agility, { self: { ship }, moment }) =>
+          moment === ship && ship.shields === 0 && isDamaged(ship) ? agility + 1 : agility,
+        ),
+      ],
     },
     {
       id: 'captainoicunn',
@@ -40,7 +61,17 @@ export const vt49decimator: ShipFacts = {
       limited: 1,
       cost: 42,
       slots: ['elite', 'torpedo', 'crew', 'crew', 'crew', 'bomb'],
-      abilities: 'unwritten',
+      text: 'After you execute a maneuver: each enemy ship you touch suffers 1 damage.',
+      abilities: [
+        at('maneuver-executed', {
+          optional: false,
+          when: ({ table, self, moment: { ship } }) => ship === self.ship && touchedEnemies(table, ship).length > 0,
+          *effect({ table, self: { ship } }) {
+            for (const enemy of touchedEnemies(table, ship))
+              yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'patrolleader',

@@ -109,3 +109,8 @@ export function* focusOnEach(table: XTable, self: Holder, most: number, ships: r
   for (const ship of chosen) yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
   return chosen;
 }
+
+/** The note is taken back: what was offered was not done. */
+export function unmarkUsed({ ship, card }: { readonly ship: Ship; readonly card: string }): void {
+  delete ship.memory[`round:used:${card}`];
+}

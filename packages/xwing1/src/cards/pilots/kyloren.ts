@@ -1,0 +1,20 @@
+import { at, RULE } from '../../abilities.ts';
+import type { PilotAbility } from '../../card.ts';
+import { assignCondition } from '../../rules/conditions.ts';
+import { attackerOf, youDefend } from '../words/attack.ts';
+import { isUnused, markUsed } from '../words/phrases.ts';
+
+export const KYLO_REN: PilotAbility = {
+  text: 'The first time in a round that an attack hits you: the attacker is assigned I’ll Show You the Dark Side.',
+  abilities: [
+    at('attack-hit', {
+      optional: false,
+      when: (context) => youDefend(context) && isUnused(context.self),
+      *effect(context) {
+        const { table, self } = context;
+        markUsed(self);
+        yield* assignCondition(table, self.ship, attackerOf(context), 'illshowyouthedarkside', RULE);
+      },
+    }),
+  ],
+};
