@@ -1,9 +1,16 @@
 import type { GameEvent } from '@rangefinder/kernel';
+import type { DeclaredAttack } from './shots.ts';
 
 /** What both editions tell of an attack, whatever else they tell. */
 export type AttackEvent = GameEvent &
   (
-    | { readonly type: 'attack'; readonly attack: { readonly attacker: string; readonly defender: string } }
+    | {
+        readonly type: 'attack';
+        readonly attack: { readonly attacker: string; readonly defender: string } & Pick<
+          DeclaredAttack,
+          'weapon' | 'range' | 'line' | 'obstructedBy'
+        >;
+      }
     | { readonly type: 'attack-dice'; readonly ship: string; readonly dice: readonly string[] }
     | { readonly type: 'defense-dice'; readonly ship: string; readonly dice: readonly string[] }
     | { readonly type: 'modified'; readonly by: string; readonly what: string; readonly dice: readonly string[] }

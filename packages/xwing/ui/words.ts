@@ -52,6 +52,61 @@ export const WORDS = {
   showRanges: words('Ranges', 'Portées', 'Zasięgi'),
   showArcs: words('Arcs', 'Arcs', 'Łuki'),
   range: (band: number) => words(`Range ${band}`, `Portée ${band}`, `Zasięg ${band}`),
+  yours: words('yours', 'à vous', 'twój'),
+  theirs: words("opponent's", "à l'adversaire", 'przeciwnika'),
+  shieldsOf: (left: number, of: number) =>
+    words(`shields ${left} of ${of}`, `boucliers ${left} sur ${of}`, `osłony ${left} z ${of}`),
+  hullOf: (left: number, of: number) =>
+    words(`hull ${left} of ${of}`, `coque ${left} sur ${of}`, `kadłub ${left} z ${of}`),
+  destroyed: words('destroyed', 'détruit', 'zniszczony'),
+  removed: words('out of the game', 'hors jeu', 'poza grą'),
+  reserve: words('in reserve', 'en réserve', 'w rezerwie'),
+  lockOn: (name: string) => words(`lock on ${name}`, `verrouillage sur ${name}`, `namierza: ${name}`),
+  lockedBy: (name: string) => words(`locked by ${name}`, `verrouillé par ${name}`, `namierzony przez: ${name}`),
+  shields: words('shields', 'boucliers', 'osłony'),
+  hull: words('hull', 'coque', 'kadłub'),
+  agility: words('agility', 'agilité', 'zwinność'),
+  attack: words('attack', 'attaque', 'atak'),
+  bumps: (names: string) => words(`Bumps into ${names}`, `Heurte ${names}`, `Zderza się: ${names}`),
+  crosses: (names: string) => words(`Crosses ${names}`, `Traverse ${names}`, `Przelatuje przez: ${names}`),
+  endsOn: (names: string) => words(`Ends on ${names}`, `Finit sur ${names}`, `Kończy na: ${names}`),
+  leaves: words('Leaves the play area', "Quitte l'aire de jeu", 'Opuszcza obszar gry'),
+  wayClear: words('Nothing in the way', 'La voie est libre', 'Droga wolna'),
+  insteadIon: words('Ionized: flies the ion maneuver', 'Ionisé : manœuvre ionique', 'Zjonizowany: manewr jonowy'),
+  gainsStress: words('Gains a stress token', 'Gagne un marqueur de stress', 'Otrzymuje żeton stresu'),
+  losesStress: words('Loses a stress token', 'Perd un marqueur de stress', 'Traci żeton stresu'),
+  shotsThere: (count: number) =>
+    words(
+      count === 0 ? 'No target in arc there' : `Targets in arc there: ${count}`,
+      count === 0 ? "Aucune cible dans l'arc" : `Cibles dans l'arc : ${count}`,
+      count === 0 ? 'Brak celu w łuku' : `Cele w łuku: ${count}`,
+    ),
+  asItStands: words(
+    'As the table stands now; ships that move earlier may be elsewhere.',
+    'Selon la table actuelle ; les vaisseaux qui bougent avant peuvent être ailleurs.',
+    'Według obecnego stołu; statki, które ruszą wcześniej, mogą być gdzie indziej.',
+  ),
+  dialSet: words('dial set', 'cadran réglé', 'wskaźnik ustawiony'),
+  dialHidden: words('dial hidden', 'cadran caché', 'wskaźnik zakryty'),
+  dialMissing: words('dial not set', 'cadran non réglé', 'wskaźnik nieustawiony'),
+  dialsOf: (done: number, all: number) =>
+    words(`Dials: ${done} of ${all}`, `Cadrans : ${done} sur ${all}`, `Wskaźniki: ${done} z ${all}`),
+  turnsInto: (count: number, from: string, to: string) =>
+    words(`${count} ${from} → ${to}`, `${count} ${from} → ${to}`, `${count} × ${from} → ${to}`),
+  rollsAgain: words('rolls dice again, your choice', 'relance les dés de votre choix', 'przerzuca wybrane kości'),
+  keepsDice: words('keep the dice as they are', 'garder les dés', 'zostaw kości'),
+  damageCards: words('Damage', 'Dégâts', 'Uszkodzenia'),
+  facedown: (count: number) =>
+    counted(count, {
+      en: ['facedown', 'facedown'],
+      fr: ['face cachée', 'face cachée'],
+      pl: ['zakryta', 'zakryte', 'zakrytych'],
+    }),
+  yourShips: words('Your ships', 'Vos vaisseaux', 'Twoje statki'),
+  theirShips: words("Opponent's ships", "Vaisseaux de l'adversaire", 'Statki przeciwnika'),
+  round: (now: number, of: number) => words(`Round ${now} of ${of}`, `Tour ${now} sur ${of}`, `Runda ${now} z ${of}`),
+  setup: words('Setup', 'Mise en place', 'Przygotowanie'),
+  first: words('1st', '1er', '1.'),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
 
 /** A chance as people read it. */

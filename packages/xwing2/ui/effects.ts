@@ -1,11 +1,10 @@
 import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import { atLeast } from '@rangefinder/xwing';
 import { FACE } from '@rangefinder/xwing/terms';
-import { decimal, percent } from '@rangefinder/xwing/ui';
+import { decimal, percent, shipOfRequest } from '@rangefinder/xwing/ui';
 import { offered } from '../src/ask.ts';
 import { aimOfOption } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
-import { shipOfRequest } from './ghosts.ts';
 import { WORDS } from './words.ts';
 
 /** What an option would do now, in a few words to stand under its name. */

@@ -13,7 +13,7 @@ import {
   rollsTo,
   stoppedShort,
 } from '@rangefinder/xwing';
-import type { Ghost } from '@rangefinder/xwing/ui';
+import { type Ghost, newGhost, shipOfRequest } from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
@@ -55,13 +55,6 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   );
 }
 
-/** The ship a request is about. */
-export function shipOfRequest({ about }: Pick<RequestView, 'about'>): string | null {
-  return typeof about === 'object' && about !== null && 'ship' in about && typeof about.ship === 'string'
-    ? about.ship
-    : null;
-}
-
 /** Where a ship would get with a maneuver of its dial; undefined when the dial has no such. */
 export function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolean): Ghost | undefined {
   const printed = pilotCard(ship.pilot).maneuvers.get(key);
@@ -89,18 +82,8 @@ export function flownGhost(
   const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing);
   const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
   const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
-  return {
-    key,
-    ship: ship.id,
-    maneuver,
-    difficulty,
-    replaced,
-    ends,
-    ground,
-    bumps: bumped,
-    refused: null,
-    ...met(t, ship, ends[0] ?? ship.pose, ground),
-  };
+  const seen = met(t, ship, ends[0] ?? ship.pose, ground);
+  return newGhost({ key, ship: ship.id, ends, maneuver, difficulty, replaced, ground, bumps: bumped, ...seen });
 }
 
 /** What a ship meets on the way to a place. */
@@ -117,18 +100,14 @@ function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition
   const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
   const shown = legal.length > 0 ? legal : ends;
   const [first] = shown;
-  return {
+  return newGhost({
     key,
     ship: ship.id,
-    maneuver: null,
-    difficulty: null,
-    replaced: null,
     ends: shown.map(({ pose }) => pose),
     ground: first?.way.ground ?? [],
-    bumps: [],
     refused: legal.length === 0 && first ? (whyNotThere(t, ship, first, how)?.rule ?? null) : null,
     ...met(t, ship, first?.pose ?? ship.pose, first?.way.ground ?? []),
-  };
+  });
 }
 
 /** The speed of the template a reposition must use if it can. */
@@ -162,16 +141,7 @@ const BOOSTS: readonly BoostBearing[] = ['straight', 'left-bank', 'right-bank', 
 /** Candidates of a place request about one ship on the table. */
 function placeGhosts(t: XTable, ship: Ship, request: RequestView & { kind: 'place' }): Ghost[] {
   if (request.free || request.pieces.length !== 1 || request.pieces[0] !== ship.id) return [];
-  return request.candidates.map(({ key, poses }) => ({
-    key,
-    ship: ship.id,
-    maneuver: null,
-    difficulty: null,
-    replaced: null,
-    ends: poses,
-    ground: [],
-    bumps: [],
-    refused: null,
-    ...met(t, ship, poses[0] ?? ship.pose, []),
-  }));
+  return request.candidates.map(({ key, poses }) =>
+    newGhost({ key, ship: ship.id, ends: poses, ...met(t, ship, poses[0] ?? ship.pose, []) }),
+  );
 }

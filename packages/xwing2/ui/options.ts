@@ -1,11 +1,6 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
 import { offered } from '../src/ask.ts';
 
-/** What a request offers under a key. */
-export function optionOf(request: RequestView, key: string): Option | undefined {
-  return (request.kind === 'pick' ? request.options : request.candidates).find((one) => one.key === key);
-}
-
 /** The pieces an option is about; those that are not on the table are for the caller to leave out. */
 export function piecesOf(request: RequestView, one: Option): readonly string[] {
   const { about } = offered(request, one).option;

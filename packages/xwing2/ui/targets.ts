@@ -1,8 +1,8 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
 import { atLeast } from '@rangefinder/xwing';
+import { shipOfRequest } from '@rangefinder/xwing/ui';
 import { type Aim, aimOfOption, shotsFrom } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
-import { shipOfRequest } from './ghosts.ts';
 import { piecesOf } from './options.ts';
 
 /** Questions for whom one means ill: never first one's own. */

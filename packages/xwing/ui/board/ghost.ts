@@ -25,3 +25,18 @@ export interface Ghost {
   /** A move that the rules refuse there. */
   readonly refused: RuleId | null;
 }
+
+/** A ghost of which nothing is known but where it stands, and whatever else is told. */
+export function newGhost(told: Pick<Ghost, 'key' | 'ship' | 'ends'> & Partial<Ghost>): Ghost {
+  return {
+    maneuver: null,
+    difficulty: null,
+    replaced: null,
+    ground: [],
+    bumps: [],
+    crosses: [],
+    flees: false,
+    refused: null,
+    ...told,
+  };
+}

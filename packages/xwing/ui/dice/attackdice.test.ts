@@ -10,6 +10,10 @@ const EVENTS: readonly AttackEvent[] = [
     attack: {
       attacker: 'luke',
       defender: 'tie',
+      weapon: 'primary',
+      range: 2,
+      line: { ax: 0, ay: 0, bx: 0, by: 150 },
+      obstructedBy: [],
     },
   },
   { type: 'attack-dice', rule: 'xw.attack.13', ship: 'luke', dice: ['focus', 'hit'] },

@@ -1,26 +1,32 @@
 import { Board as PieceBoard } from '@rangefinder/board';
 import {
+  Above,
   attackChips,
   BANDS,
+  focusOf,
   type Ghost,
   MENU,
+  pieceInQuestion,
   Space,
   SpaceDefinitions,
   sayRange,
+  shipOfRequest,
+  shownPast,
   useTooling,
 } from '@rangefinder/xwing/ui';
 import { useMemo } from 'react';
-import { ghostsOf, shipOfRequest } from '../ghosts.ts';
-import { shownPast, type TableProps } from '../model.ts';
+import { pilotCard } from '../../src/cards/catalog.ts';
+import { ARC_LINES } from '../../src/rules/measure.ts';
+import type { XwingView } from '../../src/view.ts';
+import { ghostsOf } from '../ghosts.ts';
+import type { TableProps } from '../model.ts';
 import { namesOf } from '../names.ts';
 import { attackShown } from './attack.ts';
-import { focusOf } from './focus.ts';
-import { Above, Marks } from './Marks.tsx';
-import { optionsByPiece } from './options.ts';
+import { Marks } from './Marks.tsx';
+import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
 import { placeableIn } from './placeable.tsx';
 import { hurtBy, motionOf, posesShown } from './playback.ts';
-import { pieceInQuestion } from './pointing.ts';
 
 const NO_GHOSTS: readonly Ghost[] = [];
 const NOTHING: readonly string[] = [];
@@ -33,7 +39,7 @@ export function Board({ table }: TableProps) {
   const { ranges, arcs, tools } = useTooling(language);
   const playing = shownPast(table);
   const poses = useMemo(() => posesShown(view, playing), [view, playing]);
-  const offered = useMemo(() => optionsByPiece(view, request), [view, request]);
+  const offered = useMemo(() => optionsOnTable(view, request), [view, request]);
   const ghosts = request ? ghostsOf(view, request) : NO_GHOSTS;
   const pieces = useMemo(
     () => boardPieces({ view, request, seats, near, language, poses }),
@@ -59,11 +65,17 @@ export function Board({ table }: TableProps) {
       definitions={<SpaceDefinitions />}
       ground={<Space side={view.playArea} nearEdge={angle === 180 ? 'top' : 'bottom'} />}
       marks={<Marks table={table} poses={poses} ranges={ranges} arcs={arcs} />}
-      above={<Above table={table} ghosts={ghosts} option={option} attack={attack} />}
+      above={<Above {...{ table, ghosts, ship: shipOfGhosts(view, ghosts), lines: ARC_LINES, option, attack }} />}
       drawsCandidates={ghosts.length > 0}
       menu={MENU}
       ruler={{ bands: BANDS, ticks: 100, say: (distance) => sayRange(distance, language) }}
       hurt={current ? hurtBy(current) : null}
     />
   );
+}
+
+function shipOfGhosts({ ships }: XwingView, ghosts: readonly Ghost[]) {
+  const ship = ships.find(({ id }) => id === ghosts[0]?.ship);
+  const type = ship && pilotCard(ship.pilot).type;
+  return type ? { type: type.id, size: type.size } : null;
 }

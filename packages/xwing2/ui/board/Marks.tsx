@@ -1,13 +1,9 @@
 import type { Pose } from '@rangefinder/geometry';
-import { AttackLine, type Ghost, GhostPieces, Reach, type ShownAttack } from '@rangefinder/xwing/ui';
-import { useCallback } from 'react';
+import { pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
-import { shipOfRequest } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
-import { optionOf } from '../options.ts';
 import { statsOf } from '../stats.ts';
-import { pieceInQuestion } from './pointing.ts';
 
 interface MarksProps extends TableProps {
   readonly poses: ReadonlyMap<string, Pose>;
@@ -51,43 +47,4 @@ function shipsAskedAbout(table: XwingTable, ranges: boolean) {
       turns && acting !== null && table.pointed?.kind === 'option' ? { ship: acting, arcs: table.pointed.key } : null,
     pointed: piece ?? table.opened,
   };
-}
-
-interface AboveProps extends TableProps {
-  readonly ghosts: readonly Ghost[];
-  /** The option that is pointed at. */
-  readonly option: string | null;
-  readonly attack: ShownAttack | null;
-}
-
-/** Where a ship could get to, and the line of an attack. */
-export function Above({ table, ghosts, option, attack }: AboveProps) {
-  const { view, request } = table.snapshot;
-  const { words } = table;
-  const labelOf = useCallback(
-    (key: string) => {
-      const one = request ? optionOf(request, key) : undefined;
-      return request && one ? words.option(request, one) : key;
-    },
-    [request, words],
-  );
-  const ship = view.ships.find(({ id }) => id === ghosts[0]?.ship);
-  const type = ship && pilotCard(ship.pilot).type;
-  const marked = table.draft.keys[0] ?? '';
-  return (
-    <>
-      {type && (
-        <GhostPieces
-          ghosts={ghosts}
-          type={type.id}
-          size={type.size}
-          lines={ARC_LINES}
-          pointed={option}
-          marked={marked}
-          labelOf={labelOf}
-        />
-      )}
-      <AttackLine shown={attack} />
-    </>
-  );
 }

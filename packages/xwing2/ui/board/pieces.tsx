@@ -10,6 +10,8 @@ import {
   ShipShape,
   type ShipStanding,
   shipLabel,
+  shipOfRequest,
+  sideOf,
 } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { deviceFacts } from '../../src/cards/devices.ts';
@@ -17,8 +19,6 @@ import { ARC_LINES } from '../../src/rules/measure.ts';
 import { markerAt } from '../../src/table.ts';
 import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView, XwingView } from '../../src/view.ts';
-import { shipOfRequest } from '../ghosts.ts';
-import { sideOf } from '../model.ts';
 import { boardNames, fullName, lockersOf, tokensOf } from '../names.ts';
 import { statsOf } from '../stats.ts';
 import { TokenMark } from '../TokenMark.tsx';

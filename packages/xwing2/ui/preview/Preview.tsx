@@ -1,11 +1,11 @@
 import type { Language } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
 import { looksTheSame } from '@rangefinder/table';
-import { type AimedShot, AttackPreview, endedAttack, LastAttack, OddsBars } from '@rangefinder/xwing/ui';
+import { type AimedShot, AttackPreview, endedAttack, LastAttack, OddsBars, shipOfRequest } from '@rangefinder/xwing/ui';
 import { memo, type ReactNode } from 'react';
 import { type Aim, aimOfOption, attackOn, oddsNow } from '../../src/odds/aim.ts';
 import { weaponName } from '../../src/text/names.ts';
-import { ghostsOf, shipOfRequest } from '../ghosts.ts';
+import { ghostsOf } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
 import { fullName, shortName } from '../names.ts';
 import { asksForManeuver } from '../requests.ts';

@@ -1,5 +1,5 @@
 import { arc } from '@rangefinder/xwing/terms';
-import { Dial, Icon } from '@rangefinder/xwing/ui';
+import { Dial, faceupDamage, Icon } from '@rangefinder/xwing/ui';
 import { faceOf, pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { findCondition } from '../../src/cards/conditions.ts';
 import { findDamageCard } from '../../src/cards/damage.ts';
@@ -8,7 +8,6 @@ import { card as cardName } from '../../src/text/names.ts';
 import { ACTION } from '../../src/text/terms.ts';
 import type { ShipView } from '../../src/view.ts';
 import type { TableProps } from '../model.ts';
-import { faceupDamage } from '../names.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
 

@@ -1,9 +1,12 @@
 import type { Focus } from '@rangefinder/board';
-import type { Ghost } from '@rangefinder/xwing/ui';
-import type { XwingView } from '../../src/view.ts';
+import type { Ghost } from './ghost.ts';
+
+interface Attacking {
+  readonly attack: { readonly attacker: string; readonly defender: string } | null;
+}
 
 /** What a question is about beyond the pieces of its options: where a ship may get to, or the two of an attack. */
-export function focusOf({ attack }: XwingView, ghosts: readonly Ghost[]): Focus | undefined {
+export function focusOf({ attack }: Attacking, ghosts: readonly Ghost[]): Focus | undefined {
   const [first] = ghosts;
   if (first && ghosts.length > 1) {
     return { pieces: [first.ship], places: ghosts.flatMap(({ ends }) => ends), closely: true };

@@ -1,10 +1,10 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
-import { obstacleReach, obstacleToken } from '@rangefinder/xwing';
-import { ObstacleShape } from '@rangefinder/xwing/ui';
-import { offered } from '../../src/ask.ts';
-import type { TableProps } from '../model.ts';
+import type { TableModel } from '@rangefinder/table';
+import { obstacleReach, obstacleToken } from '../../src/index.ts';
+import { ObstacleShape } from '../board/Terrain.tsx';
 
-interface ObstaclesProps extends TableProps {
+interface ObstaclesProps {
+  readonly table: TableModel;
   readonly request: Extract<RequestView, { readonly kind: 'pick' }>;
 }
 
@@ -13,7 +13,7 @@ export function Obstacles({ table, request }: ObstaclesProps) {
   return (
     <div className="xw xw-obstacle-row">
       {request.options.map((option) => {
-        const token = tokenOf(request, option);
+        const token = tokenOf(option);
         const letter = table.letters.get(option.key);
         const reach = token ? obstacleReach(token.id) : 0;
         return (
@@ -44,7 +44,7 @@ export function Obstacles({ table, request }: ObstaclesProps) {
   );
 }
 
-function tokenOf(request: RequestView, one: Option) {
-  const { about } = offered(request, one).option;
-  return about && 'obstacle' in about ? obstacleToken(about.obstacle) : undefined;
+function tokenOf({ about }: Option) {
+  const known = typeof about === 'object' && about !== null && 'obstacle' in about;
+  return known && typeof about.obstacle === 'string' ? obstacleToken(about.obstacle) : undefined;
 }
