@@ -55,6 +55,12 @@ export interface Weapon extends ShotWeapon {
   readonly twice: boolean;
 }
 
+/** What an attack spends instead of a lock of the attacker: a focus token, or the lock of another ship. */
+export interface LockPayment {
+  readonly key: 'focus' | `lock:${string}`;
+  pay(attack: Attack): Procedure<void>;
+}
+
 /** How evade results cancel (xw1.attack.31, .32): which results first, and how many of each defense dice cannot cancel. */
 export interface Cancelling {
   readonly first: 'hit' | 'crit';
@@ -218,6 +224,8 @@ export interface XHooks {
     >;
     /** The ships whose tokens of a kind an attacking ship may spend: itself, and those whose tokens it treats as its own. */
     'treats-as-own': Question<{ readonly ship: Ship; readonly token: 'focus' | 'lock' }, readonly Ship[]>;
+    /** What else may be spent where an attack of a ship spends a lock on the target. */
+    'lock-payments': Question<{ readonly attacker: Ship; readonly target: Ship }, readonly LockPayment[]>;
     'most-locks': Question<Ship, number>;
     /** Whether a ship may lock another: friends only where a card says so, and whom it must lock goes first. */
     'may-lock': Question<{ readonly ship: Ship; readonly target: Ship }, boolean>;

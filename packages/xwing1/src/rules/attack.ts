@@ -17,7 +17,8 @@ import {
   type ShotTarget,
   shotsAt,
 } from '@rangefinder/xwing';
-import type { Holder, Weapon } from '../abilities.ts';
+import type { Holder, LockPayment, Weapon } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferAll } from './damage.ts';
@@ -124,6 +125,7 @@ function canPay(t: XTable, attacker: Ship, weapon: Weapon, target: Ship): boolea
     const lenders = lendersTo(t, attacker, cost);
     if (cost === 'focus') return lenders.some((lender) => maySpend(t, lender, 'focus'));
     if (maySpendLock(t, attacker, target.id, null, lenders)) return true;
+    if (t.abilities.ask('lock-payments', { attacker, target }, []).length > 0) return true;
     return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
   });
 }
@@ -245,9 +247,27 @@ function* payFor(t: XTable, attacker: Ship, weapon: Weapon, attack: Attack): Pro
     if (cost === 'focus') yield* spendToken(t, attacker, 'focus', 'xw1.attack.6', attack);
     else if (cost === 'card') {
       if (weapon.upgrade) yield* discardUpgrade(t, attacker, weapon.upgrade, 'xw1.attack.6');
-    } else if (maySpendLock(t, attacker, attack.defender, attack))
-      yield* spendLock(t, attacker, attack.defender, 'xw1.attack.6', attack);
+    } else yield* payLock(t, attacker, attack);
   }
+}
+
+/** A lock, or what cards let the attacker spend instead. */
+function* payLock(t: XTable, attacker: Ship, attack: Attack): Procedure<void> {
+  const target = t.ship(attack.defender);
+  const own: LockPayment = {
+    key: `lock:${attacker.id}`,
+    pay: () => spendLock(t, attacker, target.id, 'xw1.attack.6', attack),
+  };
+  const payments = maySpendLock(t, attacker, target.id, attack) ? [own] : [];
+  const options = t.abilities.ask('lock-payments', { attacker, target }, payments).map((payment) => {
+    const { key } = payment;
+    return key === 'focus' ? { key, payment } : { key, about: { lock: key.slice('lock:'.length) }, payment };
+  });
+  if (options.length === 0) return;
+  const about = { ship: attacker.id };
+  const { seat } = attacker;
+  const { payment } = yield* pickOne({ seat, topic: 'choose-token', rule: 'xw1.attack.6', about, options });
+  yield* payment.pay(attack);
 }
 
 /** Step 2: the dice, all changes before the roll (xw1.attack.12 to .15). */

@@ -107,6 +107,12 @@ export function noteCard({ memory }: Attack, faceup: boolean): void {
   if (faceup) memory['dealt:faceup'] = (memory['dealt:faceup'] ?? 0) + 1;
 }
 
+/** A card that would have been dealt goes to the discard pile, without any effect. */
+export function discardUndealt(t: XTable, ship: Ship, card: string, rule: RuleId): void {
+  toDiscards(playerOf(t, ship.seat), [{ card, faceup: true }]);
+  t.emit({ type: 'repaired', rule, ship: ship.id, card, to: 'discarded' });
+}
+
 /** Deals a card by an effect, and looks whether that destroys the ship. */
 export function* dealAndCheck(t: XTable, ship: Ship, faceup: boolean, rule: RuleId): Procedure<void> {
   yield* dealDamageCard(t, ship, faceup, rule);

@@ -1,4 +1,4 @@
-import type { Pose } from '@rangefinder/geometry';
+import { type Pose, snapPose } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
 import {
   type BoostBearing,
@@ -217,6 +217,14 @@ export function* repositionTo(
   if (!chosen) return false;
   yield* moveTo(t, ship, chosen, how, rule);
   return true;
+}
+
+/** A card turns a ship round where it stands; it still touches whom it touched. */
+export function turnAround(t: XTable, ship: Ship, how: string, rule: RuleId): void {
+  const from = ship.pose;
+  ship.pose = snapPose({ ...from, heading: (from.heading + 180) % 360 });
+  t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: ship.pose });
+  forgetParallels(t, ship);
 }
 
 /** Puts a ship where its reposition ends, which is not a maneuver (xw1.barrel-roll.11, xw1.boost.10, xw1.cloak.10). */

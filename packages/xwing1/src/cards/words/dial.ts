@@ -7,7 +7,10 @@ import { pickOne } from '../../ask.ts';
 type Revealed = AbilityContext<XHooks['windows']['dial-revealed']>;
 
 /** "When you reveal a … maneuver, you may …": another one is executed in its place, or none of these is chosen. */
-export function mayChangeRevealed(others: (context: Revealed) => readonly Maneuver[]): CardAbility {
+export function mayChangeRevealed(
+  others: (context: Revealed) => readonly Maneuver[],
+  changed: (context: Revealed) => void = () => {},
+): CardAbility {
   return at('dial-revealed', {
     optional: false,
     when: (context) => context.moment.ship === context.self.ship && others(context).length > 0,
@@ -22,6 +25,7 @@ export function mayChangeRevealed(others: (context: Revealed) => readonly Maneuv
       const { key, maneuver } = yield* pickOne({ seat, topic: 'choose-maneuver', rule: RULE, about, options });
       if (!maneuver) return;
       moment.maneuver = maneuver;
+      changed(context);
       table.emit({ type: 'maneuver-chosen', rule: RULE, ship: id, maneuver: key, by: seat });
     },
   });

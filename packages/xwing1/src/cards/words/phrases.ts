@@ -83,6 +83,11 @@ export function markUsed({ ship, card }: { readonly ship: Ship; readonly card: s
   ship.memory[`round:used:${card}`] = 1;
 }
 
+/** It was not used after all. */
+export function markUnused({ ship, card }: { readonly ship: Ship; readonly card: string }): void {
+  delete ship.memory[`round:used:${card}`];
+}
+
 /** "Another friendly ship at range 1-2 that attacks may treat your tokens as its own": theirs are asked for as well. */
 export function lendsTokens(kind: 'focus' | 'lock'): CardAbility {
   return modify('treats-as-own', (lenders, { table, self, moment: { ship, token } }) => {

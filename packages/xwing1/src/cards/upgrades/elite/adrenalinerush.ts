@@ -1,4 +1,7 @@
+import { maneuverWith } from '@rangefinder/xwing';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardsSelf } from '../../words/tokens.ts';
 
 export const ADRENALINE_RUSH: UpgradeFacts = {
   id: 'adrenalinerush',
@@ -6,5 +9,15 @@ export const ADRENALINE_RUSH: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'When you reveal a red maneuver, you may discard this card to execute it as a white one.',
+  abilities: [
+    at('dial-revealed', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && moment.maneuver.difficulty === 'red',
+      *effect({ table, self, moment }) {
+        yield* discardsSelf(table, self);
+        moment.maneuver = maneuverWith(moment.maneuver, { difficulty: 'white' });
+      },
+    }),
+  ],
 };

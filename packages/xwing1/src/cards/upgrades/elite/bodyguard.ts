@@ -1,4 +1,15 @@
+import { at, type Holder, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { mayChooseShip, otherFriendsAt } from '../../../rules/choose.ts';
+import { changeUntilRoundEnds, skillOf } from '../../../rules/stats.ts';
+import { maySpend, spendToken } from '../../../rules/tokens.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+
+function guarded(table: XTable, self: Holder): Ship[] {
+  const skill = skillOf(table, self.ship);
+  return otherFriendsAt(table, self, 1, 1).filter((ship) => skillOf(table, ship) > skill);
+}
 
 export const BODYGUARD: UpgradeFacts = {
   id: 'bodyguard',
@@ -7,5 +18,17 @@ export const BODYGUARD: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: 'At the start of the Combat phase you may spend a focus token: the agility of a friendly ship at range 1 with higher pilot skill is 1 higher this round.',
+  abilities: [
+    at('start-of-combat', {
+      optional: false,
+      when: ({ table, self }) => maySpend(table, self.ship, 'focus') && guarded(table, self).length > 0,
+      *effect({ table, self }) {
+        const chosen = yield* mayChooseShip(self, guarded(table, self), RULE);
+        if (!chosen) return;
+        yield* spendToken(table, self.ship, 'focus', RULE);
+        changeUntilRoundEnds(chosen, 'agility', 1);
+      },
+    }),
+  ],
 };

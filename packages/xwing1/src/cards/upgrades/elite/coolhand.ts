@@ -1,4 +1,6 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardsSelf, gainsFocusOrEvade } from '../../words/tokens.ts';
 
 export const COOL_HAND: UpgradeFacts = {
   id: 'coolhand',
@@ -6,5 +8,15 @@ export const COOL_HAND: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'When you receive a stress token, you may discard this card for a focus or evade token.',
+  abilities: [
+    at('token-gained', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'stress',
+      *effect({ table, self }) {
+        yield* discardsSelf(table, self);
+        yield* gainsFocusOrEvade(table, self, self.ship);
+      },
+    }),
+  ],
 };

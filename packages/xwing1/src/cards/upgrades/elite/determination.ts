@@ -1,4 +1,6 @@
+import { instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardUndealt } from '../../../rules/damage.ts';
 
 export const DETERMINATION: UpgradeFacts = {
   id: 'determination',
@@ -6,5 +8,15 @@ export const DETERMINATION: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'A faceup Pilot damage card that you are dealt is discarded without any effect.',
+  abilities: [
+    instead('deal-faceup', {
+      optional: false,
+      when: ({ table, self, moment }) => moment.ship === self.ship && table.cards.damage(moment.card).type === 'pilot',
+      *instead({ table, self, moment }) {
+        discardUndealt(table, self.ship, moment.card, RULE);
+        return true;
+      },
+    }),
+  ],
 };

@@ -1,4 +1,9 @@
+import { byCardOf, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { actionBar, actionOf, couldAct, performAction } from '../../../rules/actions.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { freeActions } from '../../words/phrases.ts';
+import { mayRemoveLock } from '../../words/tokens.ts';
 
 export const EXPERT_HANDLING: UpgradeFacts = {
   id: 'experthandling',
@@ -6,5 +11,16 @@ export const EXPERT_HANDLING: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'Action: perform a free barrel roll; without it on your action bar receive 1 stress token. Then you may remove 1 enemy target lock from your ship.',
+  abilities: [
+    cardAction({
+      when: ({ table, self: { ship } }) => couldAct(table, ship, freeActions(table, ['barrel-roll'])),
+      *perform({ table, self }) {
+        const { ship } = self;
+        yield* performAction(table, ship, actionOf(table, 'barrel-roll'), true);
+        if (!actionBar(table, ship).includes('barrel-roll')) yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        if (ship.place === 'play') yield* mayRemoveLock(table, self);
+      },
+    }),
+  ],
 };

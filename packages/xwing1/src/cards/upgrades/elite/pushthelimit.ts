@@ -1,4 +1,8 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { barActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { isUnused, markUnused, markUsed } from '../../words/phrases.ts';
 
 export const PUSH_THE_LIMIT: UpgradeFacts = {
   id: 'pushthelimit',
@@ -6,5 +10,19 @@ export const PUSH_THE_LIMIT: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Once per round, after you perform an action, you may perform 1 free action of your action bar. Then you receive 1 stress token.',
+  abilities: [
+    at('action-performed', {
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && isUnused(self) && couldAct(table, self.ship, barActions(table, self.ship)),
+      *effect({ table, self }) {
+        const { ship } = self;
+        markUsed(self); // the free action must not set it off again
+        if (yield* mayPerformFree(table, ship, barActions(table, ship))) {
+          yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        } else markUnused(self);
+      },
+    }),
+  ],
 };

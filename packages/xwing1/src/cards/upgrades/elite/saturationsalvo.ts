@@ -1,4 +1,10 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { agilityOf } from '../../../rules/stats.ts';
+import { isOfSlot } from '../../../rules/weapons.ts';
+import { defenderOf, youAttack } from '../../words/attack.ts';
 
 export const SATURATION_SALVO: UpgradeFacts = {
   id: 'saturationsalvo',
@@ -6,5 +12,24 @@ export const SATURATION_SALVO: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'After your torpedo or missile attack misses, each ship at range 1 of the defender whose agility is lower than the cost of the card rolls 1 attack die and suffers a hit or crit.',
+  abilities: [
+    at('after-attacking', {
+      optional: false,
+      when: (context) =>
+        youAttack(context) &&
+        !context.moment.attack.hit &&
+        ['torpedo', 'missile'].some((slot) => isOfSlot(context.table, context.moment.attack.weapon, slot)),
+      *effect(context) {
+        const { table, self, moment } = context;
+        const { cost } = table.cards.upgrade(moment.attack.weapon);
+        const defender = defenderOf(context);
+        const near = table.inPlay().filter((ship) => table.range(defender, ship) <= 1 && agilityOf(table, ship) < cost);
+        for (const ship of near) {
+          const [face] = yield* rollAttackDice(table, ship, 1, self.card, RULE);
+          if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, face, 1, { rule: RULE });
+        }
+      },
+    }),
+  ],
 };

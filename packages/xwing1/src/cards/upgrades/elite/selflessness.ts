@@ -1,4 +1,10 @@
+import { countOf } from '@rangefinder/xwing';
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { otherFriend } from '../../words/attack.ts';
+import { shows } from '../../words/dice.ts';
+import { discardsSelf } from '../../words/tokens.ts';
 
 export const SELFLESSNESS: UpgradeFacts = {
   id: 'selflessness',
@@ -7,5 +13,18 @@ export const SELFLESSNESS: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }, { size: ['small'] }],
-  abilities: 'unwritten',
+  text: 'When a friendly ship at range 1 is hit by an attack, you may discard this card to suffer all uncancelled hits instead of it.',
+  abilities: [
+    at('attack-hit', {
+      optional: true,
+      when: (context) =>
+        otherFriend(context, 'defender', 1) !== undefined && shows(context.moment.attack.attackDice, ['hit']),
+      *effect({ table, self, moment: { attack } }) {
+        yield* discardsSelf(table, self);
+        const hits = countOf(attack.attackDice, 'hit');
+        attack.attackDice = attack.attackDice.filter(({ face }) => face !== 'hit');
+        yield* sufferDamage(table, self.ship, 'hit', hits, { rule: RULE, attack });
+      },
+    }),
+  ],
 };

@@ -1,4 +1,15 @@
+import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { type AttackOptions, mayAttack, possibleShots } from '../../../rules/attack.ts';
+import type { Ship } from '../../../state.ts';
+import { thisAttack } from '../../words/attack.ts';
+
+const FIRED = 'round:snapshot';
+/** The phases in which it can be fired, as a ship remembers them. */
+const PHASES = ['planning', 'activation', 'combat', 'end', 'setup'];
+function onlyAt(card: string, target: Ship): AttackOptions {
+  return { weapons: ({ id }) => id === card, targets: (ship) => ship === target, rule: RULE };
+}
 
 export const SNAP_SHOT: UpgradeFacts = {
   id: 'snapshot',
@@ -7,5 +18,32 @@ export const SNAP_SHOT: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 2, range: [1, 1] },
-  abilities: 'unwritten',
+  text: 'After an enemy ship executes a maneuver, you may perform this attack against it. Your attack dice cannot be modified by you, and you cannot attack again this phase.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: false,
+      when: ({ table, self: { ship, card }, moment }) =>
+        possibleShots(table, ship, onlyAt(card, moment.ship)).length > 0,
+      *effect({ table, self: { ship, card }, moment }) {
+        yield* mayAttack(table, ship, onlyAt(card, moment.ship));
+      },
+    }),
+    at('target-declared', {
+      optional: false,
+      when: thisAttack,
+      *effect({ table, self: { ship } }) {
+        ship.memory[FIRED] = PHASES.indexOf(table.state.phase);
+      },
+    }),
+    modify(
+      'may-attack',
+      (may, { table, self, moment }) =>
+        may && (moment !== self.ship || moment.memory[FIRED] !== PHASES.indexOf(table.state.phase)),
+    ),
+    modify(
+      'may-modify',
+      (may, { self, moment: { attack, ship, dice } }) =>
+        may && (attack.weapon !== self.card || ship !== self.ship || attack.attacker !== ship.id || dice !== 'attack'),
+    ),
+  ],
 };

@@ -1,4 +1,14 @@
+import type { Maneuver } from '@rangefinder/xwing';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+import { mayChangeRevealed } from '../../words/dial.ts';
+
+const TURNED = 'round:stayontarget';
+function others(table: XTable, ship: Ship, { speed, bearing }: Maneuver): Maneuver[] {
+  return table.pilot(ship).dial.filter((one) => one.speed === speed && one.bearing !== bearing);
+}
 
 export const STAY_ON_TARGET: UpgradeFacts = {
   id: 'stayontarget',
@@ -6,5 +16,16 @@ export const STAY_ON_TARGET: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'When you reveal your dial, you may rotate it to another maneuver of the same speed, which is red.',
+  abilities: [
+    mayChangeRevealed(
+      ({ table, self: { ship }, moment: { maneuver } }) => others(table, ship, maneuver),
+      ({ self: { ship } }) => {
+        ship.memory[TURNED] = 1;
+      },
+    ),
+    modify('maneuver-difficulty', (colour, { self, moment: { ship } }) =>
+      ship === self.ship && ship.memory[TURNED] === 1 && ship.executed === null ? 'red' : colour,
+    ),
+  ],
 };

@@ -1,4 +1,8 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { otherFriendsAt } from '../../../rules/choose.ts';
+import { changeSkill, skillOf } from '../../../rules/stats.ts';
+import { mayChoose } from '../../words/phrases.ts';
 
 export const SWARM_TACTICS: UpgradeFacts = {
   id: 'swarmtactics',
@@ -6,5 +10,14 @@ export const SWARM_TACTICS: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'At the start of the Combat phase you may choose a friendly ship at range 1: its pilot skill is yours until the end of the phase.',
+  abilities: [
+    mayChoose(
+      'start-of-combat',
+      ({ table, self }) => otherFriendsAt(table, self, 1, 1),
+      function* ({ table, self: { ship } }, chosen) {
+        changeSkill(table, chosen, skillOf(table, ship), 'phase', RULE);
+      },
+    ),
+  ],
 };
