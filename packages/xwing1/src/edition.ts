@@ -38,6 +38,8 @@ export interface BarActionRule {
  */
 export interface Edition {
   readonly cards: Catalog;
+  /** What a ship cost its player, upgrades and all. */
+  costOf(pilot: string, upgrades: readonly string[]): number;
   readonly actions: Readonly<Record<BarAction, BarActionRule>>;
   /** What comes of being assigned a tractor beam token. */
   tractored(t: XTable, ship: Ship, by: number): Procedure<void>;

@@ -1,3 +1,4 @@
+import { shipCost } from '@rangefinder/xwing/squad';
 import { bombFacts } from './cards/bombs.ts';
 import { faceOf, findUpgrade, pilotCard, upgradeCard } from './cards/catalog.ts';
 import { conditionFacts } from './cards/conditions.ts';
@@ -5,6 +6,7 @@ import { damageDeck, damageFacts } from './cards/damage.ts';
 import type { Catalog, Edition } from './edition.ts';
 import { BAR_ACTIONS } from './rules/baractions.ts';
 import { tractored } from './rules/tractor.ts';
+import { SQUAD_CARDS } from './squad/cards.ts';
 
 /** The cards of the first edition. */
 export const CARDS: Catalog = {
@@ -37,6 +39,7 @@ export const CARDS: Catalog = {
  */
 export const FIRST_EDITION: Edition = {
   cards: CARDS,
+  costOf: (pilot, upgrades) => shipCost(SQUAD_CARDS, { pilot, upgrades }),
   actions: BAR_ACTIONS,
   tractored,
 };

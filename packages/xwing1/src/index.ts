@@ -1,5 +1,6 @@
 import type { Game, Random } from '@rangefinder/kernel';
-import { parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
+import { parseList, randomSquad, type Squad, shareText, validate } from '@rangefinder/xwing/squad';
+import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
 import { FIRST_EDITION } from './firstedition.ts';
@@ -25,8 +26,15 @@ function setupByChance(random: Random, ships?: number): XwingSetup {
       tokenLimit: random.choose('setup', ['any', 'once']),
       damageDeck: random.choose('setup', ['core', 'core2']),
     },
-    squads: [randomSquad(SQUADS, random, ships), randomSquad(SQUADS, random, ships)] as const,
+    squads: [squadByChance(random, ships), squadByChance(random, ships)] as const,
   };
+}
+
+/** A random squad; one that breaks what a card says about building goes without upgrades. */
+function squadByChance(random: Random, ships?: number): Squad {
+  const squad = randomSquad(SQUADS, random, ships);
+  if (SQUADS.problemsOf(squad).length === 0) return squad;
+  return { ...squad, ships: squad.ships.map(({ pilot }) => ({ pilot, upgrades: [] })) };
 }
 
 /** X-Wing first edition, the complete rulebook. */
@@ -75,5 +83,5 @@ export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   parseList: (text, language) => parseList(SQUADS, text, language),
   shareText: (list) => shareText(SQUADS, list),
   validate: (list) => validate(SQUADS, list),
-  bots: {},
+  bots: { greedy: greedyBot },
 };

@@ -5,3 +5,4 @@ export * from './locks.ts';
 export * from './outlook.ts';
 export * from './repositions.ts';
 export * from './shot.ts';
+export * from './thoughts.ts';

@@ -14,6 +14,8 @@ export const FOCUS_TO_EVADES: DiceEffect<DefenseFace> = { does: 'change', from: 
 export const FOCUS_TO_EVADE: DiceEffect<DefenseFace> = { does: 'change', from: ['focus'], to: 'evade', most: 1 };
 export const ANY_TO_EVADE: DiceEffect<DefenseFace> = { does: 'change', from: ['blank', 'focus'], to: 'evade', most: 1 };
 
+export const ADD_EVADE: DiceEffect<DefenseFace> = { does: 'add', face: 'evade' };
+
 /** An attacker with nothing but tokens. */
 export interface UsualAttacker {
   readonly dice: number;
@@ -30,6 +32,8 @@ export interface UsualDefender {
   readonly focus?: boolean;
   readonly single?: number;
   readonly evade?: number;
+  /** Evade tokens add a result, instead of changing one. */
+  readonly evadesAdd?: boolean;
   readonly reinforce?: number;
 }
 
@@ -51,7 +55,11 @@ export function usualAttack(attacker: UsualAttacker, defender: UsualDefender): D
       own: [
         { key: 'focus', effect: FOCUS_TO_EVADES, spends: { 'defender.focus': 1 } },
         { key: 'single', effect: FOCUS_TO_EVADE, spends: { 'defender.single': 1 } },
-        { key: 'evade', effect: ANY_TO_EVADE, spends: { 'defender.evade': 1 } },
+        {
+          key: 'evade',
+          effect: defender.evadesAdd ? ADD_EVADE : ANY_TO_EVADE,
+          spends: { 'defender.evade': 1 },
+        },
       ],
     },
     means: {
@@ -60,7 +68,7 @@ export function usualAttack(attacker: UsualAttacker, defender: UsualDefender): D
       'attacker.lock': attacker.lock ? 1 : 0,
       'defender.focus': defender.focus ? 1 : 0,
       'defender.single': Math.min(defender.single ?? 0, defender.dice),
-      'defender.evade': Math.min(defender.evade ?? 0, defender.dice),
+      'defender.evade': defender.evadesAdd ? (defender.evade ?? 0) : Math.min(defender.evade ?? 0, defender.dice),
     },
     reinforce: defender.reinforce ?? 0,
   };

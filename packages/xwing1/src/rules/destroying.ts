@@ -2,7 +2,6 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakAllLocksOn, clearContact, isReplaced } from '@rangefinder/xwing';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { loseConditions } from './conditions.ts';
 import { hullOf, skillOf } from './stats.ts';
 
 /** How many damage cards a ship has against its hull; some count as two while they lie faceup (xw1.destroying-ships.7). */
@@ -53,7 +52,7 @@ export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
   const player = t.state.players[ship.seat === 0 ? 0 : 1];
   for (const { card } of ship.damage.splice(0)) if (t.cards.damage(card).count > 0) player.discards.push(card); // xw1.damage.8
   for (const token of Object.keys(TOKENS) as Token[]) ship.tokens[token] = 0;
-  loseConditions(t, ship);
+  ship.conditions = []; // xw1.conditions.3
   breakAllLocksOf(t, ship, 'xw1.destroying-ships.5');
   breakAllLocksOn(t, ship.id, 'xw1.destroying-ships.5');
   clearContact(t, ship);
@@ -64,14 +63,13 @@ export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
 
 /** xw1.round-time-limit.4: the points of a ship with its upgrades, discarded ones too (xw1.upgrade-cards.11), for the opponent. */
 function score(t: XTable, ship: Ship): void {
-  const points = shipCost(t, ship);
+  const points = t.edition.costOf(
+    ship.pilot,
+    ship.upgrades.map(({ id }) => id),
+  );
   const player = t.state.players[ship.seat === 0 ? 1 : 0];
   player.score += points;
   t.emit({ type: 'score', rule: 'xw1.round-time-limit.4', seat: 1 - ship.seat, points });
-}
-
-export function shipCost(t: XTable, ship: Ship): number {
-  return ship.upgrades.reduce((sum, { id }) => sum + t.cards.upgrade(id).cost, t.pilot(ship).cost);
 }
 
 /** A ship outside the play area: destroyed on the spot, without any ability of its own (xw1.fleeing.1 to .6, xw1.play-area.2). */

@@ -16,7 +16,7 @@ export function inArc(t: XTable, of: Ship, arc: Arc, other: Ship): boolean {
 }
 
 /** The arcs that a printed one stands for on this ship; a turret has none besides those it is printed with. */
-export function arcsOf(ship: Ship, printed: PrintedArc): readonly Arc[] {
+export function arcsOf(ship: Pick<Ship, 'turret'>, printed: PrintedArc): readonly Arc[] {
   switch (printed) {
     case 'front':
       return ['front'];

@@ -8,16 +8,24 @@ export const READY_SQUADS: readonly Squad[] = [
   ready('Rookies', [
     ship('rookiepilot', 'shieldupgrade'),
     ship('rookiepilot', 'shieldupgrade'),
-    ship('goldsquadronpilot'),
-    ship('banditsquadronpilot'),
+    ship('rookiepilot', 'shieldupgrade'),
+    ship('rookiepilot', 'shieldupgrade'),
   ]),
-  ready('Academy', [
+  ready('Black Squadron', [
+    ship('howlrunner', 'veteraninstincts'),
+    ship('maulermithel'),
+    ship('darkcurse'),
     ship('academypilot'),
     ship('academypilot'),
     ship('academypilot'),
-    ship('obsidiansquadronpilot'),
-    ship('tempestsquadronpilot'),
     ship('academypilot'),
+  ]),
+  ready('Cartel', [
+    ship('cartelmarauder'),
+    ship('cartelmarauder'),
+    ship('cartelmarauder'),
+    ship('cartelmarauder'),
+    ship('cartelmarauder'),
   ]),
 ];
 

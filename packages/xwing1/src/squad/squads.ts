@@ -22,6 +22,6 @@ export const SQUADS: SquadRules = {
   problemsOf,
   unfinished,
   xws: XWS,
-  foreignFormats: ['xws'],
+  foreignFormats: ['yasb', 'xws', 'text', 'reddit', 'launchbaytext', 'tabletop'],
   exchange: () => import('./exchange/index.ts'),
 };

@@ -1,3 +1,4 @@
+import { words } from '@rangefinder/kernel/words';
 import {
   copyProblems,
   factionProblems,
@@ -7,15 +8,18 @@ import {
   namedShips,
   obstacleProblems,
   pointsProblems,
+  problemIf,
   restrictionProblems,
   type Squad,
   type SquadProblem,
   sizeProblems,
   slotProblems,
+  squadProblem,
   unwrittenProblems,
 } from '@rangefinder/xwing/squad';
 import type { PilotCard, UpgradeFacts } from '../card.ts';
 import { pilotCard, upgradeCard } from '../cards/catalog.ts';
+import { buildingOf } from './building.ts';
 import { SQUAD_CARDS } from './cards.ts';
 import { GAME_MODES } from './gamemode.ts';
 
@@ -53,5 +57,41 @@ function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): SquadProblem
     ...slotProblems(SQUAD_CARDS, ship, rule),
     ...restrictionProblems(SQUAD_CARDS, ship, squadNames),
     ...copyProblems(ship, single, 'xw1.upgrade-cards.5'),
+    ...ship.upgrades.flatMap((card) => buildingProblems(ship, card)),
   ];
 }
+
+/** What a card says about building, and its ship does not keep to (xw1.squad-lists.7, xw1.golden-rules.2). */
+function buildingProblems(ship: Ship, card: UpgradeFacts): SquadProblem[] {
+  const building = buildingOf(card);
+  if (!building) return [];
+  const { different, needs, only } = building;
+  const { name } = ship;
+  const problems: SquadProblem[] = [];
+  if (different) {
+    const alike = ship.upgrades.filter(({ fills }) => fills.includes(different));
+    problems.push(...copyProblems(ship, alike, RULE));
+  }
+  if (needs && !ship.upgrades.some(({ id }) => id === needs)) {
+    const needed = upgradeCard(needs).name;
+    const said = words(
+      `${name.en} must equip ${needed} with ${card.name}.`,
+      `${name.fr} doit s'équiper de ${needed} avec ${card.name}.`,
+      `${name.pl} musi mieć ${needed} razem z ${card.name}.`,
+    );
+    problems.push(squadProblem(RULE, said));
+  }
+  for (const other of only ? ship.upgrades : []) {
+    if (other === card || !only || !other.fills.includes(only.slot)) continue;
+    const fits = other.cost <= (only.costTo ?? other.cost) && (!only.unique || other.limited === 1);
+    const said = words(
+      `${card.name} does not let ${name.en} equip ${other.name}.`,
+      `${card.name} ne permet pas à ${name.fr} de s'équiper de ${other.name}.`,
+      `${card.name} nie pozwala, by ${name.pl} miał ${other.name}.`,
+    );
+    problems.push(...problemIf(!fits, RULE, said));
+  }
+  return problems;
+}
+
+const RULE = 'xw1.squad-lists.7';

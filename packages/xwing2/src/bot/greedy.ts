@@ -1,18 +1,20 @@
 import { distanceToPoint } from '@rangefinder/geometry';
 import type { Answer, Bot, BotTurn, OptionOf, PickRequest, Pose } from '@rangefinder/kernel';
-import { type BaseSize, isInsidePlayArea } from '@rangefinder/xwing';
+import type { BaseSize } from '@rangefinder/xwing';
 import {
   best,
+  bestLock,
   boostGain,
   boostTemplate,
   decloakWay,
   type GreedyPick,
   gainOfLocking,
   greedy,
+  reinforceSide,
   rollGain,
   rollSide,
   shipAsked,
-  worthOfLock,
+  valueOfManeuver,
 } from '@rangefinder/xwing/bot';
 import { pickUnder, type Topics } from '../ask.ts';
 import { findDevice } from '../cards/devices.ts';
@@ -46,14 +48,20 @@ const CHOICES: Readonly<Record<string, Pick>> = {
     const reroll = pickUnder(request, 'reroll');
     return reroll && rerollChoice(turn.view(), reroll);
   },
-  lock: bestLock,
+  lock: (turn, request, outlook) => {
+    const ship = shipAsked(turn.view(), request);
+    return ship && bestLock(outlook, ship, request);
+  },
   'roll-side': moved((size, pose, gain, request) => {
     const rolls = pickUnder(request, 'roll-side');
     return rolls && rollSide(size, pose, gain, rolls);
   }),
   'boost-template': moved(boostTemplate),
   decloak: moved((size, pose, gain, request) => decloakWay(size, pose, gain, size === 'small' ? 2 : 1, request)),
-  reinforce: reinforceSide,
+  reinforce: (turn, request) => {
+    const ship = shipAsked(turn.view(), request);
+    return ship && reinforceSide(ship, turn.view().ships);
+  },
   'evade-which': (_turn, { options }) => (options.some(({ key }) => key === 'blank') ? 'blank' : options[0]?.key),
   'jam-target': dangerous,
   tractor: (_turn, { options }) => options[0]?.key,
@@ -67,22 +75,19 @@ function setDial(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outloo
   const ship = shipAsked(turn.view(), request);
   if (!ship) return undefined;
   const choices = choicesOf(ship).filter(({ key }) => request.options.some((option) => option.key === key));
-  return best(choices, (one) => valueOfManeuver(outlook, ship, one) + turn.random.below('bot', 1000) / 1e5)?.key;
+  return best(choices, (one) => worthOfManeuver(outlook, ship, one) + turn.random.below('bot', 1000) / 1e5)?.key;
 }
 
-function valueOfManeuver(outlook: Outlook, ship: ShipView, { maneuver, pose, ground }: Choice): number {
-  const base = outlook.base(ship, pose);
-  if (!isInsidePlayArea(outlook.view, base)) return -1000;
+function worthOfManeuver(outlook: Outlook, ship: ShipView, choice: Choice): number {
+  const { maneuver, pose } = choice;
   const stressedAfter = maneuver.difficulty === 'red' || (ship.tokens.stress > 0 && maneuver.difficulty !== 'blue');
-  const wayOut = choicesOf(ship, pose, stressedAfter).some((next) =>
-    isInsidePlayArea(outlook.view, outlook.base(ship, next.pose)),
-  );
-  if (!wayOut) return -500;
-  // With an action to come a focus token is likely; stress takes it away.
-  const means = { ...meansOf(ship), focus: stressedAfter ? 0 : 1 };
-  const bump = outlook.occupied(base, ship.id);
-  const bumped = bump && bump.seat === ship.seat ? 1.5 : bump ? 0.5 : 0;
-  return outlook.standing(ship, pose, means) - outlook.rocksUnder(ground) * 2 - bumped - (stressedAfter ? 0.4 : 0);
+  return valueOfManeuver(outlook, ship, choice, {
+    stressedAfter,
+    // With an action to come a focus token is likely; stress takes it away.
+    means: { ...meansOf(ship), focus: stressedAfter ? 0 : 1 },
+    next: choicesOf(ship, pose, stressedAfter),
+    bump: (other) => (other.seat === ship.seat ? 1.5 : 0.5),
+  });
 }
 
 /** The action that changes the exchange of fire most. */
@@ -182,35 +187,10 @@ function bestAttack(turn: BotTurn<XwingView>, request: PickRequest): Answer | un
   return best(request.options, ({ key, about }) => worths.get(key) ?? (about ? 0.1 : 0))?.key;
 }
 
-/** A lock on the enemy it is most likely to shoot, or will need it for; never on a wreck or a friend while there is another. */
-function bestLock(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipAsked(turn.view(), request);
-  if (!ship) return undefined;
-  return best(request.options, ({ key }) => {
-    const target = outlook.ship(key);
-    if (key === 'none') return 0;
-    return target && outlook.isEnemy(target) ? worthOfLock(outlook, ship, target) : -1;
-  })?.key;
-}
-
 /** The enemy that could hurt most. */
 function dangerous(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
   return best(request.options, ({ key }) => {
     const target = outlook.ship(key);
     return target && target.seat !== turn.seat ? target.tokens.focus : -1;
   })?.key;
-}
-
-function reinforceSide(turn: BotTurn<XwingView>, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const ship = shipAsked(turn.view(), request);
-  if (!ship) return undefined;
-  const heading = (ship.pose.heading * Math.PI) / 180;
-  const ahead = outlook.view.ships
-    .filter((other) => other.seat !== ship.seat && other.place === 'play')
-    .reduce(
-      (sum, { pose }) =>
-        sum + Math.sign((pose.x - ship.pose.x) * Math.sin(heading) + (pose.y - ship.pose.y) * Math.cos(heading)),
-      0,
-    );
-  return ahead >= 0 ? 'reinforceFore' : 'reinforceAft';
 }

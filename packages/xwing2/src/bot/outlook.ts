@@ -1,7 +1,14 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
-import { type Arc, fullFlights, type Ground, type Maneuver, maneuverKey, type ShotWeapon } from '@rangefinder/xwing';
-import { bestShot, type Foresight, isOutOfReach, Outlook as OutlookOf, type Standing } from '@rangefinder/xwing/bot';
+import { type Arc, fullFlights, type Maneuver, maneuverKey, type ShotWeapon } from '@rangefinder/xwing';
+import {
+  bestShot,
+  type DialChoice,
+  type Foresight,
+  isOutOfReach,
+  Outlook as OutlookOf,
+  type Standing,
+} from '@rangefinder/xwing/bot';
 import type { AttackRequirement } from '../card.ts';
 import { faceOf, pilotCard } from '../cards/catalog.ts';
 import { ARC_LINES } from '../rules/measure.ts';
@@ -74,13 +81,7 @@ function shot(from: Standing<ShipView>, at: Standing<ShipView>, means: Means, de
   );
 }
 
-/** A maneuver on the dial that a ship could choose, and where it would end. */
-export interface Choice {
-  readonly key: string;
-  readonly maneuver: Maneuver;
-  readonly pose: Pose;
-  readonly ground: Ground;
-}
+export type Choice = DialChoice;
 
 /** Every maneuver of a ship with its end; a stressed ship that sets a red one flies the white 2 straight. */
 export function choicesOf(ship: ShipView, pose: Pose = ship.pose, stressed = ship.tokens.stress > 0): Choice[] {

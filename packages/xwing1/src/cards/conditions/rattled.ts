@@ -1,27 +1,30 @@
 import { at, cardAction, RULE } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
+import { removeCondition } from '../../rules/conditions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { rollAttackDice } from '../../rules/roll.ts';
-import { removeThis } from '../words/condition.ts';
 
 export const RATTLED: ConditionFacts = {
   id: 'rattled',
   name: 'Rattled',
-  text: 'When you suffer damage from a bomb: 1 critical damage more, and this goes. Action: roll 1 attack die; on a focus or hit this goes.',
+  text:
+    'You suffer damage from a bomb: you suffer 1 critical damage more, and the card goes. Action: roll an attack die; a ' +
+    'focus or hit removes the card.',
   abilities: [
-    at('after-damage', {
+    at('damage-suffered', {
       optional: false,
-      when: ({ self, moment: { ship, bomb } }) => ship === self.ship && bomb !== null,
-      *effect(context) {
-        yield* sufferDamage(context.table, context.self.ship, 'crit', 1, { rule: RULE });
-        yield* removeThis(context);
+      // What is suffered while a bomb goes off is suffered from it.
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && table.state.bombs.some(({ detonating }) => detonating),
+      *effect({ table, self: { ship, card } }) {
+        removeCondition(table, ship, card, RULE);
+        yield* sufferDamage(table, ship, 'crit', 1, { rule: RULE });
       },
     }),
     cardAction({
-      *perform(context) {
-        const { table, self } = context;
-        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
-        if (face === 'focus' || face === 'hit') yield* removeThis(context);
+      *perform({ table, self: { ship, card } }) {
+        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        if (face === 'focus' || face === 'hit') removeCondition(table, ship, card, RULE);
       },
     }),
   ],
