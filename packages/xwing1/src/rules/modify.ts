@@ -108,10 +108,11 @@ function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModif
   const list: WayToModify[] = [];
   const ship = t.ship(dice === 'attack' ? attack.attacker : attack.defender);
   const offer = (key: 'focus' | 'evade' | 'lock', rule: RuleId, apply: WayToModify['apply']) => {
-    if (t.state.options.tokenLimit === 'once' && attack.used.includes(key)) return;
+    const once = spentOn(dice, key);
+    if (t.state.options.tokenLimit === 'once' && attack.used.includes(once)) return;
     if (!mayModify(t, attack, ship, dice, key)) return;
     const about = { with: key };
-    list.push({ key, about, rule, by: ship.id, mandatory: false, apply: () => usedOnce(attack, key, apply) });
+    list.push({ key, about, rule, by: ship.id, mandatory: false, apply: () => usedOnce(attack, once, apply) });
   };
   // xw1.focus.6: also without a focus result.
   if (maySpend(t, ship, 'focus', attack)) {
@@ -123,6 +124,11 @@ function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModif
     }
   } else if (maySpend(t, ship, 'evade', attack)) offer('evade', 'xw1.attack.29', () => spendEvade(t, attack, ship));
   return list;
+}
+
+/** How an attack notes that a token was spent on the dice of one side: the other side's tokens are its own. */
+export function spentOn(dice: DiceSide, token: 'focus' | 'evade' | 'lock'): string {
+  return `${dice}:${token}`;
 }
 
 function* usedOnce(attack: Attack, key: string, apply: () => Procedure<void>): Procedure<void> {
