@@ -1,4 +1,8 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardUpgrade, faceupUpgrades } from '../../../rules/upgrades.ts';
+import { defenderOf, youAttack } from '../../words/attack.ts';
+import { chooseUpgrade } from '../../words/cards.ts';
 
 export const BOBA_FETT: UpgradeFacts = {
   id: 'bobafett',
@@ -7,5 +11,22 @@ export const BOBA_FETT: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: "After an attack of yours that dealt the defender a faceup damage card: you may discard this card to discard 1 of the defender's upgrades.",
+  abilities: [
+    at('after-attacking', {
+      optional: true,
+      when: (context) =>
+        youAttack(context) &&
+        (context.moment.attack.memory['dealt:faceup'] ?? 0) > 0 &&
+        defenderOf(context).place === 'play' &&
+        faceupUpgrades(context.table, defenderOf(context)).length > 0,
+      *effect(context) {
+        const { table, self } = context;
+        const defender = defenderOf(context);
+        if (self.upgrade) yield* discardUpgrade(table, self.ship, self.upgrade, RULE);
+        const upgrade = yield* chooseUpgrade(self, faceupUpgrades(table, defender));
+        if (upgrade) yield* discardUpgrade(table, defender, upgrade, RULE);
+      },
+    }),
+  ],
 };

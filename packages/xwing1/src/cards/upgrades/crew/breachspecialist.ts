@@ -1,4 +1,14 @@
+import { instead, RULE } from '../../../abilities.ts';
+import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { spendToken } from '../../../rules/tokens.ts';
+import type { Ship } from '../../../state.ts';
+import { dealtFacedown } from '../../words/cards.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
+
+function reinforced({ tokens }: Ship) {
+  return (['reinforceFore', 'reinforceAft'] as const).filter((kind) => tokens[kind] > 0);
+}
 
 export const BREACH_SPECIALIST: UpgradeFacts = {
   id: 'breachspecialist',
@@ -6,5 +16,25 @@ export const BREACH_SPECIALIST: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Dealt a faceup damage card: you may spend a reinforce token to turn it facedown without its effect, and every other one until the round ends.',
+  abilities: [
+    instead('deal-faceup', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && isUnused(self) && reinforced(self.ship).length > 0,
+      *instead({ table, self, moment }) {
+        markUsed(self);
+        const { seat, id } = self.ship;
+        const options = reinforced(self.ship).map((key) => ({ key }));
+        const about = { ship: id, card: self.card };
+        const { key } = yield* pickOne({ seat, topic: 'choose-token', rule: RULE, about, options });
+        yield* spendToken(table, self.ship, key, RULE);
+        return yield* dealtFacedown(table, moment);
+      },
+    }),
+    instead('deal-faceup', {
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship && !isUnused(self),
+      instead: ({ table, moment }) => dealtFacedown(table, moment),
+    }),
+  ],
 };

@@ -1,4 +1,17 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { type Holder, instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { drawDamageCard, recoverShield } from '../../../rules/damage.ts';
+import { discardUpgrade } from '../../../rules/upgrades.ts';
+import type { XTable } from '../../../table.ts';
+import { discardsDealt } from '../../words/cards.ts';
+
+function* discardAndRecover(table: XTable, { ship, upgrade }: Holder, card: string): Procedure<boolean> {
+  discardsDealt(table, ship, card);
+  recoverShield(table, ship, 1, RULE);
+  if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+  return true;
+}
 
 export const CHEWBACCA: UpgradeFacts = {
   id: 'chewbacca',
@@ -7,5 +20,22 @@ export const CHEWBACCA: UpgradeFacts = {
   limited: 1,
   cost: 4,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Dealt a damage card: you may discard it and recover 1 shield; then this card is discarded.',
+  abilities: [
+    instead('deal-card', {
+      optional: true,
+      when: ({ table, self, moment: { ship, faceup } }) =>
+        ship === self.ship && !faceup && !table.abilities.ask('dealt-faceup', ship, false),
+      *instead({ table, self }) {
+        return yield* discardAndRecover(table, self, drawDamageCard(table, self.ship.seat));
+      },
+    }),
+    instead('deal-faceup', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship,
+      *instead({ table, self, moment }) {
+        return yield* discardAndRecover(table, self, moment.card);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,9 @@
+import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { chooseShip, friendsAt } from '../../../rules/choose.ts';
+import { assignCondition } from '../../../rules/conditions.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { focusOnEach } from '../../words/phrases.ts';
 
 export const GENERAL_HUX: UpgradeFacts = {
   id: 'generalhux',
@@ -7,5 +12,15 @@ export const GENERAL_HUX: UpgradeFacts = {
   limited: 1,
   cost: 5,
   restrictions: [{ faction: ['imperial'] }],
-  abilities: 'unwritten',
+  text: 'Action: up to 3 friendly ships at range 1-2 get a focus token each, and one of them the condition Fanatical Devotion; then you receive a stress token.',
+  abilities: [
+    cardAction({
+      *perform({ table, self }) {
+        const chosen = yield* focusOnEach(table, self, 3, friendsAt(table, self, 1, 2));
+        const devoted = yield* chooseShip(self, chosen, RULE);
+        if (devoted) yield* assignCondition(table, self.ship, devoted, 'fanaticaldevotion', RULE);
+        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

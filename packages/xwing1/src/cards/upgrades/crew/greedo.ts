@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const GREEDO: UpgradeFacts = {
@@ -7,5 +8,14 @@ export const GREEDO: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: 'The first time you attack and the first time you defend in a round, the first damage card dealt is dealt faceup.',
+  abilities: [
+    modify('dealt-faceup', (faceup, { table, self, moment }) => {
+      const { attack } = table.state;
+      if (faceup || !attack || attack.defender !== moment.id || (attack.memory['dealt:cards'] ?? 0) > 0) return faceup;
+      const { id, memory } = self.ship;
+      if (attack.attacker === id) return memory['round:attacks'] === 1;
+      return attack.defender === id && memory['round:defenses'] === 1;
+    }),
+  ],
 };

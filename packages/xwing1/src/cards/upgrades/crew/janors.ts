@@ -1,4 +1,8 @@
+import { byCardOf, instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { friendsAt } from '../../../rules/choose.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const JAN_ORS: UpgradeFacts = {
   id: 'janors',
@@ -7,5 +11,17 @@ export const JAN_ORS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'Once per round, when a friendly ship at range 1-3 would be assigned a focus token: you may assign it an evade token instead.',
+  abilities: [
+    instead('gain-token', {
+      optional: true,
+      when: ({ table, self, moment: { ship, token: kind } }) =>
+        kind === 'focus' && isUnused(self) && friendsAt(table, self, 1, 3).includes(ship),
+      *instead({ table, self, moment }) {
+        markUsed(self);
+        yield* gainToken(table, moment.ship, 'evade', 1, byCardOf(self.ship));
+        return true;
+      },
+    }),
+  ],
 };

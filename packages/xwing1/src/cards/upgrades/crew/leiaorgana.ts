@@ -1,4 +1,6 @@
+import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardForRound } from '../../../rules/upgrades.ts';
 
 export const LEIA_ORGANA: UpgradeFacts = {
   id: 'leiaorgana',
@@ -7,5 +9,18 @@ export const LEIA_ORGANA: UpgradeFacts = {
   limited: 1,
   cost: 4,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'When the Activation phase starts: you may discard this card; red maneuvers that friendly ships reveal are white in this phase.',
+  abilities: [
+    at('start-of-activation', {
+      optional: true,
+      when: ({ self }) => self.upgrade?.discarded === false,
+      *effect({ table, self: { ship, upgrade } }) {
+        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
+      },
+    }),
+    modify('maneuver-difficulty', (colour, { table, self, moment: { ship } }) => {
+      const lasts = self.upgrade?.discarded && table.state.phase === 'activation';
+      return lasts && colour === 'red' && table.isFriendly(self.ship, ship) ? 'white' : colour;
+    }),
+  ],
 };

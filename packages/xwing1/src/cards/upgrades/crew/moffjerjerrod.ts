@@ -1,4 +1,7 @@
+import { instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardUpgrade, faceupUpgrades } from '../../../rules/upgrades.ts';
+import { chooseUpgrade, dealtFacedown } from '../../words/cards.ts';
 
 export const MOFF_JERJERROD: UpgradeFacts = {
   id: 'moffjerjerrod',
@@ -7,5 +10,17 @@ export const MOFF_JERJERROD: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['imperial'] }],
-  abilities: 'unwritten',
+  text: 'Dealt a faceup damage card: you may discard this or another crew card to turn it facedown without its effect.',
+  abilities: [
+    instead('deal-faceup', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship,
+      *instead({ table, self, moment }) {
+        const upgrade = yield* chooseUpgrade(self, faceupUpgrades(table, self.ship, 'crew'));
+        if (!upgrade) return false;
+        yield* discardUpgrade(table, self.ship, upgrade, RULE);
+        return yield* dealtFacedown(table, moment);
+      },
+    }),
+  ],
 };

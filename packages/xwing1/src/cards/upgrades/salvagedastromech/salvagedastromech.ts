@@ -1,4 +1,7 @@
+import { instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardUpgrade } from '../../../rules/upgrades.ts';
+import { discardsDealt } from '../../words/cards.ts';
 
 export const SALVAGED_ASTROMECH: UpgradeFacts = {
   id: 'salvagedastromech',
@@ -6,5 +9,16 @@ export const SALVAGED_ASTROMECH: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'Dealt a faceup damage card of the ship trait: you may discard it before its effect; then this card is discarded.',
+  abilities: [
+    instead('deal-faceup', {
+      optional: true,
+      when: ({ table, self, moment }) => moment.ship === self.ship && table.cards.damage(moment.card).type === 'ship',
+      *instead({ table, self: { ship, upgrade }, moment }) {
+        discardsDealt(table, ship, moment.card);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        return true;
+      },
+    }),
+  ],
 };
