@@ -44,4 +44,5 @@ export type {
   SharedTopics,
   ShotAbout,
 } from './topics.ts';
+export * from './touchingplaces.ts';
 export * from './writing.ts';

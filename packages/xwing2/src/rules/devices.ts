@@ -15,7 +15,7 @@ import type { Device, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { deviceAt, deviceBeyond } from './deviceshapes.ts';
-import { placeTouching, touchingPlaces } from './touching.ts';
+import { devicePlacesTouching, placeTouching } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 
 export type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
@@ -328,7 +328,7 @@ function* choosePlacement(
   const legal = placements.filter(({ pose }) => fitsPlayArea(t, device, pose));
   const dropped = ways.find(([how]) => how !== 'launch');
   const mayTouch = dropped !== undefined && t.abilities.ask('places-touching', { ship, device }, false);
-  const touching = mayTouch ? touchingPlaces(t, ship, device) : [];
+  const touching = mayTouch ? devicePlacesTouching(t, ship, device) : [];
   if (legal.length === 0 && touching.length === 0) return null;
   const options: (
     | { key: string; about: PlacementAbout; placement: DevicePlacement }
