@@ -259,6 +259,11 @@ export interface XHooks {
     'jam-range': Question<Ship, readonly [number, number]>;
     /** How a bomb may be dropped (xw1.bombs.3). */
     'bomb-ways': Question<{ readonly ship: Ship; readonly bomb: string }, readonly Way[]>;
+    /** Whether a bomb may be placed anywhere touching its ship instead. */
+    'bomb-touches': Question<
+      { readonly ship: Ship; readonly bomb: string; readonly when: 'reveal' | 'action' },
+      boolean
+    >;
     /** Whether a bomb is ignored by a ship that overlaps it. */
     'ignores-bomb': Question<{ readonly ship: Ship; readonly bomb: Bomb }, boolean>;
     /** Whether a ship is inside a firing arc of another besides those printed. */

@@ -80,7 +80,7 @@ export interface Topics extends SharedTopics {
   'choose-number': CountAbout;
   choose: Way;
   'choose-bomb': CardAbout | 'none';
-  'place-bomb': PlacementAbout | 'none';
+  'place-bomb': PlacementAbout | 'touching' | 'none';
   'place-bomb-touching': undefined;
   'bomb-target': PieceAbout;
   'bomb-order': PieceAbout;

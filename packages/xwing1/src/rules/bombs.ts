@@ -13,9 +13,11 @@ import {
   templatePiece,
 } from '@rangefinder/xwing';
 import { type PlacementAbout, pickOne } from '../ask.ts';
+import type { UpgradeSide } from '../card.ts';
 import type { Bomb, Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { bombBeyond } from './bombshapes.ts';
+import { placeTouching } from './touching.ts';
 import { discardUpgrade } from './upgrades.ts';
 
 type Bent = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
@@ -56,16 +58,29 @@ export function bombCards(t: XTable, ship: Ship, when?: 'reveal' | 'action') {
 export function* dropFromCard(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
   const { bomb } = t.cards.face(upgrade);
   if (!bomb) return;
-  const ways = t.abilities.ask('bomb-ways', { ship, bomb: bomb.token }, USUAL);
-  const options = ways.map((way) => ({
-    key: way.join(':'),
-    about: aboutPlacement(way, bombPose(t, ship, bomb.token, way)),
-    way,
-  }));
-  const about = { ship: ship.id, bomb: bomb.token };
-  const { way } = yield* pickOne({ seat: ship.seat, topic: 'place-bomb', rule, about, options });
+  const pose = yield* chooseBombPose(t, ship, bomb, rule);
   if (!bomb.keepsCard) yield* discardUpgrade(t, ship, upgrade, rule);
-  yield* dropBomb(t, ship, bomb.token, bombPose(t, ship, bomb.token, way), rule);
+  yield* dropBomb(t, ship, bomb.token, pose, rule);
+}
+
+/** Where a bomb comes to lie: one of the ways there are, or touching the ship where a card says so. */
+function* chooseBombPose(
+  t: XTable,
+  ship: Ship,
+  { token: bomb, when }: NonNullable<UpgradeSide['bomb']>,
+  rule: RuleId,
+): Procedure<Pose> {
+  const options: (
+    | { key: string; about: PlacementAbout; pose: Pose }
+    | { key: 'touching'; about?: undefined; pose: null }
+  )[] = t.abilities.ask('bomb-ways', { ship, bomb }, USUAL).map((way) => {
+    const pose = bombPose(t, ship, bomb, way);
+    return { key: way.join(':'), about: aboutPlacement(way, pose), pose };
+  });
+  if (t.abilities.ask('bomb-touches', { ship, bomb, when }, false)) options.push({ key: 'touching', pose: null });
+  const about = { ship: ship.id, bomb };
+  const { pose } = yield* pickOne({ seat: ship.seat, topic: 'place-bomb', rule, about, options });
+  return pose ?? (yield* placeTouching(t, ship, bomb, rule));
 }
 
 function aboutPlacement([guides, template]: Way, pose: Pose): PlacementAbout {

@@ -30,6 +30,7 @@ const FIXED: Readonly<Record<NamedKey, Words>> = {
   suffer: words('Suffer damage', 'Subir un dégât', 'Przyjmij obrażenie'),
   remove: words('Remove it', 'Retirer', 'Usuń'),
   assign: words('Assign it', 'Attribuer', 'Przydziel'),
+  touching: words('Touching the ship', 'Au contact du vaisseau', 'Stykając się ze statkiem'),
   discard: words('Discard it', 'Défausser', 'Odrzuć'),
   keep: words('Keep it', 'Garder', 'Zachowaj'),
   more: words('One die more', 'Un dé de plus', 'Jedna kość więcej'),

@@ -76,7 +76,13 @@ export const bsf17bomber: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['bomb', 'bomb', 'system', 'tech'],
-      abilities: 'unwritten',
+      text: 'You drop a bomb after you revealed your dial: you may place its token anywhere touching you.',
+      abilities: [
+        modify(
+          'bomb-touches',
+          (may, { self, moment: { ship, when } }) => may || (ship === self.ship && when === 'reveal'),
+        ),
+      ],
     },
     {
       id: 'crimsonsquadronpilot',
