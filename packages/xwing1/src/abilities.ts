@@ -234,6 +234,8 @@ export interface XHooks {
       { readonly ship: Ship; readonly obstacle: Obstacle; readonly how: 'move' | 'attack' },
       boolean
     >;
+    /** Whether a ship may choose to ignore what an upgrade of its would make it do. */
+    'may-ignore-upgrade': Question<{ readonly ship: Ship; readonly upgrade: string }, boolean>;
     /** Whether a ship may use a way to modify dice. */
     'may-modify': Question<
       { readonly attack: Attack; readonly ship: Ship; readonly dice: 'attack' | 'defense'; readonly by: string },

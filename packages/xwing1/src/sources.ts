@@ -41,6 +41,7 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
     if (speaksStill(t, ship, upgrade))
       add(sources, ship, upgrade.id, written(t.cards.face(upgrade).abilities), upgrade);
   }
+  for (const id of borrowed(ship)) add(sources, ship, id, written(t.cards.upgrade(id).abilities));
   // xw1.critical-damage.3: as long as it lies faceup.
   for (const damage of ship.damage) {
     if (damage.faceup) add(sources, ship, damage.card, t.cards.damage(damage.card).abilities, null, damage);
@@ -49,6 +50,18 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   for (const condition of ship.conditions) {
     add(sources, ship, condition.card, written(t.cards.condition(condition.card).abilities), null, null, condition);
   }
+}
+
+const BORROWED = 'round:borrowed:';
+
+/** A ship performs the action of another's upgrade: what that gives it lasts until the end of the round. */
+export function borrowUpgrade(t: XTable, ship: Ship, upgrade: string): void {
+  ship.memory[`${BORROWED}${upgrade}`] = 1;
+  t.changed();
+}
+
+function borrowed({ memory }: Ship): readonly string[] {
+  return Object.keys(memory).flatMap((key) => (key.startsWith(BORROWED) ? [key.slice(BORROWED.length)] : []));
 }
 
 /** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */

@@ -1,14 +1,22 @@
-import { at, modify, RULE, type Weapon } from '../../abilities.ts';
+import { type AbilityContext, at, modify, RULE, type Weapon } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { type ActionChoice, cardActions } from '../../rules/actions.ts';
+import { bombCards } from '../../rules/bombs.ts';
 import { restoreUpgrade } from '../../rules/upgrades.ts';
 import { otherFriend } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';
-import { isUnused, markUsed } from '../words/phrases.ts';
+import { isUnused, markUsed, offersFreeAction } from '../words/phrases.ts';
 
 /** A weapon that reaches one range further both ways. */
 function stretched(weapon: Weapon): Weapon {
   const [near, far] = weapon.range;
   return { ...weapon, range: [Math.max(1, near - 1), Math.min(3, far + 1)] };
+}
+
+/** The "Action:" headers of a ship's bomb cards. */
+function bombActions({ table, self: { ship } }: AbilityContext<unknown>): readonly ActionChoice[] {
+  const bombs = bombCards(table, ship, 'action').map(({ upgrade }) => `card:${upgrade.id}`);
+  return cardActions(table, ship).filter(({ key }) => bombs.includes(key));
 }
 
 export const tiebomber: ShipFacts = {
@@ -107,7 +115,11 @@ export const tiebomber: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['bomb', 'missile', 'missile', 'torpedo', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'When you reveal your dial, or after you perform an action: you may perform the action of a bomb card as a free action.',
+      abilities: [
+        offersFreeAction('dial-revealed', ({ self, moment }) => moment.ship === self.ship, bombActions),
+        offersFreeAction('action-performed', ({ self, moment }) => moment.ship === self.ship, bombActions),
+      ],
     },
     {
       id: 'scimitarsquadronpilot',

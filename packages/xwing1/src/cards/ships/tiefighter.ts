@@ -1,5 +1,6 @@
+import { Abilities } from '@rangefinder/kernel';
 import { isDamaged } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, type CardAction, type Holder, modify, RULE, type XHooks } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { couldAct, mayPerformFree, standardActions } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
@@ -7,12 +8,40 @@ import { assignCondition } from '../../rules/conditions.ts';
 import { dealAndCheck } from '../../rules/damage.ts';
 import { isAtRange } from '../../rules/measure.ts';
 import { gainToken, maySpend, spendToken } from '../../rules/tokens.ts';
+import { faceupUpgrades } from '../../rules/upgrades.ts';
+import { borrowUpgrade } from '../../sources.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
 import { SABINE_WREN } from '../pilots/sabinewren.ts';
 import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
 import { defenderOf, otherFriend, youAttack, youInEnemysArc } from '../words/attack.ts';
 import { changesAttackDice, rerollsAttackDice, shows } from '../words/dice.ts';
 import { freeActions, mayChoose, offersFreeAction, yourManeuver } from '../words/phrases.ts';
 import { rollsMoreAttackDice } from '../words/rolls.ts';
+
+/** The actions of one ship's Elite cards as another performs them, besides those it has itself. */
+function withLent(t: XTable, lender: Ship, ship: Ship, actions: readonly CardAction[]): readonly CardAction[] {
+  const all = [...actions];
+  for (const { id } of faceupUpgrades(t, lender, 'elite')) {
+    const { abilities } = t.cards.upgrade(id);
+    if (abilities === 'unwritten') continue;
+    const self: Holder = { ship, card: id, upgrade: null, damage: null, condition: null };
+    const lent = new Abilities<XTable, Holder, XHooks>(t, [{ seat: ship.seat, self, abilities }]);
+    const offered = lent.ask('card-actions', ship, []).filter(({ key }) => all.every((one) => one.key !== key));
+    all.push(...offered.map((action) => borrowing(action, id)));
+  }
+  return all;
+}
+
+function borrowing(action: CardAction, upgrade: string): CardAction {
+  return {
+    ...action,
+    *perform(t, ship) {
+      borrowUpgrade(t, ship, upgrade);
+      yield* action.perform(t, ship);
+    },
+  };
+}
 
 export const tiefighter: ShipFacts = {
   id: 'tiefighter',
@@ -100,7 +129,14 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Friendly TIE fighters at range 1-3 may perform the action of your Elite card.',
+      abilities: [
+        modify('card-actions', (actions, { table, self, moment: ship }) => {
+          const isTie =
+            ship !== self.ship && table.isFriendly(self.ship, ship) && table.pilot(ship).type.id === 'tiefighter';
+          return isTie && isAtRange(table, self.ship, ship, 1, 3) ? withLent(table, self.ship, ship, actions) : actions;
+        }),
+      ],
     },
     {
       id: 'nightbeast',

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
@@ -25,7 +25,13 @@ export const tiestriker: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'You may ignore your Adaptive Ailerons.',
+      abilities: [
+        modify(
+          'may-ignore-upgrade',
+          (may, { self, moment: { ship, upgrade } }) => may || (ship === self.ship && upgrade === 'adaptiveailerons'),
+        ),
+      ],
     },
     {
       id: 'puresabacc',
