@@ -2,26 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isObject } from '@rangefinder/kernel';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parsePosition } from '../packages/xwing2/src/position.ts';
-import { writePosition } from '../packages/xwing2/src/positionfile.ts';
+import * as first from '../packages/xwing1/src/position.ts';
+import * as firstFile from '../packages/xwing1/src/positionfile.ts';
+import * as second from '../packages/xwing2/src/position.ts';
+import * as secondFile from '../packages/xwing2/src/positionfile.ts';
 
-const SCENARIOS = new URL('../packages/xwing2/scenarios/', import.meta.url);
-const files = readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+const EDITIONS = [
+  {
+    game: 'xwing1',
+    parse: first.parsePosition,
+    rewritten: (raw: unknown) => firstFile.writePosition(first.parsePosition(raw)),
+  },
+  {
+    game: 'xwing2',
+    parse: second.parsePosition,
+    rewritten: (raw: unknown) => secondFile.writePosition(second.parsePosition(raw)),
+  },
+] as const;
 
-function positionIn(name: string): unknown {
-  const scenario: unknown = parse(readFileSync(new URL(name, SCENARIOS), 'utf8'));
+function positionIn(file: URL): unknown {
+  const scenario: unknown = parse(readFileSync(file, 'utf8'));
   const setup = isObject(scenario) ? scenario.setup : undefined;
   return isObject(setup) ? setup.position : undefined;
 }
 
-it('a position is written as it was read, for every scenario there is', () => {
-  let count = 0;
-  for (const name of files) {
-    const raw = positionIn(name);
-    if (raw === undefined) continue;
-    const position = parsePosition(raw);
-    expect(parsePosition(JSON.parse(JSON.stringify(writePosition(position)))), name).toEqual(position);
-    count++;
-  }
-  expect(count).toBeGreaterThan(100);
-});
+it.each(EDITIONS)(
+  'a position is written as it was read, for every scenario of $game',
+  ({ game, parse: read, rewritten }) => {
+    const scenarios = new URL(`../packages/${game}/scenarios/`, import.meta.url);
+    let count = 0;
+    for (const name of readdirSync(scenarios, { recursive: true, encoding: 'utf8' })) {
+      const raw = name.endsWith('.yaml') ? positionIn(new URL(name, scenarios)) : undefined;
+      if (raw === undefined) continue;
+      expect(read(JSON.parse(JSON.stringify(rewritten(raw)))), name).toEqual(read(raw));
+      count++;
+    }
+    expect(count).toBeGreaterThan(100);
+  },
+);

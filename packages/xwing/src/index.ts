@@ -25,6 +25,7 @@ export * from './order.ts';
 export * from './outline.ts';
 export * from './planning.ts';
 export * from './playarea.ts';
+export * from './possible.ts';
 export * from './range.ts';
 export * from './reading.ts';
 export { SHARED_REFUSALS, type SharedRefusals } from './refusals.ts';

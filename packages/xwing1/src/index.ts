@@ -4,6 +4,7 @@ import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
 import { FIRST_EDITION } from './firstedition.ts';
+import { checkPossible } from './possible.ts';
 import { playGame } from './rules/round.ts';
 import { MOST_ROUNDS, parseSetup, setup, type XwingSetup } from './setup.ts';
 import { READY_SQUADS } from './squad/ready.ts';
@@ -52,6 +53,7 @@ export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
+  checkPossible,
   newSetup: ({ lists }) => parseSetup({ squads: lists, legal: true }),
   missions: [],
   readyLists: READY_SQUADS.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Squad ${i + 1}`, list })),

@@ -1,6 +1,5 @@
-import { overlaps } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
-import { isInsidePlayArea } from '@rangefinder/xwing';
+import { checkAtMost, checkNamed, checkPlaces } from '@rangefinder/xwing';
 import { silent } from './asking.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
@@ -23,33 +22,32 @@ export function checkPossible(chosen: XwingSetup): void {
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
-  checkPlaces(table, position);
+  checkPlaces(
+    table,
+    position.ships.map(({ id }) => table.ship(id)),
+  );
 }
 
 /** Locks, carriers and sources are somebody or something on the table. */
 function checkNames({ ships, obstacles, devices }: Position): void {
   const shipIds = new Set(ships.map(({ id }) => id));
   const objects = new Set([...shipIds, ...[...obstacles, ...devices].map(({ id }) => id)]);
-  const among = (known: ReadonlySet<string>, id: string | null, where: string) => {
-    if (id !== null && id !== '' && !known.has(id)) throw new BadInput(where, `There is no "${id}" in this position.`);
-  };
   ships.forEach((ship, i) => {
     const at = `position.ships[${i}]`;
-    ship.locks.forEach((id, k) => void among(objects, id, `${at}.locks[${k}]`));
-    among(shipIds, ship.docked, `${at}.docked`);
-    ship.conditions.forEach(({ source }, k) => void among(shipIds, source, `${at}.conditions[${k}].source`));
+    ship.locks.forEach((id, k) => void checkNamed(objects, id, `${at}.locks[${k}]`));
+    checkNamed(shipIds, ship.docked, `${at}.docked`);
+    ship.conditions.forEach(({ source }, k) => void checkNamed(shipIds, source, `${at}.conditions[${k}].source`));
   });
   devices.forEach(({ source, locks }, i) => {
-    among(shipIds, source, `position.devices[${i}].source`);
-    locks.forEach((id, k) => void among(objects, id, `position.devices[${i}].locks[${k}]`));
+    checkNamed(shipIds, source, `position.devices[${i}].source`);
+    locks.forEach((id, k) => void checkNamed(objects, id, `position.devices[${i}].locks[${k}]`));
   });
 }
 
 /** What a ship has is on its cards, and no more of it than they give. */
 function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): void {
-  const atMost = (value: number, most: number, where: string, what: string) => {
-    if (value > most) throw new BadInput(`${at}.${where}`, `It has ${most} ${what} at the most, not ${value}.`);
-  };
+  const atMost = (value: number, most: number, where: string, what: string) =>
+    checkAtMost(value, most, `${at}.${where}`, what);
   atMost(ship.damage.length, hullOf(table, ship) - 1, 'damage', 'damage cards while it is not destroyed');
   atMost(ship.shields, shieldCapacity(table, ship), 'shields', 'shields');
   atMost(ship.force, forceCapacity(table, ship), 'force', 'Force charges');
@@ -67,17 +65,5 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   placed.flipped.forEach((id, k) => {
     if (!isTwoSided(table, equipped(id, `flipped[${k}]`)))
       throw new BadInput(`${at}.flipped[${k}]`, `"${id}" has one side only.`);
-  });
-}
-
-/** Ships are on the table, and no two in one spot. */
-function checkPlaces(table: XTable, { ships }: Position): void {
-  const there = ships.map(({ id }) => table.ship(id));
-  there.forEach((ship, i) => {
-    if (ship.place !== 'play') return;
-    const at = `position.ships[${i}].pose`;
-    if (!isInsidePlayArea(table.state, table.base(ship))) throw new BadInput(at, 'It is not wholly on the table.');
-    const other = there.slice(0, i).find((one) => one.place === 'play' && overlaps(table.base(one), table.base(ship)));
-    if (other) throw new BadInput(at, `It is where ${other.id} is.`);
   });
 }

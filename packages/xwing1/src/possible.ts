@@ -1,0 +1,54 @@
+import { BadInput, Random } from '@rangefinder/kernel';
+import { checkAtMost, checkNamed, checkPlaces } from '@rangefinder/xwing';
+import { silent } from './asking.ts';
+import { FIRST_EDITION } from './firstedition.ts';
+import type { PlacedShip, Position } from './position.ts';
+import { damageOn } from './rules/destroying.ts';
+import { hullOf, shieldValue } from './rules/stats.ts';
+import { setup, type XwingSetup } from './setup.ts';
+import type { Ship } from './state.ts';
+import { XTable } from './table.ts';
+
+/**
+ * Throws where a position could not come about in play: names of nobody, cards that are not there, more of something
+ * than there can be, ships in one spot or off the table. A position that is wanted all the same says so in its scenario.
+ */
+export function checkPossible(chosen: XwingSetup): void {
+  const { position } = chosen;
+  if (!position) return;
+  const table = new XTable(silent(setup(chosen, new Random('possible'))), FIRST_EDITION);
+  checkNames(position);
+  position.ships.forEach((placed, i) => {
+    checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
+  });
+  checkPlaces(
+    table,
+    position.ships.map(({ id }) => table.ship(id)),
+  );
+}
+
+/** Locks, touching ships, carriers and sources are somebody on the table. */
+function checkNames({ ships, bombs }: Position): void {
+  const ids = new Set(ships.map(({ id }) => id));
+  ships.forEach((ship, i) => {
+    const at = `position.ships[${i}]`;
+    ship.locks.forEach((id, k) => void checkNamed(ids, id, `${at}.locks[${k}]`));
+    ship.touching.forEach((id, k) => void checkNamed(ids, id, `${at}.touching[${k}]`));
+    checkNamed(ids, ship.docked, `${at}.docked`);
+    ship.conditions.forEach(({ source }, k) => void checkNamed(ids, source, `${at}.conditions[${k}].source`));
+  });
+  bombs.forEach(({ source }, i) => void checkNamed(ids, source, `position.bombs[${i}].source`));
+}
+
+/** What a ship has is on its cards, and no more of it than they give. */
+function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): void {
+  const most = hullOf(table, ship) - 1;
+  checkAtMost(damageOn(table, ship), most, `${at}.damage`, 'damage cards while it is not destroyed');
+  checkAtMost(ship.shields, shieldValue(table, ship), `${at}.shields`, 'shields');
+  const named = [...placed.discarded, ...placed.flipped, ...Object.keys(placed.counters)];
+  for (const id of named) {
+    if (!ship.upgrades.some((one) => one.id === id)) throw new BadInput(at, `It is not equipped with "${id}".`);
+  }
+  const oneSided = placed.flipped.find((id) => !table.cards.upgrade(id).back);
+  if (oneSided !== undefined) throw new BadInput(`${at}.flipped`, `"${oneSided}" has one side only.`);
+}
