@@ -81,6 +81,7 @@ function* chooseOther(t: XTable, ship: Ship): Procedure<Maneuver> {
   const options = all
     .filter(({ difficulty }) => difficulty !== 'red')
     .map((maneuver) => ({ key: maneuverKey(maneuver), maneuver }));
+  if (options.length === 0) return DEFAULT_MANEUVER; // where cards have made every maneuver red (see the rulings)
   const rule = 'xw1.activation-phase.12';
   const { key, maneuver } = yield* pickOne({
     seat,

@@ -13,7 +13,7 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['.', 'rules'];
 
 /** Cards named like something the engine speaks of anyway: the ship type and the game, the card Expose and the verb. */
-const ORDINARY = ['xwing', 'expose'];
+const ORDINARY = ['xwing', 'expose', 'salvagedastromech'];
 
 const IDS = new Set(
   [
