@@ -1,4 +1,8 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { recoverShield, turnRandomFaceup } from '../../../rules/damage.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { shieldValue } from '../../../rules/stats.ts';
 
 export const R2_D2_SWX22: UpgradeFacts = {
   id: 'r2d2-swx22',
@@ -7,5 +11,16 @@ export const R2_D2_SWX22: UpgradeFacts = {
   limited: 1,
   cost: 4,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'When the End phase ends and you have no shields: you may recover 1 shield and roll an attack die; on a hit 1 of your facedown damage cards, by chance, is turned faceup.',
+  abilities: [
+    at('end-of-round', {
+      optional: true,
+      when: ({ table, self: { ship } }) => ship.shields === 0 && shieldValue(table, ship) > 0,
+      *effect({ table, self: { ship, card } }) {
+        recoverShield(table, ship, 1, RULE);
+        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        if (face === 'hit') yield* turnRandomFaceup(table, ship, RULE);
+      },
+    }),
+  ],
 };

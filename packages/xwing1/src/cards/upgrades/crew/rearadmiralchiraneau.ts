@@ -1,4 +1,6 @@
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { executeManeuver } from '../../../rules/maneuver.ts';
 
 export const REAR_ADMIRAL_CHIRANEAU: UpgradeFacts = {
   id: 'rearadmiralchiraneau',
@@ -7,5 +9,12 @@ export const REAR_ADMIRAL_CHIRANEAU: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['imperial'] }],
-  abilities: 'unwritten',
+  text: 'Action: execute a white 1 straight maneuver.',
+  abilities: [
+    cardAction({
+      *perform({ table, self }) {
+        yield* executeManeuver(table, self.ship, { speed: 1, bearing: 'straight', difficulty: 'white' });
+      },
+    }),
+  ],
 };

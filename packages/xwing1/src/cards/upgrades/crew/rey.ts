@@ -1,4 +1,7 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken, removeToken } from '../../../rules/tokens.ts';
+import { changeCounters } from '../../../rules/upgrades.ts';
 
 export const REY: UpgradeFacts = {
   id: 'rey',
@@ -7,5 +10,23 @@ export const REY: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  abilities: 'unwritten',
+  text: 'When the End phase starts: you may put 1 of your focus tokens on this card. When the Combat phase starts: you may take 1 from it.',
+  abilities: [
+    at('start-of-end', {
+      optional: true,
+      when: ({ self: { ship } }) => ship.tokens.focus > 0,
+      *effect({ table, self: { ship, upgrade } }) {
+        removeToken(table, ship, 'focus', 1, RULE);
+        if (upgrade) changeCounters(table, ship, upgrade, 1, RULE);
+      },
+    }),
+    at('start-of-combat', {
+      optional: true,
+      when: ({ self: { upgrade } }) => (upgrade?.counters ?? 0) > 0,
+      *effect({ table, self: { ship, upgrade } }) {
+        if (upgrade) changeCounters(table, ship, upgrade, -1, RULE);
+        yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,8 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { shipsNearBomb } from '../../../rules/bombs.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { isUnused, markUsed, mustChoose } from '../../words/phrases.ts';
 
 export const SABINE_WREN: UpgradeFacts = {
   id: 'sabinewren',
@@ -8,5 +12,18 @@ export const SABINE_WREN: UpgradeFacts = {
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
   slots: ['bomb'],
-  abilities: 'unwritten',
+  text: 'Once per round, before a friendly bomb token is removed: an enemy ship at range 1 of it suffers 1 damage.',
+  abilities: [
+    mustChoose(
+      'before-bomb-removed',
+      ({ table, self, moment: { bomb } }) =>
+        bomb.seat === self.ship.seat && isUnused(self)
+          ? shipsNearBomb(table, bomb, 1).filter(({ seat }) => seat !== self.ship.seat)
+          : [],
+      function* ({ table, self }, enemy) {
+        markUsed(self);
+        yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
+      },
+    ),
+  ],
 };

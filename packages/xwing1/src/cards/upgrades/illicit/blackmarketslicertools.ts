@@ -1,4 +1,16 @@
+import { isHit } from '@rangefinder/xwing';
+import { cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
+import { dealAndCheck } from '../../../rules/damage.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { isStressed, removeStress } from '../../../rules/tokens.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+
+function stressed(table: XTable, ship: Ship): Ship[] {
+  return enemiesAt(table, ship, 1, 2).filter(isStressed);
+}
 
 export const BLACK_MARKET_SLICER_TOOLS: UpgradeFacts = {
   id: 'blackmarketslicertools',
@@ -6,5 +18,17 @@ export const BLACK_MARKET_SLICER_TOOLS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Action: choose a stressed enemy ship at range 1-2 and roll an attack die; on a hit or crit it loses a stress token and is dealt a facedown damage card.',
+  abilities: [
+    cardAction({
+      when: ({ table, self }) => stressed(table, self.ship).length > 0,
+      *perform({ table, self }) {
+        const enemy = yield* chooseShip(self, stressed(table, self.ship), RULE);
+        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        if (!enemy || !isHit(face)) return;
+        yield* removeStress(table, enemy, 1, RULE);
+        yield* dealAndCheck(table, enemy, false, RULE);
+      },
+    }),
+  ],
 };

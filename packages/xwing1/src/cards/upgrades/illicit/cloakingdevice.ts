@@ -1,4 +1,10 @@
+import { at, cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { actionOf, performAction, whyNotAct } from '../../../rules/actions.ts';
+import { mayDecloak } from '../../../rules/decloak.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { removeToken } from '../../../rules/tokens.ts';
+import { discardUpgrade } from '../../../rules/upgrades.ts';
 
 export const CLOAKING_DEVICE: UpgradeFacts = {
   id: 'cloakingdevice',
@@ -7,5 +13,23 @@ export const CLOAKING_DEVICE: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ size: ['small'] }],
-  abilities: 'unwritten',
+  text: 'Action: perform a free cloak action. When a round ends, roll an attack die: on a focus result discard this card, then decloak or lose the cloak token.',
+  abilities: [
+    cardAction({
+      when: ({ table, self }) => whyNotAct(table, self.ship, actionOf(table, 'cloak')) === undefined,
+      *perform({ table, self }) {
+        yield* performAction(table, self.ship, actionOf(table, 'cloak'), true);
+      },
+    }),
+    at('end-of-round', {
+      optional: false,
+      *effect({ table, self: { ship, card, upgrade } }) {
+        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        if (face !== 'focus' || !upgrade) return;
+        yield* discardUpgrade(table, ship, upgrade, RULE);
+        if (ship.tokens.cloak > 0) yield* mayDecloak(table, ship);
+        removeToken(table, ship, 'cloak', ship.tokens.cloak, RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,12 @@
+import { at, byCardOf, type Holder, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { discardForRound } from '../../../rules/upgrades.ts';
+import type { Ship } from '../../../state.ts';
+
+function isCalm(self: Holder, ship: Ship): boolean {
+  return ship === self.ship && self.upgrade?.discarded === true;
+}
 
 export const CONTRABAND_CYBERNETICS: UpgradeFacts = {
   id: 'contrabandcybernetics',
@@ -6,5 +14,17 @@ export const CONTRABAND_CYBERNETICS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Becoming the active ship of the Activation phase: you may discard this card and receive a stress token to act and fly red maneuvers while stressed until the round ends.',
+  abilities: [
+    at('activates', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && self.upgrade?.discarded === false,
+      *effect({ table, self: { ship, upgrade } }) {
+        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+      },
+    }),
+    modify('stress-forbids', (forbids, { self, moment }) => forbids && !isCalm(self, moment.ship)),
+    modify('stress-forbids-red', (forbids, { self, moment }) => forbids && !isCalm(self, moment.ship)),
+  ],
 };

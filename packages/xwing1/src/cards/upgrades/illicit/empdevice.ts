@@ -1,4 +1,8 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { NO_MORE_ATTACKS } from '../../../rules/attack.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { discardUpgrade } from '../../../rules/upgrades.ts';
 
 export const EMP_DEVICE: UpgradeFacts = {
   id: 'empdevice',
@@ -6,5 +10,17 @@ export const EMP_DEVICE: UpgradeFacts = {
   fills: ['illicit'],
   limited: 1,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'In the Combat phase, instead of attacking: you may discard this card to assign 2 ion tokens to each ship at range 1.',
+  abilities: [
+    at('combat-active', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && (self.ship.memory['round:attacks'] ?? 0) === 0,
+      *effect({ table, self: { ship, upgrade } }) {
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        ship.memory[NO_MORE_ATTACKS] = 1;
+        const near = table.inPlay().filter((other) => table.range(ship, other) === 1);
+        for (const other of near) yield* gainToken(table, other, 'ion', 2, byCardOf(ship));
+      },
+    }),
+  ],
 };

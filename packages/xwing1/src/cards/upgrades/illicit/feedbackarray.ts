@@ -1,4 +1,9 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { NO_MORE_ATTACKS } from '../../../rules/attack.ts';
+import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const FEEDBACK_ARRAY: UpgradeFacts = {
   id: 'feedbackarray',
@@ -6,5 +11,23 @@ export const FEEDBACK_ARRAY: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'In the Combat phase, instead of attacking: you may receive an ion token and suffer 1 damage to have an enemy ship at range 1 suffer 1 damage.',
+  abilities: [
+    at('combat-active', {
+      optional: true,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship &&
+        (self.ship.memory['round:attacks'] ?? 0) === 0 &&
+        enemiesAt(table, self.ship, 1, 1).length > 0,
+      *effect({ table, self }) {
+        const { ship } = self;
+        ship.memory[NO_MORE_ATTACKS] = 1;
+        const enemies = enemiesAt(table, ship, 1, 1);
+        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+        yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
+        const enemy = yield* chooseShip(self, enemies, RULE);
+        if (enemy) yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
+      },
+    }),
+  ],
 };

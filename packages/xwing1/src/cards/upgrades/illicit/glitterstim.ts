@@ -1,4 +1,13 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { discardForRound } from '../../../rules/upgrades.ts';
+import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
+import { changesAllAttackDice, changesAllDefenseDice } from '../../words/dice.ts';
+
+function isTaken({ self }: DuringAttack): boolean {
+  return self.upgrade?.discarded === true;
+}
 
 export const GLITTERSTIM: UpgradeFacts = {
   id: 'glitterstim',
@@ -6,5 +15,17 @@ export const GLITTERSTIM: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'When the Combat phase starts: you may discard this card and receive a stress token; until the round ends you may change all your focus results to hits, or to evades.',
+  abilities: [
+    at('start-of-combat', {
+      optional: true,
+      when: ({ self }) => self.upgrade?.discarded === false,
+      *effect({ table, self: { ship, upgrade } }) {
+        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+      },
+    }),
+    changesAllAttackDice('focus', 'hit', { when: (context) => youAttack(context) && isTaken(context) }),
+    changesAllDefenseDice('focus', 'evade', { when: (context) => youDefend(context) && isTaken(context) }),
+  ],
 };

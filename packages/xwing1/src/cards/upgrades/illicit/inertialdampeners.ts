@@ -1,4 +1,8 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { discardForRound } from '../../../rules/upgrades.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const INERTIAL_DAMPENERS: UpgradeFacts = {
   id: 'inertialdampeners',
@@ -6,5 +10,27 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Revealing your maneuver: you may discard this card to execute a white stationary maneuver instead; then you receive a stress token.',
+  abilities: [
+    at('dial-revealed', {
+      optional: true,
+      when: ({ self, moment }) => moment.ship === self.ship && self.upgrade?.discarded === false,
+      *effect({ table, self: { ship, upgrade }, moment }) {
+        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
+        moment.maneuver = { speed: 0, bearing: 'stationary', difficulty: 'white' };
+      },
+    }),
+    at('maneuver-executed', {
+      optional: false,
+      when: ({ self, moment }) =>
+        moment.ship === self.ship &&
+        self.upgrade?.discarded === true &&
+        moment.maneuver.bearing === 'stationary' &&
+        isUnused(self),
+      *effect({ table, self }) {
+        markUsed(self);
+        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

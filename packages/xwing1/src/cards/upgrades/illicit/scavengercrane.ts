@@ -1,4 +1,19 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isAtRange } from '../../../rules/measure.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { discardUpgrade, restoreUpgrade } from '../../../rules/upgrades.ts';
+import type { Equipped, Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+import { chooseUpgrade } from '../../words/cards.ts';
+
+const SALVAGED: readonly string[] = ['torpedo', 'missile', 'bomb', 'cannon', 'turret', 'modification'];
+
+function salvageable(table: XTable, ship: Ship): Equipped[] {
+  return ship.upgrades.filter(
+    ({ id, discarded }) => discarded && table.cards.upgrade(id).fills.some((slot) => SALVAGED.includes(slot)),
+  );
+}
 
 export const SCAVENGER_CRANE: UpgradeFacts = {
   id: 'scavengercrane',
@@ -6,5 +21,19 @@ export const SCAVENGER_CRANE: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'After a ship at range 1-2 is destroyed: you may turn 1 of your discarded torpedo, missile, bomb, cannon, turret or modification cards faceup. Then roll an attack die: on a blank this card is discarded.',
+  abilities: [
+    at('ship-destroyed', {
+      optional: true,
+      when: ({ table, self, moment }) =>
+        isAtRange(table, self.ship, moment.ship, 1, 2) && salvageable(table, self.ship).length > 0,
+      *effect({ table, self }) {
+        const { ship, card, upgrade } = self;
+        const found = yield* chooseUpgrade(self, salvageable(table, ship));
+        if (found) restoreUpgrade(table, ship, found, RULE);
+        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        if (face === 'blank' && upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+      },
+    }),
+  ],
 };

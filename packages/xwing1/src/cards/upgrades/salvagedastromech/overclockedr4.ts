@@ -1,4 +1,6 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const OVERCLOCKED_R4: UpgradeFacts = {
   id: 'overclockedr4',
@@ -6,5 +8,16 @@ export const OVERCLOCKED_R4: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'In the Combat phase, when you spend a focus token: you may receive a stress token to get another focus token.',
+  abilities: [
+    at('token-spent', {
+      optional: true,
+      when: ({ table, self, moment: { ship, token: kind } }) =>
+        ship === self.ship && kind === 'focus' && table.state.phase === 'combat',
+      *effect({ table, self: { ship } }) {
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+      },
+    }),
+  ],
 };

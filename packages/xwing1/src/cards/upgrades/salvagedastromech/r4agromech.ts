@@ -1,4 +1,6 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignLock, lockTargets } from '../../../rules/locks.ts';
 
 export const R4_AGROMECH: UpgradeFacts = {
   id: 'r4agromech',
@@ -6,5 +8,18 @@ export const R4_AGROMECH: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'Attacking, after you spend a focus token: you may acquire a target lock on the defender.',
+  abilities: [
+    at('token-spent', {
+      optional: true,
+      when: ({ table, self, moment: { ship, token: kind, attack } }) =>
+        ship === self.ship &&
+        kind === 'focus' &&
+        attack?.attacker === ship.id &&
+        lockTargets(table, ship).some(({ id }) => id === attack.defender),
+      *effect({ table, self, moment: { attack } }) {
+        if (attack) yield* assignLock(table, self.ship, table.ship(attack.defender), RULE);
+      },
+    }),
+  ],
 };

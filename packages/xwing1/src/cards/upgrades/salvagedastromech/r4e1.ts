@@ -1,4 +1,15 @@
+import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isStressed, removeStress } from '../../../rules/tokens.ts';
+import { discardUpgrade } from '../../../rules/upgrades.ts';
+import type { XTable } from '../../../table.ts';
+
+/** `card:clustermines` */
+function isOrdnanceAction(table: XTable, action: string): boolean {
+  const [kind, id = ''] = action.split(':');
+  const fills = kind === 'card' ? (table.cards.findUpgrade(id)?.fills ?? []) : [];
+  return fills.some((slot) => slot === 'torpedo' || slot === 'bomb');
+}
 
 export const R4_E1: UpgradeFacts = {
   id: 'r4e1',
@@ -6,5 +17,21 @@ export const R4_E1: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 1,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'You may perform the actions of your torpedo and bomb cards while stressed; after one of those you may discard this card to remove a stress token.',
+  abilities: [
+    modify(
+      'stress-forbids',
+      (forbids, { table, self, moment }) =>
+        forbids && !(moment.ship === self.ship && isOrdnanceAction(table, moment.action)),
+    ),
+    at('action-performed', {
+      optional: true,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && moment.stressed && isStressed(self.ship) && isOrdnanceAction(table, moment.action),
+      *effect({ table, self: { ship, upgrade } }) {
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        yield* removeStress(table, ship, 1, RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,10 @@
+import { isHit } from '@rangefinder/xwing';
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { attackerOf, youDefend } from '../../words/attack.ts';
+import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const R5_P8: UpgradeFacts = {
   id: 'r5p8',
@@ -6,5 +12,19 @@ export const R5_P8: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 1,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Once per round, after you defend: you may roll an attack die. On a hit the attacker suffers 1 damage, on a crit you both do.',
+  abilities: [
+    at('after-defending', {
+      optional: true,
+      when: (context) => youDefend(context) && isUnused(context.self),
+      *effect(context) {
+        const { table, self } = context;
+        markUsed(self);
+        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        if (!isHit(face)) return;
+        if (face === 'crit') yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
+        yield* sufferDamage(table, attackerOf(context), 'hit', 1, { rule: RULE });
+      },
+    }),
+  ],
 };
