@@ -87,6 +87,8 @@ export interface XHooks {
     /** Setup, before the Place Forces step, and at its start. */
     'before-placing-forces': object;
     'ship-placed': ShipMoment;
+    /** The end of setup. */
+    'forces-placed': object;
     'start-of-round': object;
     'end-of-planning': object;
     'start-of-activation': object;
@@ -147,6 +149,8 @@ export interface XHooks {
     'being-destroyed': ShipMoment & { readonly attack: Attack | null };
     'ship-destroyed': ShipMoment & { readonly attack: Attack | null };
     'damage-suffered': ShipMoment & { readonly kind: 'hit' | 'crit'; readonly attack: Attack | null };
+    /** After all the damage of one effect or attack, of which some was suffered; a bomb where that caused it. */
+    'after-damage': ShipMoment & { readonly attack: Attack | null; readonly bomb: Bomb | null };
     'damage-card-dealt': ShipMoment & { readonly card: DamageCard; readonly attack: Attack | null };
     'shield-lost': ShipMoment;
     'token-gained': ShipMoment & { readonly token: Token };

@@ -2,7 +2,7 @@ import type { ConvexPolygon, Pose } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
 import type { BaseSize, DamageCard, Maneuver, ManeuverKey } from '@rangefinder/xwing';
 import type { CardAbility } from './abilities.ts';
-import type { Bomb, Ship } from './state.ts';
+import type { Bomb, Condition, Ship } from './state.ts';
 import type { XTable } from './table.ts';
 
 /** The primary factions, of which a squad has one (xw1.factions.1). */
@@ -240,5 +240,11 @@ export interface ConditionFacts {
   readonly text: string;
   /** Several ships may have it at a time, and one ship several (xw1.conditions.2). */
   readonly manyCopies?: true;
+  /** What happens the moment it is assigned. */
+  whenAssigned?(t: XTable, ship: Ship, condition: Condition): Procedure<void>;
+  /** The ship whose card assigned it has the pilot ability of the ship it is assigned to. */
+  readonly lendsAbility?: true;
+  /** What it does for the ship whose card assigned it goes on when its own ship is destroyed. */
+  readonly outlasts?: true;
   readonly abilities: Written;
 }

@@ -31,8 +31,15 @@ export function lastingOf(card: string): string {
   return `round:lasting:${card}`;
 }
 
+/** Who lends a ship its pilot ability by a condition that the latter's card assigned. */
+export function lenderOf(t: XTable, borrower: Ship): Ship | undefined {
+  return t.state.ships.find(({ conditions }) =>
+    conditions.some(({ card, source }) => source === borrower.id && t.cards.condition(card).lendsAbility),
+  );
+}
+
 function addShip(t: XTable, sources: Sources, ship: Ship): void {
-  const pilot = t.pilot(ship);
+  const pilot = t.pilot(lenderOf(t, ship) ?? ship);
   const silenced = ship.damage.some(({ card, faceup }) => faceup && t.cards.damage(card).silencesPilot);
   if (!silenced) add(sources, ship, pilot.id, written(pilot.abilities));
   for (const upgrade of ship.upgrades) {

@@ -51,8 +51,8 @@ function mineDice(count: number, crits: 'as crits' | 'as damage'): BombEffect {
     const dice = yield* rollForBomb(t, ship, token, count);
     const rule = 'xw1.bombs.2';
     const [hits, criticals] = [countOf(dice, 'hit'), countOf(dice, 'crit')];
-    if (crits === 'as crits') yield* sufferAll(t, ship, hits, criticals, { rule });
-    else yield* sufferAll(t, ship, hits + criticals, 0, { rule });
+    if (crits === 'as crits') yield* sufferAll(t, ship, hits, criticals, { rule, bomb: token });
+    else yield* sufferAll(t, ship, hits + criticals, 0, { rule, bomb: token });
   };
 }
 
@@ -61,15 +61,17 @@ export const BOMBS: readonly BombFacts[] = [
   // xw1.bombs.15
   bomb('protonbomb', 'Proton Bomb', (t, ship) => dealAndCheck(t, ship, true, 'xw1.bombs.15')),
   // xw1.bombs.16
-  bomb('seismiccharge', 'Seismic Charge', (t, ship) => sufferDamage(t, ship, 'hit', 1, { rule: 'xw1.bombs.16' })),
+  bomb('seismiccharge', 'Seismic Charge', (t, ship, token) =>
+    sufferDamage(t, ship, 'hit', 1, { rule: 'xw1.bombs.16', bomb: token }),
+  ),
   bomb('ionbomb', 'Ion Bomb', (t, ship, { seat }) => gainToken(t, ship, 'ion', 2, { rule: 'xw1.bombs.2', by: seat })),
-  bomb('thermaldetonator', 'Thermal Detonator', function* (t, ship, { seat }) {
-    yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw1.bombs.2' });
-    yield* gainToken(t, ship, 'stress', 1, { rule: 'xw1.bombs.2', by: seat });
+  bomb('thermaldetonator', 'Thermal Detonator', function* (t, ship, token) {
+    yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw1.bombs.2', bomb: token });
+    yield* gainToken(t, ship, 'stress', 1, { rule: 'xw1.bombs.2', by: token.seat });
   }),
   bomb('bomblet', 'Bomblet', function* (t, ship, token) {
     const dice = yield* rollForBomb(t, ship, token, 2);
-    yield* sufferAll(t, ship, countOf(dice, 'hit'), countOf(dice, 'crit'), { rule: 'xw1.bombs.2' });
+    yield* sufferAll(t, ship, countOf(dice, 'hit'), countOf(dice, 'crit'), { rule: 'xw1.bombs.2', bomb: token });
   }),
   {
     id: 'proximitymine',
@@ -99,10 +101,10 @@ export const BOMBS: readonly BombFacts[] = [
     shape: withGuides(rectangle(64, 64), 32, 38.9),
     offset: 38.9,
     beside: [],
-    *effect(t, { seat }, ship) {
+    *effect(t, token, ship) {
       if (!ship) return;
-      yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw1.bombs.2' });
-      yield* gainToken(t, ship, 'ion', 2, { rule: 'xw1.bombs.2', by: seat });
+      yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw1.bombs.2', bomb: token });
+      yield* gainToken(t, ship, 'ion', 2, { rule: 'xw1.bombs.2', by: token.seat });
       ship.skipsAction = true;
     },
   },

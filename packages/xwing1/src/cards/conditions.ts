@@ -1,20 +1,27 @@
 import type { ConditionFacts } from '../card.ts';
+import { A_DEBT_TO_PAY } from './conditions/adebttopay.ts';
+import { FANATICAL_DEVOTION } from './conditions/fanaticaldevotion.ts';
 import { HARPOONED } from './conditions/harpooned.ts';
+import { ILL_SHOW_YOU_THE_DARK_SIDE } from './conditions/illshowyouthedarkside.ts';
+import { MIMICKED } from './conditions/mimicked.ts';
+import { OPTIMIZED_PROTOTYPE } from './conditions/optimizedprototype.ts';
 import { RATTLED } from './conditions/rattled.ts';
+import { SCRAMBLED } from './conditions/scrambled.ts';
+import { SHADOWED } from './conditions/shadowed.ts';
 import { SUPPRESSIVE_FIRE } from './conditions/suppressivefire.ts';
 
-/** Every condition card, in our own words; what assigns it is the card that names it. */
+/** Every condition card; what assigns it is the card that names it. */
 export const CONDITIONS: readonly ConditionFacts[] = [
-  { id: 'illshowyouthedarkside', name: 'I’ll Show You the Dark Side', text: '', abilities: 'unwritten' },
-  { id: 'fanaticaldevotion', name: 'Fanatical Devotion', text: '', abilities: 'unwritten' },
+  ILL_SHOW_YOU_THE_DARK_SIDE,
+  FANATICAL_DEVOTION,
   SUPPRESSIVE_FIRE,
-  { id: 'adebttopay', name: 'A Debt to Pay', text: '', abilities: 'unwritten' },
-  { id: 'mimicked', name: 'Mimicked', text: '', abilities: 'unwritten' },
-  { id: 'shadowed', name: 'Shadowed', text: '', abilities: 'unwritten' },
+  A_DEBT_TO_PAY,
+  MIMICKED,
+  SHADOWED,
   HARPOONED,
   RATTLED,
-  { id: 'scrambled', name: 'Scrambled', text: '', abilities: 'unwritten' },
-  { id: 'optimizedprototype', name: 'Optimized Prototype', text: '', abilities: 'unwritten' },
+  SCRAMBLED,
+  OPTIMIZED_PROTOTYPE,
 ];
 
 const BY_ID = new Map(CONDITIONS.map((facts) => [facts.id, facts]));

@@ -11,7 +11,7 @@ import {
   takeShield,
   turnFacedown,
 } from '@rangefinder/xwing';
-import type { Attack, Player, Ship } from '../state.ts';
+import type { Attack, Bomb, Player, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { destroyIfDue } from './destroying.ts';
 import { shieldValue } from './stats.ts';
@@ -20,6 +20,7 @@ import { shieldValue } from './stats.ts';
 export interface DamageSource {
   readonly rule: RuleId;
   readonly attack?: Attack | null;
+  readonly bomb?: Bomb;
 }
 
 /** Stands in for a damage card when there is none left (xw1.damage.12). */
@@ -39,28 +40,31 @@ export function* sufferDamage(
 
 /** All normal damage, then all critical damage (xw1.attack.35, .36, xw1.damage.1). */
 export function* sufferAll(t: XTable, ship: Ship, hits: number, crits: number, source: DamageSource): Procedure<void> {
-  const { attack = null } = source;
+  const { attack = null, bomb = null } = source;
   if (hits + crits === 0 || ship.place !== 'play') return;
   if (yield* isReplaced(t.abilities.replacing('suffer-all', { ship, hits, crits, attack }))) return;
-  for (let i = 0; i < hits; i++) yield* sufferOne(t, ship, 'hit', source);
-  for (let i = 0; i < crits; i++) yield* sufferOne(t, ship, 'crit', source);
+  let suffered = 0;
+  for (let i = 0; i < hits; i++) suffered += yield* sufferOne(t, ship, 'hit', source);
+  for (let i = 0; i < crits; i++) suffered += yield* sufferOne(t, ship, 'crit', source);
   yield* destroyIfDue(t, ship, attack);
+  if (suffered > 0 && ship.place === 'play') yield* t.window('after-damage', { ship, attack, bomb });
 }
 
-/** xw1.damage.2 to .5; also beyond the hull (xw1.damage.15). */
+/** xw1.damage.2 to .5; also beyond the hull (xw1.damage.15). Answers how much was suffered. */
 function* sufferOne(
   t: XTable,
   ship: Ship,
   kind: 'hit' | 'crit',
   { rule, attack = null }: DamageSource,
-): Procedure<void> {
-  if (ship.place !== 'play') return;
-  if (yield* isReplaced(t.abilities.replacing('suffer-damage', { ship, kind, attack, rule }))) return;
+): Procedure<number> {
+  if (ship.place !== 'play') return 0;
+  if (yield* isReplaced(t.abilities.replacing('suffer-damage', { ship, kind, attack, rule }))) return 0;
   t.emit({ type: 'damage', rule, ship: ship.id, kind });
   if (attack && attack.defender === ship.id) attack.dealt++;
   if (takeShield(t, ship, 'xw1.damage.2')) yield* t.window('shield-lost', { ship });
   else yield* dealDamageCard(t, ship, kind === 'crit', kind === 'crit' ? 'xw1.damage.5' : 'xw1.damage.4', attack);
   yield* t.window('damage-suffered', { ship, kind, attack });
+  return 1;
 }
 
 /** Deals a card, shields or not: that is not suffering damage (xw1.damage.14). Its caller looks whether the ship is destroyed. */

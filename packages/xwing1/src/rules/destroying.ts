@@ -2,6 +2,7 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakAllLocksOn, clearContact, isReplaced } from '@rangefinder/xwing';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
+import { loseConditions } from './conditions.ts';
 import { hullOf, skillOf } from './stats.ts';
 
 /** How many damage cards a ship has against its hull; some count as two while they lie faceup (xw1.destroying-ships.7). */
@@ -52,7 +53,7 @@ export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
   const player = t.state.players[ship.seat === 0 ? 0 : 1];
   for (const { card } of ship.damage.splice(0)) if (t.cards.damage(card).count > 0) player.discards.push(card); // xw1.damage.8
   for (const token of Object.keys(TOKENS) as Token[]) ship.tokens[token] = 0;
-  ship.conditions = []; // xw1.conditions.3
+  loseConditions(t, ship);
   breakAllLocksOf(t, ship, 'xw1.destroying-ships.5');
   breakAllLocksOn(t, ship.id, 'xw1.destroying-ships.5');
   clearContact(t, ship);

@@ -141,9 +141,14 @@ export function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
   return pool.filter(({ face }) => face === 'focus');
 }
 
+/** An attack's memory of how many of its dice were changed by focus tokens. */
+export const FOCUSED = 'focused';
+
 /** xw1.focus.2, .3: one token changes all focus results. */
 function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Procedure<void> {
-  for (const die of focusDice(attack, dice)) die.face = FOCUS[dice].to;
+  const changed = focusDice(attack, dice);
+  for (const die of changed) die.face = FOCUS[dice].to;
+  if (dice === 'attack') attack.memory[FOCUSED] = (attack.memory[FOCUSED] ?? 0) + changed.length;
   yield* spendToken(t, ship, 'focus', FOCUS[dice].rule, attack);
 }
 

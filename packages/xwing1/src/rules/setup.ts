@@ -146,6 +146,7 @@ function* placeForces(t: XTable): Procedure<boolean> {
     return false;
   }
   for (const one of t.state.ships) endSkills(one, 'setup');
+  yield* t.window('forces-placed', {});
   t.state.step = 'done';
   return true;
 }

@@ -1,30 +1,27 @@
 import { at, cardAction, RULE } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
-import { removeCondition } from '../../rules/conditions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { rollAttackDice } from '../../rules/roll.ts';
+import { removeThis } from '../words/condition.ts';
 
 export const RATTLED: ConditionFacts = {
   id: 'rattled',
   name: 'Rattled',
-  text:
-    'You suffer damage from a bomb: you suffer 1 critical damage more, and the card goes. Action: roll an attack die; a ' +
-    'focus or hit removes the card.',
+  text: 'When you suffer damage from a bomb: 1 critical damage more, and this goes. Action: roll 1 attack die; on a focus or hit this goes.',
   abilities: [
-    at('damage-suffered', {
+    at('after-damage', {
       optional: false,
-      // What is suffered while a bomb goes off is suffered from it.
-      when: ({ table, self, moment }) =>
-        moment.ship === self.ship && table.state.bombs.some(({ detonating }) => detonating),
-      *effect({ table, self: { ship, card } }) {
-        removeCondition(table, ship, card, RULE);
-        yield* sufferDamage(table, ship, 'crit', 1, { rule: RULE });
+      when: ({ self, moment: { ship, bomb } }) => ship === self.ship && bomb !== null,
+      *effect(context) {
+        yield* sufferDamage(context.table, context.self.ship, 'crit', 1, { rule: RULE });
+        yield* removeThis(context);
       },
     }),
     cardAction({
-      *perform({ table, self: { ship, card } }) {
-        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
-        if (face === 'focus' || face === 'hit') removeCondition(table, ship, card, RULE);
+      *perform(context) {
+        const { table, self } = context;
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        if (face === 'focus' || face === 'hit') yield* removeThis(context);
       },
     }),
   ],
