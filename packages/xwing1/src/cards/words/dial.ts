@@ -30,3 +30,15 @@ export function mayChangeRevealed(
     },
   });
 }
+
+/** The same where the card rotates the dial, which shows the other maneuver from then on. */
+export function mayRotateDial(
+  others: (context: Revealed) => readonly Maneuver[],
+  changed: (context: Revealed) => void = () => {},
+): CardAbility {
+  return mayChangeRevealed(others, (context) => {
+    const { ship, maneuver } = context.moment;
+    ship.dial = maneuverKey(maneuver);
+    changed(context);
+  });
+}
