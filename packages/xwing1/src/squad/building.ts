@@ -22,7 +22,7 @@ const BUILDING: Readonly<Record<string, Building>> = {
   starvipermkii: { different: 'title' },
   awingtestpilot: { different: 'elite' },
   heavyscykinterceptor: { oneMore: ['cannon', 'torpedo', 'missile'] },
-  misthunter: { needs: 'tractorbeam' },
+  misthunter: { needs: 'tractorbeam', oneMore: ['cannon'] },
   tieshuttle: { only: { slot: 'crew', costTo: 4 } },
   havoc: { only: { slot: 'salvagedastromech', unique: true } },
   smugglingcompartment: { only: { slot: 'modification', costTo: 3 } },
