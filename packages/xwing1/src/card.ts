@@ -166,6 +166,8 @@ export interface UpgradeSide {
   /** The bomb token it drops, and when: as its dial is revealed, or as an action. */
   readonly bomb?: { readonly token: string; readonly when: 'reveal' | 'action'; readonly keepsCard?: true };
   readonly text?: string;
+  /** Its ship has the pilot abilities of other friendly ships with this card too. */
+  readonly sharesPilots?: true;
   readonly abilities: Written;
 }
 

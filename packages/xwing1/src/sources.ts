@@ -41,7 +41,10 @@ export function lenderOf(t: XTable, borrower: Ship): Ship | undefined {
 function addShip(t: XTable, sources: Sources, ship: Ship): void {
   const pilot = t.pilot(lenderOf(t, ship) ?? ship);
   const silenced = ship.damage.some(({ card, faceup }) => faceup && t.cards.damage(card).silencesPilot);
-  if (!silenced) add(sources, ship, pilot.id, written(pilot.abilities));
+  if (!silenced) {
+    add(sources, ship, pilot.id, written(pilot.abilities));
+    if (sharesPilots(t, ship)) addShared(t, sources, ship);
+  }
   for (const upgrade of ship.upgrades) {
     if (silenced && t.cards.upgrade(upgrade.id).fills.includes('elite')) continue;
     // xw1.upgrade-cards.11
@@ -69,6 +72,20 @@ export function borrowUpgrade(t: XTable, ship: Ship, upgrade: string): void {
 
 function borrowed({ memory }: Ship): readonly string[] {
   return Object.keys(memory).flatMap((key) => (key.startsWith(BORROWED) ? [key.slice(BORROWED.length)] : []));
+}
+
+function sharesPilots(t: XTable, { upgrades }: Ship): boolean {
+  return upgrades.some((upgrade) => !upgrade.discarded && t.cards.face(upgrade).sharesPilots);
+}
+
+/** The abilities of other pilots that a card gives a ship, each once. */
+function addShared(t: XTable, sources: Sources, ship: Ship): void {
+  const had = new Set([ship.pilot]);
+  for (const other of t.friendsOf(ship)) {
+    if (had.has(other.pilot) || !sharesPilots(t, other)) continue;
+    had.add(other.pilot);
+    add(sources, ship, other.pilot, written(t.pilot(other).abilities));
+  }
 }
 
 /** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */

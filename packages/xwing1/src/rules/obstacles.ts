@@ -10,12 +10,9 @@ import { gainToken } from './tokens.ts';
  * after the Perform Action step.
  */
 
-/** A ship's memory of an effect that has it ignore obstacles until the end of the round. */
-export const IGNORES_OBSTACLES = 'round:ignores-obstacles';
-
 /** Whether a ship ignores an obstacle: when it moves, or when it attacks from on top of it. */
 export function ignoresObstacle(t: XTable, ship: Ship, obstacle: Obstacle, how: 'move' | 'attack'): boolean {
-  return ship.memory[IGNORES_OBSTACLES] === 1 || t.abilities.ask('ignores-obstacle', { ship, obstacle, how }, false);
+  return t.abilities.ask('ignores-obstacle', { ship, obstacle, how }, false);
 }
 
 /** An obstacle leaves the play area. */

@@ -1,8 +1,9 @@
 import { chooseShot } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder, RULE } from '../../abilities.ts';
-import { type AttackOptions, mayAttack, NO_MORE_ATTACKS, performAttack, possibleShots } from '../../rules/attack.ts';
+import { type AttackOptions, NO_MORE_ATTACKS, performAttack, possibleShots } from '../../rules/attack.ts';
 import { inFiringArc } from '../../rules/measure.ts';
 import type { Attack, Ship } from '../../state.ts';
+import { markUsed } from './phrases.ts';
 
 /** Who attacks whom, as cards say it. */
 
@@ -91,7 +92,14 @@ export function offersAttackAfter(
       when(context) &&
       possibleShots(context.table, context.self.ship, options(context)).length > 0,
     *effect(context) {
-      yield* mayAttack(context.table, context.self.ship, options(context));
+      const { table, self } = context;
+      const { ship } = self;
+      const limits = options(context);
+      const shots = possibleShots(table, ship, limits);
+      const shot = yield* chooseShot(ship.seat, ship.id, shots, limits.rule ?? RULE);
+      if (!shot) return;
+      markUsed(self); // for those that say "once per round"
+      yield* performAttack(table, ship, shot, limits.free);
     },
   });
 }

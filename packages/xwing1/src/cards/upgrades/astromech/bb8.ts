@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { withDifficulty } from '../../../rules/maneuver.ts';
+import { freeActions, offersFreeAction } from '../../words/phrases.ts';
 
 export const BB_8: UpgradeFacts = {
   id: 'bb8',
@@ -6,5 +8,13 @@ export const BB_8: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'When you reveal a green maneuver, you may perform a free barrel roll action.',
+  abilities: [
+    offersFreeAction(
+      'dial-revealed',
+      ({ table, self, moment: { ship, maneuver } }) =>
+        ship === self.ship && withDifficulty(table, ship, maneuver).difficulty === 'blue',
+      ({ table }) => freeActions(table, ['barrel-roll']),
+    ),
+  ],
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { treatsAs } from '../../words/maneuvers.ts';
 
 export const R2_ASTROMECH: UpgradeFacts = {
   id: 'r2astromech',
@@ -6,5 +7,6 @@ export const R2_ASTROMECH: UpgradeFacts = {
   fills: ['astromech'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'Your maneuvers of speed 1 and 2 are green.',
+  abilities: [treatsAs('blue', ({ speed }) => speed === 1 || speed === 2)],
 };

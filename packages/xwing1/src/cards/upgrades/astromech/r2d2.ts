@@ -1,4 +1,8 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { recoverShield } from '../../../rules/damage.ts';
+import { shieldValue } from '../../../rules/stats.ts';
+import { yourManeuver } from '../../words/phrases.ts';
 
 export const R2_D2: UpgradeFacts = {
   id: 'r2d2',
@@ -6,5 +10,15 @@ export const R2_D2: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 4,
-  abilities: 'unwritten',
+  text: 'After you execute a green maneuver, you may recover 1 shield.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: true,
+      when: (context) =>
+        yourManeuver('blue')(context) && context.self.ship.shields < shieldValue(context.table, context.self.ship),
+      *effect({ table, self }) {
+        recoverShield(table, self.ship, 1, RULE);
+      },
+    }),
+  ],
 };

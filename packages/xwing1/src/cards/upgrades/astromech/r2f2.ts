@@ -1,4 +1,7 @@
+import { cardAction, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+
+const RAISED = 'round:r2f2';
 
 export const R2_F2: UpgradeFacts = {
   id: 'r2f2',
@@ -6,5 +9,15 @@ export const R2_F2: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Action: your agility is 1 higher until the end of the round.',
+  abilities: [
+    cardAction({
+      *perform({ self }) {
+        self.ship.memory[RAISED] = 1;
+      },
+    }),
+    modify('agility', (agility, { self, moment: ship }) =>
+      ship === self.ship && ship.memory[RAISED] === 1 ? agility + 1 : agility,
+    ),
+  ],
 };

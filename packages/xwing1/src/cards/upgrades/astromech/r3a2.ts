@@ -1,4 +1,7 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { defenderOf, enemyInYourArc, youAttack } from '../../words/attack.ts';
 
 export const R3_A2: UpgradeFacts = {
   id: 'r3a2',
@@ -6,5 +9,16 @@ export const R3_A2: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'When you declare a target in your firing arc, you may receive 1 stress token to give it 1 stress token.',
+  abilities: [
+    at('target-declared', {
+      optional: true,
+      when: (context) => youAttack(context) && enemyInYourArc(context),
+      *effect(context) {
+        const { table, self } = context;
+        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, defenderOf(context), 'stress', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,8 @@
+import { randomFacedown } from '@rangefinder/xwing';
+import { cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardDamageCard } from '../../../rules/damage.ts';
+import { rollDefenseDice } from '../../../rules/roll.ts';
 
 export const R5_D8: UpgradeFacts = {
   id: 'r5d8',
@@ -6,5 +10,15 @@ export const R5_D8: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Action: roll 1 defense die; on an evade or focus result discard 1 of your facedown damage cards.',
+  abilities: [
+    cardAction({
+      when: ({ self }) => self.ship.damage.some(({ faceup }) => !faceup),
+      *perform({ table, self: { ship, card } }) {
+        const [face] = yield* rollDefenseDice(table, ship, 1, card, RULE);
+        const damage = randomFacedown(table, ship);
+        if (damage && (face === 'evade' || face === 'focus')) discardDamageCard(table, ship, damage, RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,12 @@
+import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignLock } from '../../../rules/locks.ts';
+import { rollDefenseDice } from '../../../rules/roll.ts';
+import type { Ship } from '../../../state.ts';
+
+function keptBy({ id }: Ship): string {
+  return `r5k6:${id}`;
+}
 
 export const R5_K6: UpgradeFacts = {
   id: 'r5k6',
@@ -6,5 +14,22 @@ export const R5_K6: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'After you spend a target lock, roll 1 defense die: on an evade result acquire a lock on the same ship, which cannot be spent in this attack.',
+  abilities: [
+    at('lock-spent', {
+      optional: false,
+      when: ({ self, moment }) => moment.ship === self.ship && moment.target.place === 'play',
+      *effect({ table, self: { ship, card }, moment: { target, attack } }) {
+        const [face] = yield* rollDefenseDice(table, ship, 1, card, RULE);
+        if (face !== 'evade') return;
+        yield* assignLock(table, ship, target, RULE);
+        if (attack) attack.memory[keptBy(ship)] = 1;
+      },
+    }),
+    modify(
+      'may-spend',
+      (may, { self, moment: { ship, token, attack } }) =>
+        may && !(ship === self.ship && token === 'lock' && attack?.memory[keptBy(ship)] === 1),
+    ),
+  ],
 };

@@ -1,4 +1,8 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { recoverShield } from '../../../rules/damage.ts';
+import { shieldValue } from '../../../rules/stats.ts';
+import { maySpend, spendToken } from '../../../rules/tokens.ts';
 
 export const R5_P9: UpgradeFacts = {
   id: 'r5p9',
@@ -6,5 +10,15 @@ export const R5_P9: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'At the end of the Combat phase, you may spend a focus token to recover 1 shield.',
+  abilities: [
+    at('end-of-combat', {
+      optional: true,
+      when: ({ table, self: { ship } }) => maySpend(table, ship, 'focus') && ship.shields < shieldValue(table, ship),
+      *effect({ table, self: { ship } }) {
+        yield* spendToken(table, ship, 'focus', RULE);
+        recoverShield(table, ship, 1, RULE);
+      },
+    }),
+  ],
 };

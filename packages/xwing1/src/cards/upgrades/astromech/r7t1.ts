@@ -1,4 +1,10 @@
+import { cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { mayPerformFree } from '../../../rules/actions.ts';
+import { chooseShip, enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
+import { assignLock, lockTargets } from '../../../rules/locks.ts';
+import { inFiringArc } from '../../../rules/measure.ts';
+import { freeActions } from '../../words/phrases.ts';
 
 export const R7_T1: UpgradeFacts = {
   id: 'r7t1',
@@ -6,5 +12,18 @@ export const R7_T1: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Action: choose an enemy ship at range 1-2. If you are in its firing arc, you may acquire a target lock on it. Then you may perform a free boost action.',
+  abilities: [
+    cardAction({
+      when: ({ table, self }) => enemiesAt(table, self.ship, 1, 2).length > 0,
+      *perform({ table, self }) {
+        const { ship } = self;
+        const enemy = yield* chooseShip(self, enemiesAt(table, ship, 1, 2), RULE);
+        if (enemy && inFiringArc(table, enemy, ship) && lockTargets(table, ship).includes(enemy)) {
+          if (yield* mayChooseShip(self, [enemy], RULE)) yield* assignLock(table, ship, enemy, RULE);
+        }
+        yield* mayPerformFree(table, ship, freeActions(table, ['boost']));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { acquireLock, lockTargets } from '../../../rules/locks.ts';
+import { yourManeuver } from '../../words/phrases.ts';
 
 export const TARGETING_ASTROMECH: UpgradeFacts = {
   id: 'targetingastromech',
@@ -6,5 +9,14 @@ export const TARGETING_ASTROMECH: UpgradeFacts = {
   fills: ['astromech'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'After you execute a red maneuver, you may acquire a target lock.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: true,
+      when: (context) => yourManeuver('red')(context) && lockTargets(context.table, context.self.ship).length > 0,
+      *effect({ table, self }) {
+        yield* acquireLock(table, self.ship, RULE);
+      },
+    }),
+  ],
 };

@@ -8,5 +8,6 @@ export const A_WING_TEST_PILOT: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['awing'] }, { skillFrom: 2 }],
   slots: ['elite'],
-  abilities: 'unwritten',
+  text: 'One more elite upgrade; no two of the same.',
+  abilities: [],
 };

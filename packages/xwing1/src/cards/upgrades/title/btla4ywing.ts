@@ -1,4 +1,8 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isOfSlot } from '../../../rules/weapons.ts';
+import { offersAttackAfter, yourPrimaryAttack } from '../../words/attack.ts';
+import { ONLY_IN_ARC } from '../../words/maneuvers.ts';
 
 export const BTL_A4_Y_WING: UpgradeFacts = {
   id: 'btla4ywing',
@@ -7,5 +11,12 @@ export const BTL_A4_Y_WING: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['ywing'] }],
-  abilities: 'unwritten',
+  text: 'You cannot attack ships outside your firing arc. After a primary weapon attack, you may attack with a turret.',
+  abilities: [
+    ONLY_IN_ARC,
+    offersAttackAfter(yourPrimaryAttack, ({ table }) => ({
+      weapons: ({ id }) => isOfSlot(table, id, 'turret'),
+      rule: RULE,
+    })),
+  ],
 };

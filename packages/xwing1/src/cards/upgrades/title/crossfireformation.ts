@@ -1,4 +1,7 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { isAtRange } from '../../../rules/measure.ts';
+import { attackerOf, youDefend } from '../../words/attack.ts';
+import { addsDefenseDie } from '../../words/dice.ts';
 
 export const CROSSFIRE_FORMATION: UpgradeFacts = {
   id: 'crossfireformation',
@@ -7,5 +10,19 @@ export const CROSSFIRE_FORMATION: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ ship: ['bsf17bomber'] }],
-  abilities: 'unwritten',
+  text: 'When you defend, if another friendly Resistance ship is at range 1-2 of the attacker, you may add 1 focus result.',
+  abilities: [
+    addsDefenseDie('focus', {
+      when: (context) =>
+        youDefend(context) &&
+        context.table
+          .friendsOf(context.self.ship)
+          .some(
+            (friend) =>
+              friend !== context.self.ship &&
+              context.table.pilot(friend).allegiance === 'resistance' &&
+              isAtRange(context.table, friend, attackerOf(context), 1, 2),
+          ),
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { couldAct, mayPerformFree, standardActions } from '../../../rules/actions.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const DAUNTLESS: UpgradeFacts = {
   id: 'dauntless',
@@ -7,5 +10,18 @@ export const DAUNTLESS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ ship: ['vt49decimator'] }],
-  abilities: 'unwritten',
+  text: 'After a maneuver that has you overlap a ship, you may perform 1 free action; then receive 1 stress token.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship &&
+        moment.overlapped.length > 0 &&
+        couldAct(table, self.ship, standardActions(table, self.ship)),
+      *effect({ table, self: { ship } }) {
+        if (!(yield* mayPerformFree(table, ship, standardActions(table, ship)))) return;
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+      },
+    }),
+  ],
 };

@@ -1,4 +1,16 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { inFiringArc, isAtRange } from '../../../rules/measure.ts';
+import { rerollDefenseDice } from '../../../rules/modify.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+import { youAttack, youDefend } from '../../words/attack.ts';
+import { rerollsAttackDice } from '../../words/dice.ts';
+import { discardsSelf } from '../../words/tokens.ts';
+
+function shipsInArc(table: XTable, ship: Ship): readonly Ship[] {
+  return table.inPlay().filter((other) => isAtRange(table, ship, other, 1, 3) && inFiringArc(table, ship, other));
+}
 
 export const FIRST_ORDER_VANGUARD: UpgradeFacts = {
   id: 'firstordervanguard',
@@ -7,5 +19,21 @@ export const FIRST_ORDER_VANGUARD: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ ship: ['tiesilencer'] }],
-  abilities: 'unwritten',
+  text: 'When you attack the only ship in your firing arc at range 1-3, you may reroll 1 attack die. When you defend, you may discard this card to reroll all your defense dice.',
+  abilities: [
+    rerollsAttackDice({
+      when: (context) =>
+        youAttack(context) &&
+        shipsInArc(context.table, context.self.ship).every(({ id }) => id === context.moment.attack.defender),
+    }),
+    at('modify-defense-dice', {
+      optional: true,
+      when: (context) => youDefend(context) && context.moment.attack.defenseDice.some(({ rerolled }) => !rerolled),
+      *effect({ table, self, moment: { attack } }) {
+        yield* discardsSelf(table, self);
+        const count = attack.defenseDice.filter(({ rerolled }) => !rerolled).length;
+        yield* rerollDefenseDice(table, attack, self.ship.seat, { least: count, most: count, rule: RULE });
+      },
+    }),
+  ],
 };

@@ -8,5 +8,6 @@ export const HAVOC: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['scurrgh6bomber'] }],
   slots: ['system', 'salvagedastromech', '-crew'],
-  abilities: 'unwritten',
+  text: 'A system and a salvaged astromech upgrade instead of crew; the astromech must be unique.',
+  abilities: [],
 };

@@ -8,5 +8,6 @@ export const HEAVY_SCYK_INTERCEPTOR: UpgradeFacts = {
   cost: 2,
   restrictions: [{ ship: ['m3ainterceptor'] }],
   stats: { hull: 1 },
-  abilities: 'unwritten',
+  text: 'A cannon, torpedo or missile upgrade, and 1 more hull.',
+  abilities: [],
 };

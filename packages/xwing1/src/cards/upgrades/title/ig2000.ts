@@ -7,5 +7,7 @@ export const IG_2000: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ faction: ['scum'] }, { ship: ['aggressor'] }],
-  abilities: 'unwritten',
+  text: 'You have the pilot ability of each other friendly ship with this card.',
+  sharesPilots: true,
+  abilities: [],
 };

@@ -1,4 +1,8 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { turnAround } from '../../../rules/reposition.ts';
+import { gainToken, isStressed } from '../../../rules/tokens.ts';
+import { isBank } from '../../words/maneuvers.ts';
 
 export const MILLENNIUM_FALCON_SWX57: UpgradeFacts = {
   id: 'millenniumfalcon-swx57',
@@ -7,5 +11,21 @@ export const MILLENNIUM_FALCON_SWX57: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ ship: ['yt1300'] }],
-  abilities: 'unwritten',
+  text: 'After a 3 bank, if you touch no ship and are not stressed, you may receive 1 stress token to turn your ship round.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: true,
+      when: ({ self: { ship }, moment }) =>
+        moment.ship === ship &&
+        moment.maneuver.speed === 3 &&
+        isBank(moment.maneuver) &&
+        ship.contact.length === 0 &&
+        !isStressed(ship),
+      *effect({ table, self }) {
+        const { ship } = self;
+        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        turnAround(table, ship, self.card, RULE);
+      },
+    }),
+  ],
 };

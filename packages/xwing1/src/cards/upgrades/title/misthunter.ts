@@ -8,5 +8,6 @@ export const MIST_HUNTER: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['g1astarfighter'] }],
   actions: ['barrel-roll'],
-  abilities: 'unwritten',
+  text: 'A barrel roll action. You must equip a Tractor Beam.',
+  abilities: [],
 };

@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const MOLDY_CROW: UpgradeFacts = {
@@ -7,5 +8,10 @@ export const MOLDY_CROW: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ ship: ['hwk290'] }],
-  abilities: 'unwritten',
+  text: 'Your focus tokens stay in the End phase.',
+  abilities: [
+    modify('keeps-tokens', (kept, { self, moment: { ship, token } }) =>
+      ship === self.ship && token === 'focus' ? ship.tokens.focus : kept,
+    ),
+  ],
 };

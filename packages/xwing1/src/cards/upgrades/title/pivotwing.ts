@@ -1,4 +1,15 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { turnAround } from '../../../rules/reposition.ts';
+import { flipUpgrade } from '../../../rules/upgrades.ts';
+
+const FLIPS_AFTER_MANEUVER = at('maneuver-executed', {
+  optional: true,
+  when: ({ self, moment }) => moment.ship === self.ship,
+  *effect({ table, self: { ship, upgrade } }) {
+    if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+  },
+});
 
 export const PIVOT_WING: UpgradeFacts = {
   id: 'pivotwing',
@@ -9,9 +20,20 @@ export const PIVOT_WING: UpgradeFacts = {
   restrictions: [{ ship: ['uwing'] }],
   title: 'Pivot Wing (Attack)',
   stats: { agility: 1 },
-  abilities: 'unwritten',
+  text: '1 more agility. After you execute a maneuver, you may turn this card over.',
+  abilities: [FLIPS_AFTER_MANEUVER],
   back: {
     title: 'Pivot Wing (Landing)',
-    abilities: 'unwritten',
+    text: 'When you reveal a stop, you may turn your ship round. After you execute a maneuver, you may turn this card over.',
+    abilities: [
+      FLIPS_AFTER_MANEUVER,
+      at('dial-revealed', {
+        optional: true,
+        when: ({ self, moment: { ship, maneuver } }) => ship === self.ship && maneuver.speed === 0,
+        *effect({ table, self }) {
+          turnAround(table, self.ship, self.card, RULE);
+        },
+      }),
+    ],
   },
 };

@@ -8,5 +8,6 @@ export const ROYAL_GUARD_TIE: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['tieinterceptor'] }, { skillFrom: 5 }],
   slots: ['modification'],
-  abilities: 'unwritten',
+  text: 'You may equip 2 different modifications.',
+  abilities: [],
 };

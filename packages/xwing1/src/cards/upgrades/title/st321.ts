@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const ST_321: UpgradeFacts = {
@@ -7,5 +8,6 @@ export const ST_321: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ ship: ['lambdaclassshuttle'] }],
-  abilities: 'unwritten',
+  text: 'You may lock enemy ships at any range.',
+  abilities: [modify('locks-at-any-range', (any, { self, moment: { ship } }) => any || ship === self.ship)],
 };

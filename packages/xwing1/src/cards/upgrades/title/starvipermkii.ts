@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const STARVIPER_MK_II: UpgradeFacts = {
@@ -8,5 +9,10 @@ export const STARVIPER_MK_II: UpgradeFacts = {
   cost: -3,
   restrictions: [{ ship: ['starviper'] }],
   slots: ['title'],
-  abilities: 'unwritten',
+  text: 'You may equip 2 different titles. You barrel roll with the 1 bank template, not the 1 straight.',
+  abilities: [
+    modify('roll-templates', (templates, { self, moment: { ship, how } }) =>
+      ship === self.ship && how === 'barrel-roll' ? ['bank'] : templates,
+    ),
+  ],
 };

@@ -8,5 +8,6 @@ export const TIE_SHUTTLE: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['tiebomber'] }],
   slots: ['crew', 'crew', '-torpedo', '-torpedo', '-missile', '-missile', '-bomb'],
-  abilities: 'unwritten',
+  text: '2 crew upgrades of 4 or fewer points instead of torpedoes, missiles and bombs.',
+  abilities: [],
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { freeActions, offersFreeAction } from '../../words/phrases.ts';
 
 export const TIE_V1: UpgradeFacts = {
   id: 'tiev1',
@@ -7,5 +8,12 @@ export const TIE_V1: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ ship: ['tieadvprototype'] }],
-  abilities: 'unwritten',
+  text: 'After you acquire a target lock, you may perform a free evade action.',
+  abilities: [
+    offersFreeAction(
+      'lock-acquired',
+      ({ self, moment }) => moment.ship === self.ship,
+      ({ table }) => freeActions(table, ['evade']),
+    ),
+  ],
 };

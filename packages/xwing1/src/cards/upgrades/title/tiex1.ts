@@ -8,5 +8,6 @@ export const TIE_X1: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['tieadvanced'] }],
   slots: ['system'],
-  abilities: 'unwritten',
+  text: 'A system upgrade, for 4 points less.',
+  abilities: [],
 };

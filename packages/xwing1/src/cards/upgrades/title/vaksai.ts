@@ -8,5 +8,6 @@ export const VAKSAI: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['kihraxzfighter'] }],
   slots: ['modification', 'modification'],
-  abilities: 'unwritten',
+  text: 'Each of your upgrades costs 1 point less. You may equip 3 different modifications.',
+  abilities: [],
 };
