@@ -109,7 +109,7 @@ export const tiefofighter: ShipFacts = {
       cost: 18,
       slots: ['elite', 'tech'],
       text: 'When you perform a barrel roll: you may use the 2 straight template.',
-      abilities: [rollsAnotherWay('speed-2', { speed: 2, templates: ['straight'] })],
+      abilities: [rollsAnotherWay({ speed: 2, templates: ['straight'] })],
     },
     {
       id: 'epsilonace',

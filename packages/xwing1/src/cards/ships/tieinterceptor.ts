@@ -166,7 +166,7 @@ export const tieinterceptor: ShipFacts = {
       cost: 23,
       slots: [],
       text: 'When you perform a barrel roll action: you may receive 1 stress token to use a 1 bank template.',
-      abilities: [rollsAnotherWay('bank', { speed: 1, templates: ['bank'] }, 'stress')],
+      abilities: [rollsAnotherWay({ speed: 1, templates: ['bank'] }, 'stress')],
     },
     {
       id: 'sabersquadronpilot',

@@ -7,12 +7,12 @@ import type { XTable } from '../../table.ts';
 /** How cards let a ship boost and roll. */
 
 /** "When performing a barrel roll, you may use …": another way of the same action, for a stress token where it costs one. */
-export function rollsAnotherWay(variant: string, plan: RollPlan, costs?: 'stress'): CardAbility {
+export function rollsAnotherWay(plan: RollPlan, costs?: 'stress'): CardAbility {
   return modify('action-variants', (ways, { self, moment: { ship, choice } }) => {
     if (ship !== self.ship || choice.key !== 'barrel-roll') return ways;
     const way = {
       ...choice,
-      variant,
+      variant: self.card,
       whyNot: (t: XTable, one: Ship) => whyNotRoll(t, one, 'barrel-roll', plan),
       *perform(t: XTable, one: Ship) {
         if (costs) yield* gainToken(t, one, costs, 1, { rule: RULE, by: one.seat });
