@@ -88,7 +88,7 @@ function useBoard(props: BoardProps) {
     tap: (at, target, touch) => {
       if (measuring.isOn) return;
       setMenu(null);
-      if (!press(target, touch)) tapGround(table, camera.toTable(at));
+      if (!press(target, touch)) tapGround(table, camera.toTable(at), props.settle);
     },
   });
   const onOverview = () => (camera.couldRevisit() ? camera.revisit() : camera.overview());

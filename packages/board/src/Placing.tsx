@@ -6,6 +6,7 @@ import { at } from './drawing.ts';
 import type { PlaceView } from './focus.ts';
 import { GroupGrip } from './GroupGrip.tsx';
 import type { Placeable } from './pieces.ts';
+import type { Settle } from './props.ts';
 import { type Holding, usePlacing } from './usePlacing.ts';
 import { WORDS } from './words.ts';
 
@@ -15,15 +16,16 @@ interface PlacingProps {
   readonly camera: Camera;
   /** What a piece that is placed is. */
   readonly placeable: (piece: string) => Placeable;
+  readonly settle?: Settle | undefined;
 }
 
 /**
  * The pieces that are being placed: dragged, turned, moved by keys, one of them or all as one; the rules say at once what
  * they think of it.
  */
-export function Placing({ table, request, camera, placeable }: PlacingProps) {
+export function Placing({ table, request, camera, placeable, settle }: PlacingProps) {
   const root = useRef<SVGGElement>(null);
-  const { poses, holding, onTurn } = usePlacing(root, table, request, camera);
+  const { poses, holding, onTurn } = usePlacing(root, table, request, camera, settle);
   if (poses.length === 0) return null;
   const { refusal } = table.draft;
   const { language } = table.settings;

@@ -2,6 +2,7 @@ import type { Point } from '@rangefinder/geometry';
 import { choose, middleOf, shifted, type TableModel } from '@rangefinder/table';
 import type { SyntheticEvent } from 'react';
 import type { Offered } from './Pieces.tsx';
+import type { Settle } from './props.ts';
 
 /** Tells the table what the pointer or the focus is on. */
 export function pointAt(table: TableModel, event: SyntheticEvent<HTMLElement>): void {
@@ -41,11 +42,12 @@ export function pressing(table: TableModel, offered: Offered, openMenu: (piece: 
 }
 
 /** A tap on the empty table: what is being placed comes there, in its formation; anything open closes. */
-export function tapGround(table: TableModel, { x, y }: Point): void {
+export function tapGround(table: TableModel, { x, y }: Point, settle?: Settle): void {
   const { request } = table.snapshot;
   const { poses } = table.draft;
   if (request?.kind === 'place' && request.free && poses && poses.length > 0) {
     const middle = middleOf(poses);
-    table.move(shifted(poses, x - middle.x, y - middle.y));
+    const moved = shifted(poses, x - middle.x, y - middle.y);
+    table.move(settle?.(moved) ?? moved);
   } else if (table.opened !== null) table.open(null);
 }

@@ -1,3 +1,4 @@
+import type { Pose } from '@rangefinder/geometry';
 import type { Playback, TableModel } from '@rangefinder/table';
 import type { ReactNode } from 'react';
 import type { Area } from './area.ts';
@@ -8,6 +9,8 @@ import type { Offered } from './Pieces.tsx';
 import type { BoardPiece, Placeable } from './pieces.ts';
 import type { BoardTool } from './Tools.tsx';
 import type { Motion } from './useGlide.ts';
+
+export type Settle = (poses: readonly Pose[]) => readonly Pose[];
 
 /** What a game hands to its board. */
 export interface BoardProps {
@@ -42,6 +45,8 @@ export interface BoardProps {
   readonly chips?: readonly Chip[];
   /** What a piece is that is placed by hand. */
   readonly placeable: (piece: string) => Placeable;
+  /** Where pieces come to stand that are dragged to these poses, when they are to keep to something: a template. */
+  readonly settle?: Settle | undefined;
   /** The game draws the candidates of a placement itself. */
   readonly drawsCandidates?: boolean;
   readonly menu?: MenuLook;

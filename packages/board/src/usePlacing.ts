@@ -14,6 +14,7 @@ import { at } from './drawing.ts';
 import { type PlaceView, startOf } from './focus.ts';
 import { layGrip } from './GroupGrip.tsx';
 import { type Grip, pushed, turned } from './group.ts';
+import type { Settle } from './props.ts';
 
 /** What a thing that can be taken hold of listens to. */
 export interface Holding {
@@ -28,11 +29,17 @@ function posesOf(request: PlaceView, { poses, keys }: TableModel['draft']): read
 }
 
 /** Everything that moves pieces which are being placed: `root` holds their drawings. */
-export function usePlacing(root: RefObject<SVGGElement | null>, table: TableModel, request: PlaceView, camera: Camera) {
+export function usePlacing(
+  root: RefObject<SVGGElement | null>,
+  table: TableModel,
+  request: PlaceView,
+  camera: Camera,
+  settle: Settle | undefined,
+) {
   const { draft } = table;
   const poses = posesOf(request, draft);
-  const latest = useRef({ table, poses });
-  latest.current = { table, poses };
+  const latest = useRef<Latest['current']>({ table, poses, settle });
+  latest.current = { table, poses, settle };
   const start = startOf(request);
   // A new question begins with the pieces at one of the places that are sure to be legal. The table empties its draft for
   // a new question as well, and must have done so before.
@@ -55,14 +62,15 @@ export function usePlacing(root: RefObject<SVGGElement | null>, table: TableMode
   return { poses, holding, onTurn: (grip: Grip) => hold(grip, 'turn') };
 }
 
-type Latest = { current: { table: TableModel; poses: readonly Pose[] } };
+type Latest = { current: { table: TableModel; poses: readonly Pose[]; settle: Settle | undefined } };
 
 /** Moves the drawing at once and asks the rules once a frame. */
 function useMover(root: { readonly current: SVGGElement | null }, latest: Latest) {
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return useCallback(
-    (poses: readonly Pose[]) => {
+    (wanted: readonly Pose[]) => {
+      const poses = latest.current.settle?.(wanted) ?? wanted;
       latest.current.poses = poses;
       const drawn = root.current?.querySelectorAll<SVGGElement>('[data-placing]') ?? [];
       drawn.forEach((element, index) => {

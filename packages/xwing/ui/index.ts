@@ -17,6 +17,7 @@ export { Health } from './side/Health.tsx';
 export { ShipFrame } from './side/ShipFrame.tsx';
 export { ShipList } from './side/ShipList.tsx';
 export { type Silhouette, silhouetteOf } from './silhouettes/index.ts';
+export { type Aiming, targeting } from './targets.ts';
 export { DialRow, type DialShip } from './tray/DialRow.tsx';
 export { Obstacles } from './tray/Obstacles.tsx';
 export { troubleOf } from './tray/trouble.ts';

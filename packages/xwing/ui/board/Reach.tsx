@@ -13,18 +13,24 @@ interface ReachProps {
   readonly arcs: string;
   /** All around instead of in arcs only. */
   readonly around: boolean;
+  /** Whether the lines of the arcs are drawn; where one looks all around they are not, unless told. */
+  readonly edges?: boolean;
 }
 
 const FAR = 600;
+
+/** Arcs are drawn as far as anybody shoots, even where they have no end. */
+const FURTHEST = 300;
 
 /**
  * What a ship reaches: range bands from the edge of its base, cut to its arcs. A band is the base grown by its range, as
  * range is measured, so its corners are round.
  */
-export const Reach = memo(function Reach({ pose, size, lines, side, arcs, around }: ReachProps) {
+export const Reach = memo(function Reach({ pose, size, lines, side, arcs, around, edges = !around }: ReachProps) {
   const clip = useId();
   const half = BASE_LENGTH[size] / 2;
   const bullseye = lines.bullseyeWidth / 2;
+  const reach = Math.min(lines.reach, FURTHEST);
   return (
     <g className={`xw-reach board-${side}`} transform={at(pose)}>
       <clipPath id={clip}>
@@ -52,7 +58,7 @@ export const Reach = memo(function Reach({ pose, size, lines, side, arcs, around
           />
         ))}
       </g>
-      {!around && (
+      {edges && (
         <path
           className="xw-sector"
           d={arcs
@@ -61,10 +67,12 @@ export const Reach = memo(function Reach({ pose, size, lines, side, arcs, around
             .join('')}
         />
       )}
-      <path
-        className="xw-bullseye"
-        d={`M${-bullseye} ${-half}V${-half - lines.reach}M${bullseye} ${-half}V${-half - lines.reach}`}
-      />
+      {bullseye > 0 && (
+        <path
+          className="xw-bullseye"
+          d={`M${-bullseye} ${-half}V${-half - reach}M${bullseye} ${-half}V${-half - reach}`}
+        />
+      )}
     </g>
   );
 });
@@ -111,7 +119,7 @@ function sectorEdges(size: BaseSize, lines: ArcLines, arc: string): string {
         Math.abs(Math.sin((degrees * Math.PI) / 180)),
         Math.abs(Math.cos((degrees * Math.PI) / 180)),
       );
-      return `M${ray(degrees, base / across)}L${ray(degrees, base / across + lines.reach)}`;
+      return `M${ray(degrees, base / across)}L${ray(degrees, base / across + Math.min(lines.reach, FURTHEST))}`;
     })
     .join('');
 }

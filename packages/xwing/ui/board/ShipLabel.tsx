@@ -16,6 +16,8 @@ interface Left {
 export interface LabelToken {
   readonly token: string;
   readonly count: number;
+  /** A letter stands beside it. */
+  readonly lettered?: boolean;
   badge(place: { readonly x: number; readonly y: number; readonly size: number }): ReactNode;
 }
 
@@ -58,20 +60,21 @@ export function shipLabel({ rank, name, shields, hull, tokens }: ShipStanding): 
 
 function Badges({ tokens, width }: Pick<ShipStanding, 'tokens'> & { readonly width: number }) {
   let left = (width - tokensWidth(tokens)) / 2;
-  return tokens.map(({ token, count, badge }) => {
+  return tokens.map((one) => {
+    const { token, badge } = one;
     const x = left;
-    left += tokenWidth(count);
+    left += tokenWidth(one);
     return <Fragment key={token}>{badge({ x, y: LINE + PIPS, size: TOKEN_SIZE })}</Fragment>;
   });
 }
 
 /** A badge that counts is wider than one that does not. */
-function tokenWidth(count: number): number {
-  return (count > 1 ? TOKEN_SIZE * 1.5 : TOKEN_SIZE) + 2;
+function tokenWidth({ count, lettered = false }: LabelToken): number {
+  return (count > 1 || lettered ? TOKEN_SIZE * 1.5 : TOKEN_SIZE) + 2;
 }
 
 function tokensWidth(tokens: readonly LabelToken[]): number {
-  return tokens.reduce((sum, { count }) => sum + tokenWidth(count), 0);
+  return tokens.reduce((sum, token) => sum + tokenWidth(token), 0);
 }
 
 function Pips({ shields, hull, width }: Pick<ShipStanding, 'shields' | 'hull'> & { readonly width: number }) {

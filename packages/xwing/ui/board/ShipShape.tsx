@@ -11,10 +11,14 @@ interface ShipShapeProps {
   /** Arcs as `front+rear`: a string stays equal to itself where an array would not. */
   readonly turret: string;
   readonly wrecked?: boolean;
+  /** Whether arc lines are printed behind as well, and whether a ring says that it shoots all around. */
+  readonly rear?: boolean;
+  readonly around?: boolean;
 }
 
 /** A ship on its base, about its middle, nose up: true to scale. */
-export const ShipShape = memo(function ShipShape({ type, size, lines, turret, wrecked = false }: ShipShapeProps) {
+export const ShipShape = memo(function ShipShape(props: ShipShapeProps) {
+  const { type, size, lines, turret, wrecked = false, rear = true, around = false } = props;
   const length = BASE_LENGTH[size];
   const half = length / 2;
   const { body, detail, cockpit } = silhouetteOf(type, size);
@@ -23,7 +27,8 @@ export const ShipShape = memo(function ShipShape({ type, size, lines, turret, wr
     <>
       <rect className="xw-base" x={-half} y={-half} width={length} height={length} rx={2.2} />
       <path className="xw-guide" d={guides(half)} />
-      <path className="xw-arc-line" d={arcLines(size, lines)} />
+      <path className="xw-arc-line" d={arcLines(size, lines, rear)} />
+      {around && <circle className="xw-arc-line" r={half * 0.86} />}
       <path className="xw-bullseye-line" d={bullseyeLines(half, lines)} />
       {STANDARD_ARCS.filter((arc) => turret.split('+').includes(arc)).map((arc) => (
         <path key={arc} className="xw-turret" d={turretMark(half)} transform={`rotate(${TURNED[arc]})`} />
@@ -48,12 +53,12 @@ function guides(half: number): string {
 }
 
 /** From the corners of the front and rear arcs towards the middle, which belongs to the ship. */
-function arcLines(size: BaseSize, lines: ArcLines): string {
+function arcLines(size: BaseSize, lines: ArcLines, rear: boolean): string {
   const half = BASE_LENGTH[size] / 2;
   const across = half * Math.tan((lines.frontAngle[size] * Math.PI) / 360);
   return [-1, 1]
     .flatMap((x) =>
-      [-1, 1].map(
+      (rear ? [-1, 1] : [-1]).map(
         (y) => `M${round(x * across * 0.5)} ${round(y * half * 0.5)}L${round(x * across)} ${round(y * half)}`,
       ),
     )

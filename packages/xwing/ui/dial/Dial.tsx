@@ -1,4 +1,5 @@
 import type { Language, RequestView } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import { choose, type TableModel } from '@rangefinder/table';
 import type { Difficulty, Maneuver } from '../../src/index.ts';
 import { bearing } from '../../src/terms.ts';
@@ -26,10 +27,14 @@ interface DialProps {
   readonly language: Language;
   readonly small?: boolean;
   readonly choosing?: Choosing;
+  /** What the edition calls the colours. */
+  readonly colours?: Colours;
 }
 
+type Colours = Readonly<Record<Difficulty, Words>>;
+
 /** A dial: fast on top, left to the left, colours by difficulty. */
-export function Dial({ dial, language, small = false, choosing }: DialProps) {
+export function Dial({ dial, language, small = false, choosing, colours = WORDS }: DialProps) {
   const { rows, columns, cells } = dialLayout(dial);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out as a grid of a table.
@@ -59,10 +64,15 @@ export function Dial({ dial, language, small = false, choosing }: DialProps) {
             place={place}
             choosing={choosing}
             language={language}
+            colours={colours}
           />
         ) : (
           <span key={key} className={`xw-dial-cell xw-tone-${difficulty}`} style={place}>
-            <Icon name={maneuver.bearing} size={small ? 15 : 20} title={nameOf(maneuver, difficulty, language)} />
+            <Icon
+              name={maneuver.bearing}
+              size={small ? 15 : 20}
+              title={nameOf(maneuver, colours[difficulty], language)}
+            />
           </span>
         );
       })}
@@ -70,8 +80,8 @@ export function Dial({ dial, language, small = false, choosing }: DialProps) {
   );
 }
 
-function nameOf({ speed, bearing: way }: Maneuver, difficulty: Difficulty, language: Language): string {
-  return `${speed} ${bearing(way)[language]}, ${WORDS[difficulty][language]}`;
+function nameOf({ speed, bearing: way }: Maneuver, colour: Words, language: Language): string {
+  return `${speed} ${bearing(way)[language]}, ${colour[language]}`;
 }
 
 interface ChoiceProps {
@@ -81,15 +91,16 @@ interface ChoiceProps {
   readonly place: { readonly gridRow: number; readonly gridColumn: number };
   readonly choosing: Choosing;
   readonly language: Language;
+  readonly colours: Colours;
 }
 
-function Choice({ id, maneuver, difficulty, place, choosing, language }: ChoiceProps) {
+function Choice({ id, maneuver, difficulty, place, choosing, language, colours }: ChoiceProps) {
   const { table, request } = choosing;
   const isOffered = request.options.some(({ key }) => key === id);
   const isMarked = table.draft.keys.includes(id) || (table.pointed?.kind === 'option' && table.pointed.key === id);
   const letter = table.letters.get(id);
   const trouble = choosing.troubleOf(id);
-  const name = [nameOf(maneuver, difficulty, language), ...(trouble ? [trouble.words] : [])].join('. ');
+  const name = [nameOf(maneuver, colours[difficulty], language), ...(trouble ? [trouble.words] : [])].join('. ');
   return (
     <button
       type="button"

@@ -9,6 +9,8 @@ export interface TokenBadgeProps extends Pick<PictureProps, 'className' | 'x' | 
   readonly colour: TokenColour;
   /** Shown when it is more than one. */
   readonly count?: number;
+  /** A letter beside it, where that is what tells tokens apart. */
+  readonly letter?: string;
   /** What a screen reader says and a pointer sees, the count included. */
   readonly label: string;
   readonly size?: number;
@@ -28,11 +30,21 @@ function isRound(colour: TokenColour): boolean {
 }
 
 /** A token and how many there are of it. */
-export function TokenBadge({ icon, colour, count = 1, label, size = 20, className, ...place }: TokenBadgeProps) {
+export function TokenBadge({
+  icon,
+  colour,
+  count = 1,
+  letter,
+  label,
+  size = 20,
+  className,
+  ...place
+}: TokenBadgeProps) {
   const round = isRound(colour);
   const inner = round ? 15.5 : 14;
   // The number stands beside the shape: on it, it would be smaller than one can read.
-  const width = count > 1 ? 36 + 8 * (String(count).length - 1) : 24;
+  const beside = letter ?? (count > 1 ? String(count) : '');
+  const width = beside === '' ? 24 : 36 + 8 * (beside.length - 1);
   return (
     <Picture
       width={(size * width) / 24}
@@ -50,9 +62,9 @@ export function TokenBadge({ icon, colour, count = 1, label, size = 20, classNam
       <g style={{ color: INK }}>
         <Icon name={icon} size={inner} x={12 - inner / 2} y={12 - inner / 2} />
       </g>
-      {count > 1 ? (
+      {beside !== '' ? (
         <text x={26} y={17.5} fontSize={15} fontWeight={700} fill="currentColor">
-          {count}
+          {beside}
         </text>
       ) : null}
     </Picture>

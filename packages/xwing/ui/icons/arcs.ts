@@ -14,4 +14,5 @@ export const ARC_ICONS = {
   'full-rear': { faint: BASE, fill: 'M2.5 12h19v9.5h-19Z' },
   turret: { faint: RING, fill: 'M12 12 4.9 4.9a10 10 0 0 1 14.2 0Z' },
   'double-turret': { faint: RING, fill: 'M12 12 4.9 4.9a10 10 0 0 1 14.2 0ZM12 12l7.1 7.1a10 10 0 0 1-14.2 0Z' },
+  around: { faint: RING, fill: `${disc(12, 12, 10)}${disc(12, 12, 6)}` },
 } as const satisfies Readonly<Record<string, Drawing>>;

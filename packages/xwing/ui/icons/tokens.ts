@@ -1,6 +1,8 @@
 import { ACTION_ICONS } from './actions.ts';
 import { type Drawing, star } from './drawing.ts';
 
+const DISARM: Drawing = { faint: star(8, 11, 5.5), line: 'M4 20 20 4', pen: 3 };
+
 export const TOKEN_ICONS = {
   focus: ACTION_ICONS.focus,
   evade: ACTION_ICONS.evade,
@@ -21,7 +23,8 @@ export const TOKEN_ICONS = {
     fill: 'M3.2 16h3.8v4.5H3.2ZM17 16h3.8v4.5H17Z',
     pen: 3.6,
   },
-  disarm: { faint: star(8, 11, 5.5), line: 'M4 20 20 4', pen: 3 },
+  disarm: DISARM,
+  weaponsDisabled: DISARM,
   stress: { line: 'M12 3.5v10.5M12 20v.1', pen: 4 },
   strain: { line: 'M12 2.5l8 3v5.8c0 5-3.2 8.2-8 10.2-4.8-2-8-5.2-8-10.2V5.5ZM13.5 3.5 9.5 10.5l5 2-3.5 8' },
   deplete: { line: 'M7 5.5h10v16H7ZM10 2.5h4', fill: 'M8 17.5h8v3H8Z' },
