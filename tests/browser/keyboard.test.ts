@@ -44,7 +44,7 @@ async function goesOn(page: Page, random: () => number): Promise<boolean> {
 test('a whole game can be played by keyboard', async () => {
   const page = await app.visitor();
   await page.goto(app.address);
-  await page.getByRole('button', { name: 'Play X-Wing now' }).focus();
+  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).focus();
   await page.keyboard.press('Enter');
   // Taking choices in turn could go in circles: a single ship's dial might be changed for ever.
   const random = numbers(31);
@@ -62,7 +62,7 @@ test('a whole game can be played by keyboard', async () => {
 test('keys work wherever the focus is', async () => {
   const page = await app.visitor();
   await page.goto(app.address);
-  await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).click();
   const random = numbers(5);
   while ((await asked(page)) !== 'set-dial') await goesOn(page, random);
   const choose = async () => {
@@ -112,7 +112,7 @@ test('the app works without a network once it was visited', async () => {
   await page.goto(app.address);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.reload();
-  await page.getByRole('button', { name: 'Play X-Wing now' }).waitFor();
+  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const failed: string[] = [];
@@ -126,6 +126,6 @@ test('the app works without a network once it was visited', async () => {
   // The theme is there before anything is drawn, offline too.
   expect(failed.filter((path) => !path.startsWith('/api'))).toEqual([]);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-  await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).click();
   expect(await asked(page)).toMatch(/^(?!over$)[a-z-]+$/);
 });

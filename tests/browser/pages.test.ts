@@ -62,7 +62,7 @@ test.each([
 test.each(['dark', 'light'] as const)('nor has a table in play (%s)', async (theme) => {
   const page = await visitor(theme, 1440, 900);
   await page.goto(app.address);
-  await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).click();
   const seen = new Set<string>();
   const random = numbers(21);
   for (let i = 0; i < 60; i++) {

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 test('a finished game is watched again, shared by link and played on from the middle', async () => {
   const page = await app.visitor();
   await page.goto(app.address);
-  await page.getByRole('button', { name: 'Play X-Wing now' }).click();
+  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).click();
   await play(page, numbers(3), (answered) => answered >= 25);
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
   await page.getByRole('button', { name: 'Concede the match now' }).click();

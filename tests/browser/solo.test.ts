@@ -19,8 +19,8 @@ test('a new visitor plays a whole game against the bot by clicking what the page
   });
   await page.goto(app.address);
   await page
-    .getByRole('button', { name: 'Play X-Wing now' })
-    .or(page.getByRole('link', { name: 'Play X-Wing now' }))
+    .getByRole('button', { name: 'Play X-Wing 2nd edition' })
+    .or(page.getByRole('link', { name: 'Play X-Wing 2nd edition' }))
     .click();
   await page.waitForURL(/\/play\//);
   const answered = await play(page, numbers(7), undefined, STAYING);

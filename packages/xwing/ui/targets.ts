@@ -1,4 +1,4 @@
-import type { Option, Plain, RequestView, Seat } from '@rangefinder/kernel';
+import type { Option, RequestView, Seat } from '@rangefinder/kernel';
 import { atLeast, type Odds } from '../src/index.ts';
 import { shipOfRequest } from './model.ts';
 
@@ -62,7 +62,7 @@ export function targeting<View extends { readonly ships: readonly (Spot & { read
 
   const targetRanking = (request: RequestView, view: View): ((option: Option) => number) => {
     const things = aiming.thingsOf(view);
-    const origin = originOf(request.about);
+    const origin = originOf(request);
     const from = [...view.ships, ...things].find(({ id }) => id === origin) ?? null;
     const shots = new Map(from === null ? [] : aiming.shotsFrom(view, from.id).map((aim) => [aim.target, aim]));
     return (option) => {
@@ -90,7 +90,8 @@ function worth({ odds, left }: Aimed): number {
 }
 
 /** The ship or the device that the question is about. */
-function originOf(about: Plain | undefined): Plain {
+function originOf({ about }: RequestView): string | null {
   if (typeof about !== 'object' || about === null) return null;
-  return 'ship' in about ? (about.ship ?? null) : 'device' in about ? (about.device ?? null) : null;
+  const origin = 'ship' in about ? about.ship : 'device' in about ? about.device : null;
+  return typeof origin === 'string' ? origin : null;
 }

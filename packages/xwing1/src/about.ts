@@ -4,12 +4,8 @@ import { words } from '@rangefinder/kernel/words';
 /** What pages say of the first edition before it is fetched. */
 export const about: About = {
   home: {
-    called: words(
-      'the space battles of X-Wing first edition',
-      'les combats spatiaux de X-Wing première édition',
-      'kosmiczne bitwy X-Winga pierwszej edycji',
-    ),
-    play: words('Play first edition now', 'Jouer la première édition', 'Zagraj w pierwszą edycję'),
+    called: words('those of its first edition', 'ceux de sa première édition', 'bitwy jego pierwszej edycji'),
+    play: words('Play X-Wing 1st edition', 'Jouer à X-Wing 1re édition', 'Zagraj w X-Winga, 1. edycja'),
   },
   ruleParts: {
     rulebook: words('Rulebook', 'Livre de règles', 'Księga zasad'),

@@ -4,8 +4,12 @@ import { words } from '@rangefinder/kernel/words';
 /** What pages say of X-Wing before it is fetched. */
 export const about: About = {
   home: {
-    called: words('the space battles of X-Wing', 'les combats spatiaux de X-Wing', 'kosmiczne bitwy X-Winga'),
-    play: words('Play X-Wing now', 'Jouer à X-Wing', 'Zagraj w X-Winga'),
+    called: words(
+      'the space battles of X-Wing second edition',
+      'les combats spatiaux de X-Wing seconde édition',
+      'kosmiczne bitwy X-Winga drugiej edycji',
+    ),
+    play: words('Play X-Wing 2nd edition', 'Jouer à X-Wing 2e édition', 'Zagraj w X-Winga, 2. edycja'),
   },
   ruleParts: {
     glossary: words('Glossary', 'Glossaire', 'Słownik'),

@@ -1,3 +1,4 @@
+import type { Words } from '@rangefinder/kernel/words';
 import type { TableModel } from '@rangefinder/table';
 import { atLeast, type Odds } from '../../src/index.ts';
 import { decimal, percent, WORDS } from '../words.ts';
@@ -19,10 +20,12 @@ export interface AimedShot {
 interface AttackPreviewProps {
   readonly table: TableModel;
   readonly aim: AimedShot;
+  /** What the chances take for granted. */
+  readonly note?: Words;
 }
 
 /** The chances of a shot before it is fired; what it names is named already. */
-export function AttackPreview({ table, aim }: AttackPreviewProps) {
+export function AttackPreview({ table, aim, note = WORDS.oddsNote }: AttackPreviewProps) {
   const { language } = table.settings;
   const way =
     aim.under.length === 0 ? WORDS.clear[language] : `${WORDS.obstructed[language]} (${aim.under.join(', ')})`;
@@ -37,7 +40,7 @@ export function AttackPreview({ table, aim }: AttackPreviewProps) {
         {WORDS.diceAgainst(aim.attackDice, aim.defenseDice)[language]} · {way}
       </p>
       <Bars table={table} odds={aim.odds} left={aim.left} />
-      <p className="xw-note">{WORDS.oddsNote[language]}</p>
+      <p className="xw-note">{note[language]}</p>
     </section>
   );
 }
@@ -46,21 +49,22 @@ interface OddsProps {
   readonly table: TableModel;
   readonly odds: Odds;
   readonly left: number;
+  readonly note?: Words;
 }
 
 /** What the attack that is going on may still bring. */
-export function OddsBars(props: OddsProps) {
+export function OddsBars({ note = WORDS.oddsNote, ...props }: OddsProps) {
   const { language } = props.table.settings;
   return (
     <section className="xw xw-preview" aria-label={WORDS.chancesNow[language]}>
       <h3>{WORDS.chancesNow[language]}</h3>
       <Bars {...props} />
-      <p className="xw-note">{WORDS.oddsNote[language]}</p>
+      <p className="xw-note">{note[language]}</p>
     </section>
   );
 }
 
-function Bars({ table, odds, left }: OddsProps) {
+function Bars({ table, odds, left }: Omit<OddsProps, 'note'>) {
   const { language } = table.settings;
   const kills = left > 0 ? atLeast(odds, left) : 0;
   const most = odds.damage.findLastIndex((chance) => chance > 0.0005);

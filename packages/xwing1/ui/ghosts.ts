@@ -1,0 +1,141 @@
+import type { Pose } from '@rangefinder/geometry';
+import type { RequestView, RuleId } from '@rangefinder/kernel';
+import {
+  baseAt,
+  boostTo,
+  crossingOf,
+  flightsOf,
+  type Ground,
+  isInsidePlayArea,
+  kindOf,
+  type Maneuver,
+  obstaclesCrossed,
+  type Reposition,
+  stoppedShort,
+} from '@rangefinder/xwing';
+import { type Ghost, newGhost, shipOfRequest } from '@rangefinder/xwing/ui';
+import { askRules } from '../src/asking.ts';
+import { pilotCard } from '../src/cards/catalog.ts';
+import { DEFAULT_MANEUVER, ION_MANEUVER, isForbidden } from '../src/rules/activation.ts';
+import { withDifficulty } from '../src/rules/maneuver.ts';
+import { boostBearings, type How, rolling, rollWays, templateSpeed, whyNotThere } from '../src/rules/reposition.ts';
+import { tallonEnds } from '../src/rules/tallon.ts';
+import { isIonized } from '../src/rules/tokens.ts';
+import type { Ship } from '../src/state.ts';
+import type { XTable } from '../src/table.ts';
+import type { XwingView } from '../src/view.ts';
+
+const KNOWN = new WeakMap<RequestView, { readonly view: XwingView; readonly ghosts: readonly Ghost[] }>();
+
+/** Every option of a request that moves a ship, as a ghost. Board, dial and preview ask for the same ones. */
+export function ghostsOf(view: XwingView, request: RequestView): readonly Ghost[] {
+  const known = KNOWN.get(request);
+  if (known?.view === view) return known.ghosts;
+  const ghosts = ghostsNow(view, request);
+  KNOWN.set(request, { view, ghosts });
+  return ghosts;
+}
+
+function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
+  const id = shipOfRequest(request);
+  const t = askRules(view);
+  const ship = id === null ? undefined : t.findShip(id);
+  if (ship?.place !== 'play') return [];
+  if (request.kind === 'place') return placeGhosts(t, ship, request);
+  if (request.options.some(({ key }) => pilotCard(ship.pilot).maneuvers.has(key))) {
+    const onDial = request.topic === 'set-dial';
+    return request.options.flatMap(({ key }) => maneuverGhost(t, ship, key, onDial) ?? []);
+  }
+  return repositionWays(t, ship, request.topic).flatMap(({ key, ends, how }) =>
+    request.options.some((one) => one.key === key) ? moveGhost(t, ship, key, ends, how) : [],
+  );
+}
+
+/** Where a ship would get with a maneuver of its dial; undefined when the dial has no such. */
+function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolean): Ghost | undefined {
+  const printed = pilotCard(ship.pilot).maneuvers.get(key);
+  if (!printed) return undefined;
+  const planned = withDifficulty(t, ship, printed);
+  if (onDial && isIonized(t, ship)) return flownGhost(t, ship, key, ION_MANEUVER, planned, 'xw1.ion-token.3');
+  const forbidden = onDial && isForbidden(t, ship, planned);
+  return flownGhost(t, ship, key, forbidden ? DEFAULT_MANEUVER : planned, planned, forbidden ? 'xw1.stress.2' : null);
+}
+
+/** Where a maneuver ends: fully executed, or moved back along its template. */
+function flownGhost(
+  t: XTable,
+  ship: Ship,
+  key: string,
+  maneuver: Maneuver,
+  { difficulty }: Maneuver,
+  replaced: RuleId | null,
+): Ghost {
+  const { speed, bearing } = maneuver;
+  const still = bearing === 'stationary';
+  const { free } = kindOf(bearing) === 'tallon' ? tallonEnds(t, ship, maneuver) : flightsOf(t, ship, speed, bearing);
+  const [first] = free;
+  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing);
+  const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
+  const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
+  const seen = met(t, ship, ends[0] ?? ship.pose, ground);
+  return newGhost({ key, ship: ship.id, ends, maneuver, difficulty, replaced, ground, bumps: bumped, ...seen });
+}
+
+/** What a ship meets on the way to a place. */
+function met(t: XTable, ship: Ship, end: Pose, ground: Ground): Pick<Ghost, 'crosses' | 'flees'> {
+  const there = { ...ship, pose: end };
+  const flees = !isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), end));
+  const rocks = obstaclesCrossed(t, there, ship.pose, { ground }, 'count').map(({ obstacle, how }) => ({
+    id: obstacle.id,
+    on: how === 'overlapped',
+  }));
+  const bombs = t.state.bombs.flatMap((bomb) => {
+    const crossing = crossingOf(t, there, ship.pose, { ground }, t.bomb(bomb));
+    return crossing ? [{ id: bomb.id, on: crossing.how === 'overlapped' }] : [];
+  });
+  return { flees, crosses: [...rocks, ...bombs] };
+}
+
+function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition[], how: How): Ghost {
+  const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
+  const shown = legal.length > 0 ? legal : ends;
+  const [first] = shown;
+  return newGhost({
+    key,
+    ship: ship.id,
+    ends: shown.map(({ pose }) => pose),
+    ground: first?.way.ground ?? [],
+    refused: legal.length === 0 && first ? (whyNotThere(t, ship, first, how)?.rule ?? null) : null,
+    ...met(t, ship, first?.pose ?? ship.pose, first?.way.ground ?? []),
+  });
+}
+
+interface Way {
+  readonly key: string;
+  readonly ends: readonly Reposition[];
+  readonly how: How;
+}
+
+/** The ways that are declared before one of their ends is chosen. */
+function repositionWays(t: XTable, ship: Ship, topic: string): readonly Way[] {
+  if (topic === 'roll-side') return rollsOf(t, ship, 'barrel-roll');
+  if (topic === 'boost-template') return boostsOf(t, ship, 'boost');
+  return topic === 'decloak' ? [...rollsOf(t, ship, 'decloak'), ...boostsOf(t, ship, 'decloak')] : [];
+}
+
+function rollsOf(t: XTable, ship: Ship, how: How): readonly Way[] {
+  return rollWays(t, ship, how).map((way) => ({ key: way.key, ends: rolling(t, ship, way, how).ends, how }));
+}
+
+function boostsOf(t: XTable, ship: Ship, how: How): readonly Way[] {
+  const speed = templateSpeed(t, ship, how);
+  return boostBearings(t, ship).map((key) => ({ key, ends: [boostTo(t, ship, key, speed)], how }));
+}
+
+/** Candidates of a place request about one ship on the table; between them it may be dragged along the template. */
+function placeGhosts(t: XTable, ship: Ship, request: RequestView & { kind: 'place' }): Ghost[] {
+  if (request.pieces.length !== 1 || request.pieces[0] !== ship.id) return [];
+  return request.candidates.map(({ key, poses }) =>
+    newGhost({ key, ship: ship.id, ends: poses, ...met(t, ship, poses[0] ?? ship.pose, []) }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@rangefinder/kernel';
+import { capital } from '@rangefinder/kernel/words';
+import { looksTheSame } from '@rangefinder/table';
+import { type AimedShot, AttackPreview, endedAttack, LastAttack, OddsBars, shipOfRequest } from '@rangefinder/xwing/ui';
+import { memo, type ReactNode } from 'react';
+import { type Aim, aimOfOption, oddsNow } from '../../src/odds/aim.ts';
+import { weaponName } from '../../src/text/names.ts';
+import { attackOn } from '../aims.ts';
+import { ghostsOf } from '../ghosts.ts';
+import type { TableProps, XwingTable } from '../model.ts';
+import { fullName, shortName } from '../names.ts';
+import { asksForManeuver } from '../requests.ts';
+import { WORDS } from '../words.ts';
+import { ManeuverPreview } from './ManeuverPreview.tsx';
+
+/** What one is about to do, before one does it: chances, the place it leads to. */
+export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
+  const { view, request } = table.snapshot;
+  const { language } = table.settings;
+  const key = optionInQuestion(table);
+  const attacker = request ? shipOfRequest(request) : null;
+  if (request && key !== null) {
+    const ghost = ghostsOf(view, request).find((one) => one.key === key);
+    if (ghost) return <ManeuverPreview table={table} ghost={ghost} isPlan={asksForManeuver(request)} />;
+    const aim = attacker === null ? null : aimOfOption(view, request, attacker, key);
+    if (aim) return <AttackPreview table={table} aim={namedAim(aim, language)} note={WORDS.oddsNote} />;
+  }
+  const now = view.attack ? oddsNow(view, request?.seat) : null;
+  if (now) return <OddsBars table={table} odds={now.odds} left={now.left} note={WORDS.oddsNote} />;
+  const ended = endedAttack(table.snapshot);
+  return ended && <LastAttack table={table} ended={ended} nameOf={(ship) => shortName(ship, language)} />;
+}, looksTheSame);
+
+function namedAim(aim: Aim, language: Language): AimedShot {
+  return {
+    ...aim,
+    target: fullName(aim.target, language),
+    weapon: capital(weaponName(aim.weapon))[language],
+    under: aim.under.map((id) => fullName(id, language)),
+  };
+}
+
+/** The option pointed at, or marked; a target pointed at stands for its attack. */
+function optionInQuestion({ pointed, draft, snapshot: { view, request } }: XwingTable): string | null {
+  if (pointed?.kind === 'option') return pointed.key;
+  if (pointed?.kind === 'piece' && request?.kind === 'pick') {
+    const attacker = shipOfRequest(request);
+    const attack = attacker === null ? undefined : attackOn(view, request, attacker, pointed.id);
+    if (attack !== undefined) return attack;
+  }
+  return draft.keys[0] ?? null;
+}
