@@ -115,6 +115,8 @@ export interface XHooks {
       /** Obstacles it moved through or overlapped. */
       readonly crossed: readonly Obstacle[];
     };
+    /** After the Perform Action step of a ship, also of one that skips it. */
+    'after-action-step': ShipMoment;
     'action-performed': Performed;
     /** A ship performed a jam action against another. */
     'jam-performed': ShipMoment & { readonly other: Ship };
@@ -240,6 +242,10 @@ export interface XHooks {
     >;
     /** Whether a ship may choose to ignore what an upgrade of its would make it do. */
     'may-ignore-upgrade': Question<{ readonly ship: Ship; readonly upgrade: string }, boolean>;
+    /** Whether an obstacle may be in the way of a boost, barrel roll or decloak; the ship then suffers its effects. */
+    'repositions-over': Question<{ readonly ship: Ship; readonly obstacle: Obstacle }, boolean>;
+    /** What the die of an obstacle counts as. */
+    'obstacle-die': Question<{ readonly ship: Ship; readonly obstacle: Obstacle }, AttackFace>;
     /** Whether a ship may use a way to modify dice. */
     'may-modify': Question<
       { readonly attack: Attack; readonly ship: Ship; readonly dice: 'attack' | 'defense'; readonly by: string },
@@ -292,6 +298,8 @@ export interface XHooks {
     'check-stress': ShipMoment & { readonly difficulty: Difficulty };
     'discard-upgrade': ShipMoment & { readonly upgrade: Equipped };
     destroy: ShipMoment;
+    /** A detonating bomb is about to have its effect on a ship. */
+    'suffer-bomb': ShipMoment & { readonly bomb: Bomb };
   };
 }
 

@@ -2,7 +2,7 @@ import { type ConvexPolygon, placed, rectangle, regularPolygon } from '@rangefin
 import type { Procedure } from '@rangefinder/kernel';
 import type { AttackFace } from '@rangefinder/xwing';
 import type { BombEffect, BombFacts } from '../card.ts';
-import { shipsNearBomb } from '../rules/bombs.ts';
+import { isSparedBomb, shipsNearBomb } from '../rules/bombs.ts';
 import { dealAndCheck, sufferAll, sufferDamage } from '../rules/damage.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Bomb, Ship } from '../state.ts';
@@ -26,7 +26,9 @@ function bomb(id: string, name: string, onShip: (t: XTable, ship: Ship, bomb: Bo
     offset: 14.2,
     beside: [],
     *effect(t, token) {
-      for (const ship of shipsNearBomb(t, token, 1)) if (ship.place === 'play') yield* onShip(t, ship, token);
+      for (const ship of shipsNearBomb(t, token, 1)) {
+        if (ship.place === 'play' && !(yield* isSparedBomb(t, ship, token))) yield* onShip(t, ship, token);
+      }
     },
   };
 }

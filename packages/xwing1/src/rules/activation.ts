@@ -38,6 +38,7 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
   yield* t.window('activates', { ship });
   if (ship.place === 'play') yield* isIonized(t, ship) ? flyIonized(t, ship) : revealAndFly(t, ship);
   yield* performActionStep(t, ship);
+  if (ship.place === 'play') yield* t.window('after-action-step', { ship });
   yield* rollForCrossed(t, ship);
   ship.acted = true;
   t.state.active = null;

@@ -6,6 +6,7 @@ import {
   type Crossing,
   crossingOf,
   guidesOf,
+  isReplaced,
   nearestFirst,
   sideOf,
   type Track,
@@ -22,7 +23,7 @@ import { discardUpgrade } from './upgrades.ts';
 
 type Bent = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
 /** A template by speed and bearing, as seen from the guides it is placed between. */
-export type Template = `${1 | 2 | 3}-${Bent}`;
+export type Template = `${1 | 2 | 3}-${Bent}` | '5-straight';
 /** From which guides a bomb is dropped, and with which template. */
 export type Way = readonly [guides: 'rear' | 'front', template: Template];
 
@@ -158,10 +159,16 @@ export function* detonate(t: XTable, bomb: Bomb, ship: Ship | null): Procedure<v
   if (moment.prevented || !t.state.bombs.includes(bomb)) return;
   bomb.detonating = true;
   t.emit({ type: 'detonates', rule: 'xw1.bombs.2', id: bomb.id, bomb: bomb.bomb });
-  yield* t.cards.bomb(bomb.bomb).effect(t, bomb, ship) ?? NOTHING;
+  const spared = ship !== null && (yield* isSparedBomb(t, ship, bomb));
+  if (!spared) yield* t.cards.bomb(bomb.bomb).effect(t, bomb, ship) ?? NOTHING;
   yield* t.window('before-bomb-removed', { bomb });
   removeBomb(t, bomb, 'xw1.bombs.2');
   yield* t.window('bomb-detonated', { bomb });
+}
+
+/** Whether a card keeps the effect of a bomb from a ship. */
+export function isSparedBomb(t: XTable, ship: Ship, bomb: Bomb): Procedure<boolean> {
+  return isReplaced(t.abilities.replacing('suffer-bomb', { ship, bomb }));
 }
 
 export function removeBomb(t: XTable, bomb: Bomb, rule: RuleId): void {

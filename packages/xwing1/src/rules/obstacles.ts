@@ -42,9 +42,11 @@ function* rollForEach(t: XTable, ship: Ship): Procedure<void> {
 }
 
 /** The die of an obstacle: an asteroid hurts by hit and crit, debris by crit alone. */
-export function* rollForObstacle(t: XTable, ship: Ship, { kind }: Obstacle): Procedure<void> {
+export function* rollForObstacle(t: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
+  const { kind } = obstacle;
   const rule = kind === 'asteroid' ? 'xw1.obstacles.3' : 'xw1.obstacles.6';
-  const [face = 'blank'] = yield* rollAttackDice(t, ship, 1, 'obstacle', rule);
+  const [rolled = 'blank'] = yield* rollAttackDice(t, ship, 1, 'obstacle', rule);
+  const face = t.abilities.ask('obstacle-die', { ship, obstacle }, rolled);
   if (face === 'crit' || (face === 'hit' && kind === 'asteroid')) yield* sufferDamage(t, ship, face, 1, { rule });
 }
 

@@ -5,6 +5,8 @@ import {
   boostTo,
   chooseReposition,
   hindranceTo,
+  nearestFirst,
+  obstaclesCrossed,
   type Reposition,
   type RollWay,
   rollsTo,
@@ -15,7 +17,7 @@ import { refuse } from '../refusals.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossBombs } from './bombs.ts';
-import { ignoresObstacle } from './obstacles.ts';
+import { enterObstacle, ignoresObstacle, rollForObstacle } from './obstacles.ts';
 import { forgetParallels } from './parallels.ts';
 import { type RollFrame, rollAt, rollEnds } from './rolls.ts';
 
@@ -45,7 +47,18 @@ export function whyNotThere(t: XTable, ship: Ship, end: Reposition, how: How): V
 }
 
 function ignores(t: XTable, ship: Ship, obstacle: Obstacle, how: How): boolean {
-  return how === 'tractor' || ignoresObstacle(t, ship, obstacle, 'move');
+  if (how === 'tractor' || ignoresObstacle(t, ship, obstacle, 'move')) return true;
+  return t.abilities.ask('repositions-over', { ship, obstacle }, false);
+}
+
+/** What obstacles do to a ship that may boost or roll over them: the same as in a maneuver. */
+function* sufferObstacles(t: XTable, ship: Ship, from: Pose, way: Reposition['way']): Procedure<void> {
+  for (const { obstacle, how } of nearestFirst(obstaclesCrossed(t, ship, from, way, 'count'))) {
+    if (ship.place !== 'play' || ignoresObstacle(t, ship, obstacle, 'move')) continue;
+    t.emit({ type: 'obstacle-hit', rule: 'xw1.obstacles.1', ship: ship.id, obstacle: obstacle.id, how });
+    yield* enterObstacle(t, ship, obstacle);
+    yield* rollForObstacle(t, ship, obstacle);
+  }
 }
 
 /** The speed of the template: 1, or 2 to decloak (xw1.barrel-roll.2, xw1.boost.2, xw1.cloak.8), unless a card says otherwise. */
@@ -241,5 +254,6 @@ export function* moveTo(
   updateContact(t, ship, []);
   forgetParallels(t, ship);
   yield* crossBombs(t, ship, from, way); // xw1.bombs.10
+  if (how !== 'tractor' && t.abilities.isModified('repositions-over')) yield* sufferObstacles(t, ship, from, way);
   yield* ship.place === 'play' ? t.window('repositioned', { ship, how, move: about.move }) : NOTHING;
 }

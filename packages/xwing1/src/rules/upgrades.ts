@@ -8,6 +8,7 @@ import type { XTable } from '../table.ts';
 /** A card is discarded: turned facedown (xw1.upgrade-cards.10), unless an ordnance token on it goes instead (xw1.ordnance.2). */
 export function* discardUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
   if (upgrade.discarded) return;
+  if (yield* isReplaced(t.abilities.replacing('discard-upgrade', { ship, upgrade }))) return;
   if (upgrade.counters > 0 && isOrdnance(t, upgrade)) {
     const { key } = yield* pickOne({
       seat: ship.seat,
@@ -21,7 +22,6 @@ export function* discardUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: 
       return;
     }
   }
-  if (yield* isReplaced(t.abilities.replacing('discard-upgrade', { ship, upgrade }))) return;
   upgrade.discarded = true;
   t.emit({ type: 'discarded', rule, ship: ship.id, card: upgrade.id });
   t.changed();

@@ -1,4 +1,9 @@
+import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignCondition, hasCondition } from '../../../rules/conditions.ts';
+import { defenderOf, youAttack } from '../../words/attack.ts';
+import { changesAttackDice } from '../../words/dice.ts';
+import { mustChoose } from '../../words/phrases.ts';
 
 export const A_SCORE_TO_SETTLE: UpgradeFacts = {
   id: 'ascoretosettle',
@@ -6,5 +11,17 @@ export const A_SCORE_TO_SETTLE: UpgradeFacts = {
   fills: ['elite'],
   limited: 1,
   cost: 0,
-  abilities: 'unwritten',
+  text: 'Before forces are placed assign A Debt to Pay to an enemy ship. Attacking the ship that has it: you may change 1 focus result to a crit.',
+  abilities: [
+    mustChoose(
+      'before-placing-forces',
+      ({ table, self }) => table.ships.filter(({ seat, place }) => seat !== self.ship.seat && place !== 'removed'),
+      function* ({ table, self: { ship } }, chosen) {
+        yield* assignCondition(table, ship, chosen, 'adebttopay', RULE);
+      },
+    ),
+    changesAttackDice(['focus'], 'crit', {
+      when: (context) => youAttack(context) && hasCondition(defenderOf(context), 'adebttopay'),
+    }),
+  ],
 };

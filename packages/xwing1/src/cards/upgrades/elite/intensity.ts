@@ -1,4 +1,10 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { maySpend, spendToken } from '../../../rules/tokens.ts';
+import { flipUpgrade } from '../../../rules/upgrades.ts';
+import { chooseToken, gainsFocusOrEvade } from '../../words/tokens.ts';
+
+const BOTH = ['focus', 'evade'] as const;
 
 export const INTENSITY: UpgradeFacts = {
   id: 'intensity',
@@ -7,9 +13,35 @@ export const INTENSITY: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['small'] }],
-  abilities: 'unwritten',
+  text: 'After you perform a boost or barrel roll action, you may take a focus or evade token and flip this card.',
+  abilities: [
+    at('action-performed', {
+      optional: true,
+      when: ({ self, moment: { ship, action } }) =>
+        ship === self.ship && (action === 'boost' || action === 'barrel-roll'),
+      *effect({ table, self }) {
+        yield* gainsFocusOrEvade(table, self, self.ship);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+      },
+    }),
+  ],
   back: {
     title: 'Intensity (Exhausted)',
-    abilities: 'unwritten',
+    text: 'At the end of the Combat phase you may spend a focus or evade token to flip this card.',
+    abilities: [
+      at('end-of-combat', {
+        optional: true,
+        when: ({ table, self: { ship } }) => BOTH.some((token) => maySpend(table, ship, token)),
+        *effect({ table, self }) {
+          const { ship, upgrade } = self;
+          const token = yield* chooseToken(
+            self,
+            BOTH.filter((one) => maySpend(table, ship, one)),
+          );
+          yield* spendToken(table, ship, token, RULE);
+          if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+        },
+      }),
+    ],
   },
 };

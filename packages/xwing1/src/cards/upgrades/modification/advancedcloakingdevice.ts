@@ -1,4 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { youAttack } from '../../words/attack.ts';
+import { freeActions, offersFreeAction } from '../../words/phrases.ts';
 
 export const ADVANCED_CLOAKING_DEVICE: UpgradeFacts = {
   id: 'advancedcloakingdevice',
@@ -7,5 +9,6 @@ export const ADVANCED_CLOAKING_DEVICE: UpgradeFacts = {
   limited: 0,
   cost: 4,
   restrictions: [{ ship: ['tiephantom'] }],
-  abilities: 'unwritten',
+  text: 'After you attack, you may perform a free cloak action.',
+  abilities: [offersFreeAction('after-attacking', youAttack, ({ table }) => freeActions(table, ['cloak']))],
 };

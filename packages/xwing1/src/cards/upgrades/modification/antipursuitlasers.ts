@@ -1,4 +1,7 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { sufferDamage } from '../../../rules/damage.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
 
 export const ANTI_PURSUIT_LASERS: UpgradeFacts = {
   id: 'antipursuitlasers',
@@ -7,5 +10,15 @@ export const ANTI_PURSUIT_LASERS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['large'] }],
-  abilities: 'unwritten',
+  text: 'After an enemy ship executes a maneuver in which it overlaps you, roll an attack die: on a hit or crit it suffers 1 damage.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: false,
+      when: ({ self, moment: { ship, overlapped } }) => ship.seat !== self.ship.seat && overlapped.includes(self.ship),
+      *effect({ table, self, moment: { ship } }) {
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
+      },
+    }),
+  ],
 };

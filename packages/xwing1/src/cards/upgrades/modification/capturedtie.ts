@@ -1,4 +1,8 @@
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { skillOf } from '../../../rules/stats.ts';
+import { youAttack } from '../../words/attack.ts';
+import { discardsSelf } from '../../words/tokens.ts';
 
 export const CAPTURED_TIE: UpgradeFacts = {
   id: 'capturedtie',
@@ -7,5 +11,25 @@ export const CAPTURED_TIE: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }, { ship: ['tiefighter'] }],
-  abilities: 'unwritten',
+  text: 'Enemy ships of lower pilot skill cannot attack you. Discard this card after you attack, or when you are the only friendly ship left.',
+  abilities: [
+    modify(
+      'may-be-attacked',
+      (may, { table, self, moment: { attacker, target } }) =>
+        may &&
+        (target !== self.ship ||
+          table.friendsOf(target).length === 1 ||
+          skillOf(table, attacker) >= skillOf(table, target)),
+    ),
+    at('after-attacking', {
+      optional: false,
+      when: youAttack,
+      effect: ({ table, self }) => discardsSelf(table, self),
+    }),
+    at('ship-destroyed', {
+      optional: false,
+      when: ({ table, self }) => table.friendsOf(self.ship).length === 1,
+      effect: ({ table, self }) => discardsSelf(table, self),
+    }),
+  ],
 };

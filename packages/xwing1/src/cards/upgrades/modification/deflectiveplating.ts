@@ -1,4 +1,7 @@
+import { instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { discardsSelf } from '../../words/tokens.ts';
 
 export const DEFLECTIVE_PLATING: UpgradeFacts = {
   id: 'deflectiveplating',
@@ -7,5 +10,16 @@ export const DEFLECTIVE_PLATING: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ ship: ['bsf17bomber'] }],
-  abilities: 'unwritten',
+  text: 'When a friendly bomb detonates, you may choose not to suffer its effects. Then roll an attack die: on a hit discard this card.',
+  abilities: [
+    instead('suffer-bomb', {
+      optional: true,
+      when: ({ self, moment: { ship, bomb } }) => ship === self.ship && bomb.seat === ship.seat,
+      *instead({ table, self }) {
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        if (face === 'hit') yield* discardsSelf(table, self);
+        return true;
+      },
+    }),
+  ],
 };

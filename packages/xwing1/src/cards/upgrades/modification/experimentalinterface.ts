@@ -1,4 +1,18 @@
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { cardActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { faceupUpgrades } from '../../../rules/upgrades.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+import { isUnused, markUnused, markUsed } from '../../words/phrases.ts';
+
+/** Actions with an "Action:" header on upgrades, not on other cards. */
+function upgradeActions(table: XTable, ship: Ship) {
+  return cardActions(table, ship).filter(({ key }) =>
+    faceupUpgrades(table, ship).some(({ id }) => key === `card:${id}` || key.startsWith(`card:${id}:`)),
+  );
+}
 
 export const EXPERIMENTAL_INTERFACE: UpgradeFacts = {
   id: 'experimentalinterface',
@@ -6,5 +20,19 @@ export const EXPERIMENTAL_INTERFACE: UpgradeFacts = {
   fills: ['modification'],
   limited: 1,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'Once per round, after you perform an action, you may perform a free action of one of your upgrades. Then you receive 1 stress token.',
+  abilities: [
+    at('action-performed', {
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.ship === self.ship && isUnused(self) && couldAct(table, self.ship, upgradeActions(table, self.ship)),
+      *effect({ table, self }) {
+        const { ship } = self;
+        markUsed(self); // the free action must not set it off again
+        if (yield* mayPerformFree(table, ship, upgradeActions(table, ship))) {
+          yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        } else markUnused(self);
+      },
+    }),
+  ],
 };

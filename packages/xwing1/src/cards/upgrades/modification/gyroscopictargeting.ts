@@ -1,4 +1,6 @@
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { rotateArc } from '../../../rules/baractions.ts';
 
 export const GYROSCOPIC_TARGETING: UpgradeFacts = {
   id: 'gyroscopictargeting',
@@ -7,5 +9,12 @@ export const GYROSCOPIC_TARGETING: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ ship: ['lancerclasspursuitcraft'] }],
-  abilities: 'unwritten',
+  text: 'At the end of the Combat phase, if you executed a maneuver of speed 3 or more this round, you may rotate your mobile firing arc.',
+  abilities: [
+    at('end-of-combat', {
+      optional: true,
+      when: ({ self: { ship } }) => ship.turret.length > 0 && (ship.executed?.speed ?? 0) >= 3,
+      effect: ({ table, self }) => rotateArc(table, self.ship),
+    }),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { rollAttackDice } from '../../../rules/roll.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const ION_PROJECTOR: UpgradeFacts = {
   id: 'ionprojector',
@@ -7,5 +10,15 @@ export const ION_PROJECTOR: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['large'] }],
-  abilities: 'unwritten',
+  text: 'After an enemy ship executes a maneuver in which it overlaps you, roll an attack die: on a hit or crit it receives 1 ion token.',
+  abilities: [
+    at('maneuver-executed', {
+      optional: false,
+      when: ({ self, moment: { ship, overlapped } }) => ship.seat !== self.ship.seat && overlapped.includes(self.ship),
+      *effect({ table, self, moment: { ship } }) {
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        if (face === 'hit' || face === 'crit') yield* gainToken(table, ship, 'ion', 1, byCardOf(self.ship));
+      },
+    }),
+  ],
 };

@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const LONG_RANGE_SCANNERS: UpgradeFacts = {
@@ -7,5 +8,12 @@ export const LONG_RANGE_SCANNERS: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ slot: 'torpedo' }, { slot: 'missile' }],
-  abilities: 'unwritten',
+  text: 'You may acquire target locks at range 3 and beyond, and not at range 1-2.',
+  abilities: [
+    modify('locks-at-any-range', (any, { self, moment: { ship } }) => any || ship === self.ship),
+    modify(
+      'may-lock',
+      (may, { table, self, moment: { ship, target } }) => may && (ship !== self.ship || table.range(ship, target) >= 3),
+    ),
+  ],
 };

@@ -1,4 +1,6 @@
+import { kindOf, sideOf } from '@rangefinder/xwing';
 import type { UpgradeFacts } from '../../../card.ts';
+import { mayRotateDial } from '../../words/dial.ts';
 
 export const MANEUVERING_FINS: UpgradeFacts = {
   id: 'maneuveringfins',
@@ -7,5 +9,17 @@ export const MANEUVERING_FINS: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ ship: ['yv666'] }],
-  abilities: 'unwritten',
+  text: 'When you reveal a turn, you may rotate your dial to the bank of the same speed and direction.',
+  abilities: [
+    mayRotateDial(({ table, self: { ship }, moment: { maneuver } }) =>
+      kindOf(maneuver.bearing) === 'turn'
+        ? table
+            .pilot(ship)
+            .dial.filter(
+              ({ speed, bearing }) =>
+                speed === maneuver.speed && kindOf(bearing) === 'bank' && sideOf(bearing) === sideOf(maneuver.bearing),
+            )
+        : [],
+    ),
+  ],
 };

@@ -1,4 +1,7 @@
+import { breakLock } from '@rangefinder/xwing';
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { rollDefenseDice } from '../../../rules/roll.ts';
 
 export const MULTI_SPECTRAL_CAMOUFLAGE: UpgradeFacts = {
   id: 'multispectralcamouflage',
@@ -7,5 +10,16 @@ export const MULTI_SPECTRAL_CAMOUFLAGE: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ size: ['small'] }],
-  abilities: 'unwritten',
+  text: 'After you are locked, if that is the only lock on you, roll a defense die: on an evade the lock is removed.',
+  abilities: [
+    at('lock-acquired', {
+      optional: false,
+      when: ({ table, self, moment }) =>
+        moment.target === self.ship && table.ships.filter(({ locks }) => locks.includes(self.ship.id)).length === 1,
+      *effect({ table, self, moment }) {
+        const [face] = yield* rollDefenseDice(table, self.ship, 1, self.card, RULE);
+        if (face === 'evade') breakLock(table, moment.ship, self.ship.id, RULE);
+      },
+    }),
+  ],
 };

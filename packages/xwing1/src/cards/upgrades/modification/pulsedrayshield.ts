@@ -1,4 +1,8 @@
+import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { recoverShield } from '../../../rules/damage.ts';
+import { shieldValue } from '../../../rules/stats.ts';
+import { gainToken } from '../../../rules/tokens.ts';
 
 export const PULSED_RAY_SHIELD: UpgradeFacts = {
   id: 'pulsedrayshield',
@@ -7,5 +11,15 @@ export const PULSED_RAY_SHIELD: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ faction: ['rebel', 'scum'] }, { shields: 1 }],
-  abilities: 'unwritten',
+  text: 'During the End phase you may receive 1 ion token to recover 1 shield.',
+  abilities: [
+    at('during-end', {
+      optional: true,
+      when: ({ table, self: { ship } }) => ship.shields < shieldValue(table, ship),
+      *effect({ table, self: { ship } }) {
+        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+        recoverShield(table, ship, 1, RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,17 @@
+import { kindOf, sideOf } from '@rangefinder/xwing';
+import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isStressed } from '../../../rules/tokens.ts';
+import { flipUpgrade } from '../../../rules/upgrades.ts';
+import { mayChangeRevealed } from '../../words/dial.ts';
+
+/** "At the start of the Activation phase, you may flip this card." */
+const FLIPS = at('start-of-activation', {
+  optional: true,
+  *effect({ table, self: { ship, upgrade } }) {
+    if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+  },
+});
 
 export const SERVOMOTOR_S_FOILS: UpgradeFacts = {
   id: 'servomotorsfoils',
@@ -9,11 +22,24 @@ export const SERVOMOTOR_S_FOILS: UpgradeFacts = {
   restrictions: [{ ship: ['xwing'] }],
   title: 'Servomotor S-foils (Attack)',
   actions: ['barrel-roll'],
-  abilities: 'unwritten',
+  text: 'When you reveal a 3 turn while not stressed, you may execute it as a red Tallon roll. At the start of the Activation phase you may flip this card.',
+  abilities: [
+    mayChangeRevealed(({ self: { ship }, moment: { maneuver } }) => {
+      const side = kindOf(maneuver.bearing) === 'turn' && maneuver.speed === 3 ? sideOf(maneuver.bearing) : null;
+      return side === null || isStressed(ship) ? [] : [{ speed: 3, bearing: `${side}-tallon`, difficulty: 'red' }];
+    }),
+    FLIPS,
+  ],
   back: {
     title: 'Servomotor S-foils (Closed)',
     actions: ['boost'],
     stats: { attack: -1 },
-    abilities: 'unwritten',
+    text: 'Your 2 banks are green. At the start of the Activation phase you may flip this card.',
+    abilities: [
+      modify('maneuver-difficulty', (colour, { self, moment: { ship, maneuver } }) =>
+        ship === self.ship && maneuver.speed === 2 && kindOf(maneuver.bearing) === 'bank' ? 'blue' : colour,
+      ),
+      FLIPS,
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { freeActions, offersFreeAction } from '../../words/phrases.ts';
 
 export const STYGIUM_PARTICLE_ACCELERATOR: UpgradeFacts = {
   id: 'stygiumparticleaccelerator',
@@ -6,5 +7,17 @@ export const STYGIUM_PARTICLE_ACCELERATOR: UpgradeFacts = {
   fills: ['modification'],
   limited: 0,
   cost: 2,
-  abilities: 'unwritten',
+  text: 'When you decloak or perform a cloak action, you may perform a free evade action.',
+  abilities: [
+    offersFreeAction(
+      'cloaked',
+      ({ self, moment }) => moment.ship === self.ship,
+      ({ table }) => freeActions(table, ['evade']),
+    ),
+    offersFreeAction(
+      'decloaked',
+      ({ self, moment }) => moment.ship === self.ship,
+      ({ table }) => freeActions(table, ['evade']),
+    ),
+  ],
 };

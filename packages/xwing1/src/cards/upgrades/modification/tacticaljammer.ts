@@ -1,3 +1,5 @@
+import { obstructingShips } from '@rangefinder/xwing';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const TACTICAL_JAMMER: UpgradeFacts = {
@@ -7,5 +9,13 @@ export const TACTICAL_JAMMER: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ size: ['large'] }],
-  abilities: 'unwritten',
+  text: 'Enemy attacks measured through your ship are obstructed.',
+  abilities: [
+    modify(
+      'obstruction-counts',
+      (obstructed, { table, self, moment }) =>
+        obstructed ||
+        (table.ship(moment.attacker).seat !== self.ship.seat && obstructingShips(table, moment).includes(self.ship)),
+    ),
+  ],
 };

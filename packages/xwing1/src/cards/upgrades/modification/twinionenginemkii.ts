@@ -1,3 +1,5 @@
+import { kindOf } from '@rangefinder/xwing';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const TWIN_ION_ENGINE_MK_II: UpgradeFacts = {
@@ -26,5 +28,10 @@ export const TWIN_ION_ENGINE_MK_II: UpgradeFacts = {
       ],
     },
   ],
-  abilities: 'unwritten',
+  text: 'Your banks are green.',
+  abilities: [
+    modify('maneuver-difficulty', (colour, { self, moment: { ship, maneuver } }) =>
+      ship === self.ship && kindOf(maneuver.bearing) === 'bank' ? 'blue' : colour,
+    ),
+  ],
 };

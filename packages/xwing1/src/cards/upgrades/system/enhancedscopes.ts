@@ -1,3 +1,4 @@
+import { modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const ENHANCED_SCOPES: UpgradeFacts = {
@@ -6,5 +7,10 @@ export const ENHANCED_SCOPES: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 1,
-  abilities: 'unwritten',
+  text: 'In the Activation phase your pilot skill is 0.',
+  abilities: [
+    modify('pilot-skill', RULE, (skill, { table, self, moment }) =>
+      moment === self.ship && table.state.phase === 'activation' ? 0 : skill,
+    ),
+  ],
 };

@@ -1,4 +1,7 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { recoverShield } from '../../../rules/damage.ts';
+import { youDefend } from '../../words/attack.ts';
 
 export const REINFORCED_DEFLECTORS: UpgradeFacts = {
   id: 'reinforceddeflectors',
@@ -7,5 +10,14 @@ export const REINFORCED_DEFLECTORS: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ size: ['large'] }],
-  abilities: 'unwritten',
+  text: 'After defending, if you suffered 3 or more damage in the attack, recover 1 shield.',
+  abilities: [
+    at('after-defending', {
+      optional: false,
+      when: (context) => youDefend(context) && context.moment.attack.dealt >= 3,
+      *effect({ table, self: { ship } }) {
+        recoverShield(table, ship, 1, RULE);
+      },
+    }),
+  ],
 };

@@ -1,4 +1,9 @@
+import { byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { assignCondition } from '../../../rules/conditions.ts';
+import { isAtRange } from '../../../rules/measure.ts';
+import { gainToken } from '../../../rules/tokens.ts';
+import { mayChoose } from '../../words/phrases.ts';
 
 export const TARGETING_SCRAMBLER: UpgradeFacts = {
   id: 'targetingscrambler',
@@ -6,5 +11,16 @@ export const TARGETING_SCRAMBLER: UpgradeFacts = {
   fills: ['system'],
   limited: 1,
   cost: 0,
-  abilities: 'unwritten',
+  text: 'At the start of the Planning phase you may receive a weapons disabled token to assign Scrambled to a ship at range 1-3.',
+  abilities: [
+    mayChoose(
+      'start-of-round',
+      ({ table, self: { ship } }) =>
+        table.inPlay().filter((other) => other !== ship && isAtRange(table, ship, other, 1, 3)),
+      function* ({ table, self: { ship } }, chosen) {
+        yield* gainToken(table, ship, 'weaponsDisabled', 1, byCardOf(ship));
+        yield* assignCondition(table, ship, chosen, 'scrambled', RULE);
+      },
+    ),
+  ],
 };

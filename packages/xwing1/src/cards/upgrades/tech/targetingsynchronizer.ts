@@ -1,4 +1,15 @@
+import { hasLock } from '@rangefinder/xwing';
+import { modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { maySpendLock, spendLock } from '../../../rules/locks.ts';
+import { isAtRange } from '../../../rules/measure.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+
+function helps(table: XTable, ship: Ship, attacker: Ship, target: Ship): boolean {
+  const isOther = attacker !== ship && table.isFriendly(ship, attacker);
+  return isOther && hasLock(ship, target.id) && isAtRange(table, ship, attacker, 1, 2);
+}
 
 export const TARGETING_SYNCHRONIZER: UpgradeFacts = {
   id: 'targetingsynchronizer',
@@ -6,5 +17,17 @@ export const TARGETING_SYNCHRONIZER: UpgradeFacts = {
   fills: ['tech'],
   limited: 0,
   cost: 3,
-  abilities: 'unwritten',
+  text: 'A friendly ship at range 1-2 that attacks a ship you have locked needs no lock for it, and may spend yours.',
+  abilities: [
+    modify(
+      'ignores-requirement',
+      (ignores, { table, self, moment: { attacker, target, weapon } }) =>
+        ignores || (weapon.requires === 'lock' && helps(table, self.ship, attacker, target)),
+    ),
+    modify('lock-payments', (payments, { table, self: { ship }, moment: { attacker, target } }) =>
+      helps(table, ship, attacker, target) && maySpendLock(table, ship, target.id)
+        ? [...payments, { key: `lock:${ship.id}`, pay: () => spendLock(table, ship, target.id, RULE) }]
+        : payments,
+    ),
+  ],
 };

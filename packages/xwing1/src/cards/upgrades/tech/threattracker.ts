@@ -1,4 +1,14 @@
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { barActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
+import { maySpendLock, spendLock } from '../../../rules/locks.ts';
+import { inFiringArc, isAtRange } from '../../../rules/measure.ts';
+import type { Ship } from '../../../state.ts';
+import type { XTable } from '../../../table.ts';
+
+function moves(table: XTable, ship: Ship) {
+  return barActions(table, ship).filter(({ key }) => key === 'boost' || key === 'barrel-roll');
+}
 
 export const THREAT_TRACKER: UpgradeFacts = {
   id: 'threattracker',
@@ -7,5 +17,20 @@ export const THREAT_TRACKER: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ size: ['small'] }],
-  abilities: 'unwritten',
+  text: 'When an enemy ship in your firing arc at range 1-2 becomes active in the Combat phase, you may spend your target lock on it for a free boost or barrel roll of your action bar.',
+  abilities: [
+    at('combat-active', {
+      optional: true,
+      when: ({ table, self: { ship }, moment }) =>
+        moment.ship.seat !== ship.seat &&
+        inFiringArc(table, ship, moment.ship) &&
+        isAtRange(table, ship, moment.ship, 1, 2) &&
+        maySpendLock(table, ship, moment.ship.id) &&
+        couldAct(table, ship, moves(table, ship)),
+      *effect({ table, self: { ship }, moment }) {
+        yield* spendLock(table, ship, moment.ship.id, RULE);
+        yield* mayPerformFree(table, ship, moves(table, ship));
+      },
+    }),
+  ],
 };
