@@ -4,6 +4,7 @@ import { pickOne } from '../ask.ts';
 import type { Attack, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { chooseLender, lendersIn } from './lending.ts';
+import { inBullseyeArc } from './measure.ts';
 
 /** Why a token is assigned: the rule, and the player whose effect gives it. */
 export interface TokenSource {
@@ -85,8 +86,14 @@ export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, so
 
 /** Whether a ship may spend a token of its own (xw1.spend.2) now. */
 export function maySpend(t: XTable, ship: Ship, token: Token, attack: Attack | null = null): boolean {
-  if (spendableOf(t, ship, token, attack).length === 0) return false;
+  if (spendableOf(t, ship, token, attack).length === 0 || isInSights(t, ship, token, attack)) return false;
   return t.abilities.ask('may-spend', { ship, token, attack }, true);
+}
+
+/** xw1.bullseye-arc.2: a defender in the attacker's bullseye arc spends neither focus nor evade on its dice. */
+function isInSights(t: XTable, ship: Ship, token: Token, attack: Attack | null): boolean {
+  if (attack?.defender !== ship.id || attack.step !== 'defense-dice') return false;
+  return (token === 'focus' || token === 'evade') && inBullseyeArc(t, t.ship(attack.attacker), ship);
 }
 
 /** The ships beside which a token lies that a ship may spend: itself, or another where a card says so. */
