@@ -12,6 +12,8 @@ export type ManeuverKind =
   /** A Segnor's loop that a card lets a ship fly with the turn template. */
   | 'segnor-turn'
   | 'tallon'
+  /** A Tallon roll that a card lets a ship fly with the bank template. */
+  | 'tallon-bank'
   | 'stationary'
   | 'reverse-straight'
   | 'reverse-bank'
@@ -24,7 +26,7 @@ export type Bearing =
   | 'koiogran'
   | 'stationary'
   | 'reverse-straight'
-  | `${Side}-${'bank' | 'turn' | 'segnor' | 'segnor-turn' | 'tallon' | 'reverse-bank' | 'sideslip-bank' | 'sideslip-turn'}`;
+  | `${Side}-${'bank' | 'turn' | 'segnor' | 'segnor-turn' | 'tallon' | 'tallon-bank' | 'reverse-bank' | 'sideslip-bank' | 'sideslip-turn'}`;
 
 /** Difficulty by colour; first edition calls blue green. */
 export type Difficulty = 'blue' | 'white' | 'red' | 'purple';
@@ -60,6 +62,7 @@ const KINDS: Readonly<Record<ManeuverKind, KindFacts>> = {
   segnor: { template: 'bank', basic: false },
   'segnor-turn': { template: 'turn', basic: false },
   tallon: { template: 'turn', basic: false },
+  'tallon-bank': { template: 'bank', basic: false },
   stationary: { template: null, basic: false },
   'reverse-straight': { template: 'straight', basic: false },
   'reverse-bank': { template: 'bank', basic: false },
@@ -93,6 +96,11 @@ export function templateOf(bearing: Bearing): TemplateKind | null {
 
 export function isBasic(bearing: Bearing): boolean {
   return KINDS[kindOf(bearing)].basic;
+}
+
+/** Whether a ship is turned by a quarter at the end, and may be put down forward or back. */
+export function isTallon(bearing: Bearing): boolean {
+  return kindOf(bearing).startsWith('tallon');
 }
 
 /** Reverse maneuvers are not forward ones. */

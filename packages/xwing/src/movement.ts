@@ -16,7 +16,7 @@ import {
   turnedBy,
 } from '@rangefinder/geometry';
 import { BASE_LENGTH, type BaseSize, bodyOf, bodyReach } from './base.ts';
-import { type Bearing, kindOf, sideOf, templateOf } from './maneuver.ts';
+import { type Bearing, isTallon, kindOf, sideOf, templateOf } from './maneuver.ts';
 import { type Ground, templateGround, templatePiece } from './template.ts';
 
 /** Where a move ends and what its template lay on. */
@@ -82,7 +82,7 @@ export function flightMotion(size: BaseSize, start: Pose, speed: number, bearing
 function flipOf(bearing: Bearing): number {
   const kind = kindOf(bearing);
   if (kind === 'koiogran' || kind === 'segnor' || kind === 'segnor-turn') return 180;
-  if (kind === 'tallon') return sideOf(bearing) === 'left' ? -90 : 90;
+  if (isTallon(bearing)) return sideOf(bearing) === 'left' ? -90 : 90;
   return 0;
 }
 
@@ -131,7 +131,7 @@ function newSketch(size: BaseSize, speed: number, bearing: Bearing): Sketch | nu
   const { end } = pathFrom(travel, length, [piece]);
   const back = toWorld(end, 0, -length / 2); // against the far end
   const arrived: Pose = { x: back.x, y: back.y, heading: end.heading - turned + flipOf(bearing) };
-  if (kindOf(bearing) !== 'tallon') return { piece, from, ends: [{ position: 'middle', pose: arrived }] };
+  if (!isTallon(bearing)) return { piece, from, ends: [{ position: 'middle', pose: arrived }] };
   const ends = ROLL_POSITIONS.map((position) => {
     const shift = position === 'forward' ? TALLON_SHIFT : position === 'back' ? -TALLON_SHIFT : 0;
     return { position, pose: compose(arrived, { x: 0, y: shift, heading: 0 }) };

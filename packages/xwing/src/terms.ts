@@ -55,6 +55,7 @@ const BEARING: Readonly<Record<string, Words>> = {
   koiogran: words('Koiogran turn', 'virage Koiogran', 'zwrot Koiograna'),
   segnor: words("Segnor's loop", 'boucle de Segnor', 'pętla Segnora'),
   tallon: words('Tallon roll', 'tonneau de Tallon', 'beczka Tallona'),
+  'tallon-bank': words('Tallon roll (bank)', "tonneau de Tallon (virage sur l'aile)", 'beczka Tallona (łagodny zwrot)'),
   stationary: words('stationary', 'stationnaire', 'postój'),
   'reverse-straight': words('reverse straight', 'marche arrière droite', 'prosto wstecz'),
   'reverse-bank': words('reverse bank', "virage sur l'aile en marche arrière", 'łagodny zwrot wstecz'),

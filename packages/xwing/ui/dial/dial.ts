@@ -66,6 +66,7 @@ const SIDED = [
   'segnor',
   'segnor-turn',
   'tallon',
+  'tallon-bank',
   'reverse-bank',
   'sideslip-bank',
   'sideslip-turn',

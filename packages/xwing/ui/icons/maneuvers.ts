@@ -29,6 +29,8 @@ export const MANEUVER_ICONS: Readonly<Record<Bearing, Drawing>> = {
   },
   'left-tallon': { line: 'M19 21v-9.5C19 7.5 17.5 6 13.5 6H7v11M2.5 12.5 7 17.5l4.5-5', pen: PEN },
   'right-tallon': { line: 'M5 21v-9.5C5 7.5 6.5 6 10.5 6H17v11M21.5 12.5 17 17.5l-4.5-5', pen: PEN },
+  'left-tallon-bank': { line: 'M19 21v-9.5C19 7.5 17.5 6 13.5 6H7v11M2.5 12.5 7 17.5l4.5-5', pen: PEN },
+  'right-tallon-bank': { line: 'M5 21v-9.5C5 7.5 6.5 6 10.5 6H17v11M21.5 12.5 17 17.5l-4.5-5', pen: PEN },
   stationary: { fill: 'M5.5 5.5h13v13h-13Z' },
   'reverse-straight': { line: 'M12 3v17M5.5 14l6.5 6.5 6.5-6.5', pen: PEN },
   'left-reverse-bank': { line: 'M17 3v4C17 11.5 14 12.5 6 19.5M5.5 12v8h8', pen: PEN },
