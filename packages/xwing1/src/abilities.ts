@@ -276,7 +276,7 @@ export interface XHooks {
       { readonly ship: Ship; readonly bomb: string; readonly when: 'reveal' | 'action' },
       boolean
     >;
-    /** Whether a bomb is ignored by a ship that overlaps it. */
+    /** Whether a bomb is ignored by a ship that overlaps it, or is in its range. */
     'ignores-bomb': Question<{ readonly ship: Ship; readonly bomb: Bomb }, boolean>;
     /** Whether a ship is inside a firing arc of another besides those printed. */
     'extra-arcs': Question<Ship, readonly Arc[]>;

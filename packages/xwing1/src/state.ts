@@ -120,7 +120,7 @@ export interface Ship {
   /** What cards remember: uses this round (`round:…`), or longer. */
   memory: Record<string, number>;
   /** Pilot skill as changed by effects, the latest last (xw1.pilot-skill.3). */
-  skills: { readonly value: number; readonly until: 'phase' | 'round' | 'setup' | 'game' }[];
+  skills: { readonly value: number; readonly until: 'phase' | 'combat' | 'round' | 'setup' | 'game' }[];
 }
 
 export interface Executed extends Maneuver {

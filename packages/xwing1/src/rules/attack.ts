@@ -286,12 +286,16 @@ export function attackDiceCount(t: XTable, attack: Attack, value: number): numbe
   return Math.max(0, t.abilities.ask('attack-dice', attack, value + ranged + attack.moreAttackDice));
 }
 
+/** An attack's memory of how many defense dice were rolled. */
+export const ROLLED = 'defense-rolled';
+
 /** Step 4 (xw1.attack.21 to .25). */
 function* rollDefenseStep(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'defense-dice';
   yield* t.window('before-defense-dice', { attack });
   const faces = t.kernel.roll('dice', DEFENSE_DIE, defenseDiceCount(t, attack, t.ship(attack.defender)));
   attack.defenseDice = rolledDice(faces);
+  attack.memory[ROLLED] = faces.length;
   t.emit({ type: 'defense-dice', rule: 'xw1.attack.21', ship: attack.defender, dice: faces });
   yield* t.window('defense-dice-rolled', { attack });
 }

@@ -56,10 +56,16 @@ export function bombCards(t: XTable, ship: Ship, when?: 'reveal' | 'action') {
 }
 
 /** A ship drops the bomb of a card, which is discarded unless it says otherwise; how, its player chooses among the ways there are. */
-export function* dropFromCard(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
+export function* dropFromCard(
+  t: XTable,
+  ship: Ship,
+  upgrade: Equipped,
+  rule: RuleId,
+  only?: readonly Way[],
+): Procedure<void> {
   const { bomb } = t.cards.face(upgrade);
   if (!bomb) return;
-  const pose = yield* chooseBombPose(t, ship, bomb, rule);
+  const pose = yield* chooseBombPose(t, ship, bomb, rule, only);
   if (!bomb.keepsCard) yield* discardUpgrade(t, ship, upgrade, rule);
   yield* dropBomb(t, ship, bomb.token, pose, rule);
 }
@@ -70,15 +76,17 @@ function* chooseBombPose(
   ship: Ship,
   { token: bomb, when }: NonNullable<UpgradeSide['bomb']>,
   rule: RuleId,
+  only?: readonly Way[],
 ): Procedure<Pose> {
   const options: (
     | { key: string; about: PlacementAbout; pose: Pose }
     | { key: 'touching'; about?: undefined; pose: null }
-  )[] = t.abilities.ask('bomb-ways', { ship, bomb }, USUAL).map((way) => {
+  )[] = (only ?? t.abilities.ask('bomb-ways', { ship, bomb }, USUAL)).map((way) => {
     const pose = bombPose(t, ship, bomb, way);
     return { key: way.join(':'), about: aboutPlacement(way, pose), pose };
   });
-  if (t.abilities.ask('bomb-touches', { ship, bomb, when }, false)) options.push({ key: 'touching', pose: null });
+  if (!only && t.abilities.ask('bomb-touches', { ship, bomb, when }, false))
+    options.push({ key: 'touching', pose: null });
   const about = { ship: ship.id, bomb };
   const { pose } = yield* pickOne({ seat: ship.seat, topic: 'place-bomb', rule, about, options });
   return pose ?? (yield* placeTouching(t, ship, bomb, rule));
@@ -180,6 +188,6 @@ export function removeBomb(t: XTable, bomb: Bomb, rule: RuleId): void {
 
 /** Ships at a range of a bomb, friendly ones and the one that dropped it too (xw1.bombs.18), in player order. */
 export function shipsNearBomb(t: XTable, bomb: Bomb, far: number): Ship[] {
-  const near = t.inPlay().filter((ship) => t.rangeTo(ship, t.bomb(bomb)) <= far);
+  const near = t.inPlay().filter((ship) => t.rangeTo(ship, t.bomb(bomb)) <= far && !ignoresBomb(t, ship, bomb));
   return t.playerOrder().flatMap((seat) => near.filter((ship) => ship.seat === seat));
 }

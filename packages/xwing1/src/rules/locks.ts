@@ -58,6 +58,15 @@ export function* assignLock(t: XTable, ship: Ship, target: Ship, rule: RuleId): 
   yield* t.window('lock-acquired', { ship, target });
 }
 
+/** The blue token of a lock goes from one ship to another, which acquires nothing by that. */
+export function* transferLock(t: XTable, from: Ship, to: Ship, target: string, rule: RuleId): Procedure<void> {
+  breakLock(t, from, target, rule);
+  if (to.id === target) return;
+  const most = t.abilities.ask('most-locks', to, 1);
+  yield* makeRoomForLock(t, to, target, most, 'xw1.target-lock-action.7');
+  putLock(t, to, target, rule);
+}
+
 /** Spends a lock: both tokens go (xw1.target-lock-action.16). */
 export function* spendLock(
   t: XTable,

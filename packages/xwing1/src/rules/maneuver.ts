@@ -5,7 +5,7 @@ import {
   fly,
   isInsidePlayArea,
   isReplaced,
-  kindOf,
+  isTallon,
   type Maneuver,
   maneuverKey,
   maneuverWith,
@@ -85,7 +85,7 @@ function executed(
 
 /** Move Ship: to its end, or back along the template until it is clear of other ships (xw1.overlapping-ships.1 to .4, .10). */
 function moveShip(t: XTable, ship: Ship, template: Template) {
-  const tallon = kindOf(template.bearing) === 'tallon';
+  const tallon = isTallon(template.bearing);
   const ends = tallon ? tallonEnds(t, ship, template) : flightsOf(t, ship, template.speed, template.bearing);
   return fly(t, ship, template, ends, (_flights, free) => chooseTallonEnd(t, ship, template, free));
 }

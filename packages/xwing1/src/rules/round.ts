@@ -66,6 +66,7 @@ function enter(state: XwingState, phase: Phase): void {
   for (const ship of state.ships) {
     ship.acted = false;
     endSkills(ship, 'phase');
+    if (phase === 'end') endSkills(ship, 'combat');
   }
 }
 

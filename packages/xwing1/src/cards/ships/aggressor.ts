@@ -1,4 +1,11 @@
+import { kindOf, sideOf } from '@rangefinder/xwing';
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { recoverShield } from '../../rules/damage.ts';
+import { shieldValue } from '../../rules/stats.ts';
+import { isOfSlot } from '../../rules/weapons.ts';
+import { isDefenderDestroyed, offersAttackOnce, youAttack } from '../words/attack.ts';
+import { freeActions, offersFreeAction } from '../words/phrases.ts';
 
 export const aggressor: ShipFacts = {
   id: 'aggressor',
@@ -20,7 +27,19 @@ export const aggressor: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'system', 'cannon', 'cannon', 'bomb', 'illicit'],
-      abilities: 'unwritten',
+      text: 'After an attack of yours that destroys the defender: you may recover 1 shield.',
+      abilities: [
+        at('after-attacking', {
+          optional: true,
+          when: (context) =>
+            youAttack(context) &&
+            isDefenderDestroyed(context) &&
+            context.self.ship.shields < shieldValue(context.table, context.self.ship),
+          *effect({ table, self }) {
+            recoverShield(table, self.ship, 1, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'ig88b',
@@ -30,7 +49,13 @@ export const aggressor: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'system', 'cannon', 'cannon', 'bomb', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Once per round after an attack of yours that missed: you may attack with a cannon.',
+      abilities: [
+        offersAttackOnce('after-attacking', {
+          when: (context) => youAttack(context) && context.moment.attack.hit === false,
+          options: ({ table }) => ({ weapons: ({ id }) => isOfSlot(table, id, 'cannon') }),
+        }),
+      ],
     },
     {
       id: 'ig88c',
@@ -40,7 +65,14 @@ export const aggressor: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'system', 'cannon', 'cannon', 'bomb', 'illicit'],
-      abilities: 'unwritten',
+      text: 'After you perform a boost action: you may perform a free evade action.',
+      abilities: [
+        offersFreeAction(
+          'action-performed',
+          ({ self, moment }) => moment.ship === self.ship && moment.action === 'boost',
+          ({ table }) => freeActions(table, ['evade']),
+        ),
+      ],
     },
     {
       id: 'ig88d',
@@ -50,7 +82,18 @@ export const aggressor: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'system', 'cannon', 'cannon', 'bomb', 'illicit'],
-      abilities: 'unwritten',
+      text: 'You may fly a Segnor’s loop of speed 3 with the turn template of its speed and side.',
+      abilities: [
+        at('choose-template', {
+          optional: true,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && maneuver.speed === 3 && kindOf(maneuver.bearing) === 'segnor',
+          *effect({ moment }) {
+            const { speed, bearing } = moment.maneuver;
+            moment.template = { speed, bearing: `${sideOf(bearing) ?? 'left'}-segnor-turn` };
+          },
+        }),
+      ],
     },
   ],
 };

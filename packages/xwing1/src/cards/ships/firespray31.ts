@@ -1,10 +1,12 @@
 import { type Bearing, kindOf } from '@rangefinder/xwing';
-import { at, byCardOf } from '../../abilities.ts';
+import { at, byCardOf, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { inAuxiliaryArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { defenderOf, youAttack, yourSecondaryAttack } from '../words/attack.ts';
+import { defenderOf, youAttack, youDefend, yourSecondaryAttack } from '../words/attack.ts';
 import { mayChangeRevealed } from '../words/dial.ts';
-import { rerollsAttackDice } from '../words/dice.ts';
+import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 
 function isOtherBank(bearing: Bearing, revealed: Bearing): boolean {
   return kindOf(revealed) === 'bank' && kindOf(bearing) === 'bank' && bearing !== revealed;
@@ -90,7 +92,17 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 39,
       slots: ['elite', 'cannon', 'bomb', 'crew', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending: you may reroll 1 of your dice for each enemy ship at range 1.',
+      abilities: [
+        rerollsAttackDice({
+          when: (context) => youAttack(context) && enemiesAt(context.table, context.self.ship, 1, 1).length > 0,
+          most: ({ table, self }) => enemiesAt(table, self.ship, 1, 1).length,
+        }),
+        rerollsDefenseDice({
+          when: (context) => youDefend(context) && enemiesAt(context.table, context.self.ship, 1, 1).length > 0,
+          most: ({ table, self }) => enemiesAt(table, self.ship, 1, 1).length,
+        }),
+      ],
     },
     {
       id: 'kathscarlet-scumandvillainy',
@@ -101,7 +113,14 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 38,
       slots: ['elite', 'cannon', 'bomb', 'crew', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship in your auxiliary firing arc you roll 1 attack die more.',
+      abilities: [
+        modify('attack-dice', (dice, { table, self, moment }) =>
+          moment.attacker === self.ship.id && inAuxiliaryArc(table, self.ship, table.ship(moment.defender))
+            ? dice + 1
+            : dice,
+        ),
+      ],
     },
     {
       id: 'emonazzameen',
@@ -111,7 +130,14 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['cannon', 'bomb', 'crew', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'You may drop bombs with the 3 straight or 3 turn templates instead of the 1 straight.',
+      abilities: [
+        modify('bomb-ways', (ways, { self, moment }) =>
+          moment.ship === self.ship
+            ? [...ways, ['rear', '3-left-turn'], ['rear', '3-straight'], ['rear', '3-right-turn']]
+            : ways,
+        ),
+      ],
     },
     {
       id: 'mandalorianmercenary',

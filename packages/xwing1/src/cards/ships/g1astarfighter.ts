@@ -1,4 +1,9 @@
+import { at, byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isAtRange } from '../../rules/measure.ts';
+import { isStressed, transferToken } from '../../rules/tokens.ts';
+import { youAttack } from '../words/attack.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const g1astarfighter: ShipFacts = {
   id: 'g1astarfighter',
@@ -20,7 +25,17 @@ export const g1astarfighter: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['crew', 'elite', 'illicit', 'system'],
-      abilities: 'unwritten',
+      text: 'Attacking: you may roll 1 attack die more; the defender then rolls 1 defense die more.',
+      abilities: [
+        at('before-attack-dice', {
+          optional: true,
+          when: youAttack,
+          *effect({ moment: { attack } }) {
+            attack.moreAttackDice++;
+            attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: '4lom',
@@ -30,7 +45,17 @@ export const g1astarfighter: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['crew', 'elite', 'illicit', 'system'],
-      abilities: 'unwritten',
+      text: 'Start of the End phase: you may give 1 of your stress tokens to another ship at range 1.',
+      abilities: [
+        mayChoose(
+          'start-of-end',
+          ({ table, self }) =>
+            isStressed(self.ship)
+              ? table.inPlay().filter((ship) => ship !== self.ship && isAtRange(table, self.ship, ship, 1, 1))
+              : [],
+          ({ table, self }, chosen) => transferToken(table, self.ship, chosen, 'stress', byCardOf(self.ship)),
+        ),
+      ],
     },
     {
       id: 'gandfindsman',

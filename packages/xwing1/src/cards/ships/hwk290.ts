@@ -1,11 +1,13 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { otherFriendsAt } from '../../rules/choose.ts';
+import { enemiesAt, otherFriendsAt } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { isAtRange } from '../../rules/measure.ts';
 import { changeSkill } from '../../rules/stats.ts';
-import { transferToken } from '../../rules/tokens.ts';
+import { gainToken, isStressed, transferToken } from '../../rules/tokens.ts';
 import { otherFriend } from '../words/attack.ts';
 import { RECEIVE_STRESS } from '../words/dice.ts';
-import { mayChoose, mustChoose } from '../words/phrases.ts';
+import { mayChoose, mustChoose, takesFocusOrEvade } from '../words/phrases.ts';
 
 export const hwk290: ShipFacts = {
   id: 'hwk290',
@@ -93,7 +95,21 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['elite', 'turret', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'When an enemy ship at range 1-3 receives an ion token and you are not stressed: you may receive 1 stress token; that ship suffers 1 damage.',
+      abilities: [
+        at('token-gained', {
+          optional: true,
+          when: ({ table, self, moment: { ship, token } }) =>
+            token === 'ion' &&
+            ship.seat !== self.ship.seat &&
+            !isStressed(self.ship) &&
+            isAtRange(table, self.ship, ship, 1, 3),
+          *effect({ table, self, moment }) {
+            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+            yield* sufferDamage(table, moment.ship, 'hit', 1, { rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'palobgodalhi',
@@ -103,7 +119,8 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite', 'turret', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may take 1 focus or evade token of an enemy ship at range 1-2.',
+      abilities: [takesFocusOrEvade('start-of-combat', ({ table, self }) => enemiesAt(table, self.ship, 1, 2))],
     },
     {
       id: 'torkilmux',
@@ -113,7 +130,16 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['turret', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Activation phase ends: choose an enemy ship at range 1-2. Its pilot skill is 0 until the end of the Combat phase.',
+      abilities: [
+        mustChoose(
+          'end-of-activation',
+          ({ table, self }) => enemiesAt(table, self.ship, 1, 2),
+          function* ({ table }, chosen) {
+            changeSkill(table, chosen, 0, 'combat', RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'spicerunner',

@@ -1,4 +1,11 @@
+import { byCardOf, instead, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { otherFriendsAt } from '../../rules/choose.ts';
+import { dealDamageCard, discardDamageCard } from '../../rules/damage.ts';
+import { transferLock } from '../../rules/locks.ts';
+import { transferToken } from '../../rules/tokens.ts';
+import { enemyInYourArc, offersAttackOnce, youDefend } from '../words/attack.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const jumpmaster5000: ShipFacts = {
   id: 'jumpmaster5000',
@@ -20,7 +27,13 @@ export const jumpmaster5000: ShipFacts = {
       limited: 1,
       cost: 33,
       slots: ['elite', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Once per round after defending, if the attacker is in your firing arc: you may attack it.',
+      abilities: [
+        offersAttackOnce('after-defending', {
+          when: (context) => youDefend(context) && enemyInYourArc(context),
+          options: ({ moment: { attack } }) => ({ targets: ({ id }) => id === attack.attacker }),
+        }),
+      ],
     },
     {
       id: 'teltrevura',
@@ -30,7 +43,19 @@ export const jumpmaster5000: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['crew', 'elite', 'illicit'],
-      abilities: 'unwritten',
+      text: 'The first time you would be destroyed: your damage cards are discarded and you are dealt 4 facedown ones instead.',
+      abilities: [
+        instead('destroy', {
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory['teltrevura:saved'] !== 1,
+          *instead({ table, self: { ship } }) {
+            ship.memory['teltrevura:saved'] = 1;
+            for (const card of [...ship.damage]) discardDamageCard(table, ship, card, RULE);
+            for (let i = 0; i < 4; i++) yield* dealDamageCard(table, ship, false, RULE);
+            return true;
+          },
+        }),
+      ],
     },
     {
       id: 'manaroo',
@@ -40,7 +65,24 @@ export const jumpmaster5000: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite', 'illicit', 'crew'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may hand all your focus and evade tokens and target locks to another friendly ship at range 1.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self }) => {
+            const { tokens, locks } = self.ship;
+            return tokens.focus + tokens.evade + locks.length > 0 ? otherFriendsAt(table, self, 1, 1) : [];
+          },
+          function* ({ table, self: { ship } }, chosen) {
+            for (const token of ['focus', 'evade'] as const) {
+              for (let i = ship.tokens[token]; i > 0; i--) {
+                yield* transferToken(table, ship, chosen, token, byCardOf(ship));
+              }
+            }
+            for (const target of [...ship.locks]) yield* transferLock(table, ship, chosen, target, RULE);
+          },
+        ),
+      ],
     },
     {
       id: 'contractedscout',

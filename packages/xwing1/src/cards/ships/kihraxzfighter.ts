@@ -1,4 +1,9 @@
+import { at, byCardOf, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { ROLLED } from '../../rules/attack.ts';
+import { inFiringArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { attackerOf, offersAttackOnce, youDefend } from '../words/attack.ts';
 
 export const kihraxzfighter: ShipFacts = {
   id: 'kihraxzfighter',
@@ -20,7 +25,13 @@ export const kihraxzfighter: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending, your range combat bonus counts double.',
+      abilities: [
+        modify('range-bonus', (bonus, { self, moment: { attack, side } }) => {
+          const own = side === 'attack' ? attack.attacker : attack.defender;
+          return own === self.ship.id ? bonus * 2 : bonus;
+        }),
+      ],
     },
     {
       id: 'viktorhel',
@@ -30,7 +41,17 @@ export const kihraxzfighter: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'After defending: if you did not roll exactly 2 defense dice, the attacker receives 1 stress token.',
+      abilities: [
+        at('after-defending', {
+          optional: false,
+          when: (context) => youDefend(context) && context.moment.attack.memory[ROLLED] !== 2,
+          *effect(context) {
+            const { table, self } = context;
+            yield* gainToken(table, attackerOf(context), 'stress', 1, byCardOf(self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'grazthehunter',
@@ -40,7 +61,14 @@ export const kihraxzfighter: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Defending against a ship in your firing arc you roll 1 defense die more.',
+      abilities: [
+        modify('defense-dice', (dice, { table, self, moment }) =>
+          moment.defender === self.ship.id && inFiringArc(table, self.ship, table.ship(moment.attacker))
+            ? dice + 1
+            : dice,
+        ),
+      ],
     },
     {
       id: 'blacksunace',
@@ -60,7 +88,17 @@ export const kihraxzfighter: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'illicit', 'missile'],
-      abilities: 'unwritten',
+      text: 'Once per round after an enemy ship that is not defending suffers damage: you may attack it.',
+      abilities: [
+        offersAttackOnce('after-damage', {
+          when: ({ table, self, moment: { ship } }) => {
+            const { attack } = table.state;
+            const isDefending = attack !== null && attack.step !== 'after' && attack.defender === ship.id;
+            return ship.seat !== self.ship.seat && !isDefending;
+          },
+          options: ({ moment: { ship } }) => ({ targets: (target) => target === ship }),
+        }),
+      ],
     },
     {
       id: 'cartelmarauder',

@@ -1,4 +1,10 @@
+import { byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { inMobileArc, inPrimaryArc, isAtRange } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { attackerOf, youDefend } from '../words/attack.ts';
+import { addsDefenseDie } from '../words/dice.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const lancerclasspursuitcraft: ShipFacts = {
   id: 'lancerclasspursuitcraft',
@@ -20,7 +26,23 @@ export const lancerclasspursuitcraft: ShipFacts = {
       limited: 1,
       cost: 38,
       slots: ['crew', 'elite', 'illicit', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may choose a ship at range 1 in both your primary and your mobile firing arc. It gets 1 tractor beam token.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self: { ship } }) =>
+            table
+              .inPlay()
+              .filter(
+                (other) =>
+                  other !== ship &&
+                  isAtRange(table, ship, other, 1, 1) &&
+                  inPrimaryArc(table, ship, other) &&
+                  inMobileArc(table, ship, other),
+              ),
+          ({ table, self }, chosen) => gainToken(table, chosen, 'tractor', 1, byCardOf(self.ship)),
+        ),
+      ],
     },
     {
       id: 'asajjventress',
@@ -30,7 +52,19 @@ export const lancerclasspursuitcraft: ShipFacts = {
       limited: 1,
       cost: 37,
       slots: ['crew', 'elite', 'illicit', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may choose a ship at range 1-2 in your mobile firing arc. It gets 1 stress token.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self: { ship } }) =>
+            table
+              .inPlay()
+              .filter(
+                (other) => other !== ship && isAtRange(table, ship, other, 1, 2) && inMobileArc(table, ship, other),
+              ),
+          ({ table, self }, chosen) => gainToken(table, chosen, 'stress', 1, byCardOf(self.ship)),
+        ),
+      ],
     },
     {
       id: 'sabinewren-lancerclasspursuitcraft',
@@ -41,7 +75,15 @@ export const lancerclasspursuitcraft: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['crew', 'illicit', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Defending against a ship in your mobile firing arc at range 1-2: you may add 1 focus result.',
+      abilities: [
+        addsDefenseDie('focus', {
+          when: (context) =>
+            youDefend(context) &&
+            isAtRange(context.table, context.self.ship, attackerOf(context), 1, 2) &&
+            inMobileArc(context.table, context.self.ship, attackerOf(context)),
+        }),
+      ],
     },
     {
       id: 'shadowporthunter',

@@ -1,4 +1,32 @@
+import type { Procedure } from '@rangefinder/kernel';
+import type { Holder } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { assignLock, lockTargets } from '../../rules/locks.ts';
+import { inBullseyeArc } from '../../rules/measure.ts';
+import { removeToken } from '../../rules/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import { youAttack } from '../words/attack.ts';
+import { mayChoose } from '../words/phrases.ts';
+
+/** Enemy ships in the bullseye arc at range 1-3. */
+function inSights(table: XTable, ship: Ship): Ship[] {
+  return enemiesAt(table, ship, 1, 3).filter((enemy) => inBullseyeArc(table, ship, enemy));
+}
+
+/** A ship without tokens has nothing to remove, and no choice. */
+function* sufferOrRemove(table: XTable, { ship, card }: Holder, enemy: Ship): Procedure<void> {
+  const { focus, evade } = enemy.tokens;
+  const options = [{ key: 'suffer' as const }, ...(focus + evade > 0 ? [{ key: 'remove' as const }] : [])];
+  const about = { ship: ship.id, card, other: enemy.id };
+  const { key } = yield* pickOne({ seat: enemy.seat, topic: 'choose', rule: RULE, about, options });
+  if (key === 'suffer') yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
+  else for (const token of ['focus', 'evade'] as const) removeToken(table, enemy, token, enemy.tokens[token], RULE);
+}
 
 export const m12lkimogilafighter: ShipFacts = {
   id: 'm12lkimogilafighter',
@@ -20,7 +48,16 @@ export const m12lkimogilafighter: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite', 'illicit', 'missile', 'salvagedastromech', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'After your attacks: each enemy ship in your bullseye arc at range 1-3 suffers 1 damage, or removes all its focus and evade tokens.',
+      abilities: [
+        at('after-attacking', {
+          optional: false,
+          when: (context) => youAttack(context) && inSights(context.table, context.self.ship).length > 0,
+          *effect({ table, self }) {
+            for (const enemy of inSights(table, self.ship)) yield* sufferOrRemove(table, self, enemy);
+          },
+        }),
+      ],
     },
     {
       id: 'dalanoberos-m12lkimogilafighter',
@@ -31,7 +68,17 @@ export const m12lkimogilafighter: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['illicit', 'elite', 'missile', 'salvagedastromech', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may acquire a target lock on an enemy ship in your bullseye arc at range 1-3.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self: { ship } }) => {
+            const targets = lockTargets(table, ship);
+            return inSights(table, ship).filter((enemy) => targets.includes(enemy));
+          },
+          ({ table, self }, chosen) => assignLock(table, self.ship, chosen, RULE),
+        ),
+      ],
     },
     {
       id: 'cartelexecutioner',

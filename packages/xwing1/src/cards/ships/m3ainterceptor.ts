@@ -1,4 +1,33 @@
+import type { AttackFace, DefenseFace, Die } from '@rangefinder/xwing';
+import { addDie } from '@rangefinder/xwing';
+import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { restoreUpgrade } from '../../rules/upgrades.ts';
+import { isOfSlot } from '../../rules/weapons.ts';
+import type { Ship } from '../../state.ts';
+import type { XTable } from '../../table.ts';
+import { otherFriend, youAttack, youDefend } from '../words/attack.ts';
+import { rerollsAttackDice, rerollsDefenseDice, SHIELD } from '../words/dice.ts';
+import { isUnused, markUsed } from '../words/phrases.ts';
+
+/** Discarded torpedo and missile cards. */
+function spentOrdnance(table: XTable, ship: Ship) {
+  return ship.upgrades.filter(
+    ({ id, discarded }) => discarded && (isOfSlot(table, id, 'torpedo') || isOfSlot(table, id, 'missile')),
+  );
+}
+
+/** Whether there are dice, and all of them show the same. */
+function areAlike(dice: readonly Die<string>[]): boolean {
+  return dice.length > 0 && dice.every(({ face }) => face === dice[0]?.face);
+}
+
+function addAlike<F extends AttackFace | DefenseFace>(dice: Die<F>[]): void {
+  const [first] = dice;
+  if (first) addDie(dice, first.face);
+}
 
 export const m3ainterceptor: ShipFacts = {
   id: 'm3ainterceptor',
@@ -20,7 +49,10 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Another friendly ship at range 1 that defends may reroll 1 of its defense dice.',
+      abilities: [
+        rerollsDefenseDice({ by: 'defender', when: (context) => otherFriend(context, 'defender', 1) !== undefined }),
+      ],
     },
     {
       id: 'genesisred',
@@ -30,7 +62,20 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'After you acquire a target lock: you get focus and evade tokens until you have as many of each as the locked ship.',
+      abilities: [
+        at('lock-acquired', {
+          optional: false,
+          when: ({ self, moment: { ship, target } }) =>
+            ship === self.ship &&
+            (['focus', 'evade'] as const).some((token) => target.tokens[token] > ship.tokens[token]),
+          *effect({ table, self: { ship }, moment: { target } }) {
+            for (const token of ['focus', 'evade'] as const) {
+              yield* gainToken(table, ship, token, target.tokens[token] - ship.tokens[token], byCardOf(ship));
+            }
+          },
+        }),
+      ],
     },
     {
       id: 'laetinashera',
@@ -40,7 +85,16 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: [],
-      abilities: 'unwritten',
+      text: 'After defending against an attack that missed: you may take 1 evade token.',
+      abilities: [
+        at('after-defending', {
+          optional: true,
+          when: (context) => youDefend(context) && context.moment.attack.hit === false,
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'quinnjast',
@@ -50,7 +104,28 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may receive a weapons disabled token to turn one of your discarded torpedo or missile cards faceup.',
+      abilities: [
+        at('start-of-combat', {
+          optional: false,
+          when: ({ table, self }) => spentOrdnance(table, self.ship).length > 0,
+          *effect({ table, self: { ship, card } }) {
+            const options = [
+              ...spentOrdnance(table, ship).map((upgrade) => ({
+                key: upgrade.id,
+                about: { card: upgrade.id },
+                upgrade,
+              })),
+              { key: 'none' as const, upgrade: null },
+            ];
+            const about = { ship: ship.id, card };
+            const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'choose-card', rule: RULE, about, options });
+            if (!upgrade) return;
+            yield* gainToken(table, ship, 'weaponsDisabled', 1, byCardOf(ship));
+            restoreUpgrade(table, ship, upgrade, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'tansariipointveteran',
@@ -70,7 +145,11 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending: you may spend 1 shield to reroll any number of your dice.',
+      abilities: [
+        rerollsAttackDice({ when: youAttack, cost: SHIELD, most: ({ moment }) => moment.attack.attackDice.length }),
+        rerollsDefenseDice({ when: youDefend, cost: SHIELD, most: ({ moment }) => moment.attack.defenseDice.length }),
+      ],
     },
     {
       id: 'cartelspacer',
@@ -90,7 +169,41 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      abilities: 'unwritten',
+      text: 'Once per round after you roll or reroll dice that all show the same: you may add 1 such result.',
+      abilities: [
+        at('attack-dice-rolled', {
+          optional: true,
+          when: (context) => youAttack(context) && isUnused(context.self) && areAlike(context.moment.attack.attackDice),
+          *effect({ self, moment }) {
+            markUsed(self);
+            addAlike(moment.attack.attackDice);
+          },
+        }),
+        at('defense-dice-rolled', {
+          optional: true,
+          when: (context) =>
+            youDefend(context) && isUnused(context.self) && areAlike(context.moment.attack.defenseDice),
+          *effect({ self, moment }) {
+            markUsed(self);
+            addAlike(moment.attack.defenseDice);
+          },
+        }),
+        at('dice-rerolled', {
+          optional: true,
+          when: (context) => {
+            const { attack, dice } = context.moment;
+            const own = dice === 'attack' ? youAttack(context) : youDefend(context);
+            return (
+              own && isUnused(context.self) && areAlike(dice === 'attack' ? attack.attackDice : attack.defenseDice)
+            );
+          },
+          *effect({ self, moment: { attack, dice } }) {
+            markUsed(self);
+            if (dice === 'attack') addAlike(attack.attackDice);
+            else addAlike(attack.defenseDice);
+          },
+        }),
+      ],
     },
   ],
 };

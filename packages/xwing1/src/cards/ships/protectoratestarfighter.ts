@@ -1,4 +1,10 @@
+import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt } from '../../rules/choose.ts';
+import { inFiringArc } from '../../rules/measure.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import { youAttack, youDefend } from '../words/attack.ts';
+import { mayChoose } from '../words/phrases.ts';
 
 export const protectoratestarfighter: ShipFacts = {
   id: 'protectoratestarfighter',
@@ -21,7 +27,23 @@ export const protectoratestarfighter: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Attacking or defending at range 1: you may roll 1 die more.',
+      abilities: [
+        at('before-attack-dice', {
+          optional: true,
+          when: (context) => youAttack(context) && context.moment.attack.range === 1,
+          *effect({ moment }) {
+            moment.attack.moreAttackDice++;
+          },
+        }),
+        at('before-defense-dice', {
+          optional: true,
+          when: (context) => youDefend(context) && context.moment.attack.range === 1,
+          *effect({ moment }) {
+            moment.attack.moreDefenseDice++;
+          },
+        }),
+      ],
     },
     {
       id: 'oldteroch',
@@ -31,7 +53,21 @@ export const protectoratestarfighter: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may choose an enemy ship at range 1 in whose firing arc you are. It loses all its focus and evade tokens.',
+      abilities: [
+        mayChoose(
+          'start-of-combat',
+          ({ table, self: { ship } }) =>
+            enemiesAt(table, ship, 1, 1).filter(
+              (enemy) => enemy.tokens.focus + enemy.tokens.evade > 0 && inFiringArc(table, enemy, ship),
+            ),
+          function* ({ table }, chosen) {
+            for (const token of ['focus', 'evade'] as const) {
+              removeToken(table, chosen, token, chosen.tokens[token], RULE);
+            }
+          },
+        ),
+      ],
     },
     {
       id: 'kadsolus',
@@ -41,7 +77,16 @@ export const protectoratestarfighter: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['torpedo', 'elite'],
-      abilities: 'unwritten',
+      text: 'After you execute a red maneuver you get 2 focus tokens.',
+      abilities: [
+        at('maneuver-executed', {
+          optional: false,
+          when: ({ self, moment }) => moment.ship === self.ship && moment.maneuver.difficulty === 'red',
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'focus', 2, byCardOf(self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'concorddawnace',

@@ -1,4 +1,10 @@
+import { kindOf } from '@rangefinder/xwing';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { bombCards, dropFromCard, mayDropBomb } from '../../rules/bombs.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { youDefend } from '../words/attack.ts';
 
 export const quadjumper: ShipFacts = {
   id: 'quadjumper',
@@ -20,7 +26,30 @@ export const quadjumper: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['bomb', 'crew', 'elite', 'illicit', 'tech'],
-      abilities: 'unwritten',
+      text: 'When you reveal a reverse maneuver: you may drop any bomb, also one whose card has an action, from your front guides.',
+      abilities: [
+        at('dial-revealed', {
+          optional: false,
+          when: ({ table, self: { ship }, moment }) =>
+            moment.ship === ship &&
+            kindOf(moment.maneuver.bearing).startsWith('reverse') &&
+            mayDropBomb(ship) &&
+            bombCards(table, ship).length > 0,
+          *effect({ table, self: { ship, card } }) {
+            const options = [
+              ...bombCards(table, ship).map(({ upgrade }) => ({
+                key: upgrade.id,
+                about: { card: upgrade.id },
+                upgrade,
+              })),
+              { key: 'none' as const, upgrade: null },
+            ];
+            const about = { ship: ship.id, card };
+            const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'choose-bomb', rule: RULE, about, options });
+            if (upgrade) yield* dropFromCard(table, ship, upgrade, RULE, [['front', '1-straight']]);
+          },
+        }),
+      ],
     },
     {
       id: 'sarcoplank',
@@ -30,7 +59,25 @@ export const quadjumper: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['crew', 'elite', 'bomb', 'illicit', 'tech'],
-      abilities: 'unwritten',
+      text: 'Defending: you may roll as many dice as the speed of the maneuver you executed this round instead of your agility.',
+      abilities: [
+        at('before-defense-dice', {
+          optional: true,
+          when: (context) => youDefend(context) && context.self.ship.executed !== null,
+          *effect({ moment: { attack } }) {
+            attack.memory['sarcoplank'] = 1;
+          },
+        }),
+        modify(
+          'defender-agility',
+          RULE,
+          (agility, { self: { ship }, moment }) =>
+            moment.defender === ship.id && moment.memory['sarcoplank'] === 1
+              ? (ship.executed?.speed ?? agility)
+              : agility,
+          -1,
+        ),
+      ],
     },
     {
       id: 'unkarplutt',
@@ -40,7 +87,16 @@ export const quadjumper: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['bomb', 'crew', 'illicit', 'tech'],
-      abilities: 'unwritten',
+      text: 'Activation phase ends: each ship you are touching gets 1 tractor beam token.',
+      abilities: [
+        at('end-of-activation', {
+          optional: false,
+          when: ({ self }) => self.ship.contact.length > 0,
+          *effect({ table, self: { ship } }) {
+            for (const id of [...ship.contact]) yield* gainToken(table, table.ship(id), 'tractor', 1, byCardOf(ship));
+          },
+        }),
+      ],
     },
     {
       id: 'jakkugunrunner',

@@ -1,6 +1,19 @@
-import { at } from '../../abilities.ts';
+import { crosses, segment } from '@rangefinder/geometry';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import type { DuringAttack } from '../words/attack.ts';
+import { defenderOf } from '../words/attack.ts';
+import { addsDefenseDie } from '../words/dice.ts';
 import { isUnused, markUsed } from '../words/phrases.ts';
+
+/** Whether the range of an attack was measured over a bomb of the holder's side. */
+function isLineOverFriendlyBomb({ table, self, moment: { attack } }: DuringAttack): boolean {
+  const { ax, ay, bx, by } = attack.line;
+  const line = segment(ax, ay, bx, by);
+  return table.state.bombs.some(
+    (bomb) => bomb.seat === self.ship.seat && table.bomb(bomb).some((piece) => crosses(piece, line)),
+  );
+}
 
 export const scurrgh6bomber: ShipFacts = {
   id: 'scurrgh6bomber',
@@ -44,7 +57,18 @@ export const scurrgh6bomber: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['bomb', 'bomb', 'crew', 'elite', 'missile', 'torpedo', 'turret'],
-      abilities: 'unwritten',
+      text: 'Friendly bombs do nothing to you. When a friendly ship defends and the range is measured over a friendly bomb, it may add 1 evade result.',
+      abilities: [
+        modify(
+          'ignores-bomb',
+          (ignored, { self, moment: { ship, bomb } }) => ignored || (ship === self.ship && bomb.seat === ship.seat),
+        ),
+        addsDefenseDie('evade', {
+          by: 'defender',
+          when: (context) =>
+            context.table.isFriendly(context.self.ship, defenderOf(context)) && isLineOverFriendlyBomb(context),
+        }),
+      ],
     },
     {
       id: 'solsixxa',
@@ -54,7 +78,12 @@ export const scurrgh6bomber: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['bomb', 'bomb', 'crew', 'elite', 'missile', 'torpedo', 'turret'],
-      abilities: 'unwritten',
+      text: 'You may drop bombs with the 1 turn templates instead of the 1 straight.',
+      abilities: [
+        modify('bomb-ways', (ways, { self, moment }) =>
+          moment.ship === self.ship ? [...ways, ['rear', '1-left-turn'], ['rear', '1-right-turn']] : ways,
+        ),
+      ],
     },
     {
       id: 'lokrevenant',

@@ -1,4 +1,21 @@
+import type { ManeuverKind } from '@rangefinder/xwing';
+import { kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
+import { at, byCardOf, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
+import { enemiesAt, mayChooseShip, otherFriendsAt } from '../../rules/choose.ts';
+import { assignCondition } from '../../rules/conditions.ts';
+import { sufferDamage } from '../../rules/damage.ts';
+import { gainToken, isStressed } from '../../rules/tokens.ts';
+import { youDefend } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
+
+/** Dalan Oberos: the Tallon roll that is flown with the template of a maneuver. */
+const TALLON_OF: ReadonlyMap<ManeuverKind, 'tallon' | 'tallon-bank'> = new Map([
+  ['turn', 'tallon'],
+  ['bank', 'tallon-bank'],
+  ['segnor', 'tallon-bank'],
+]);
 
 export const starviper: ShipFacts = {
   id: 'starviper',
@@ -20,7 +37,32 @@ export const starviper: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Defending: a friendly ship at range 1 may suffer 1 of the uncancelled hit or crit results instead of you.',
+      abilities: [
+        at('attack-hit', {
+          optional: false,
+          when: (context) =>
+            youDefend(context) &&
+            context.moment.attack.attackDice.length > 0 &&
+            otherFriendsAt(context.table, context.self, 1, 1).length > 0,
+          *effect({ table, self, moment: { attack } }) {
+            const friend = yield* mayChooseShip(self, otherFriendsAt(table, self, 1, 1), RULE);
+            if (!friend) return;
+            const { attackDice } = attack;
+            const options = (['hit', 'crit'] as const)
+              .filter((face) => shows(attackDice, [face]))
+              .map((key) => ({ key }));
+            const about = { ship: self.ship.id, card: self.card };
+            const { seat } = self.ship;
+            const { key } = yield* pickOne({ seat, topic: 'choose-result', rule: RULE, about, options });
+            attackDice.splice(
+              attackDice.findIndex(({ face }) => face === key),
+              1,
+            );
+            yield* sufferDamage(table, friend, key, 1, { rule: RULE });
+          },
+        }),
+      ],
     },
     {
       id: 'dalanoberos-starviper',
@@ -31,7 +73,22 @@ export const starviper: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'When you reveal a turn, a bank or a Segnor’s loop and are not stressed: you may fly it as a red Tallon roll to the same side, with the template it has.',
+      abilities: [
+        at('dial-revealed', {
+          optional: true,
+          when: ({ self, moment: { ship, maneuver } }) =>
+            ship === self.ship && !isStressed(ship) && TALLON_OF.has(kindOf(maneuver.bearing)),
+          *effect({ moment }) {
+            const { bearing } = moment.maneuver;
+            const kind = TALLON_OF.get(kindOf(bearing)) ?? 'tallon';
+            moment.maneuver = maneuverWith(moment.maneuver, {
+              bearing: `${sideOf(bearing) ?? 'left'}-${kind}`,
+              difficulty: 'red',
+            });
+          },
+        }),
+      ],
     },
     {
       id: 'blacksunassassin',
@@ -51,7 +108,16 @@ export const starviper: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['elite', 'torpedo'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: if an enemy ship is at range 1 you may take 1 focus token.',
+      abilities: [
+        at('start-of-combat', {
+          optional: true,
+          when: ({ table, self }) => enemiesAt(table, self.ship, 1, 1).length > 0,
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+          },
+        }),
+      ],
     },
     {
       id: 'thweek',
@@ -61,7 +127,22 @@ export const starviper: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['torpedo'],
-      abilities: 'unwritten',
+      text: 'Before forces are placed: you may choose an enemy ship and assign Shadowed or Mimicked to it.',
+      abilities: [
+        at('before-placing-forces', {
+          optional: false,
+          *effect({ table, self }) {
+            const enemies = table.state.ships.filter(({ seat }) => seat !== self.ship.seat);
+            const chosen = yield* mayChooseShip(self, enemies, RULE);
+            if (!chosen) return;
+            const options = ['shadowed', 'mimicked'].map((card) => ({ key: card, about: { card } }));
+            const about = { ship: self.ship.id, card: self.card };
+            const { seat } = self.ship;
+            const { key } = yield* pickOne({ seat, topic: 'choose-card', rule: RULE, about, options });
+            yield* assignCondition(table, self.ship, chosen, key, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'blacksunvigo',

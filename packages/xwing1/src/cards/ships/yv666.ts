@@ -1,4 +1,11 @@
+import { addDie, changeOne } from '@rangefinder/xwing';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { maySpendLock, spendLock } from '../../rules/locks.ts';
+import { arcsOf } from '../../rules/measure.ts';
+import { isOfSlot } from '../../rules/weapons.ts';
+import { attackerOf, youAttack } from '../words/attack.ts';
+import { shows } from '../words/dice.ts';
 
 export const yv666: ShipFacts = {
   id: 'yv666',
@@ -20,7 +27,17 @@ export const yv666: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'cannon', 'missile', 'crew', 'crew', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Your attack hits: you may cancel 1 of your crit results to add 2 hit results.',
+      abilities: [
+        at('attack-hit', {
+          optional: true,
+          when: (context) => youAttack(context) && shows(context.moment.attack.attackDice, ['crit']),
+          *effect({ moment: { attack } }) {
+            changeOne(attack.attackDice, ['crit'], 'hit');
+            addDie(attack.attackDice, 'hit');
+          },
+        }),
+      ],
     },
     {
       id: 'moraloeval',
@@ -30,7 +47,18 @@ export const yv666: ShipFacts = {
       limited: 1,
       cost: 34,
       slots: ['cannon', 'missile', 'crew', 'crew', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'You may attack with cannons in your auxiliary firing arc.',
+      abilities: [
+        modify('weapons', (weapons, { table, self, moment }) =>
+          moment === self.ship
+            ? weapons.map((weapon) =>
+                weapon.arcs !== 'all-round' && isOfSlot(table, weapon.id, 'cannon')
+                  ? { ...weapon, arcs: [...weapon.arcs, ...arcsOf(moment, 'auxiliary-180')] }
+                  : weapon,
+              )
+            : weapons,
+        ),
+      ],
     },
     {
       id: 'lattsrazzi',
@@ -40,7 +68,24 @@ export const yv666: ShipFacts = {
       limited: 1,
       cost: 33,
       slots: ['cannon', 'missile', 'crew', 'crew', 'crew', 'illicit'],
-      abilities: 'unwritten',
+      text: 'When a friendly ship declares an attack: you may spend a target lock on the defender, whose agility is 1 less for this attack.',
+      abilities: [
+        at('target-declared', {
+          optional: true,
+          when: (context) =>
+            context.table.isFriendly(context.self.ship, attackerOf(context)) &&
+            maySpendLock(context.table, context.self.ship, context.moment.attack.defender),
+          *effect({ table, self, moment: { attack } }) {
+            attack.memory['lattsrazzi'] = 1;
+            yield* spendLock(table, self.ship, attack.defender, RULE);
+          },
+        }),
+        modify('defender-agility', (agility, { self, table, moment }) =>
+          moment.memory['lattsrazzi'] === 1 && table.isFriendly(self.ship, table.ship(moment.attacker))
+            ? agility - 1
+            : agility,
+        ),
+      ],
     },
     {
       id: 'trandoshanslaver',

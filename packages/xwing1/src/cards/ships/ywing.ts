@@ -1,7 +1,9 @@
-import { RULE } from '../../abilities.ts';
+import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { otherFriendsAt } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/locks.ts';
+import { inFiringArc } from '../../rules/measure.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import { youAttack } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';
 import { mayChoose } from '../words/phrases.ts';
@@ -85,7 +87,14 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'turret', 'torpedo', 'torpedo', 'salvagedastromech'],
-      abilities: 'unwritten',
+      text: 'Attacking a ship outside your firing arc you roll 1 attack die more.',
+      abilities: [
+        modify('attack-dice', (dice, { table, self, moment }) =>
+          moment.attacker === self.ship.id && !inFiringArc(table, self.ship, table.ship(moment.defender))
+            ? dice + 1
+            : dice,
+        ),
+      ],
     },
     {
       id: 'drearenthal',
@@ -95,7 +104,17 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['turret', 'torpedo', 'torpedo', 'salvagedastromech'],
-      abilities: 'unwritten',
+      text: 'After you spend a target lock: you may receive 1 stress token to acquire a target lock.',
+      abilities: [
+        at('lock-spent', {
+          optional: true,
+          when: ({ table, self, moment }) => moment.ship === self.ship && lockTargets(table, self.ship).length > 0,
+          *effect({ table, self }) {
+            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+            yield* acquireLock(table, self.ship, RULE);
+          },
+        }),
+      ],
     },
     {
       id: 'hiredgun',

@@ -3,7 +3,7 @@ import type { ShipFacts } from '../../card.ts';
 import { couldAct, mayPerformFree, standardActions } from '../../rules/actions.ts';
 import { otherFriendsAt } from '../../rules/choose.ts';
 import { youAttack } from '../words/attack.ts';
-import { mayChoose } from '../words/phrases.ts';
+import { mayChoose, takesFocusOrEvade } from '../words/phrases.ts';
 
 export const z95headhunter: ShipFacts = {
   id: 'z95headhunter',
@@ -81,7 +81,12 @@ export const z95headhunter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['elite', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Attacking with no other friendly ship at range 1-2 you roll 1 attack die more.',
+      abilities: [
+        modify('attack-dice', (dice, { table, self, moment }) =>
+          moment.attacker === self.ship.id && otherFriendsAt(table, self, 1, 2).length === 0 ? dice + 1 : dice,
+        ),
+      ],
     },
     {
       id: 'kaatoleeachos',
@@ -91,7 +96,8 @@ export const z95headhunter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite', 'missile', 'illicit'],
-      abilities: 'unwritten',
+      text: 'Combat phase starts: you may take 1 focus or evade token of another friendly ship at range 1-2.',
+      abilities: [takesFocusOrEvade('start-of-combat', ({ table, self }) => otherFriendsAt(table, self, 1, 2))],
     },
     {
       id: 'blacksunsoldier',

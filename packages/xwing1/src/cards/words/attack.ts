@@ -1,9 +1,9 @@
 import { chooseShot } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility, type Holder, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, type Holder, RULE, type XHooks } from '../../abilities.ts';
 import { type AttackOptions, NO_MORE_ATTACKS, performAttack, possibleShots } from '../../rules/attack.ts';
 import { inFiringArc } from '../../rules/measure.ts';
 import type { Attack, Ship } from '../../state.ts';
-import { markUsed } from './phrases.ts';
+import { isUnused, markUsed } from './phrases.ts';
 
 /** Who attacks whom, as cards say it. */
 
@@ -127,6 +127,35 @@ export function attacksOnceMore(
       if (!shot) return;
       ship.memory[NO_MORE_ATTACKS] = 1;
       ship.memory[memory] = 1;
+      yield* performAttack(table, ship, shot);
+    },
+  });
+}
+
+type Windows = XHooks['windows'];
+
+/** "Once per round, …, you may perform an attack …": an offer that is declined is not used up. */
+export function offersAttackOnce<W extends keyof Windows & string>(
+  window: W,
+  {
+    when,
+    options,
+  }: {
+    when(context: AbilityContext<Windows[W]>): boolean;
+    options(context: AbilityContext<Windows[W]>): AttackOptions;
+  },
+): CardAbility {
+  const shotsOf = (context: AbilityContext<Windows[W]>) =>
+    possibleShots(context.table, context.self.ship, options(context));
+  return at(window, {
+    optional: false,
+    when: (context) => isUnused(context.self) && when(context) && shotsOf(context).length > 0,
+    *effect(context) {
+      const { table, self } = context;
+      const { ship } = self;
+      const shot = yield* chooseShot(ship.seat, ship.id, shotsOf(context), RULE);
+      if (!shot) return;
+      markUsed(self);
       yield* performAttack(table, ship, shot);
     },
   });

@@ -2,7 +2,7 @@ import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { type AttackFace, addDie, changeOne, type DefenseFace, type Die } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import { sufferDamage } from '../../rules/damage.ts';
+import { loseShield, sufferDamage } from '../../rules/damage.ts';
 import { maySpendLock, spendLock } from '../../rules/locks.ts';
 import { rerollAttackDice, rerollDefenseDice, rerollsLeft } from '../../rules/modify.ts';
 import { gainToken, maySpend, spendToken } from '../../rules/tokens.ts';
@@ -61,6 +61,14 @@ function enemyIn({ table, self }: Anywhere): string | null {
   const { attack } = table.state;
   return attack ? enemyShip({ table, self, moment: { attack } }).id : null;
 }
+
+/** "You may spend 1 shield". */
+export const SHIELD: Cost = {
+  affordable: ({ self }) => self.ship.shields > 0,
+  *pay({ table, self }, rule) {
+    yield* loseShield(table, self.ship, rule);
+  },
+};
 
 const NOTHING: Cost = { affordable: () => true, *pay() {} };
 

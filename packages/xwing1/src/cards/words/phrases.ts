@@ -10,11 +10,12 @@ import {
   RULE,
   type XHooks,
 } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { BarAction } from '../../card.ts';
 import { type ActionChoice, actionOf, couldAct, mayPerformFree } from '../../rules/actions.ts';
 import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
 import { isAtRange } from '../../rules/measure.ts';
-import { gainToken } from '../../rules/tokens.ts';
+import { gainToken, transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 
@@ -118,4 +119,22 @@ export function* focusOnEach(table: XTable, self: Holder, most: number, ships: r
 /** The note is taken back: what was offered was not done. */
 export function unmarkUsed({ ship, card }: { readonly ship: Ship; readonly card: string }): void {
   delete ship.memory[`round:used:${card}`];
+}
+
+/** "…, you may remove 1 focus or evade token from a ship … and assign it to yourself". */
+export function takesFocusOrEvade<W extends keyof Windows & string>(
+  window: W,
+  ships: (context: AbilityContext<Windows[W]>) => readonly Ship[],
+): CardAbility {
+  const held = (ship: Ship) => (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0);
+  return mayChoose(
+    window,
+    (context) => ships(context).filter((ship) => held(ship).length > 0),
+    function* ({ table, self: { ship, card } }, chosen) {
+      const options = held(chosen).map((key) => ({ key }));
+      const about = { ship: ship.id, card };
+      const { key } = yield* pickOne({ seat: ship.seat, topic: 'choose-token', rule: RULE, about, options });
+      yield* transferToken(table, chosen, ship, key, byCardOf(ship));
+    },
+  );
 }
