@@ -8,6 +8,8 @@ export interface Die<Face extends string> {
   face: Face;
   /** Once at most, however often it is modified. */
   rerolled: boolean;
+  /** A card set it, and it cannot be modified any more. */
+  fixed?: true;
 }
 
 /** The dice of an attack: what both sides rolled and made of it. */
@@ -57,7 +59,7 @@ export function resultsOf({ attackDice }: Pick<AttackDice, 'attackDice'>): { hit
 /** Turns the first die that shows one of these faces, any of which will do; answers whether there was one. */
 export function changeOne<Face extends string>(dice: Die<Face>[], from: readonly Face[], to: Face): boolean {
   for (const face of from) {
-    const die = dice.find((candidate) => candidate.face === face);
+    const die = dice.find((candidate) => candidate.face === face && !candidate.fixed);
     if (die) {
       die.face = to;
       return true;
@@ -137,6 +139,8 @@ export interface OutsideRoll<Ship, Face extends string = AttackFace | DefenseFac
   readonly dice: readonly Face[];
   /** Rolls these dice again, by their places, and tells the result. */
   rollAgain(places: readonly number[], rule: RuleId, why: string): void;
+  /** Turns one of these dice to a face, and tells the result. */
+  turn(place: number, face: string, rule: RuleId, why: string): void;
 }
 
 /** A ship rolls dice outside an attack. */
@@ -156,6 +160,12 @@ export function rollOutside<Ship extends { readonly id: string }, Face extends A
     rollAgain: (places, by, whose) => {
       const faces = t.kernel.roll('dice', sides, places.length);
       for (const [i, face] of faces.entries()) dice[places[i] ?? i] = face;
+      t.emit({ type: 'rolled', rule: by, ship: ship.id, dice: [...dice], why: whose });
+    },
+    turn: (place, to, by, whose) => {
+      const face = sides.find((side) => side === to);
+      if (face === undefined || dice[place] === undefined) return;
+      dice[place] = face;
       t.emit({ type: 'rolled', rule: by, ship: ship.id, dice: [...dice], why: whose });
     },
   };

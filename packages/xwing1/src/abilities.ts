@@ -13,6 +13,7 @@ import type {
   AttackFace,
   BoostBearing,
   DamageCard,
+  DefenseFace,
   Difficulty,
   Maneuver,
   OutsideRoll,
@@ -162,6 +163,8 @@ export interface XHooks {
     'lock-acquired': ShipMoment & { readonly target: Ship };
     'lock-spent': ShipMoment & { readonly target: Ship; readonly attack: Attack | null };
     'upgrade-discarded': ShipMoment & { readonly upgrade: Equipped };
+    /** A ship is about to roll dice outside an attack, of these sides. */
+    'before-dice-rolled': ShipMoment & { readonly sides: readonly (AttackFace | DefenseFace)[] };
     /** A ship rolled dice outside an attack; some may still be rolled again. */
     'dice-rolled': OutsideRoll<Ship>;
     'bomb-dropped': ShipMoment & { readonly bombs: readonly Bomb[] };
@@ -209,6 +212,8 @@ export interface XHooks {
     /** Other ways to perform an action. */
     'action-variants': Question<{ readonly ship: Ship; readonly choice: ActionChoice }, readonly ActionChoice[]>;
     'may-attack': Question<Ship, boolean>;
+    /** Whether a ship may be the target of another's attacks at all: friends only where a card says so. */
+    'may-target': Question<{ readonly attacker: Ship; readonly target: Ship }, boolean>;
     /** Whether weapons disabled tokens keep a ship from attacking this target with this weapon. */
     'disabled-forbids': Question<{ readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon }, boolean>;
     /** Whether touching keeps a ship from attacking this target. */

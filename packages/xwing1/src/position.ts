@@ -8,6 +8,7 @@ import {
   oneOf,
   optional,
   parsePose,
+  placedObstacleToken,
   STANDARD_ARCS,
   type StandardArc,
   text,
@@ -210,7 +211,8 @@ function damageCard(raw: unknown, at: string): string {
 function parseObstacle(raw: unknown, at: string): Obstacle {
   const { id, kind, token, pose } = keys(raw, at, ['id', 'kind', 'token', 'pose']);
   const name = text(token, `${at}.token`);
-  const known = obstacleToken(name);
+  const cargo = placedObstacleToken(name)?.kind === 'loose-cargo';
+  const known = cargo ? ({ id: name, kind: 'debris-cloud' } as const) : obstacleToken(name);
   if (!known || known.kind === 'gas-cloud')
     throw new BadInput(`${at}.token`, `"${name}" is no asteroid or debris cloud whose outline is known.`);
   return {

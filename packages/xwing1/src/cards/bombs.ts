@@ -1,6 +1,6 @@
 import { type ConvexPolygon, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
-import type { AttackFace } from '@rangefinder/xwing';
+import { ATTACK_DIE, type AttackFace } from '@rangefinder/xwing';
 import type { BombEffect, BombFacts } from '../card.ts';
 import { isSparedBomb, shipsNearBomb } from '../rules/bombs.ts';
 import { dealAndCheck, sufferAll, sufferDamage } from '../rules/damage.ts';
@@ -36,6 +36,7 @@ function bomb(id: string, name: string, onShip: (t: XTable, ship: Ship, bomb: Bo
 /** Attack dice that a ship rolls because of a bomb. */
 function* rollForBomb(t: XTable, ship: Ship, token: Bomb, count: number): Procedure<readonly AttackFace[]> {
   const rule = 'xw1.bombs.2';
+  yield* t.window('before-dice-rolled', { ship, sides: ATTACK_DIE });
   const dice = t.rollAttackDice(count);
   t.emit({ type: 'rolled', rule, ship: ship.id, dice: [...dice], why: token.bomb });
   yield* t.window('bomb-dice-rolled', { ship, bomb: token, dice });

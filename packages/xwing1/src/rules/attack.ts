@@ -86,10 +86,18 @@ function shotsWith(t: XTable, ship: Ship, weapons: readonly Weapon[], options: A
   return counted(t, ship, shots);
 }
 
+/** xw1.attack.37: enemies, unless a card says otherwise. */
+function targetable(t: XTable, attacker: Ship): Ship[] {
+  if (!t.abilities.isModified('may-target')) return t.enemiesOf(attacker.seat);
+  return t.inPlay().filter((target) => {
+    const may = target.seat !== attacker.seat;
+    return target !== attacker && t.abilities.ask('may-target', { attacker, target }, may);
+  });
+}
+
 function targetsOf(t: XTable, ship: Ship, options: AttackOptions): Target[] {
   const base = t.base(ship);
-  return t
-    .enemiesOf(ship.seat)
+  return targetable(t, ship)
     .filter((enemy) => withinDistance(base, t.base(enemy), FURTHEST) && options.targets?.(enemy) !== false)
     .map((enemy) => ({ id: enemy.id, pieces: [t.base(enemy)], ship: enemy }));
 }

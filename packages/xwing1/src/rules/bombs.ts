@@ -8,6 +8,7 @@ import {
   guidesOf,
   isReplaced,
   nearestFirst,
+  placedObstacleToken,
   sideOf,
   type Track,
   templateOf,
@@ -15,7 +16,7 @@ import {
 } from '@rangefinder/xwing';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import type { UpgradeSide } from '../card.ts';
-import type { Bomb, Equipped, Ship } from '../state.ts';
+import type { Bomb, Equipped, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { bombBeyond } from './bombshapes.ts';
 import { placeTouching } from './touching.ts';
@@ -115,6 +116,15 @@ export function* dropBomb(t: XTable, ship: Ship, bomb: string, pose: Pose, rule:
     if (under.length > 0) yield* detonate(t, one, yield* shipUnder(one, under));
   }
   yield* t.window('bomb-dropped', { ship, bombs: set });
+}
+
+/** A ship drops a token that is an obstacle, as it drops a bomb: from its rear guides, with the 1 straight template. */
+export function dropObstacle(t: XTable, ship: Ship, token: string, kind: Obstacle['kind'], rule: RuleId): void {
+  const offset = placedObstacleToken(token)?.offset ?? 0;
+  const end = templateEnd(guidesOf(t, ship, 'rear'), '1-straight');
+  const pose = snapPose(compose(end, { x: 0, y: offset, heading: 0 }));
+  t.addObstacle({ id: `${token}-${++t.state.made}`, kind, token, pose });
+  t.emit({ type: 'obstacle-placed', rule, seat: ship.seat, obstacle: token, pose });
 }
 
 /** xw1.bombs.9: the side that dropped it decides which of several ships detonates it. */

@@ -138,7 +138,7 @@ function* usedOnce(attack: Attack, key: string, apply: () => Procedure<void>): P
 
 export function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
   const pool: Die<string>[] = dice === 'attack' ? attack.attackDice : attack.defenseDice;
-  return pool.filter(({ face }) => face === 'focus');
+  return pool.filter(({ face, fixed }) => face === 'focus' && !fixed);
 }
 
 /** An attack's memory of how many of its dice were changed by focus tokens. */

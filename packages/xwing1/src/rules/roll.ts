@@ -11,6 +11,7 @@ export function* rollAttackDice(
   why: string,
   rule: RuleId,
 ): Procedure<readonly AttackFace[]> {
+  yield* t.window('before-dice-rolled', { ship, sides: ATTACK_DIE });
   const rolled = rollOutside(t, ship, ATTACK_DIE, count, why, rule);
   yield* t.window('dice-rolled', rolled);
   return rolled.dice;
@@ -24,6 +25,7 @@ export function* rollDefenseDice(
   why: string,
   rule: RuleId,
 ): Procedure<readonly DefenseFace[]> {
+  yield* t.window('before-dice-rolled', { ship, sides: DEFENSE_DIE });
   const rolled = rollOutside(t, ship, DEFENSE_DIE, count, why, rule);
   yield* t.window('dice-rolled', rolled);
   return rolled.dice;

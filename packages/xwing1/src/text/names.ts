@@ -1,5 +1,5 @@
 import { capital, name, type Words, words } from '@rangefinder/kernel/words';
-import { obstacleToken } from '@rangefinder/xwing';
+import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
 import { findBomb } from '../cards/bombs.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findCondition } from '../cards/conditions.ts';
@@ -18,6 +18,7 @@ export function thing(id: string): Words {
 function known(id: string): Words | undefined {
   const card = findPilot(id) ?? findBomb(id);
   if (card) return name(card.name);
+  if (placedObstacleToken(id)?.kind === 'loose-cargo') return words('cargo', 'cargaison', 'ładunek');
   const obstacle = obstacleToken(id);
   if (!obstacle) return undefined;
   return obstacle.kind === 'debris-cloud'

@@ -47,7 +47,7 @@ export const bwing: ShipFacts = {
           when: (context) => youAttack(context) && isStressed(context.self.ship),
           *effect({ table, self, moment: { attack } }) {
             yield* removeStress(table, self.ship, 1, RULE);
-            for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+            for (const die of attack.attackDice) if (die.face === 'focus' && !die.fixed) die.face = 'hit';
           },
         }),
       ],

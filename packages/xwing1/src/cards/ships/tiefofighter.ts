@@ -56,7 +56,7 @@ export const tiefofighter: ShipFacts = {
           *effect(context) {
             yield* token('focus').pay(context, RULE);
             yield* LOCK_ON_ENEMY.pay(context, RULE);
-            for (const die of context.moment.attack.attackDice) die.face = 'crit';
+            for (const die of context.moment.attack.attackDice) if (!die.fixed) die.face = 'crit';
           },
         }),
       ],

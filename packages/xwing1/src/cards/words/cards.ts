@@ -2,6 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { type Holder, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import { dealCard, toDiscards } from '../../rules/damage.ts';
+import { lastingOf } from '../../sources.ts';
 import type { Attack, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 
@@ -18,6 +19,11 @@ export function* chooseUpgrade({ ship, card }: Holder, upgrades: readonly Equipp
   const about = { ship: ship.id, card };
   const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'choose-card', rule: RULE, about, options });
   return upgrade;
+}
+
+/** Whether a card's effect lasts that it was discarded for this round (`discardForRound`), or would have been. */
+export function isLasting({ ship, card }: Holder): boolean {
+  return ship.memory[lastingOf(card)] === 1;
 }
 
 interface Dealt {

@@ -16,7 +16,7 @@ export const HEAVY_LASER_CANNON: UpgradeFacts = {
       optional: false,
       when: (context) => thisAttack(context) && shows(context.moment.attack.attackDice, ['crit']),
       *effect({ moment: { attack } }) {
-        for (const die of attack.attackDice) if (die.face === 'crit') die.face = 'hit';
+        for (const die of attack.attackDice) if (die.face === 'crit' && !die.fixed) die.face = 'hit';
       },
     }),
   ],

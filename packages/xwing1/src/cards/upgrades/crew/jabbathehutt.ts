@@ -1,4 +1,6 @@
+import { at, instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { changeCounters, faceupUpgrades } from '../../../rules/upgrades.ts';
 
 export const JABBA_THE_HUTT: UpgradeFacts = {
   id: 'jabbathehutt',
@@ -7,5 +9,26 @@ export const JABBA_THE_HUTT: UpgradeFacts = {
   limited: 1,
   cost: 5,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: 'During setup each illicit card of your squad gets an illicit token. When one would be discarded, its token may go instead.',
+  abilities: [
+    at('before-placing-forces', {
+      optional: false,
+      *effect({ table, self }) {
+        for (const ship of table.ships.filter(({ seat }) => seat === self.ship.seat)) {
+          for (const upgrade of faceupUpgrades(table, ship, 'illicit')) changeCounters(table, ship, upgrade, 1, RULE);
+        }
+      },
+    }),
+    instead('discard-upgrade', {
+      optional: true,
+      when: ({ table, self, moment: { ship, upgrade } }) =>
+        table.isFriendly(self.ship, ship) &&
+        upgrade.counters > 0 &&
+        table.cards.upgrade(upgrade.id).fills.includes('illicit'),
+      *instead({ table, moment: { ship, upgrade } }) {
+        changeCounters(table, ship, upgrade, -1, RULE);
+        return true;
+      },
+    }),
+  ],
 };

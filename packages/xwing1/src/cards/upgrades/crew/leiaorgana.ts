@@ -1,6 +1,7 @@
 import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
+import { isLasting } from '../../words/cards.ts';
 
 export const LEIA_ORGANA: UpgradeFacts = {
   id: 'leiaorgana',
@@ -13,13 +14,13 @@ export const LEIA_ORGANA: UpgradeFacts = {
   abilities: [
     at('start-of-activation', {
       optional: true,
-      when: ({ self }) => self.upgrade?.discarded === false,
+      when: ({ self }) => !isLasting(self),
       *effect({ table, self: { ship, upgrade } }) {
         if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
       },
     }),
     modify('maneuver-difficulty', (colour, { table, self, moment: { ship } }) => {
-      const lasts = self.upgrade?.discarded && table.state.phase === 'activation';
+      const lasts = isLasting(self) && table.state.phase === 'activation';
       return lasts && colour === 'red' && table.isFriendly(self.ship, ship) ? 'white' : colour;
     }),
   ],

@@ -17,7 +17,7 @@ export const EXPERTISE: UpgradeFacts = {
       when: (context) =>
         youAttack(context) && !isStressed(context.self.ship) && shows(context.moment.attack.attackDice, ['focus']),
       *effect({ moment: { attack } }) {
-        for (const die of attack.attackDice) if (die.face === 'focus') die.face = 'hit';
+        for (const die of attack.attackDice) if (die.face === 'focus' && !die.fixed) die.face = 'hit';
       },
     }),
   ],

@@ -25,7 +25,7 @@ export const MARKSMANSHIP: UpgradeFacts = {
         context.self.ship.memory[AIMED] === 1 &&
         shows(context.moment.attack.attackDice, ['focus']),
       *effect({ moment: { attack } }) {
-        const [first, ...others] = attack.attackDice.filter(({ face }) => face === 'focus');
+        const [first, ...others] = attack.attackDice.filter(({ face, fixed }) => face === 'focus' && !fixed);
         if (first) first.face = 'crit';
         for (const die of others) die.face = 'hit';
       },

@@ -3,9 +3,10 @@ import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
 import type { Ship } from '../../../state.ts';
+import { isLasting } from '../../words/cards.ts';
 
 function isCalm(self: Holder, ship: Ship): boolean {
-  return ship === self.ship && self.upgrade?.discarded === true;
+  return ship === self.ship && isLasting(self);
 }
 
 export const CONTRABAND_CYBERNETICS: UpgradeFacts = {
@@ -18,7 +19,7 @@ export const CONTRABAND_CYBERNETICS: UpgradeFacts = {
   abilities: [
     at('activates', {
       optional: true,
-      when: ({ self, moment }) => moment.ship === self.ship && self.upgrade?.discarded === false,
+      when: ({ self, moment }) => moment.ship === self.ship && !isLasting(self),
       *effect({ table, self: { ship, upgrade } }) {
         if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
         yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));

@@ -3,10 +3,11 @@ import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
 import { type DuringAttack, youAttack, youDefend } from '../../words/attack.ts';
+import { isLasting } from '../../words/cards.ts';
 import { changesAllAttackDice, changesAllDefenseDice } from '../../words/dice.ts';
 
 function isTaken({ self }: DuringAttack): boolean {
-  return self.upgrade?.discarded === true;
+  return isLasting(self);
 }
 
 export const GLITTERSTIM: UpgradeFacts = {
@@ -19,7 +20,7 @@ export const GLITTERSTIM: UpgradeFacts = {
   abilities: [
     at('start-of-combat', {
       optional: true,
-      when: ({ self }) => self.upgrade?.discarded === false,
+      when: ({ self }) => !isLasting(self),
       *effect({ table, self: { ship, upgrade } }) {
         if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
         yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));

@@ -2,6 +2,7 @@ import { at, byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
+import { isLasting } from '../../words/cards.ts';
 import { isUnused, markUsed } from '../../words/phrases.ts';
 
 export const INERTIAL_DAMPENERS: UpgradeFacts = {
@@ -14,7 +15,7 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
   abilities: [
     at('dial-revealed', {
       optional: true,
-      when: ({ self, moment }) => moment.ship === self.ship && self.upgrade?.discarded === false,
+      when: ({ self, moment }) => moment.ship === self.ship && !isLasting(self),
       *effect({ table, self: { ship, upgrade }, moment }) {
         if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
         moment.maneuver = { speed: 0, bearing: 'stationary', difficulty: 'white' };
@@ -23,10 +24,7 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
     at('maneuver-executed', {
       optional: false,
       when: ({ self, moment }) =>
-        moment.ship === self.ship &&
-        self.upgrade?.discarded === true &&
-        moment.maneuver.bearing === 'stationary' &&
-        isUnused(self),
+        moment.ship === self.ship && isLasting(self) && moment.maneuver.bearing === 'stationary' && isUnused(self),
       *effect({ table, self }) {
         markUsed(self);
         yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));

@@ -1,4 +1,7 @@
+import { cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { dropObstacle } from '../../../rules/bombs.ts';
+import { discardUpgrade } from '../../../rules/upgrades.ts';
 
 export const RIGGED_CARGO_CHUTE: UpgradeFacts = {
   id: 'riggedcargochute',
@@ -7,5 +10,13 @@ export const RIGGED_CARGO_CHUTE: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ size: ['large'] }],
-  abilities: 'unwritten',
+  text: 'Action: discard this card to drop a cargo token, which is a debris cloud.',
+  abilities: [
+    cardAction({
+      *perform({ table, self: { ship, upgrade } }) {
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        dropObstacle(table, ship, 'loosecargo', 'debris-cloud', RULE);
+      },
+    }),
+  ],
 };

@@ -1,3 +1,4 @@
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const R5_TK: UpgradeFacts = {
@@ -6,5 +7,16 @@ export const R5_TK: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 1,
   cost: 0,
-  abilities: 'unwritten',
+  text: 'You may lock and attack friendly ships.',
+  abilities: [
+    modify(
+      'may-lock',
+      (may, { table, self, moment: { ship, target } }) => may || (ship === self.ship && table.isFriendly(ship, target)),
+    ),
+    modify(
+      'may-target',
+      (may, { table, self, moment: { attacker, target } }) =>
+        may || (attacker === self.ship && table.isFriendly(attacker, target)),
+    ),
+  ],
 };

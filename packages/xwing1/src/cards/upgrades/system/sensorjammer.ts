@@ -15,7 +15,7 @@ export const SENSOR_JAMMER: UpgradeFacts = {
       optional: true,
       when: (context) => youDefend(context) && shows(context.moment.attack.attackDice, ['hit']),
       *effect({ moment: { attack } }) {
-        const die = attack.attackDice.find(({ face }) => face === 'hit');
+        const die = attack.attackDice.find(({ face, fixed }) => face === 'hit' && !fixed);
         if (!die) return;
         die.face = 'focus';
         die.rerolled = true; // it counts as one that was
