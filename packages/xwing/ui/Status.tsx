@@ -27,14 +27,17 @@ interface StatusProps {
   /** What a player's score is, and who goes first, as a sentence. */
   points(name: string, count: number): Words;
   first(name: string): Words;
+  /** What the round is called. */
+  round(now: number, of: number): Words;
   /** What stands behind the round. */
   readonly children?: ReactNode;
 }
 
 /** Score, round and phase, in one line. */
-export function StatusLine({ table, setup, phases, points, first, children }: StatusProps) {
+export function StatusLine({ table, setup, phases, points, first, round, children }: StatusProps) {
   const { view, seats } = table.snapshot;
   const { language } = table.settings;
+  const now = round(view.round, view.rounds)[language];
   const score = (seat: Seat, side: 'near' | 'far') => {
     const name = seats[seat]?.name ?? '';
     const count = view.players[seat]?.score ?? 0;
@@ -56,10 +59,7 @@ export function StatusLine({ table, setup, phases, points, first, children }: St
   return (
     <div className="xw xw-status">
       {score(table.near, 'near')}
-      <ol
-        className="xw-phases"
-        aria-label={view.round > 0 ? WORDS.round(view.round, view.rounds)[language] : WORDS.setup[language]}
-      >
+      <ol className="xw-phases" aria-label={view.round > 0 ? now : WORDS.setup[language]}>
         {view.phase === 'setup' ? (
           <li className="is-now" aria-current="step">
             <Icon name="phase-setup" size={15} />
@@ -80,7 +80,7 @@ export function StatusLine({ table, setup, phases, points, first, children }: St
         )}
       </ol>
       <p className="xw-round">
-        {view.round > 0 && <strong>{WORDS.round(view.round, view.rounds)[language]}</strong>}
+        {view.round > 0 && <strong>{now}</strong>}
         {children}
       </p>
       {score(1 - table.near, 'far')}

@@ -36,6 +36,7 @@ export const WORDS = {
     'Dokładnie, jeśli obie strony najlepiej wykorzystają żetony; wpływu kart na kości nie liczymy.',
   ),
   initiative: (name: string) => words(`Initiative: ${name}`, `Initiative : ${name}`, `Inicjatywa: ${name}`),
+  roundNow: (now: number) => words(`Round ${now}`, `Tour ${now}`, `Runda ${now}`),
   edition: words('1st edition', '1re édition', '1. edycja'),
   points: (name: string, count: number) =>
     joined(

@@ -8,12 +8,20 @@ const ORDER: readonly PhaseShown[] = (['planning', 'system', 'activation', 'enga
   (phase) => ({ phase, icon: `phase-${phase}`, name: PHASES[phase] }),
 );
 
+const SAID = {
+  setup: PHASES.setup,
+  phases: ORDER,
+  points: WORDS.points,
+  first: WORDS.firstPlayer,
+  round: WORDS.round,
+};
+
 /** Score, round, phase and mission, in one line. */
 export const Status = memo(function Status({ table }: TableProps) {
   const { name, about } = MISSION_WORDS[table.snapshot.view.mission];
   const { language } = table.settings;
   return (
-    <StatusLine table={table} setup={PHASES.setup} phases={ORDER} points={WORDS.points} first={WORDS.firstPlayer}>
+    <StatusLine {...{ table, ...SAID }}>
       <span title={about[language]}>{name[language]}</span>
     </StatusLine>
   );

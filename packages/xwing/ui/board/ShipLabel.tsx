@@ -70,7 +70,7 @@ function Badges({ tokens, width }: Pick<ShipStanding, 'tokens'> & { readonly wid
 
 /** A badge that counts is wider than one that does not. */
 function tokenWidth({ count, lettered = false }: LabelToken): number {
-  return (count > 1 || lettered ? TOKEN_SIZE * 1.5 : TOKEN_SIZE) + 2;
+  return TOKEN_SIZE * (lettered ? 1.65 : count > 1 ? 1.5 : 1) + 2;
 }
 
 function tokensWidth(tokens: readonly LabelToken[]): number {

@@ -44,7 +44,7 @@ export function TokenBadge({
   const inner = round ? 15.5 : 14;
   // The number stands beside the shape: on it, it would be smaller than one can read.
   const beside = letter ?? (count > 1 ? String(count) : '');
-  const width = beside === '' ? 24 : 36 + 8 * (beside.length - 1);
+  const width = beside === '' ? 24 : (letter ? 39 : 36) + 8 * (beside.length - 1);
   return (
     <Picture
       width={(size * width) / 24}
@@ -63,7 +63,7 @@ export function TokenBadge({
         <Icon name={icon} size={inner} x={12 - inner / 2} y={12 - inner / 2} />
       </g>
       {beside !== '' ? (
-        <text x={26} y={17.5} fontSize={15} fontWeight={700} fill="currentColor">
+        <text x={26} y={letter ? 18.5 : 17.5} fontSize={letter ? 19 : 15} fontWeight={700} fill="currentColor">
           {beside}
         </text>
       ) : null}
