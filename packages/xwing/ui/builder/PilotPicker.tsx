@@ -69,7 +69,7 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
       <div className="xb-choices">
         {groups.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}
         {groups.map(([type, pilots]) => (
-          <section key={type.id} className="xb-group">
+          <section key={printedOn(type)} className="xb-group">
             <h3>
               <ShipPicture drawing={silhouette(type)} size={34} />
               <span>{type.name}</span>
@@ -95,16 +95,24 @@ function byShip(
   words: string,
   fitting: boolean,
 ): readonly Group[] {
-  const groups = new Map<SquadShipType, Choice<SquadPilot>[]>();
+  const groups = new Map<string, { readonly type: SquadShipType; readonly pilots: Choice<SquadPilot>[] }>();
   for (const choice of choices) {
     const { name, caption, type, text } = choice.card;
     if (fitting && choice.problems.length > 0) continue;
     if (!holds(words, name, caption, type.name, text, ...pilotAliases(choice.card))) continue;
-    groups.set(type, [...(groups.get(type) ?? []), choice]);
+    const group = groups.get(printedOn(type)) ?? { type, pilots: [] };
+    group.pilots.push(choice);
+    groups.set(printedOn(type), group);
   }
-  return [...groups]
-    .map(([type, pilots]): Group => [type, pilots.toSorted((a, b) => order.of(b.card) - order.of(a.card))])
+  return [...groups.values()]
+    .map(({ type, pilots }): Group => [type, pilots.toSorted((a, b) => order.of(b.card) - order.of(a.card))])
     .toSorted(([a], [b]) => a.name.localeCompare(b.name));
+}
+
+/** A ship type and its numbers: where some pilots of a type have other numbers, they stand apart. */
+function printedOn({ id, attacks, agility, hull, shields }: SquadShipType): string {
+  const fire = attacks.map(({ arc, dice }) => `${arc} ${dice}`).join();
+  return `${id} ${fire} ${agility} ${hull} ${shields}`;
 }
 
 interface PilotRowProps {
