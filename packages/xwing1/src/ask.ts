@@ -82,6 +82,7 @@ export interface Topics extends SharedTopics {
   'choose-bomb': CardAbout | 'none';
   'place-bomb': PlacementAbout | 'touching' | 'none';
   'place-bomb-touching': undefined;
+  'place-bomb-beyond': undefined;
   'bomb-target': PieceAbout;
   'bomb-order': PieceAbout;
   detonate: PieceAbout;

@@ -14,6 +14,7 @@ export interface Refusals extends SharedRefusals {
   'obstacle-near-edge': undefined;
   'obstacles-too-near': undefined;
   'must-touch-ship': undefined;
+  'enemy-too-near': undefined;
   'red-while-stressed': undefined;
   'not-in-play': undefined;
   stressed: undefined;

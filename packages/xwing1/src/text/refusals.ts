@@ -44,6 +44,11 @@ const WORDS: RefusalWords<Refusals> = {
     "Il serait à portée 1 d'un autre obstacle.",
     'Leżałaby w zasięgu 1 od innej przeszkody.',
   ),
+  'enemy-too-near': words(
+    'An enemy ship is too near.',
+    'Un vaisseau ennemi est trop près.',
+    'Wrogi statek jest za blisko.',
+  ),
   'must-touch-ship': words('It must touch the ship.', 'Il doit toucher le vaisseau.', 'Musi dotykać statku.'),
   'red-while-stressed': words(
     'A stressed ship cannot execute a red maneuver.',

@@ -61,6 +61,7 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   choose: words('Which one?', 'Lequel ?', 'Co wybierasz?'),
   'choose-bomb': words('Which bomb?', 'Quelle bombe ?', 'Która bomba?'),
   'place-bomb': words('How is the bomb dropped?', 'Comment larguer la bombe ?', 'Jak zrzucić bombę?'),
+  'place-bomb-beyond': words('Where does the bomb go?', 'Où va la bombe ?', 'Gdzie trafia bomba?'),
   'place-bomb-touching': words('Where does the bomb go?', 'Où va la bombe ?', 'Gdzie trafia bomba?'),
   'bomb-target': words(
     'Which ship sets off the bomb?',
