@@ -83,7 +83,7 @@ export interface ShipFacts {
   readonly hull: number;
   readonly shields: number;
   readonly actions: readonly BarAction[];
-  /** The dial in codes (see `parseDial`); every ship of the type has it (xw1.ship.3). */
+  /** The dial in codes (see `parseDial`); every ship of the type has it (xw1.ship.3, xw1.help-dials.2, .3). */
   readonly dial: string;
   readonly pilots: readonly PilotFacts[];
 }
@@ -100,7 +100,10 @@ export interface PilotFacts {
   /** 1 when its name is unique (xw1.unique-names.1), else 0. */
   readonly limited: number;
   readonly cost: number;
-  /** Its upgrade bar; what any ship may take, a title and a modification, is not on it. */
+  /**
+   * Its upgrade bar; what any ship may take, a title and a modification, is not on it (xw1.modifications.1 to .3,
+   * xw1.title.1, .2).
+   */
   readonly slots: readonly Slot[];
   /** Numbers that differ from those of its ship type. */
   readonly numbers?: Partial<Pick<ShipFacts, 'attack' | 'agility' | 'hull' | 'shields'>>;
@@ -112,7 +115,7 @@ export interface PilotFacts {
 /** What a pilot does who flies several types of ship. */
 export type PilotAbility = Pick<PilotFacts, 'text' | 'abilities'>;
 
-/** Who may equip an upgrade; all must hold (xw1.upgrade-cards.6 to .9). */
+/** Who may equip an upgrade, everybody if nothing is said (xw1.factions.2, .4); all must hold (xw1.upgrade-cards.6 to .9). */
 export type Restriction =
   | { readonly faction: readonly Faction[] }
   | { readonly allegiance: readonly Allegiance[] }
@@ -178,7 +181,7 @@ export interface UpgradeFacts extends UpgradeSide {
   readonly fills: readonly Slot[];
   /** How many cards of its name a squad may have; 0 when it does not matter. */
   readonly limited: number;
-  /** The Limited trait: one copy on a ship (xw1.upgrade-cards.5). */
+  /** The Limited trait: one copy on a ship (xw1.upgrade-cards.5, xw1.limited.1). */
   readonly oncePerShip?: true;
   readonly cost: number;
   readonly restrictions?: readonly Restriction[];
@@ -221,7 +224,7 @@ export interface BombFacts {
 export interface DamageFacts {
   readonly id: string;
   readonly name: string;
-  /** xw1.critical-damage.6 */
+  /** xw1.critical-damage.6; that it lies faceup says what a critical hit token would (xw1.critical-damage.4, .5). */
   readonly type: 'pilot' | 'ship';
   readonly count: number;
   /** In our own words. */

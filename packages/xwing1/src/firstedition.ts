@@ -31,7 +31,8 @@ export const CARDS: Catalog = {
  * - flying.ts: xw1.overlapping-ships.1, .4, .10, xw1.bearing.14, xw1.moving-through.2, xw1.obstacles.10, .11
  * - contact.ts: xw1.touching.1, .3, .5, xw1.overlapping-ships.9. crossings.ts: xw1.moving-through.1, .3, xw1.obstacles.13 to .15
  * - reposition.ts: what forbids a place (xw1.barrel-roll.6 to .8, xw1.boost.5 to .7)
- * - arc.ts, measuring.ts: xw1.firing-arc.1 to .3, xw1.range.3, .8, .10, xw1.obstructed.1, .4, .5, xw1.obstacles.8
+ * - arc.ts, measuring.ts: xw1.firing-arc.1 to .3, xw1.range.3, .8, .10, xw1.obstructed.1, .4, .5, xw1.obstacles.8,
+ *   xw1.summary-sheet.9
  * - shots.ts: xw1.range-bonus.1, .2, xw1.obstructed.6. dice.ts: xw1.dice-results.1 to .7
  * - dicepool.ts: xw1.cancel.1, .2, xw1.modifying-dice.2 to .7. modifying.ts: xw1.attack.16, .17, .26, .27
  * - locks.ts: xw1.target-lock-action.4, .6, .7, .12, .14. damagecards.ts: xw1.damage.2, .17, xw1.shields.1, .3, .4

@@ -14,7 +14,7 @@ export function newUpgrade(id: string): Equipped {
   return { id, side: 'front', discarded: false, counters: 0 };
 }
 
-/** A ship fresh from its card, with its shields (xw1.shields.2). */
+/** A ship fresh from its card, with its shields (xw1.shields.2, xw1.setup.12). */
 export function newShip(cards: Catalog, id: string, seat: Seat, pilot: string, upgrades: readonly string[]): Ship {
   let { shields } = cards.pilot(pilot).type;
   for (const upgrade of upgrades) shields += cards.upgrade(upgrade).stats?.shields ?? 0;

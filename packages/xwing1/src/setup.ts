@@ -19,7 +19,7 @@ export const MOST_ROUNDS = 99;
 export interface XwingSetup {
   readonly rounds: number;
   readonly options: Options;
-  /** The side of the play area, in millimetres, where the players want another (xw1.play-area.4). */
+  /** The side of the play area, in millimetres, where the players want another (xw1.setup.4, xw1.play-area.4). */
   readonly playArea?: number;
   readonly squads?: readonly [Squad, Squad];
   /** Illegal squads were refused. Without it any squad of playable cards may take the table. */

@@ -7,7 +7,7 @@ import type { XTable } from './table.ts';
 
 type Sources = AbilitySource<XTable, Holder>[];
 
-/** Every card in play that can do something, in the order of the ships. */
+/** Every card in play that can do something, each for its own ship (xw1.card-abilities.3, .4), in the order of the ships. */
 export function abilitySources(t: XTable): Sources {
   const sources: Sources = [];
   for (const ship of t.state.ships) if (speaks(t, ship)) addShip(t, sources, ship);

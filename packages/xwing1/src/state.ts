@@ -5,10 +5,11 @@ import type { Aperture, DamageCard, DamagePile, DeclaredAttack, Maneuver, Standa
 export interface XwingState {
   /** What the players agreed on where the texts leave a choice. */
   readonly options: Options;
-  /** After this round the game ends (xw1.round-time-limit.2). */
+  /** After this round the game ends, if the players agreed so (xw1.round-time-limit.1, .2, xw1.optional-rules.1). */
   readonly rounds: number;
   /** The side of the square play area, in millimetres (xw1.play-area.3, .4). */
   readonly playArea: number;
+  /** Counted always, for a round limit (xw1.tracking-tokens.1, .2). */
   round: number;
   phase: Phase;
   /** Whether what happens at the start of the phase has happened. */
@@ -61,17 +62,20 @@ export interface Player extends DamagePile {
   obstacles: string[];
 }
 
-/** Tokens a ship can have, except locks. Those that go in the End phase (xw1.end-phase.1, .2) are marked. */
+/**
+ * Tokens a ship can have, any number of them (xw1.focus.5, xw1.evade.4, xw1.stress.5, xw1.difficulty.6), except locks. Those
+ * that go in the End phase (xw1.end-phase.1, .2) are marked; locks stay (xw1.target-lock-action.5).
+ */
 export const TOKENS = {
-  focus: 'removed',
-  evade: 'removed',
+  focus: 'removed', // xw1.focus.4
+  evade: 'removed', // xw1.evade.3
   reinforceFore: 'removed', // xw1.reinforce.4
   reinforceAft: 'removed',
   weaponsDisabled: 'removed', // xw1.weapons-disabled.2
   tractor: 'removed', // xw1.tractor-beam.5
-  stress: 'stays',
-  ion: 'stays',
-  cloak: 'stays',
+  stress: 'stays', // xw1.stress.6
+  ion: 'stays', // xw1.ion-token.8
+  cloak: 'stays', // xw1.cloak.5
   jam: 'stays', // xw1.jam.5
 } as const;
 export type Token = keyof typeof TOKENS;
@@ -79,13 +83,16 @@ export type Token = keyof typeof TOKENS;
 export interface Ship {
   readonly id: string;
   readonly seat: Seat;
-  /** All ships of a player are friendly to one another (xw1.friendly.1). */
+  /** All ships of a player are friendly to one another (xw1.friendly.1), the others are enemies (xw1.enemy.1). */
   readonly contingent: 0;
   readonly pilot: string;
   /** On the table, beside it (docked, not placed yet), or destroyed. */
   place: 'play' | 'reserve' | 'removed';
   pose: Pose;
-  /** Its damage reached its hull, but it has its opportunity to attack first (xw1.simultaneous-attack.2). */
+  /**
+   * Its damage reached its hull, but it has its opportunity to attack first (xw1.simultaneous-attack.2), and works as usual
+   * until then, with all its damage cards (xw1.simultaneous-attack.3, .6, xw1.damage.16).
+   */
   destroyed: boolean;
   shields: number;
   upgrades: Equipped[];

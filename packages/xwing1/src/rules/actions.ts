@@ -18,7 +18,7 @@ export interface ActionChoice {
   readonly evenStressed?: boolean | undefined;
 }
 
-/** The action bar: the ship card's, and what upgrades add (xw1.actions.2). */
+/** The action bar: the ship card's, and what upgrades add (xw1.actions.2, xw1.barrel-roll.1, xw1.boost.1). */
 export function actionBar(t: XTable, ship: Ship): readonly BarAction[] {
   const bar = new Set(t.pilot(ship).bar);
   for (const upgrade of ship.upgrades) {
@@ -59,7 +59,7 @@ const NOT = {
 export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): Violation | undefined {
   const { key, evenStressed } = choice;
   if (ship.place !== 'play') return NOT.there;
-  // xw1.stress.3, xw1.free-actions.2
+  // xw1.stress.3, xw1.free-actions.2, xw1.slam.6
   if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key }, true)) {
     return NOT.stressed;
   }
@@ -123,7 +123,10 @@ function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]) {
   });
 }
 
-/** A free action among some, granted by a card (xw1.actions.3, xw1.free-actions.1); answers whether one was performed. */
+/**
+ * A free action among some, granted by a card and no other (xw1.actions.3, xw1.free-actions.1, .5), also to a ship that
+ * skipped its step (xw1.free-actions.3, xw1.overlapping-ships.8, xw1.obstacles.12); answers whether one was performed.
+ */
 export function mayPerformFree(
   t: XTable,
   ship: Ship,

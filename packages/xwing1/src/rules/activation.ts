@@ -31,7 +31,7 @@ export function* activationStep(t: XTable): Procedure<boolean> {
   return true;
 }
 
-/** Reveal Dial, Execute Maneuver, Perform Action; then the dice of obstacles (xw1.activation-phase.2, .3, .8). */
+/** Reveal Dial, Execute Maneuver, Perform Action (xw1.help-round.2); then the dice of obstacles (xw1.activation-phase.2, .3, .8). */
 function* activate(t: XTable, ship: Ship): Procedure<void> {
   t.state.active = ship.id;
   t.emit({ type: 'activates', rule: 'xw1.activation-phase.1', ship: ship.id });
@@ -74,7 +74,7 @@ export function isForbidden(t: XTable, ship: Ship, maneuver: Maneuver): boolean 
   return t.abilities.ask('stress-forbids-red', { ship, maneuver }, true);
 }
 
-/** xw1.activation-phase.12: the opponent chooses a maneuver of the dial that is not red. */
+/** xw1.activation-phase.12, xw1.difficulty.5, xw1.stress.8: the opponent chooses a maneuver of the dial that is not red. */
 function* chooseOther(t: XTable, ship: Ship): Procedure<Maneuver> {
   if (t.state.options.stressedRed === 'white2') return DEFAULT_MANEUVER;
   const seat = 1 - ship.seat;

@@ -67,7 +67,8 @@ interface Target extends ShotTarget {
 }
 
 /**
- * Every attack a ship could declare now (xw1.attack.3, .7 to .9): enemies only (xw1.attack.37), in the arc and at the range
+ * Every attack a ship could declare now (xw1.attack.3, .7 to .9): enemies only (xw1.attack.37, xw1.friendly.2), whoever it
+ * touches besides (xw1.overlapping-ships.7), in the arc and at the range (xw1.secondary-weapons.3, xw1.help-round.3)
  * of the weapon (xw1.weapon-range.1), measured inside the arc (xw1.range.3, .8).
  */
 export function possibleShots(t: XTable, ship: Ship, options: AttackOptions = {}): readonly Shot[] {
@@ -170,7 +171,10 @@ function shotAgain(t: XTable, attacker: Ship, { weapon, target }: Shot): Shot | 
   return shotsWith(t, attacker, [weapon], options)[0];
 }
 
-/** The seven steps of an attack (xw1.attack.2). */
+/**
+ * The seven steps of an attack (xw1.attack.2, xw1.help-attack.1, xw1.summary-sheet.8); nobody is asked whether to roll
+ * (xw1.attack.39). Who performs it is the attacker (xw1.attacker.1).
+ */
 function* attackOnce(t: XTable, attacker: Ship, shot: Shot, free: boolean): Procedure<Attack> {
   const outer = t.state.attack;
   const attack = yield* declareTarget(t, attacker, shot, free);
@@ -218,7 +222,7 @@ export function newAttack(
   };
 }
 
-/** Step 1: weapon and target, the line measured (xw1.obstructed.5, .6), the costs; the target becomes the defender (xw1.attack.11). */
+/** Step 1 (xw1.target.1, xw1.secondary-weapons.4): weapon and target, the line measured (xw1.obstructed.5, .6), the costs; the target becomes the defender (xw1.attack.11). */
 function* declareTarget(t: XTable, attacker: Ship, shot: Shot, free: boolean): Procedure<Attack> {
   const { weapon, target, range } = shot;
   const line = yield* chooseLine(attacker.seat, attacker.id, shot, 'xw1.obstructed.6');
@@ -288,7 +292,10 @@ function* rollAttackStep(t: XTable, attack: Attack, weapon: Weapon): Procedure<v
   yield* t.window('attack-dice-rolled', { attack });
 }
 
-/** The value, cards, and one more for a primary weapon at range 1 (xw1.range-bonus.1, .3); there is no upper limit. */
+/**
+ * The value, cards, and one more for a primary weapon at range 1 (xw1.range-bonus.1, .3, xw1.primary-weapon.2,
+ * xw1.help-attack.2), also on top of a value of 0 (xw1.primary-weapon.3); there is no upper limit.
+ */
 export function attackDiceCount(t: XTable, attack: Attack, value: number): number {
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'attack' }, rangeDice(attack, 'attack'));
   return Math.max(0, t.abilities.ask('attack-dice', attack, value + ranged + attack.moreAttackDice));
@@ -315,7 +322,7 @@ export function rollMoreDefenseDice(t: XTable, attack: Attack, count: number): v
   t.emit({ type: 'defense-dice', rule: 'xw1.attack.23', ship: attack.defender, dice: faces });
 }
 
-/** Agility, cards, one more at range 3 (xw1.range-bonus.2) and one if obstructed, however often (xw1.obstructed.2, .3). */
+/** Agility, even 0 (xw1.agility.2), cards, one more at range 3 (xw1.range-bonus.2) and one if obstructed, however often (xw1.obstructed.2, .3). */
 export function defenseDiceCount(t: XTable, attack: Attack, defender: Ship): number {
   const agility = Math.max(0, t.abilities.ask('defender-agility', attack, agilityOf(t, defender)));
   const ranged = t.abilities.ask('range-bonus', { attack, side: 'defense' }, rangeDice(attack, 'defense'));
@@ -376,7 +383,7 @@ function reinforcements(t: XTable, attack: Attack): number {
   return ahead ? reinforceFore : reinforceAft;
 }
 
-/** Step 7 (xw1.attack.35, .36). */
+/** Step 7 (xw1.attack.35, .36, xw1.critical-damage.1). */
 function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
   attack.step = 'damage';
   const { hits, crits } = resultsOf(attack);

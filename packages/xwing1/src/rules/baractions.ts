@@ -130,7 +130,7 @@ export function* rotateArc(t: XTable, ship: Ship): Procedure<void> {
 }
 
 /**
- * What each action of the bar does. An effect that assigns a token, acquires a lock or lets a ship boost has not performed
+ * What each action of the bar does (xw1.summary-sheet.6, xw1.help-actions.2). An effect that assigns a token, acquires a lock or lets a ship boost has not performed
  * the action (xw1.focus.7, xw1.evade.5, xw1.target-lock-action.11).
  */
 export const BAR_ACTIONS: Readonly<Record<BarAction, BarActionRule>> = {

@@ -28,7 +28,7 @@ export type Template = `${1 | 2 | 3}-${Bent}` | '5-straight';
 /** From which guides a bomb is dropped, and with which template. */
 export type Way = readonly [guides: 'rear' | 'front', template: Template];
 
-/** xw1.bombs.3 */
+/** xw1.bombs.3; a bomb is dropped, never fired (xw1.bombs.5). */
 const USUAL: readonly Way[] = [['rear', '1-straight']];
 
 /** The far end of a template laid down from a pose. */

@@ -34,7 +34,7 @@ export function* combatStep(t: XTable): Procedure<boolean> {
 }
 
 /**
- * A ship's opportunity to attack, once a round (xw1.combat-phase.1, .4, .5). One that was to be destroyed is removed right
+ * A ship's opportunity to attack, ionized or not (xw1.ion-token.6), once a round (xw1.combat-phase.1, .4, .5). One that was to be destroyed is removed right
  * after it, with or without a target (xw1.simultaneous-attack.4, .5, .7).
  */
 function* engage(t: XTable, ship: Ship): Procedure<void> {

@@ -73,7 +73,7 @@ function score(t: XTable, ship: Ship): void {
   t.emit({ type: 'score', rule: 'xw1.round-time-limit.4', seat: 1 - ship.seat, points });
 }
 
-/** A ship outside the play area: destroyed on the spot, without any ability of its own (xw1.fleeing.1 to .6, xw1.play-area.2). */
+/** A ship outside the play area (xw1.destroying-ships.2): destroyed on the spot, without any ability of its own (xw1.fleeing.1 to .6, xw1.play-area.2). */
 export function flee(t: XTable, ship: Ship): void {
   t.emit({ type: 'fled', rule: 'xw1.fleeing.1', ship: ship.id });
   ship.destroyed = true;

@@ -8,7 +8,10 @@ import { checkWinner } from './winning.ts';
 
 const REMOVED = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'removed');
 
-/** The End phase: focus and evade tokens go (xw1.end-phase.1), no others of the core (xw1.end-phase.2); cards of it are resolved (.3). */
+/**
+ * The End phase: cards of it are resolved (xw1.end-phase.3), focus and evade tokens go (xw1.end-phase.1, xw1.help-round.4,
+ * xw1.summary-sheet.10), no others of the core (xw1.end-phase.2).
+ */
 export function* endPhase(t: XTable): Procedure<void> {
   yield* t.window('start-of-end', {});
   yield* t.window('during-end', {});

@@ -7,7 +7,7 @@ import { removeToken } from './tokens.ts';
 
 /**
  * The ships a ship could acquire a target lock on: enemies (xw1.friendly.3) at range 1-3 (xw1.target-lock-action.1),
- * wherever they are (.2) and whoever has locked them already (.15).
+ * wherever they are (xw1.target-lock-action.2) and whoever has locked them already (xw1.target-lock-action.15).
  */
 export function lockTargets(t: XTable, ship: Ship): readonly Ship[] {
   return lockable(
@@ -31,7 +31,7 @@ function isInLockRange(t: XTable, ship: Ship, target: Ship): boolean {
   return t.range(ship, target) <= 3 || t.abilities.ask('locks-at-any-range', { ship, target }, false);
 }
 
-/** "Acquire a target lock", which is not the action (xw1.target-lock-action.11): one of these ships; none, none. */
+/** "Acquire a target lock", which is not the action and needs no icon (xw1.target-lock-action.8, .11): one of these ships; none, none. */
 export function* acquireLock(
   t: XTable,
   ship: Ship,
@@ -45,7 +45,7 @@ export function* acquireLock(
   return target;
 }
 
-/** A ship acquires a lock on another; its earlier one goes (xw1.target-lock-action.6, .7, .12). */
+/** A ship acquires a lock on another; its earlier one goes (xw1.target-lock-action.6, .7, .12, xw1.summary-sheet.7). */
 export function* assignLock(t: XTable, ship: Ship, target: Ship, rule: RuleId): Procedure<void> {
   const most = t.abilities.ask('most-locks', ship, 1);
   yield* makeRoomForLock(t, ship, target.id, most, 'xw1.target-lock-action.7');

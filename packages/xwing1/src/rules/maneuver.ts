@@ -24,9 +24,10 @@ import { gainToken, removeStress } from './tokens.ts';
 type Template = Pick<Maneuver, 'speed' | 'bearing'>;
 
 /**
- * Executes a maneuver: Move Ship, Check Pilot Stress (xw1.activation-phase.3), and nothing else of an activation
+ * Executes a maneuver (xw1.maneuver.2, xw1.summary-sheet.4): Move Ship, Check Pilot Stress (xw1.activation-phase.3), and nothing else of an activation
  * (xw1.activation-phase.13, xw1.maneuver.3). Between start and end the width of the base does not matter
- * (xw1.activation-phase.15, xw1.maneuver.4), and ships it moves through have no effect (xw1.moving-through.2).
+ * (xw1.activation-phase.15, xw1.maneuver.4), and ships it moves through have no effect (xw1.moving-through.2,
+ * xw1.summary-sheet.5).
  */
 export function* executeManeuver(t: XTable, ship: Ship, maneuver: Maneuver): Procedure<void> {
   const from = ship.pose;
@@ -96,7 +97,7 @@ export function* checkStress(t: XTable, ship: Ship, difficulty: Difficulty): Pro
   yield* applyStress(t, ship, difficulty);
 }
 
-/** What a colour does: xw1.difficulty.2 to .4. */
+/** What a colour does: xw1.difficulty.2 to .4, xw1.stress.4, xw1.help-dials.4, .5. */
 export function* applyStress(t: XTable, ship: Ship, difficulty: Difficulty): Procedure<void> {
   if (difficulty === 'red') {
     yield* gainToken(t, ship, 'stress', 1, { rule: 'xw1.activation-phase.5', by: ship.seat });

@@ -65,7 +65,7 @@ export function inBullseyeArc(t: XTable, of: Ship, other: Ship): boolean {
   return t.pilot(of).type.arcs.includes('bullseye') && inArc(t, of, 'bullseye', other);
 }
 
-/** xw1.range.4, .5: the closest point lies in one of the bands from the nearer to the further. */
+/** xw1.range.4, .5, .7: the closest point lies in one of the bands from the nearer to the further. */
 export function isAtRange(t: XTable, ship: Ship, other: Ship, near: number, far: number): boolean {
   const range = t.range(ship, other);
   return range >= near && range <= far;

@@ -104,7 +104,7 @@ const FOCUS = {
   defense: { to: 'evade', rule: 'xw1.attack.28' },
 } as const;
 
-/** Tokens a ship spends on its own dice; any number of times unless the players agreed otherwise (see the rulings). */
+/** Tokens a ship spends on its own dice (xw1.modifying-dice.1); any number of times unless the players agreed otherwise (see the rulings). */
 function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModify[] {
   const list: WayToModify[] = [];
   const ship = t.ship(dice === 'attack' ? attack.attacker : attack.defender);
@@ -147,7 +147,7 @@ export function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
 /** An attack's memory of how many of its dice were changed by focus tokens. */
 export const FOCUSED = 'focused';
 
-/** xw1.focus.2, .3: one token changes all focus results. */
+/** xw1.focus.2, .3, xw1.help-actions.3: one token changes all focus results. */
 function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Procedure<void> {
   const changed = focusDice(attack, dice);
   for (const die of changed) die.face = FOCUS[dice].to;
@@ -155,13 +155,13 @@ function* spendFocus(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): Pro
   yield* spendToken(t, ship, 'focus', FOCUS[dice].rule, attack);
 }
 
-/** xw1.evade.2, xw1.modifying-dice.2: a die with an evade result is put to the others. */
+/** xw1.evade.2, xw1.help-actions.4, xw1.modifying-dice.2: a die with an evade result is put to the others. */
 function* spendEvade(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
   addDie(attack.defenseDice, 'evade');
   yield* spendToken(t, ship, 'evade', 'xw1.attack.29', attack);
 }
 
-/** xw1.target-lock-action.3, .13: any number of attack dice, even none. */
+/** xw1.target-lock-action.3, .13, xw1.help-actions.5: any number of attack dice, even none. */
 function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> {
   yield* spendLock(t, ship, attack.defender, 'xw1.attack.19', attack);
   yield* rerollAttackDice(t, attack, ship.seat, { most: attack.attackDice.length, rule: 'xw1.attack.19' });

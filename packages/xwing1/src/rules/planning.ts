@@ -5,7 +5,7 @@ import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { isIonized } from './tokens.ts';
 
-/** The Planning phase: dials in secret, in any order, changed until both are ready (xw1.planning-phase.1, .3, .6, .7). */
+/** The Planning phase: dials in secret, in any order, changed until both are ready (xw1.planning-phase.1, .3, .6, .7). See xw1.help-round.1 and xw1.summary-sheet.3. */
 export function* planningPhase(t: XTable): Procedure<void> {
   for (const ship of t.state.ships) {
     ship.dial = null;

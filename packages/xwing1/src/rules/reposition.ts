@@ -112,7 +112,7 @@ export function rolling(
   return { ends: rollEnds(frame, whyNot), endAt: (pose) => rollAt(frame, pose, whyNot) };
 }
 
-/** The templates a ship may boost with (xw1.boost.2). */
+/** The templates a ship may boost with (xw1.boost.2, xw1.help-actions.1). */
 export function boostBearings(t: XTable, ship: Ship): readonly BoostBearing[] {
   return t.abilities.ask('boost-templates', ship, ['straight', 'left-bank', 'right-bank']);
 }

@@ -16,7 +16,7 @@ import { refuse } from '../refusals.ts';
 /*
  * Barrel rolls of first edition are continuous: the template lies anywhere along the side of the base, and the ship comes
  * to stand anywhere along the template's far end, as long as neither sticks out past the front or rear edge
- * (xw1.barrel-roll.3, .4).
+ * (xw1.barrel-roll.3, .4, .12).
  */
 
 /** A barrel roll to one side with a straight template. */
@@ -27,7 +27,7 @@ export interface RollFrame {
   readonly speed: number;
 }
 
-/** How far the template reaches sideways, and how wide it lies along the base; large ships use its long side (xw1.barrel-roll.12). */
+/** How far the template reaches sideways, and how wide it lies along the base; large ships use its long side (xw1.large-ship.5). */
 function spanOf({ size, speed }: RollFrame): { readonly across: number; readonly along: number } {
   const length = straightLength(speed);
   return size === 'large' ? { across: TEMPLATE_WIDTH, along: length } : { across: length, along: TEMPLATE_WIDTH };

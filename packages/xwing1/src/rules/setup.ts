@@ -22,7 +22,7 @@ import { nextShip } from './order.ts';
 import { endSkills } from './stats.ts';
 import { flipUpgrade } from './upgrades.ts';
 
-/** One step of setup; answers whether all is set up. */
+/** One step of setup (xw1.summary-sheet.2); answers whether all is set up. */
 export function* setupStep(t: XTable): Procedure<boolean> {
   const { state } = t;
   switch (state.step) {
@@ -69,7 +69,7 @@ function playerOf(t: XTable, seat: Seat): Player {
   return t.state.players[seat === 0 ? 0 : 1];
 }
 
-/** xw1.setup.5: beginning with the player with initiative, one each in turn; one that fits nowhere stays out. */
+/** xw1.setup.5, xw1.obstacles.9: beginning with the player with initiative, one each in turn; one that fits nowhere stays out. */
 function* placeObstacles(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
     const { obstacles } = playerOf(t, seat);
@@ -151,7 +151,7 @@ function* placeForces(t: XTable): Procedure<boolean> {
   return true;
 }
 
-/** xw1.setup.11: within range 1 of its player's edge; a large one may stick out if it fills the depth (xw1.large-ship.6, .7). */
+/** xw1.setup.11, xw1.range.6, xw1.play-area.1: within range 1 of its player's edge; a large one may stick out if it fills the depth (xw1.large-ship.6, .7). */
 function* placeShip(t: XTable, ship: Ship): Procedure<void> {
   const candidates = shipPlaces(t, ship, playerOf(t, ship.seat).edge);
   // More ships than the zone holds: those without room do not take part.

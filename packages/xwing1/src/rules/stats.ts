@@ -43,7 +43,7 @@ export function primaryWeaponValue(t: XTable, ship: Ship): number {
   return Math.max(0, t.abilities.ask('primary-weapon-value', ship, printed));
 }
 
-/** Sets the pilot skill of a ship until the phase or the round is over. */
+/** Sets the pilot skill of a ship until the phase or the round is over, whatever becomes of the card (xw1.card-abilities.9). */
 export function changeSkill(
   t: XTable,
   ship: Ship,

@@ -17,7 +17,7 @@ export function isStressed(ship: Ship): boolean {
   return ship.tokens.stress > 0;
 }
 
-/** xw1.ion-token.1, xw1.large-ship.2, .3 */
+/** xw1.ion-token.1, xw1.large-ship.2, .3, xw1.summary-sheet.12 */
 export function isIonized(t: XTable, ship: Ship): boolean {
   return ship.tokens.ion >= (t.sizeOf(ship) === 'large' ? 2 : 1);
 }

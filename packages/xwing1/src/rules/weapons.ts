@@ -8,7 +8,10 @@ import { primaryWeaponValue } from './stats.ts';
 
 const PRIMARY_RANGE = [1, 3] as const;
 
-/** Where a primary weapon shoots: in the firing arcs printed (xw1.auxiliary-firing-arc.2), or all round (xw1.attack.8). */
+/**
+ * Where a primary weapon shoots (xw1.help-attack.3): in the firing arcs printed (xw1.auxiliary-firing-arc.2), or all round
+ * (xw1.attack.8, xw1.turret-primary-weapon.2).
+ */
 function primaryArcs(ship: Ship, printed: readonly PrintedArc[]): Aperture {
   if (printed.includes('turret')) return 'all-round';
   return [...new Set(printed.flatMap((arc) => arcsOf(ship, arc)))];
@@ -30,7 +33,8 @@ export function weaponsOf(t: XTable, ship: Ship): readonly Weapon[] {
     // Of copies one is offered at a time: which one does not matter.
     if (!attack || upgrade.discarded || weapons.some(({ id }) => id === upgrade.id)) continue;
     const { dice, range, requires = null, spends = [], allRound, twice = false } = attack;
-    // xw1.secondary-weapons.6, .7, xw1.firing-arc.4, .5
+    // xw1.secondary-weapons.6, .7, xw1.firing-arc.4, .5, xw1.auxiliary-firing-arc.3, xw1.turret-primary-weapon.3, .4,
+    // xw1.mobile-arc.4
     const arcs = allRound ? 'all-round' : PRIMARY_ARC;
     const { id } = upgrade;
     const secondary = { kind: 'secondary', rangeBonus: false } as const;

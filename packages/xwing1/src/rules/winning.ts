@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
 import type { XTable } from '../table.ts';
 
-/** Looked at when a round is over (xw1.winning.1): whoever has ships left wins (.2), nobody if nobody has (.3). */
+/** Looked at when a round is over (xw1.winning.1, xw1.summary-sheet.11): whoever has ships left wins (.2), nobody if nobody has (.3). */
 export function checkWinner(t: XTable): void {
   const { state } = t;
   const alive = [0, 1].filter((seat) => state.ships.some((ship) => ship.seat === seat && ship.place !== 'removed'));

@@ -49,7 +49,10 @@ export function unfinished({ rule }: SquadProblem, { ships }: Squad): boolean {
   return rule === 'xw1.squad-lists.6' && ships.length === 0;
 }
 
-/** What the upgrades of a ship break: its slots (xw1.upgrade-cards.2 to .4), their restrictions, the Limited trait (.5). */
+/**
+ * What the upgrades of a ship break: its slots (xw1.upgrade-cards.2 to .4, xw1.squad-building.5, .6, .10), their restrictions
+ * (xw1.squad-building.4, .7), the Limited trait, card by card (xw1.upgrade-cards.5, xw1.squad-building.8, .9).
+ */
 function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): SquadProblem[] {
   const rule = { slot: 'xw1.upgrade-cards.2', hardpoint: 'xw1.upgrade-cards.2' } as const;
   const single = ship.upgrades.filter(({ oncePerShip }) => oncePerShip);
