@@ -9,5 +9,6 @@ export const SMUGGLING_COMPARTMENT: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['yt1300', 'yt2400'] }],
   slots: ['illicit', 'modification'],
-  abilities: 'unwritten',
+  text: 'Your bar gains an illicit icon, and a second modification of 3 points or less.',
+  abilities: [],
 };
