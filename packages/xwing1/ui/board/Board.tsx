@@ -22,6 +22,7 @@ import type { TableProps } from '../model.ts';
 import { namesOf } from '../names.ts';
 import { tokenLook } from '../stats.ts';
 import { attackShown } from './attack.ts';
+import { BombGhosts } from './BombGhosts.tsx';
 import { Marks } from './Marks.tsx';
 import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
@@ -67,7 +68,12 @@ export function Board({ table }: TableProps) {
       definitions={<SpaceDefinitions />}
       ground={<Space side={view.playArea} nearEdge={angle === 180 ? 'top' : 'bottom'} />}
       marks={<Marks table={table} poses={poses} ranges={ranges} arcs={arcs} />}
-      above={<Above {...{ table, ghosts, ship: shipOfGhosts(view, ghosts), lines: ARC_LINES, option, attack }} />}
+      above={
+        <>
+          <BombGhosts table={table} />
+          <Above {...{ table, ghosts, ship: shipOfGhosts(view, ghosts), lines: ARC_LINES, option, attack }} />
+        </>
+      }
       drawsCandidates={ghosts.length > 0}
       menu={MENU}
       ruler={{ bands: BANDS, ticks: 100, say: (distance) => sayRange(distance, language) }}
