@@ -4,11 +4,7 @@ import type { Faction } from '../../src/card.ts';
 /** Words of the squad builder that other editions do not have. */
 export const WORDS = {
   modeHint: words('100 points a side.', '100 points par camp.', '100 punktów na stronę.'),
-  pointsNote: words(
-    'Squad points as printed on the cards',
-    "Points d'escadron imprimés sur les cartes",
-    'Punkty eskadry z kart',
-  ),
+  pointsNote: words('Printed costs', 'Coûts imprimés', 'Koszty z kart'),
   standard: words('Standard, 100 points', 'Standard, 100 points', 'Standard, 100 punktów'),
   skill: words('Pilot skill', 'Valeur de pilotage', 'Umiejętności pilota'),
   attack: (where: Words) => words(`Attack (${where.en})`, `Attaque (${where.fr})`, `Atak (${where.pl})`),

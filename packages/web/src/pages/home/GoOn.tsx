@@ -53,13 +53,15 @@ function MatchRow({ match, href, words, onForget }: RowProps) {
   const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
   const [first = '', second = ''] = match.lists;
-  const what = first && second ? t('versus', { first, second }) : gameName(match.record.game);
+  const game = gameName(match.record.game);
+  const what = first && second ? t('versus', { first, second }) : game;
   const humans = match.players.filter(({ kind }) => kind === 'human').length;
   return (
     <li className="home-row">
       <Link href={href} aria-label={t(words, { what })}>
         <b>{what}</b>
         <span className="home-row-more">
+          {what === game ? null : `${game} · `}
           {t(humans > 1 ? 'onScreen' : humans === 1 ? 'against' : 'watchBots')}
           {' · '}
           {t('decisions', { count: match.record.decisions.length })}

@@ -7,6 +7,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useFollowLinks } from '../../frame/useFollowLinks.ts';
+import { gameName } from '../../games.ts';
 import { useListWords } from '../../gameWords.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import { type SavedList, savedList, saveList } from '../../storage/lists.ts';
@@ -68,9 +69,9 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
       <div className="list-page" onClickCapture={follow}>
         <header className="list-head">
           <div>
-            <Link href={listsAddress(opened.game)} className="list-back">
-              ← {say('back')}
-            </Link>
+            <p className="list-where">
+              <Link href={listsAddress(opened.game)}>← {say('back')}</Link> · {gameName(opened.game)}
+            </p>
             <h1>{title}</h1>
           </div>
           <div className="row">

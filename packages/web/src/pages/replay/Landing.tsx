@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { gameName } from '../../games.ts';
 import { type SavedMatch, savedMatches } from '../../storage/matches.ts';
 import { NoRecord, recordFromText, seatOf } from './source.ts';
 
@@ -126,7 +127,8 @@ function MatchRow({ match: { id, lists, players, record, outcome, updatedAt } }:
       <Link href={`/replay/local/${id}`} className="replay-row">
         <b>{name}</b>
         <span>
-          {t('decisions', { count: record.decisions.length })} · {result} · {format.relativeTime(updatedAt, Date.now())}
+          {gameName(record.game)} · {t('decisions', { count: record.decisions.length })} · {result} ·{' '}
+          {format.relativeTime(updatedAt, Date.now())}
         </span>
       </Link>
     </li>

@@ -36,7 +36,7 @@ export function TimeLine({ session, game, parts, lists, tray }: TimeLineProps) {
         </p>
         <div className="timeline-tray">{tray}</div>
         <p className="timeline-at">
-          {round ? `${t('round', { round: round.round })} · ` : null}
+          {game.name} · {round ? `${t('round', { round: round.round })} · ` : null}
           {t('at', { at, length })}
         </p>
       </div>
