@@ -171,6 +171,8 @@ export interface UpgradeSide {
   readonly text?: string;
   /** Its ship has the pilot abilities of other friendly ships with this card too. */
   readonly sharesPilots?: true;
+  /** Its ship has the pilot abilities of friendly ships whose card shares them. */
+  readonly takesPilots?: true;
   readonly abilities: Written;
 }
 

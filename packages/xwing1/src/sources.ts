@@ -43,7 +43,7 @@ function addShip(t: XTable, sources: Sources, ship: Ship): void {
   const silenced = ship.damage.some(({ card, faceup }) => faceup && t.cards.damage(card).silencesPilot);
   if (!silenced) {
     add(sources, ship, pilot.id, written(pilot.abilities));
-    if (sharesPilots(t, ship)) addShared(t, sources, ship);
+    if (sharesPilots(t, ship) || takesPilots(t, ship)) addShared(t, sources, ship);
   }
   for (const upgrade of ship.upgrades) {
     if (silenced && t.cards.upgrade(upgrade.id).fills.includes('elite')) continue;
@@ -72,6 +72,10 @@ export function borrowUpgrade(t: XTable, ship: Ship, upgrade: string): void {
 
 function borrowed({ memory }: Ship): readonly string[] {
   return Object.keys(memory).flatMap((key) => (key.startsWith(BORROWED) ? [key.slice(BORROWED.length)] : []));
+}
+
+function takesPilots(t: XTable, { upgrades }: Ship): boolean {
+  return upgrades.some((upgrade) => !upgrade.discarded && t.cards.face(upgrade).takesPilots);
 }
 
 function sharesPilots(t: XTable, { upgrades }: Ship): boolean {

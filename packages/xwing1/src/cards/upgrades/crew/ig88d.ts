@@ -7,5 +7,7 @@ export const IG_88D: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  abilities: 'unwritten',
+  text: 'You have the pilot ability of each friendly ship with IG-2000.',
+  takesPilots: true,
+  abilities: [],
 };
