@@ -4,6 +4,7 @@ export * from './base.ts';
 export * from './contact.ts';
 export * from './crossings.ts';
 export * from './damagecards.ts';
+export * from './deploying.ts';
 export * from './dice.ts';
 export * from './dicepool.ts';
 export * from './field.ts';

@@ -268,6 +268,8 @@ export interface XHooks {
     'roll-templates': Question<{ readonly ship: Ship; readonly how: string }, readonly ('straight' | 'bank')[]>;
     /** Whether a ship may be placed outside its player's zone during setup. */
     'may-be-placed': Question<{ readonly ship: Ship; readonly pose: Pose }, boolean>;
+    /** Whether a ship may dock with a friendly one: before forces are placed, or having overlapped it. */
+    'may-dock': Question<{ readonly ship: Ship; readonly carrier: Ship }, boolean>;
     /** How many of a kind of token stay in the End phase. */
     'keeps-tokens': Question<{ readonly ship: Ship; readonly token: Token }, number>;
     /** For the effects of a ship's actions and upgrades: the ranges another ship may count as being at. */

@@ -169,6 +169,8 @@ export interface UpgradeSide {
   /** The bomb token it drops, and when: as its dial is revealed, or as an action. */
   readonly bomb?: { readonly token: string; readonly when: 'reveal' | 'action'; readonly keepsCard?: true };
   readonly text?: string;
+  /** It is in effect while its ship is docked, as no other card of the ship is. */
+  readonly whileDocked?: true;
   /** Its ship has the pilot abilities of other friendly ships with this card too. */
   readonly sharesPilots?: true;
   /** Its ship has the pilot abilities of friendly ships whose card shares them. */

@@ -43,4 +43,7 @@ export interface Edition {
   readonly actions: Readonly<Record<BarAction, BarActionRule>>;
   /** What comes of being assigned a tractor beam token. */
   tractored(t: XTable, ship: Ship, by: number): Procedure<void>;
+  /** What ships docked with a carrier may do when it executed a maneuver, and must do before it is removed as destroyed. */
+  carrierMoved(t: XTable, carrier: Ship): Procedure<void>;
+  carrierDestroyed(t: XTable, carrier: Ship): Procedure<void>;
 }

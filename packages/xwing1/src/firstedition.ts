@@ -5,6 +5,7 @@ import { conditionFacts } from './cards/conditions.ts';
 import { damageDeck, damageFacts } from './cards/damage.ts';
 import type { Catalog, Edition } from './edition.ts';
 import { BAR_ACTIONS } from './rules/baractions.ts';
+import { mayDeploy, mustDeploy } from './rules/deploying.ts';
 import { tractored } from './rules/tractor.ts';
 import { SQUAD_CARDS } from './squad/cards.ts';
 
@@ -36,6 +37,7 @@ export const CARDS: Catalog = {
  * - shots.ts: xw1.range-bonus.1, .2, xw1.obstructed.6. dice.ts: xw1.dice-results.1 to .7
  * - dicepool.ts: xw1.cancel.1, .2, xw1.modifying-dice.2 to .7. modifying.ts: xw1.attack.16, .17, .26, .27
  * - locks.ts: xw1.target-lock-action.4, .6, .7, .12, .14. damagecards.ts: xw1.damage.2, .17, xw1.shields.1, .3, .4
+ * - deploying.ts: where a docked ship starts from (xw1.docking.2)
  * - planning.ts: xw1.planning-phase.1, .3, .6, .7. order.ts: xw1.activation-phase.9, .10, xw1.combat-phase.2, .3
  */
 export const FIRST_EDITION: Edition = {
@@ -43,4 +45,6 @@ export const FIRST_EDITION: Edition = {
   costOf: (pilot, upgrades) => shipCost(SQUAD_CARDS, { pilot, upgrades }),
   actions: BAR_ACTIONS,
   tractored,
+  carrierMoved: mayDeploy,
+  carrierDestroyed: mustDeploy,
 };

@@ -170,7 +170,7 @@ function placedShip(placed: Position['ships'][number], phase: Position['phase'])
   ship.turret = [
     ...(placed.turret ?? (pilotCard(placed.pilot).type.arcs.includes('mobile') ? ['front' as const] : [])),
   ];
-  ship.dial = placed.dial === UNSET ? null : (placed.dial ?? defaultDial(placed.pilot));
+  ship.dial = placed.dial === UNSET || placed.docked !== null ? null : (placed.dial ?? defaultDial(placed.pilot));
   ship.revealed = ship.dial !== null && (phase === 'combat' || phase === 'end');
   if (placed.shields !== null) ship.shields = placed.shields;
   for (const upgrade of ship.upgrades) {

@@ -10,13 +10,22 @@ type Sources = AbilitySource<XTable, Holder>[];
 /** Every card in play that can do something, each for its own ship (xw1.card-abilities.3, .4), in the order of the ships. */
 export function abilitySources(t: XTable): Sources {
   const sources: Sources = [];
-  for (const ship of t.state.ships) if (speaks(t, ship)) addShip(t, sources, ship);
+  for (const ship of t.state.ships) {
+    if (!speaks(t, ship)) continue;
+    if (ship.carrier === null) addShip(t, sources, ship);
+    else addDocked(t, sources, ship);
+  }
   return sources;
 }
 
 /** On the table, or about to be: a destroyed ship's abilities are no longer active (xw1.card-abilities.8). */
 function speaks(t: XTable, ship: Ship): boolean {
   return ship.place === 'play' || (ship.place === 'reserve' && (t.state.phase === 'setup' || ship.carrier !== null));
+}
+
+/** Of a docked ship only what says so is in effect: the ship is not in the play area (xw1.docking.1). */
+export function isSilentInDock(t: XTable, { carrier }: Ship, upgrade: Equipped | null): boolean {
+  return carrier !== null && !(upgrade && t.cards.face(upgrade).whileDocked);
 }
 
 /** Faceup, or the weapon of the attack that is going on, though it was discarded to perform it; or its effect lasts. */
@@ -36,6 +45,13 @@ export function lenderOf(t: XTable, borrower: Ship): Ship | undefined {
   return t.state.ships.find(({ conditions }) =>
     conditions.some(({ card, source }) => source === borrower.id && t.cards.condition(card).lendsAbility),
   );
+}
+
+function addDocked(t: XTable, sources: Sources, ship: Ship): void {
+  for (const upgrade of ship.upgrades) {
+    if (isSilentInDock(t, ship, upgrade) || !speaksStill(t, ship, upgrade)) continue;
+    add(sources, ship, upgrade.id, written(t.cards.face(upgrade).abilities), upgrade);
+  }
 }
 
 function addShip(t: XTable, sources: Sources, ship: Ship): void {

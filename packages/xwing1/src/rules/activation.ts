@@ -47,7 +47,7 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
 /** xw1.ion-token.3 to .5, .7: nothing is revealed (xw1.activation-phase.16); the tokens go after the maneuver. */
 function* flyIonized(t: XTable, ship: Ship): Procedure<void> {
   yield* executeManeuver(t, ship, ION_MANEUVER);
-  if (ship.place === 'play') removeToken(t, ship, 'ion', ship.tokens.ion, 'xw1.ion-token.4'); // xw1.large-ship.4
+  if (ship.place !== 'removed') removeToken(t, ship, 'ion', ship.tokens.ion, 'xw1.ion-token.4'); // xw1.large-ship.4
 }
 
 function* revealAndFly(t: XTable, ship: Ship): Procedure<void> {

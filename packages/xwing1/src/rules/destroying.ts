@@ -3,6 +3,7 @@ import { breakAllLocksOf, breakAllLocksOn, clearContact, isReplaced } from '@ran
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseConditions } from './conditions.ts';
+import { dockedWith } from './docking.ts';
 import { hullOf, skillOf } from './stats.ts';
 
 /** How many damage cards a ship has against its hull; some count as two while they lie faceup (xw1.destroying-ships.7). */
@@ -39,6 +40,7 @@ function isSpared(t: XTable, ship: Ship): boolean {
 export function* removeDestroyed(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
   if (ship.place !== 'play') return;
   yield* t.window('being-destroyed', { ship, attack });
+  yield* t.edition.carrierDestroyed(t, ship);
   removeShip(t, ship, 'xw1.destroying-ships.3');
   yield* t.window('ship-destroyed', { ship, attack });
 }
@@ -60,6 +62,14 @@ export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
   t.emit({ type: 'removed', rule, ship: ship.id });
   score(t, ship);
   t.changed();
+  for (const docked of dockedWith(t, ship)) loseDocked(t, docked);
+}
+
+/** A ship that is still docked when its carrier leaves the play area is destroyed with it (xw1.docking.4). */
+function loseDocked(t: XTable, ship: Ship): void {
+  ship.destroyed = true;
+  t.emit({ type: 'destroyed', rule: 'xw1.docking.4', ship: ship.id });
+  removeShip(t, ship, 'xw1.docking.4');
 }
 
 /** xw1.round-time-limit.4: the points of a ship with its upgrades, discarded ones too (xw1.upgrade-cards.11), for the opponent. */

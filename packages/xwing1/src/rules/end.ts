@@ -15,7 +15,7 @@ const REMOVED = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token]
 export function* endPhase(t: XTable): Procedure<void> {
   yield* t.window('start-of-end', {});
   yield* t.window('during-end', {});
-  for (const ship of t.inPlay()) {
+  for (const ship of t.state.ships) {
     for (const token of REMOVED) {
       const kept = t.abilities.ask('keeps-tokens', { ship, token }, 0);
       removeToken(t, ship, token, Math.max(0, ship.tokens[token] - kept), 'xw1.end-phase.1');

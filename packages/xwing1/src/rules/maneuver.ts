@@ -16,6 +16,7 @@ import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { crossBombs } from './bombs.ts';
 import { flee } from './destroying.ts';
+import { chooseCarrier, dock } from './docking.ts';
 import { enterObstacle, ignoresObstacle, rollForCrossed } from './obstacles.ts';
 import { forgetParallels } from './parallels.ts';
 import { chooseTallonEnd, tallonEnds } from './tallon.ts';
@@ -63,9 +64,20 @@ export function* executeManeuver(t: XTable, ship: Ship, maneuver: Maneuver): Pro
     ship.crossed.push(obstacle.id);
     yield* enterObstacle(t, ship, obstacle);
   }
+  if (stoppedBy && ship.place === 'play' && (yield* docksAgain(t, ship, stoppedBy))) return;
   if (ship.place === 'play') yield* executed(t, ship, maneuver, overlapped, crossed);
+  if (ship.place === 'play') yield* t.edition.carrierMoved(t, ship);
   // Outside its own activation no action step follows, so that the dice are rolled now.
   if (t.state.active !== ship.id || t.state.phase !== 'activation') yield* rollForCrossed(t, ship);
+}
+
+/** xw1.docking.5: the dice of obstacles on its way are rolled before it docks; answers whether it chose to. */
+function* docksAgain(t: XTable, ship: Ship, overlapped: readonly string[]): Procedure<boolean> {
+  const carrier = yield* chooseCarrier(t, ship, overlapped);
+  if (!carrier) return false;
+  yield* rollForCrossed(t, ship);
+  if (ship.place === 'play') dock(t, ship, carrier, 'xw1.docking.5');
+  return true;
 }
 
 function executed(

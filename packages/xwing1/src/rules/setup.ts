@@ -18,6 +18,7 @@ import { refuse } from '../refusals.ts';
 import type { Player, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeShip } from './destroying.ts';
+import { startDocked } from './docking.ts';
 import { nextShip } from './order.ts';
 import { endSkills } from './stats.ts';
 import { flipUpgrade } from './upgrades.ts';
@@ -37,6 +38,7 @@ export function* setupStep(t: XTable): Procedure<boolean> {
     case 'edges':
       yield* chooseEdge(t);
       yield* chooseSides(t);
+      yield* startDocked(t);
       yield* t.window('before-placing-forces', {});
       state.step = 'forces';
       return false;

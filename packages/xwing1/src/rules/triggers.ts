@@ -2,7 +2,7 @@ import type { Procedure, Seat, Triggered } from '@rangefinder/kernel';
 import { USE_OR_DECLINE } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
-import { speaksStill } from '../sources.ts';
+import { isSilentInDock, speaksStill } from '../sources.ts';
 import type { XTable } from '../table.ts';
 
 type Waiting = Triggered<XTable, Holder>;
@@ -24,7 +24,9 @@ export function* resolveTriggered(t: XTable, triggered: readonly Waiting[]): Pro
 }
 
 function isThere(t: XTable, { self: { ship, upgrade } }: Waiting): boolean {
-  return ship.place !== 'removed' && (upgrade === null || speaksStill(t, ship, upgrade));
+  return (
+    ship.place !== 'removed' && !isSilentInDock(t, ship, upgrade) && (upgrade === null || speaksStill(t, ship, upgrade))
+  );
 }
 
 function* nextOf(seat: Seat, own: readonly Waiting[]): Procedure<Waiting> {

@@ -1,15 +1,6 @@
-import { type Pose, toWorld } from '@rangefinder/geometry';
+import type { Pose } from '@rangefinder/geometry';
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import {
-  BASE_LENGTH,
-  fullFlights,
-  guidesOf,
-  isReverse,
-  type Maneuver,
-  maneuverKey,
-  overlapsAny,
-  partialFlight,
-} from '@rangefinder/xwing';
+import { deployStart, fitsSomewhere, isReverse, type Maneuver, maneuverKey } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import { scoreDestroyed } from '../missions/scoring.ts';
 import { refuse } from '../refusals.ts';
@@ -59,29 +50,14 @@ function deployments(t: XTable, ship: Ship, carrier: Ship): Deployment[] {
   });
 }
 
-/** The template goes between the carrier's guides as if the ship stood behind it (xw2.docking.4). */
-function deployStart(t: XTable, ship: Ship, carrier: Ship, guides: 'front' | 'rear'): Pose {
-  const edge = guidesOf(t, carrier, guides);
-  const middle = toWorld(edge, 0, -BASE_LENGTH[t.sizeOf(ship)] / 2);
-  return { x: middle.x, y: middle.y, heading: edge.heading };
-}
-
-/** xw2.docking.6: it fails if the ship could be placed only on top of another ship. */
-function fitsSomewhere(t: XTable, ship: Ship, start: Pose, { speed, bearing }: Maneuver): boolean {
-  const size = t.sizeOf(ship);
-  const ends = fullFlights(size, start, speed, bearing);
-  if (ends.some(({ pose }) => !overlapsAny(t, ship, pose))) return true;
-  const bodies = t.inPlay().flatMap((other) => (other === ship ? [] : [t.body(other)]));
-  return partialFlight(size, start, speed, bearing, bodies).free;
-}
-
 /** xw2.docking.2: in the System Phase a docked ship can deploy, and then may perform an action (xw2.docking.5). */
 export function* mayDeploy(t: XTable, ship: Ship): Procedure<void> {
   const carrier = carrierOf(t, ship);
   if (!carrier) return;
   const chosen = yield* chooseDeployment(t, ship, carrier, 'xw2.docking.2', true);
   if (!chosen) return;
-  const start = deployStart(t, ship, carrier, chosen.guides);
+  const start = deployStart(t, ship, carrier, chosen.guides); // xw2.docking.4
+  // xw2.docking.6
   if (!fitsSomewhere(t, ship, start, chosen.maneuver)) {
     t.emit({ type: 'deploy-failed', rule: 'xw2.docking.6', ship: ship.id, carrier: carrier.id });
     return;

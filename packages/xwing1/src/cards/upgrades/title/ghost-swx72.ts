@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { carries } from '../../words/docking.ts';
 
 export const GHOST_SWX72: UpgradeFacts = {
   id: 'ghost-swx72',
@@ -7,5 +8,6 @@ export const GHOST_SWX72: UpgradeFacts = {
   limited: 1,
   cost: 0,
   restrictions: [{ ship: ['vcx100'] }],
-  abilities: 'unwritten',
+  text: 'A friendly Sheathipede-class shuttle with the Phantom II title may dock with you. After you execute a maneuver it may deploy from your rear guides.',
+  abilities: [carries('phantomii')],
 };

@@ -1,4 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
+import { carries } from '../../words/docking.ts';
 
 export const GHOST: UpgradeFacts = {
   id: 'ghost',
@@ -7,5 +8,6 @@ export const GHOST: UpgradeFacts = {
   limited: 1,
   cost: 0,
   restrictions: [{ ship: ['vcx100'] }],
-  abilities: 'unwritten',
+  text: 'A friendly Attack Shuttle with the Phantom title may dock with you. After you execute a maneuver it may deploy from your rear guides.',
+  abilities: [carries('phantom')],
 };
