@@ -1,5 +1,5 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { maneuverKey, oneOf } from '@rangefinder/xwing';
+import { keys, list, maneuverKey, numbers, oneOf, text, whole } from '@rangefinder/xwing';
 import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard } from './cards/catalog.ts';
 import { CARDS } from './firstedition.ts';
@@ -7,7 +7,7 @@ import { newShip } from './newship.ts';
 import { type Position, parsePosition, UNSET } from './position.ts';
 import { squadCost } from './squad/cost.ts';
 import { SQUADS } from './squad/squads.ts';
-import type { Options, Player, Ship, XwingState } from './state.ts';
+import type { Mission, Options, Player, Ship, XwingState } from './state.ts';
 
 /** The play area is a square of this side unless the players want another (xw1.play-area.3; three feet, see the rulings). */
 export const BOARD = 914.4;
@@ -19,6 +19,8 @@ export const MOST_ROUNDS = 99;
 export interface XwingSetup {
   readonly rounds: number;
   readonly options: Options;
+  /** A mission with objectives; without one the game is a dogfight. */
+  readonly mission?: Mission;
   /** The side of the play area, in millimetres, where the players want another (xw1.setup.4, xw1.play-area.4). */
   readonly playArea?: number;
   readonly squads?: readonly [Squad, Squad];
@@ -27,7 +29,7 @@ export interface XwingSetup {
   readonly position?: Position;
 }
 
-const KEYS = ['rounds', 'options', 'playArea', 'squads', 'legal', 'position'];
+const KEYS = ['rounds', 'options', 'mission', 'playArea', 'squads', 'legal', 'position'];
 
 export function parseSetup(raw: unknown): XwingSetup {
   if (!isObject(raw)) throw new BadInput('', 'A setup is { squads } or { position }.');
@@ -38,7 +40,12 @@ export function parseSetup(raw: unknown): XwingSetup {
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
     throw new BadInput('rounds', `A whole number of rounds from 1 to ${MOST_ROUNDS} is expected.`);
   }
-  const table = { rounds, options: parseOptions(raw.options ?? {}), ...parsePlayArea(raw.playArea) };
+  const table = {
+    rounds,
+    options: parseOptions(raw.options ?? {}),
+    ...(raw.mission === undefined ? {} : { mission: parseMission(raw.mission) }),
+    ...parsePlayArea(raw.playArea),
+  };
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
     throw new BadInput('squads', 'Two squads are expected here.');
@@ -65,7 +72,25 @@ function parseOptions(raw: unknown): Options {
   };
 }
 
-/** xw1.play-area.4 */
+/** xw1.formats.2 */
+function parseMission(raw: unknown): Mission {
+  const at = 'mission';
+  const map = keys(raw, at, ['name', 'objectives', 'skills']);
+  return {
+    name: text(map.name, `${at}.name`),
+    objectives: list(map.objectives ?? [], `${at}.objectives`).map((one, i) => {
+      const { seat, ship, kind } = keys(one, `${at}.objectives[${i}]`, ['seat', 'ship', 'kind']);
+      return {
+        seat: whole(seat, `${at}.objectives[${i}].seat`, 0, 1),
+        ship: text(ship, `${at}.objectives[${i}].ship`),
+        kind: oneOf(kind, `${at}.objectives[${i}].kind`, ['destroy', 'escape']),
+      };
+    }),
+    skills: numbers(map.skills ?? {}, `${at}.skills`, () => true),
+  };
+}
+
+/** xw1.play-area.4, .5: a mission is played on the usual play area unless it says otherwise. */
 function parsePlayArea(raw: unknown): Pick<XwingSetup, 'playArea'> {
   if (raw === undefined) return {};
   if (typeof raw !== 'number' || !(raw >= 600 && raw <= 2000))
@@ -74,10 +99,11 @@ function parsePlayArea(raw: unknown): Pick<XwingSetup, 'playArea'> {
 }
 
 /** The state in which a match begins. */
-export function setup({ rounds, options, playArea, squads, position }: XwingSetup, random: Random): XwingState {
+export function setup({ rounds, options, mission, playArea, squads, position }: XwingSetup, random: Random): XwingState {
   // xw1.setup.13: each player's own deck, shuffled.
   const deck = (seat: Seat) => random.shuffle(`damage-deck:${seat}`, CARDS.damageDeck(options.damageDeck), String);
   const state: XwingState = {
+    mission: mission ?? null,
     options,
     rounds,
     playArea: playArea ?? BOARD,

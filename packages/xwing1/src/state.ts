@@ -5,6 +5,8 @@ import type { Aperture, DamageCard, DamagePile, DeclaredAttack, Maneuver, Standa
 export interface XwingState {
   /** What the players agreed on where the texts leave a choice. */
   readonly options: Options;
+  /** What is played for besides destroying the enemy; null in a dogfight (xw1.formats.2). */
+  readonly mission: Mission | null;
   /** After this round the game ends, if the players agreed so (xw1.round-time-limit.1, .2, xw1.optional-rules.1). */
   readonly rounds: number;
   /** The side of the square play area, in millimetres (xw1.play-area.3, .4). */
@@ -31,6 +33,21 @@ export interface XwingState {
   /** Counts objects that come into play, to name them. */
   made: number;
   outcome: Outcome | null;
+}
+
+/** The frame of a mission: its objectives, and what it says in the place of cards and rules (xw1.golden-rules.3). */
+export interface Mission {
+  readonly name: string;
+  readonly objectives: readonly Objective[];
+  /** Pilot skill that the mission gives ships, whatever cards say. */
+  readonly skills: Readonly<Record<string, number>>;
+}
+
+/** Whoever destroys this ship, or gets it off the table, wins at once (xw1.winning.4). */
+export interface Objective {
+  readonly seat: Seat;
+  readonly ship: string;
+  readonly kind: 'destroy' | 'escape';
 }
 
 /** Switches of the rulings. */

@@ -8,6 +8,7 @@ import type { Player, Ship, XwingState } from './state.ts';
 export interface XwingView
   extends Shown<
     XwingState,
+    | 'mission'
     | 'options'
     | 'rounds'
     | 'playArea'
@@ -72,9 +73,10 @@ export interface ShipView
 
 /** Hides facedown dials of the other side (xw1.planning-phase.4, .5), facedown damage cards from everybody, and decks. */
 export function view(state: XwingState, viewer: Viewer): XwingView {
-  const { options, rounds, playArea, round, phase, begun, step, firstPlayer } = state;
+  const { mission, options, rounds, playArea, round, phase, begun, step, firstPlayer } = state;
   const { obstacles, bombs, active, attack, attacking, made, outcome } = state;
   return {
+    mission,
     options,
     rounds,
     playArea,

@@ -4,6 +4,7 @@ import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseConditions } from './conditions.ts';
 import { dockedWith } from './docking.ts';
+import { checkObjectives } from './missions.ts';
 import { hullOf, skillOf } from './stats.ts';
 
 /** How many damage cards a ship has against its hull; some count as two while they lie faceup (xw1.destroying-ships.7). */
@@ -63,6 +64,7 @@ export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
   score(t, ship);
   t.changed();
   for (const docked of dockedWith(t, ship)) loseDocked(t, docked);
+  checkObjectives(t, ship, rule === FLED ? 'escape' : 'destroy');
 }
 
 /** A ship that is still docked when its carrier leaves the play area is destroyed with it (xw1.docking.4). */
@@ -83,9 +85,12 @@ function score(t: XTable, ship: Ship): void {
   t.emit({ type: 'score', rule: 'xw1.round-time-limit.4', seat: 1 - ship.seat, points });
 }
 
+/** A ship that flees is destroyed; a mission may want it to. */
+const FLED = 'xw1.fleeing.2';
+
 /** A ship outside the play area (xw1.destroying-ships.2): destroyed on the spot, without any ability of its own (xw1.fleeing.1 to .6, xw1.play-area.2). */
 export function flee(t: XTable, ship: Ship): void {
   t.emit({ type: 'fled', rule: 'xw1.fleeing.1', ship: ship.id });
   ship.destroyed = true;
-  removeShip(t, ship, 'xw1.fleeing.2');
+  removeShip(t, ship, FLED);
 }

@@ -5,16 +5,24 @@ import { activationStep } from './activation.ts';
 import { combatStep } from './combat.ts';
 import { decloakStep } from './decloak.ts';
 import { endPhase } from './end.ts';
+import { ObjectiveMet } from './missions.ts';
 import { planningPhase } from './planning.ts';
 import { setupStep } from './setup.ts';
 import { endSkills } from './stats.ts';
+import { finish } from './winning.ts';
 
 /** Plays on from wherever the state stands: one step at a time, each of which could be the first after a restart. */
 export function* playGame(t: XTable): Procedure<void> {
   const { state } = t;
   while (!state.outcome) {
     t.kernel.checkpoint();
-    yield* playStep(t);
+    try {
+      yield* playStep(t);
+    } catch (error) {
+      if (!(error instanceof ObjectiveMet)) throw error;
+      state.attack = null;
+      finish(t, error.winner, 'xw1.winning.4');
+    }
   }
 }
 

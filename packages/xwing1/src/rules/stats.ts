@@ -62,6 +62,8 @@ export function endSkills(ship: Ship, over: Ship['skills'][number]['until']): vo
 
 /** xw1.pilot-skill.1, .3: the most recent change that still lasts counts. */
 export function skillOf(t: XTable, ship: Ship): number {
+  const given = t.state.mission?.skills[ship.id];
+  if (given !== undefined) return given; // xw1.golden-rules.3
   const printed = t.pilot(ship).skill + fromUpgrades(t, ship, 'skill');
   return t.abilities.ask('pilot-skill', ship, ship.skills.at(-1)?.value ?? printed);
 }

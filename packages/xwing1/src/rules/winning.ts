@@ -18,7 +18,7 @@ function finishByPoints(t: XTable): void {
   finish(t, winner, winner === null ? 'xw1.round-time-limit.6' : 'xw1.round-time-limit.5');
 }
 
-function finish(t: XTable, winner: Seat | null, rule: RuleId): void {
+export function finish(t: XTable, winner: Seat | null, rule: RuleId): void {
   t.state.outcome = { winner, rule };
   t.emit({ type: 'over', rule, winner, scores: t.state.players.map(({ score }) => score) });
 }
