@@ -99,7 +99,10 @@ function parsePlayArea(raw: unknown): Pick<XwingSetup, 'playArea'> {
 }
 
 /** The state in which a match begins. */
-export function setup({ rounds, options, mission, playArea, squads, position }: XwingSetup, random: Random): XwingState {
+export function setup(
+  { rounds, options, mission, playArea, squads, position }: XwingSetup,
+  random: Random,
+): XwingState {
   // xw1.setup.13: each player's own deck, shuffled.
   const deck = (seat: Seat) => random.shuffle(`damage-deck:${seat}`, CARDS.damageDeck(options.damageDeck), String);
   const state: XwingState = {
