@@ -60,6 +60,7 @@ test('two play online, a third who watches sees no facedown dial, and all of it 
   await watcher.getByText('You are watching.').waitFor();
   await expect.poll(() => decisions(watcher)).toBe(await decisions(host));
   for (const page of [host, guest, watcher]) expect(await page.title()).toContain(GAME);
+  expect(await guest.locator('.chat').evaluate((chat) => chat.scrollWidth - chat.clientWidth)).toBe(0);
 
   // Three dials lie facedown: their player may look at them, and nobody else has been told.
   const shown = (page: Page) => page.locator('.xw-dial-mark:not(.is-hidden)').count();

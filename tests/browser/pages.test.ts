@@ -7,7 +7,19 @@ import { App } from './app.ts';
 import { asked, numbers, play } from './player.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PAGES = ['/', '/new', '/new/link', '/rules', '/lists', '/replay', '/sandbox', '/settings', '/verify', '/nowhere'];
+const PAGES = [
+  '/',
+  '/new',
+  '/new/link',
+  '/rules',
+  '/lists',
+  '/lists?game=xwing1',
+  '/replay',
+  '/sandbox',
+  '/settings',
+  '/verify',
+  '/nowhere',
+];
 
 let app: App;
 beforeAll(async () => {
@@ -59,10 +71,14 @@ test.each([
   }
 });
 
-test.each(['dark', 'light'] as const)('nor has a table in play (%s)', async (theme) => {
+test.each([
+  ['dark', 'X-Wing 2nd edition'],
+  ['light', 'X-Wing 2nd edition'],
+  ['light', 'X-Wing 1st edition'],
+] as const)('nor has a table in play (%s, %s)', async (theme, game) => {
   const page = await visitor(theme, 1440, 900);
   await page.goto(app.address);
-  await page.getByRole('button', { name: 'Play X-Wing 2nd edition' }).click();
+  await page.getByRole('button', { name: `Play ${game}` }).click();
   const seen = new Set<string>();
   const random = numbers(21);
   for (let i = 0; i < 60; i++) {

@@ -143,7 +143,7 @@ const SIZES = [
 ] as const;
 const PHONE = '390 × 844';
 
-test.each(['xwing2', 'swccg'])('through a whole game of %s the board has one box', async (game) => {
+test.each(['xwing2', 'xwing1', 'swccg'])('through a whole game of %s the board has one box', async (game) => {
   const games = await Promise.all(
     SIZES.map(async ([width, height, least]) => ({
       size: `${width} × ${height}`,
