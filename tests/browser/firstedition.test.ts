@@ -65,6 +65,7 @@ test('two play online, a third who watches sees no facedown dial, and all of it 
   // Three dials lie facedown: their player may look at them, and nobody else has been told.
   const shown = (page: Page) => page.locator('.xw-dial-mark:not(.is-hidden)').count();
   expect(await Promise.all([host, guest, watcher].map(shown))).toEqual([3, 0, 0]);
+  expect(await watcher.getByRole('img', { name: 'dial hidden' }).count()).toBe(3);
   expect(told()).toContain('dial-set');
   expect(overheard()).toContain('Red Squadron');
   expect(overheard()).not.toContain('dial-set');

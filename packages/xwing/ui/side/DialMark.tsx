@@ -1,4 +1,4 @@
-import type { Language } from '@rangefinder/kernel';
+import type { Language, Viewer } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
 import type { Difficulty, Maneuver } from '../../src/index.ts';
 import { bearing } from '../../src/terms.ts';
@@ -9,6 +9,7 @@ import { WORDS } from '../words.ts';
 interface DialMarkProps {
   readonly ship: {
     readonly place: string;
+    readonly seat: number;
     /** Null: not set, or not for the viewer's eyes. */
     readonly dial: string | null;
     readonly revealed: boolean;
@@ -16,13 +17,14 @@ interface DialMarkProps {
   readonly maneuvers: ReadonlyMap<string, Maneuver>;
   /** Dials are being set, wait to be revealed, or are no matter now. */
   readonly dials: 'set' | 'wait' | 'done';
+  readonly viewer: Viewer;
   readonly language: Language;
   /** What the edition calls the colours of maneuvers. */
   readonly colours?: Readonly<Record<Difficulty, Words>>;
 }
 
 /** What is on a ship's dial, as far as one may know. */
-export function DialMark({ ship, maneuvers, dials, language, colours = WORDS }: DialMarkProps) {
+export function DialMark({ ship, maneuvers, dials, viewer, language, colours = WORDS }: DialMarkProps) {
   const shown = ship.dial === null ? null : readManeuver(ship.dial);
   if (ship.place !== 'play') return null;
   if (shown && ship.dial !== null) {
@@ -42,7 +44,8 @@ export function DialMark({ ship, maneuvers, dials, language, colours = WORDS }: 
     );
   }
   if (dials === 'done') return null;
-  const word = WORDS[dials === 'set' ? 'dialMissing' : 'dialHidden'][language];
+  // Whether an opponent has set it yet is not seen either.
+  const word = WORDS[dials === 'set' && ship.seat === viewer ? 'dialMissing' : 'dialHidden'][language];
   return (
     <span className="xw-dial-mark is-hidden" title={word} role="img" aria-label={word}>
       ?

@@ -18,7 +18,7 @@ interface ShipCardProps extends TableProps {
 
 /** A ship in a few lines. */
 export function ShipCard({ table, ship }: ShipCardProps) {
-  const { view } = table.snapshot;
+  const { view, viewer } = table.snapshot;
   const { language } = table.settings;
   const { type, maneuvers } = pilotCard(ship.pilot);
   const stats = statsOf(view, ship);
@@ -32,7 +32,7 @@ export function ShipCard({ table, ship }: ShipCardProps) {
       line={[type.name, ...notes(table, ship)].join(' · ')}
       details={() => <ShipDetails table={table} ship={ship} />}
     >
-      <DialMark ship={ship} maneuvers={maneuvers} dials={dials} language={language} colours={COLOURS} />
+      <DialMark ship={ship} maneuvers={maneuvers} dials={dials} viewer={viewer} language={language} colours={COLOURS} />
       <span className="xw-card-row">
         <Health ship={ship} stats={stats} language={language} />
       </span>
