@@ -4,7 +4,7 @@ import { youDefend } from '../words/attack.ts';
 import { changesDefenseDice } from '../words/dice.ts';
 
 export const EZRA_BRIDGER: PilotAbility = {
-  text: 'Defending while stressed: you may change up to 2 of your focus results to evades.',
+  text: 'You defend while stressed: turn one or two focus results to evades if you like.',
   abilities: [
     changesDefenseDice(['focus'], 'evade', {
       when: (context) => youDefend(context) && isStressed(context.self.ship),

@@ -27,7 +27,7 @@ export const aggressor: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'system', 'cannon', 'cannon', 'bomb', 'illicit'],
-      text: 'After an attack of yours that destroys the defender: you may recover 1 shield.',
+      text: 'Your attack destroys its target: regain a shield if you like.',
       abilities: [
         at('after-attacking', {
           optional: true,
@@ -65,7 +65,7 @@ export const aggressor: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['elite', 'system', 'cannon', 'cannon', 'bomb', 'illicit'],
-      text: 'After you perform a boost action: you may perform a free evade action.',
+      text: 'Your boost action is done: take a free evade action if you like.',
       abilities: [
         offersFreeAction(
           'action-performed',

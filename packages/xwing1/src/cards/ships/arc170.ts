@@ -73,7 +73,7 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['astromech', 'crew', 'torpedo'],
-      text: 'After you executed a maneuver: you may roll an attack die; a hit or critical hit removes 1 of your stress tokens.',
+      text: 'Your maneuver is done: roll an attack die if you like; on a hit or crit you lose a stress token.',
       abilities: [
         at('maneuver-executed', {
           optional: true,

@@ -35,7 +35,7 @@ export const awing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'missile'],
-      text: 'After you were assigned a focus token, by the action or otherwise: you may perform a free boost or barrel roll.',
+      text: 'You gain a focus token, by the action or otherwise: take a free boost or a free barrel roll if you like.',
       abilities: [
         offersFreeAction(
           'token-gained',

@@ -40,7 +40,7 @@ export const bsf17bomber: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['bomb', 'bomb', 'system', 'tech'],
-      text: 'Attacking a ship in your firing arc: you may spend 1 hit or critical hit to assign it the condition Rattled.',
+      text: 'Your target is in your firing arc: pay a hit or crit of yours, if you like, and it gets the condition Rattled.',
       abilities: [
         at('modify-attack-dice', {
           optional: true,
@@ -58,7 +58,7 @@ export const bsf17bomber: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['bomb', 'bomb', 'system', 'tech'],
-      text: 'Attacking a ship at range 1 of a bomb token: it rolls 1 fewer defense die.',
+      text: 'Your target is within range 1 of a bomb token: it rolls a defense die less, never below 0.',
       abilities: [
         modify('defense-dice', (dice, { table, self, moment: { attacker, defender } }) => {
           if (attacker !== self.ship.id) return dice;

@@ -60,7 +60,7 @@ export const bwing: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'system', 'cannon', 'torpedo', 'torpedo'],
-      text: 'Attacking or defending while stressed: you may reroll 1 of your dice.',
+      text: 'You attack or defend while stressed: roll one of your dice again if you like.',
       abilities: [
         rerollsAttackDice({ when: (context) => youAttack(context) && isStressed(context.self.ship) }),
         rerollsDefenseDice({ when: (context) => youDefend(context) && isStressed(context.self.ship) }),

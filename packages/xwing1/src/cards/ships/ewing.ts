@@ -28,7 +28,7 @@ export const ewing: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'system', 'torpedo', 'astromech'],
-      text: 'Start of the End phase: you may perform an attack; if you do you cannot attack in the next round.',
+      text: 'The End phase begins: attack if you like, but then not at all in the round that follows.',
       abilities: [
         at('start-of-end', {
           optional: false,
@@ -52,7 +52,7 @@ export const ewing: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['elite', 'system', 'torpedo', 'astromech'],
-      text: 'An enemy ship in your firing arc at range 1-3 defends: the attacker may change 1 hit to a critical hit.',
+      text: 'An enemy at range 1-3 in your firing arc is attacked: its attacker turns one hit to a crit if it likes.',
       abilities: [
         changesAttackDice(['hit'], 'crit', {
           by: 'attacker',

@@ -92,7 +92,7 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 39,
       slots: ['elite', 'cannon', 'bomb', 'crew', 'missile', 'illicit'],
-      text: 'Attacking or defending: you may reroll 1 of your dice for each enemy ship at range 1.',
+      text: 'In your attack or defense: for every enemy at range 1, roll one of your dice again if you like.',
       abilities: [
         rerollsAttackDice({
           when: (context) => youAttack(context) && enemiesAt(context.table, context.self.ship, 1, 1).length > 0,

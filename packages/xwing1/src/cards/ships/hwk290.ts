@@ -29,7 +29,7 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'turret', 'crew'],
-      text: 'Another friendly ship at range 1-3 attacks and you are not stressed: you may receive a stress token to let it roll 1 more attack die.',
+      text: 'Another friend at range 1-3 attacks while you are unstressed: gain a stress token, if you like, to let it roll an attack die more.',
       abilities: [
         at('before-attack-dice', {
           optional: true,
@@ -95,7 +95,7 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['elite', 'turret', 'crew', 'illicit'],
-      text: 'When an enemy ship at range 1-3 receives an ion token and you are not stressed: you may receive 1 stress token; that ship suffers 1 damage.',
+      text: 'An enemy at range 1-3 gains ion tokens while you are unstressed: gain a stress token, if you like, to deal it 1 damage.',
       abilities: [
         at('token-gained', {
           optional: true,

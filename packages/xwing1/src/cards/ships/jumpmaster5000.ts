@@ -27,7 +27,7 @@ export const jumpmaster5000: ShipFacts = {
       limited: 1,
       cost: 33,
       slots: ['elite', 'crew', 'illicit'],
-      text: 'Once per round after defending, if the attacker is in your firing arc: you may attack it.',
+      text: 'You have defended and the attacker is in your firing arc: once per round, you may attack it in return.',
       abilities: [
         offersAttackOnce('after-defending', {
           when: (context) => youDefend(context) && enemyInYourArc(context),

@@ -88,7 +88,7 @@ export const kihraxzfighter: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'illicit', 'missile'],
-      text: 'Once per round after an enemy ship that is not defending suffers damage: you may attack it.',
+      text: 'An enemy suffers damage while it is not the defender: once per round you may attack it.',
       abilities: [
         offersAttackOnce('after-damage', {
           when: ({ table, self, moment: { ship } }) => {

@@ -42,7 +42,7 @@ export const lambdaclassshuttle: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['system', 'cannon', 'crew', 'crew'],
-      text: 'At the start of the Combat phase: you may hand 1 of your target locks to a friendly ship at range 1 that has none.',
+      text: 'The Combat phase begins: hand one of your locks, if you like, to a friend at range 1 that holds none.',
       abilities: [
         mayChoose(
           'start-of-combat',
@@ -68,7 +68,7 @@ export const lambdaclassshuttle: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['system', 'cannon', 'crew', 'crew'],
-      text: 'When another friendly ship at range 1-2 would receive a stress token and you have 2 at most: you may receive it instead.',
+      text: 'Another friend at range 1-2 is about to gain a stress token: with 2 or fewer of your own, you may take it in its place.',
       abilities: [
         instead('gain-token', {
           optional: true,

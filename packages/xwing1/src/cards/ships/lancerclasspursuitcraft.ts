@@ -52,7 +52,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
       limited: 1,
       cost: 37,
       slots: ['crew', 'elite', 'illicit', 'illicit'],
-      text: 'Combat phase starts: you may choose a ship at range 1-2 in your mobile firing arc. It gets 1 stress token.',
+      text: 'The Combat phase begins: pick a ship in your mobile arc at range 1-2 if you like; it gains a stress token.',
       abilities: [
         mayChoose(
           'start-of-combat',

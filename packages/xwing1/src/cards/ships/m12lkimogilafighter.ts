@@ -68,7 +68,7 @@ export const m12lkimogilafighter: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['illicit', 'elite', 'missile', 'salvagedastromech', 'torpedo'],
-      text: 'Combat phase starts: you may acquire a target lock on an enemy ship in your bullseye arc at range 1-3.',
+      text: 'The Combat phase begins: take a lock on an enemy in your bullseye arc at range 1-3 if you like.',
       abilities: [
         mayChoose(
           'start-of-combat',

@@ -145,7 +145,7 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite'],
-      text: 'Attacking or defending: you may spend 1 shield to reroll any number of your dice.',
+      text: 'In your attack or defense: pay a shield, if you like, to roll any of your dice again.',
       abilities: [
         rerollsAttackDice({ when: youAttack, cost: SHIELD, most: ({ moment }) => moment.attack.attackDice.length }),
         rerollsDefenseDice({ when: youDefend, cost: SHIELD, most: ({ moment }) => moment.attack.defenseDice.length }),

@@ -27,7 +27,7 @@ export const protectoratestarfighter: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'torpedo'],
-      text: 'Attacking or defending at range 1: you may roll 1 die more.',
+      text: 'You attack or defend and the enemy is at range 1: roll a die more if you like.',
       abilities: [
         at('before-attack-dice', {
           optional: true,

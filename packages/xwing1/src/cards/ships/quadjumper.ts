@@ -26,7 +26,7 @@ export const quadjumper: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['bomb', 'crew', 'elite', 'illicit', 'tech'],
-      text: 'When you reveal a reverse maneuver: you may drop any bomb, also one whose card has an action, from your front guides.',
+      text: 'Your dial shows a reverse maneuver: drop a bomb from your front guides if you like, even one that normally takes an action.',
       abilities: [
         at('dial-revealed', {
           optional: false,

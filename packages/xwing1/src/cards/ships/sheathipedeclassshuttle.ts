@@ -36,7 +36,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['astromech', 'crew', 'elite'],
-      text: 'An enemy ship in your firing arc at range 1-3 becomes the active ship of the Combat phase and you are not stressed: you may receive a stress token; then it cannot spend tokens to modify its attack dice this round.',
+      text: 'An enemy at range 1-3 in your firing arc becomes active in the Combat phase while you are unstressed: gain a stress token, if you like; for this round it may spend no tokens to modify the dice it attacks with.',
       abilities: [
         at('combat-active', {
           optional: true,
@@ -83,7 +83,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['astromech', 'crew'],
-      text: 'You coordinate and have chosen a ship: you may receive 2 stress tokens to remove 1 from it first.',
+      text: 'You coordinate and have picked a ship: before its free action you may gain 2 stress tokens to take 1 off it.',
       abilities: [
         at('coordinating', {
           optional: true,

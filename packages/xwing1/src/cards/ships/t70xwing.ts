@@ -154,7 +154,7 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['astromech', 'tech', 'torpedo'],
-      text: 'Attacking or defending: you may reroll 1 of your dice for each other friendly ship at range 1.',
+      text: 'In your attack or defense: for every other friend at range 1, roll one of your dice again if you like.',
       abilities: [
         rerollsAttackDice({
           when: (context) => youAttack(context) && wingmates(context) > 0,

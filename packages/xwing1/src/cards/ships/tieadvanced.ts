@@ -42,7 +42,7 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'missile'],
-      text: 'When you reveal your maneuver: you may raise or lower its speed by 1, not below 1.',
+      text: 'Your dial is revealed: fly one speed faster or slower if you like, at no less than 1.',
       abilities: [
         mayChangeRevealed(({ moment: { maneuver } }) =>
           [maneuver.speed - 1, maneuver.speed + 1]
@@ -88,7 +88,7 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'missile'],
-      text: 'At the start of the Combat phase: you may acquire a target lock on an enemy ship at range 1.',
+      text: 'The Combat phase begins: take a lock on an enemy at range 1 if you like.',
       abilities: [
         mayChoose(
           'start-of-combat',

@@ -77,7 +77,7 @@ export const tiebomber: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb'],
-      text: 'When another friendly ship at range 1 attacks with a secondary weapon: it may reroll up to 2 attack dice.',
+      text: 'Another friend at range 1 that attacks with a secondary weapon rolls up to two attack dice again if it likes.',
       abilities: [
         rerollsAttackDice({
           by: 'attacker',
@@ -115,7 +115,7 @@ export const tiebomber: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['bomb', 'missile', 'missile', 'torpedo', 'torpedo'],
-      text: 'When you reveal your dial, or after you perform an action: you may perform the action of a bomb card as a free action.',
+      text: 'Your dial is revealed, or you have just taken an action: use the action of one of your bomb cards for free if you like.',
       abilities: [
         offersFreeAction('dial-revealed', ({ self, moment }) => moment.ship === self.ship, bombActions),
         offersFreeAction('action-performed', ({ self, moment }) => moment.ship === self.ship, bombActions),

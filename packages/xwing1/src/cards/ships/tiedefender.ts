@@ -87,7 +87,7 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'cannon', 'missile'],
-      text: 'Attacking, right after you roll attack dice: you may acquire a target lock on the defender if it is locked already.',
+      text: 'You attack and have just rolled: if someone already has a lock on the defender, you may take one too.',
       abilities: [
         at('attack-dice-rolled', {
           optional: true,
@@ -125,7 +125,7 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 34,
       slots: ['cannon', 'elite', 'missile'],
-      text: 'When you reveal a straight maneuver: you may treat it as a Koiogran turn.',
+      text: 'Your dial shows a straight: fly it as a Koiogran turn if you like.',
       abilities: [
         mayChangeRevealed(({ moment: { maneuver } }) =>
           maneuver.bearing === 'straight' ? [maneuverWith(maneuver, { bearing: 'koiogran' })] : [],

@@ -63,7 +63,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['elite'],
-      text: 'When another friendly ship at range 1 attacks with its primary weapon: it may reroll 1 attack die.',
+      text: 'Another friend at range 1 that attacks with its primary weapon rolls one attack die again if it likes.',
       abilities: [
         rerollsAttackDice({
           by: 'attacker',
@@ -211,7 +211,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      text: 'When another friendly ship at range 1 spends a focus token: you are assigned a focus token.',
+      text: 'Another friend at range 1 pays a focus token: you gain one.',
       abilities: [
         at('token-spent', {
           optional: false,
@@ -254,7 +254,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 17,
       slots: ['elite'],
-      text: 'Start of the Combat phase: you may spend a focus token to choose a friendly ship at range 1, which may perform a free action.',
+      text: 'The Combat phase begins: pay a focus token, if you like, to give one friendly ship at range 1 a free action.',
       abilities: [
         mayChoose(
           'start-of-combat',

@@ -89,7 +89,7 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['tech'],
-      text: 'At the start of the Combat phase: each friendly ship at range 1, you too, loses 1 stress token.',
+      text: 'The Combat phase begins: all friends at range 1, and you yourself, lose a stress token each.',
       abilities: [
         at('start-of-combat', {
           optional: false,

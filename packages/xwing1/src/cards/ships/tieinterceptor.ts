@@ -137,7 +137,7 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: [],
-      text: 'When your damage reaches your hull: you are not destroyed until the end of the Combat phase.',
+      text: 'Damage that fills or exceeds your hull does not destroy you before the Combat phase is over.',
       abilities: [
         instead('destroy', {
           optional: false,

@@ -44,7 +44,7 @@ export const tiepunisher: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['system', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb', 'bomb'],
-      text: 'You may drop bombs from your front guides. After you drop a bomb: you may perform a free barrel roll action.',
+      text: 'Your bombs may also drop from your front guides. Each bomb dropped: take a free barrel roll if you like.',
       abilities: [
         modify('bomb-ways', (ways, { self, moment: { ship } }) =>
           ship === self.ship ? [...ways, ...ways.map(([, template]): Way => ['front', template])] : ways,

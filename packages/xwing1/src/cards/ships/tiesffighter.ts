@@ -50,7 +50,7 @@ export const tiesffighter: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite', 'missile', 'system', 'tech'],
-      text: 'Attacking a ship in your auxiliary firing arc: you may add 1 crit.',
+      text: 'Your target is in your auxiliary arc: add a crit to your roll if you like.',
       abilities: [
         addsAttackDie('crit', {
           when: (context) =>

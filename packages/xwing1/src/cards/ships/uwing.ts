@@ -28,7 +28,7 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['crew', 'crew', 'elite', 'system', 'torpedo'],
-      text: 'Start of the Activation phase: you may remove 1 stress token from another friendly ship at range 1-2.',
+      text: 'The Activation phase begins: rid another friend at range 1-2 of a stress token if you like.',
       abilities: [
         mayChoose(
           'start-of-activation',
@@ -84,7 +84,7 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['crew', 'crew', 'system', 'torpedo'],
-      text: 'After you performed a focus action: you may give 1 of your focus tokens to a friendly ship at range 1-2.',
+      text: 'Your focus action is done: hand one of your focus tokens, if you like, to a friend at range 1-2.',
       abilities: [
         mayChoose(
           'action-performed',
@@ -102,7 +102,7 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['system', 'torpedo', 'crew', 'crew'],
-      text: 'A friendly ship acquires a target lock: it may lock an enemy ship at range 1-3 of any friendly ship.',
+      text: 'A friend taking a lock may take it on any enemy that is at range 1-3 of one of your side’s ships.',
       abilities: [
         modify(
           'locks-at-any-range',

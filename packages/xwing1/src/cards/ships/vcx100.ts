@@ -70,7 +70,7 @@ export const vcx100: ShipFacts = {
       limited: 1,
       cost: 37,
       slots: ['system', 'turret', 'torpedo', 'torpedo', 'crew', 'crew'],
-      text: 'Start of the Combat phase: each enemy ship you touch receives a stress token.',
+      text: 'The Combat phase begins: every enemy in contact with you gains a stress token.',
       abilities: [
         at('start-of-combat', {
           optional: false,

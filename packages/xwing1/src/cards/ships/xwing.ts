@@ -111,7 +111,7 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['elite', 'torpedo', 'astromech'],
-      text: 'You received a stress token: you may remove it and roll an attack die; a hit deals you a facedown damage card.',
+      text: 'You gain a stress token: drop it if you like and roll an attack die; on a hit you are dealt a damage card facedown.',
       abilities: [
         at('token-gained', {
           optional: true,
@@ -200,7 +200,7 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['torpedo', 'astromech'],
-      text: 'When you acquire or spend a target lock you may remove 1 of your stress tokens.',
+      text: 'You take a lock or spend one: lose a stress token if you like.',
       abilities: [
         ...(['lock-acquired', 'lock-spent'] as const).map((window) =>
           at(window, {

@@ -36,7 +36,7 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 46,
       slots: ['elite', 'missile', 'crew', 'crew'],
-      text: 'Attacking: you may reroll all of your dice, as many as possible.',
+      text: 'In your attack: roll all your dice again if you like; every die that can be rerolled must be.',
       abilities: [rerollsAttackDice({ when: youAttack, least: ALL, most: ALL })],
     },
     {
@@ -67,7 +67,7 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 42,
       slots: ['elite', 'missile', 'crew', 'crew'],
-      text: 'You are dealt a faceup damage card: it is turned facedown at once, without its effect.',
+      text: 'A damage card that comes to you faceup is turned facedown at once, without its effect.',
       abilities: [
         instead('deal-faceup', {
           optional: false,
@@ -138,7 +138,7 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 42,
       slots: ['crew', 'crew', 'elite', 'missile'],
-      text: 'After another friendly ship at range 1-3 was destroyed, and did not flee: you may perform an attack.',
+      text: 'Another friend at range 1-3 is destroyed, not merely fled: you may attack.',
       abilities: [
         at('ship-destroyed', {
           optional: false,

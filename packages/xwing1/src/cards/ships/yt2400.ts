@@ -79,7 +79,7 @@ export const yt2400: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['cannon', 'missile', 'crew'],
-      text: 'Primary weapon attack against a stressed ship: roll 1 more attack die.',
+      text: 'Your primary weapon’s target is stressed: roll an attack die more.',
       abilities: [
         modify('attack-dice', (dice, { table, self, moment: { attacker, defender, kind } }) =>
           attacker === self.ship.id && kind === 'primary' && isStressed(table.ship(defender)) ? dice + 1 : dice,

@@ -27,7 +27,7 @@ export const yv666: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['elite', 'cannon', 'missile', 'crew', 'crew', 'crew', 'illicit'],
-      text: 'Your attack hits: you may cancel 1 of your crit results to add 2 hit results.',
+      text: 'Your attack hits, before damage is dealt: trade one crit for two hits if you like.',
       abilities: [
         at('attack-hit', {
           optional: true,

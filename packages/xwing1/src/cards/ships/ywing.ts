@@ -28,7 +28,7 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['turret', 'torpedo', 'torpedo', 'astromech'],
-      text: 'Attacking at range 2-3: you may reroll any of your blank results.',
+      text: 'Your target is at range 2-3: roll any of your blanks again if you like.',
       abilities: [
         rerollsAttackDice({
           when: (context) => youAttack(context) && context.moment.attack.range >= 2,
@@ -45,7 +45,7 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['turret', 'torpedo', 'torpedo', 'astromech'],
-      text: 'After you acquired a target lock: another friendly ship at range 1-2, which you choose, may acquire one too.',
+      text: 'You have taken a lock: pick another friend at range 1-2, which may take a lock at once.',
       abilities: [
         mayChoose(
           'lock-acquired',
@@ -104,7 +104,7 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['turret', 'torpedo', 'torpedo', 'salvagedastromech'],
-      text: 'After you spend a target lock: you may receive 1 stress token to acquire a target lock.',
+      text: 'A lock of yours is spent: gain a stress token, if you like, to take a new lock.',
       abilities: [
         at('lock-spent', {
           optional: true,

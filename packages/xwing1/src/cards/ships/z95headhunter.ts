@@ -25,7 +25,7 @@ export const z95headhunter: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['elite', 'missile'],
-      text: 'After you performed an attack: you may choose another friendly ship at range 1, which may perform a free action.',
+      text: 'Once your attack is over: pick another friend at range 1 if you like; it may take a free action.',
       abilities: [
         mayChoose(
           'after-attacking',
