@@ -18,9 +18,9 @@ export const HARPOONED: ConditionFacts = {
   id: 'harpooned',
   name: 'Harpooned!',
   text:
-    'When an attack hits you with a crit left, each other ship at range 1 suffers 1 damage; then this card goes and you are dealt ' +
-    '1 facedown damage card. When you are destroyed, each ship at range 1 suffers 1 damage. Action: discard this card and roll ' +
-    '1 attack die; on a hit or crit suffer 1 damage.',
+    'Hit by an attack with a crit left: all other ships at range 1 suffer 1 damage, this card goes, and you get a damage card facedown. ' +
+    'Your destruction deals 1 damage to every ship at range 1. Action: throw this card away and roll an attack die, which costs ' +
+    'you 1 damage if it shows a hit or crit.',
   manyCopies: true,
   abilities: [
     at('attack-hit', {

@@ -7,7 +7,7 @@ import { removeThis } from '../words/condition.ts';
 export const RATTLED: ConditionFacts = {
   id: 'rattled',
   name: 'Rattled',
-  text: 'When you suffer damage from a bomb: 1 critical damage more, and this goes. Action: roll 1 attack die; on a focus or hit this goes.',
+  text: 'A bomb that damages you adds 1 critical damage; after that this goes. Action: roll an attack die, and a focus or hit takes this card away.',
   abilities: [
     at('after-damage', {
       optional: false,

@@ -5,7 +5,7 @@ import { removeThis } from '../words/condition.ts';
 export const SCRAMBLED: ConditionFacts = {
   id: 'scrambled',
   name: 'Scrambled',
-  text: 'Attacking the ship with the Targeting Scrambler at range 1 you cannot modify your attack dice. It goes at the end of the Combat phase.',
+  text: 'Against the ship with the Targeting Scrambler, at range 1, your attack dice stay as rolled: you may not modify them. Gone once the Combat phase ends.',
   abilities: [
     modify('may-modify', (may, { self, moment: { attack, ship, dice } }) => {
       const own = ship === self.ship && dice === 'attack' && attack.attacker === ship.id;

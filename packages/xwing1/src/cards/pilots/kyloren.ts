@@ -5,7 +5,7 @@ import { attackerOf, youDefend } from '../words/attack.ts';
 import { isUnused, markUsed } from '../words/phrases.ts';
 
 export const KYLO_REN: PilotAbility = {
-  text: 'The first time in a round that an attack hits you: the attacker is assigned I’ll Show You the Dark Side.',
+  text: 'Once per round, at the first hit on you: the attacker gets I’ll Show You the Dark Side.',
   abilities: [
     at('attack-hit', {
       optional: false,

@@ -7,7 +7,7 @@ import { COUNTER, dealCard, drawDamageCard, noteCard, toDiscards } from '../../r
 const DRAWN = 3;
 
 export const MAAREK_STELE: PilotAbility = {
-  text: 'When your attack deals a faceup damage card to the defender: draw 3 instead, deal 1 of them, discard the others.',
+  text: 'A card you would deal the defender faceup by an attack: draw 3, pick the one it gets, throw the rest away.',
   abilities: [
     instead('deal-card', {
       optional: false,

@@ -7,7 +7,7 @@ function isFocused({ self }: DuringAttack): boolean {
 }
 
 export const POE_DAMERON: PilotAbility = {
-  text: 'Attacking or defending with a focus token: you may change 1 of your focus results to a hit or an evade.',
+  text: 'While you hold a focus token you may turn one focus to a hit as attacker, to an evade as defender.',
   abilities: [
     changesAttackDice(['focus'], 'hit', { when: (context) => youAttack(context) && isFocused(context) }),
     changesDefenseDice(['focus'], 'evade', { when: (context) => youDefend(context) && isFocused(context) }),

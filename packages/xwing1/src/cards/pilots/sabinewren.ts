@@ -2,7 +2,7 @@ import type { PilotAbility } from '../../card.ts';
 import { freeActions, offersFreeAction } from '../words/phrases.ts';
 
 export const SABINE_WREN: PilotAbility = {
-  text: 'Right before you reveal your dial: you may perform a free boost or barrel roll.',
+  text: 'Just before your dial is revealed: take a free boost or a free barrel roll if you like.',
   abilities: [
     offersFreeAction(
       'before-reveal',

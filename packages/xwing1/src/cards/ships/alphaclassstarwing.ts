@@ -37,7 +37,7 @@ export const alphaclassstarwing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'missile', 'torpedo'],
-      text: 'When you receive a weapons disabled token, unless you are stressed: you may receive 1 stress token to remove it.',
+      text: 'Unstressed and given a weapons disabled token: you may gain a stress token and be rid of it.',
       abilities: [
         at('token-gained', {
           optional: true,

@@ -35,7 +35,7 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['astromech', 'crew', 'elite', 'torpedo'],
-      text: 'Attacking or defending: you may spend a target lock on the enemy ship to add 1 focus result to your roll.',
+      text: 'Fighting a ship you have locked, as attacker or defender: you may spend that lock and gain a focus result.',
       abilities: [
         addsAttackDie('focus', { when: youAttack, cost: LOCK_ON_ENEMY }),
         addsDefenseDie('focus', { when: youDefend, cost: LOCK_ON_ENEMY }),
@@ -60,7 +60,7 @@ export const arc170: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['astromech', 'crew', 'torpedo'],
-      text: 'After an enemy ship in your firing arc at range 1-3 attacked another friendly ship: you may perform a free action.',
+      text: 'Another friend was attacked by an enemy at range 1-3 in your firing arc: you may take a free action.',
       abilities: [
         offersFreeAction('after-attacking', attackedFriend, ({ table, self }) => standardActions(table, self.ship)),
       ],

@@ -70,7 +70,7 @@ export const firespray31: ShipFacts = {
       limited: 1,
       cost: 36,
       slots: ['cannon', 'bomb', 'crew', 'missile'],
-      text: 'Attacking with a secondary weapon: you may reroll 1 attack die.',
+      text: 'Your secondary weapons let you roll one attack die again.',
       abilities: [rerollsAttackDice({ when: yourSecondaryAttack })],
     },
     {

@@ -49,7 +49,7 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 21,
       slots: ['elite', 'turret', 'crew'],
-      text: 'Start of the Combat phase: you may give 1 of your focus tokens to another friendly ship at range 1-3.',
+      text: 'Combat phase starts: you may hand one focus token of yours to another friend at range 1-3.',
       abilities: [
         mayChoose(
           'start-of-combat',
@@ -119,7 +119,7 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite', 'turret', 'crew', 'illicit'],
-      text: 'Combat phase starts: you may take 1 focus or evade token of an enemy ship at range 1-2.',
+      text: 'Combat phase starts: you may steal one token, focus or evade, off an enemy at range 1-2.',
       abilities: [takesFocusOrEvade('start-of-combat', ({ table, self }) => enemiesAt(table, self.ship, 1, 2))],
     },
     {
@@ -130,7 +130,7 @@ export const hwk290: ShipFacts = {
       limited: 1,
       cost: 19,
       slots: ['turret', 'crew', 'illicit'],
-      text: 'Activation phase ends: choose an enemy ship at range 1-2. Its pilot skill is 0 until the end of the Combat phase.',
+      text: 'Activation phase ends: choose an enemy at range 1-2, whose pilot skill drops to 0 until the Combat phase is over.',
       abilities: [
         mustChoose(
           'end-of-activation',

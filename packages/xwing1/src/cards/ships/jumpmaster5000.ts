@@ -43,7 +43,7 @@ export const jumpmaster5000: ShipFacts = {
       limited: 1,
       cost: 30,
       slots: ['crew', 'elite', 'illicit'],
-      text: 'The first time you would be destroyed: your damage cards are discarded and you are dealt 4 facedown ones instead.',
+      text: 'Instead of your first destruction you lose all your damage cards and are dealt 4 new ones facedown.',
       abilities: [
         instead('destroy', {
           optional: false,
@@ -65,7 +65,7 @@ export const jumpmaster5000: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite', 'illicit', 'crew'],
-      text: 'Combat phase starts: you may hand all your focus and evade tokens and target locks to another friendly ship at range 1.',
+      text: 'Combat phase starts: another friend at range 1 may get every focus token, evade token and lock you have.',
       abilities: [
         mayChoose(
           'start-of-combat',

@@ -41,7 +41,7 @@ export const kihraxzfighter: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'missile', 'illicit'],
-      text: 'After defending: if you did not roll exactly 2 defense dice, the attacker receives 1 stress token.',
+      text: 'Attacked, and your defense roll was of any number of dice but two: the attacker gains a stress token afterwards.',
       abilities: [
         at('after-defending', {
           optional: false,

@@ -26,7 +26,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
       limited: 1,
       cost: 38,
       slots: ['crew', 'elite', 'illicit', 'illicit'],
-      text: 'Combat phase starts: you may choose a ship at range 1 in both your primary and your mobile firing arc. It gets 1 tractor beam token.',
+      text: 'Combat phase starts: give a tractor beam token to a ship of your choice, if you like, that your primary and mobile arc both cover at range 1.',
       abilities: [
         mayChoose(
           'start-of-combat',
@@ -75,7 +75,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
       limited: 1,
       cost: 35,
       slots: ['crew', 'illicit', 'illicit'],
-      text: 'Defending against a ship in your mobile firing arc at range 1-2: you may add 1 focus result.',
+      text: 'Attacked from range 1-2 by an enemy your mobile arc covers: you may add a focus result.',
       abilities: [
         addsDefenseDie('focus', {
           when: (context) =>

@@ -104,7 +104,7 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['elite'],
-      text: 'Combat phase starts: you may receive a weapons disabled token to turn one of your discarded torpedo or missile cards faceup.',
+      text: 'Combat phase starts: you may get a discarded torpedo or missile card back, faceup, and gain a weapons disabled token for it.',
       abilities: [
         at('start-of-combat', {
           optional: false,
@@ -169,7 +169,7 @@ export const m3ainterceptor: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      text: 'Once per round after you roll or reroll dice that all show the same: you may add 1 such result.',
+      text: 'Once per round, your dice all alike after a roll or reroll: you may add one more of that result.',
       abilities: [
         at('attack-dice-rolled', {
           optional: true,

@@ -59,7 +59,7 @@ export const quadjumper: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['crew', 'elite', 'bomb', 'illicit', 'tech'],
-      text: 'Defending: you may roll as many dice as the speed of the maneuver you executed this round instead of your agility.',
+      text: 'Defending: the speed of your maneuver this round may stand in for your agility when you roll.',
       abilities: [
         at('before-defense-dice', {
           optional: true,

@@ -37,7 +37,7 @@ export const starviper: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['elite', 'torpedo'],
-      text: 'Defending: a friendly ship at range 1 may suffer 1 of the uncancelled hit or crit results instead of you.',
+      text: 'Hit by an attack: another friend at range 1 may take one hit or crit that was not cancelled in your place.',
       abilities: [
         at('attack-hit', {
           optional: false,

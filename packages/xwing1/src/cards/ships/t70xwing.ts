@@ -69,7 +69,7 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['astromech', 'elite', 'tech', 'torpedo'],
-      text: 'You received a stress token while an enemy ship is in your firing arc at range 1: you may discard it.',
+      text: 'Given a stress token with an enemy at range 1 in your firing arc: you may throw it away at once.',
       abilities: [
         at('token-gained', {
           optional: true,
@@ -111,7 +111,7 @@ export const t70xwing: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['astromech', 'elite', 'tech', 'torpedo'],
-      text: 'After you executed a maneuver of speed 2, 3 or 4 and touch no ship: you may perform a free boost.',
+      text: 'You flew a maneuver of speed 2 to 4 and touch no ship: take a free boost if you like.',
       abilities: [
         offersFreeAction(
           'maneuver-executed',

@@ -115,7 +115,7 @@ export const tieadvanced: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['missile'],
-      text: 'At the start of the End phase: you may spend a target lock on an enemy ship; 1 of its facedown damage cards, by chance, is turned faceup.',
+      text: 'End phase starts: spend your lock on an enemy, if you like, and one of its facedown damage cards, picked by chance, is turned faceup.',
       abilities: [
         mayChoose(
           'start-of-end',

@@ -24,7 +24,7 @@ export const tieadvprototype: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite', 'missile'],
-      text: 'Attacking with your primary weapon at range 2-3: the attack counts as range 1.',
+      text: 'Your primary attacks at range 2-3 count as made at range 1.',
       abilities: [
         modify('attack-range', (range, { self, moment: { attacker, weapon } }) =>
           attacker === self.ship && weapon.kind === 'primary' ? 1 : range,

@@ -30,7 +30,7 @@ export const tieaggressor: ShipFacts = {
       limited: 1,
       cost: 22,
       slots: ['elite', 'missile', 'missile', 'turret'],
-      text: 'Attacking: you may spend 1 focus token to cancel all blank and focus results of the defender.',
+      text: 'Attacking: a focus token, if you spend it, cancels each blank and each focus the defender rolled.',
       abilities: [
         at('modify-defense-dice', {
           optional: true,

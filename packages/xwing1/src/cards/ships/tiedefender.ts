@@ -43,7 +43,7 @@ export const tiedefender: ShipFacts = {
       limited: 1,
       cost: 37,
       slots: ['elite', 'cannon', 'missile'],
-      text: 'After an attack of yours that dealt damage cards to the defender: you may spend a focus token to turn those faceup.',
+      text: 'Your attack dealt the defender damage cards: a focus token, if you spend it afterwards, turns them all faceup.',
       abilities: [
         at('damage-card-dealt', {
           optional: false,

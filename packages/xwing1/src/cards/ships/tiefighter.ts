@@ -129,7 +129,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite'],
-      text: 'Friendly TIE fighters at range 1-3 may perform the action of your Elite card.',
+      text: 'The action on your Elite card is open to each friendly TIE fighter at range 1-3 as well.',
       abilities: [
         modify('card-actions', (actions, { table, self, moment: ship }) => {
           const isTie =
@@ -146,7 +146,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: [],
-      text: 'After you execute a green maneuver: you may perform a free focus action.',
+      text: 'Your maneuver was green: take a free focus if you like.',
       abilities: [
         offersFreeAction('maneuver-executed', yourManeuver('blue'), ({ table }) => freeActions(table, ['focus'])),
       ],
@@ -159,7 +159,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: [],
-      text: 'Attacking at range 1: you may change 1 of your hits to a crit.',
+      text: 'Attacking at range 1: turn one hit to a crit if you like.',
       abilities: [
         changesAttackDice(['hit'], 'crit', {
           when: (context) => youAttack(context) && context.moment.attack.range === 1,
@@ -184,7 +184,7 @@ export const tiefighter: ShipFacts = {
       limited: 1,
       cost: 14,
       slots: [],
-      text: 'Attacking: you may cancel all dice results; if a crit is among yours, the defender is dealt 1 facedown damage card.',
+      text: 'Attacking: you may cancel every die of both sides; with a crit among yours, the defender gets a damage card facedown.',
       abilities: [
         // All dice are there only once both sides have rolled and modified.
         at('compare-results', {

@@ -27,7 +27,7 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 21,
       slots: ['elite', 'tech'],
-      text: 'Enemy ships that you have locked cannot modify dice when they attack you or defend against you.',
+      text: 'No enemy under your lock may modify its dice while it attacks you or you attack it.',
       abilities: [
         modify('may-modify', (may, { self, moment: { attack, ship } }) => {
           const { id } = self.ship;
@@ -47,7 +47,7 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite', 'tech'],
-      text: 'Attacking: you may spend a focus token and a target lock on the defender to change all your results to crits.',
+      text: 'Attacking a ship you have locked: spend that lock and a focus token, if you like, and every die of yours becomes a crit.',
       abilities: [
         at('modify-attack-dice', {
           optional: true,
@@ -69,7 +69,7 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 20,
       slots: ['elite', 'tech'],
-      text: 'Attacking, unless you are stressed: you may receive 1 stress token to roll 1 more attack die.',
+      text: 'Attacking while not stressed: you may gain a stress token and roll a die more.',
       abilities: [
         at('before-attack-dice', {
           optional: true,
@@ -108,7 +108,7 @@ export const tiefofighter: ShipFacts = {
       limited: 1,
       cost: 18,
       slots: ['elite', 'tech'],
-      text: 'When you perform a barrel roll: you may use the 2 straight template.',
+      text: 'You may barrel roll along the 2 straight.',
       abilities: [rollsAnotherWay({ speed: 2, templates: ['straight'] })],
     },
     {

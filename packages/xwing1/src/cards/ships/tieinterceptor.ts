@@ -44,7 +44,7 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['elite'],
-      text: 'When you receive a stress token: you may assign yourself 1 focus token.',
+      text: 'Each stress token you gain may bring you a focus token too.',
       abilities: [
         at('token-gained', {
           optional: true,
@@ -98,7 +98,7 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['elite'],
-      text: 'After you attack: you may perform a free boost or barrel roll action.',
+      text: 'Your attack is done: take a free boost or a free barrel roll if you like.',
       abilities: [
         offersFreeAction('after-attacking', youAttack, ({ table }) => freeActions(table, ['boost', 'barrel-roll'])),
       ],
@@ -111,7 +111,7 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: [],
-      text: 'Attacking at range 2-3: you may spend 1 evade token to add 1 hit.',
+      text: 'Your attack is at range 2-3: an evade token, if you spend it, becomes one more hit.',
       abilities: [
         addsAttackDie('hit', {
           when: (context) => youAttack(context) && context.moment.attack.range >= 2,
@@ -165,7 +165,7 @@ export const tieinterceptor: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: [],
-      text: 'When you perform a barrel roll action: you may receive 1 stress token to use a 1 bank template.',
+      text: 'Barrel rolling as an action: you may gain a stress token and roll along the 1 bank.',
       abilities: [rollsAnotherWay({ speed: 1, templates: ['bank'] }, 'stress')],
     },
     {

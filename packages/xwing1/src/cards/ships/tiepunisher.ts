@@ -24,7 +24,7 @@ export const tiepunisher: ShipFacts = {
       limited: 1,
       cost: 27,
       slots: ['system', 'torpedo', 'torpedo', 'missile', 'missile', 'bomb', 'bomb'],
-      text: 'You may have 2 target locks on the same ship. When you acquire one: you may acquire a second on that ship.',
+      text: 'One ship may bear two locks of yours, and each time you lock a ship you may lock it twice.',
       abilities: [
         at('lock-acquired', {
           optional: true,

@@ -62,7 +62,7 @@ export const tiereaper: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['crew', 'crew'],
-      text: 'After a friendly ship at range 1 executes a maneuver of speed 1 without overlapping a ship: you may hand it 1 of your focus or evade tokens.',
+      text: 'Another friend ends a maneuver of speed 1 at range 1, overlapping no ship: you may hand it one token of yours, focus or evade.',
       abilities: [
         at('maneuver-executed', {
           optional: false,

@@ -34,7 +34,7 @@ export const tiesilencer: ShipFacts = {
       limited: 1,
       cost: 31,
       slots: ['elite', 'system', 'tech'],
-      text: 'Attacking, obstructed: the defender rolls 2 fewer defense dice.',
+      text: 'While your attack is obstructed, the defender has two dice less to roll.',
       abilities: [
         changesDefenseDiceCount(-2, (context) => youAttack(context) && context.moment.attack.obstructedBy.length > 0),
       ],

@@ -35,7 +35,7 @@ export const upsilonclassshuttle: ShipFacts = {
       limited: 1,
       cost: 32,
       slots: ['crew', 'crew', 'system', 'tech', 'tech'],
-      text: 'For your actions and upgrades you may treat friendly ships at range 2-3 as being at range 1.',
+      text: 'A friend at range 2-3 counts as at range 1, if you like, for what your actions and upgrades do.',
       abilities: [
         modify('upgrade-range', (ranges, { table, self, moment: { ship, other } }) =>
           ship === self.ship && table.isFriendly(ship, other) && isAtRange(table, ship, other, 2, 3)

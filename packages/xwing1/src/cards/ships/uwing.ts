@@ -47,7 +47,7 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 26,
       slots: ['crew', 'crew', 'elite', 'system', 'torpedo'],
-      text: 'A friendly ship at range 1-2 that is stressed or damaged attacks: it may reroll 1 attack die.',
+      text: 'A friend at range 1-2, or you, that attacks while stressed or holding a damage card rolls one die again if it likes.',
       abilities: [
         rerollsAttackDice({
           by: 'attacker',
@@ -68,7 +68,7 @@ export const uwing: ShipFacts = {
       limited: 1,
       cost: 25,
       slots: ['crew', 'crew', 'torpedo', 'system'],
-      text: 'Another ship at range 1-2 defends: the attacker cannot reroll more than 1 attack die.',
+      text: 'Whoever attacks another ship at range 1-2 of you may roll only a single attack die again.',
       abilities: [
         modify('most-rerolls', (most, { table, self: { ship }, moment }) => {
           const isOther = moment.defender !== ship.id;

@@ -45,7 +45,7 @@ export const vcx100: ShipFacts = {
       limited: 1,
       cost: 38,
       slots: ['turret', 'torpedo', 'torpedo', 'system', 'crew', 'crew'],
-      text: 'An enemy ship at range 1-2 attacks: you may spend a focus token to let it roll 1 fewer attack die.',
+      text: 'For one focus token of yours, an enemy at range 1-2 that attacks rolls a die less.',
       abilities: [
         at('before-attack-dice', {
           optional: true,

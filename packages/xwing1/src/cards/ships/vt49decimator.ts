@@ -31,7 +31,7 @@ export const vt49decimator: ShipFacts = {
       limited: 1,
       cost: 46,
       slots: ['elite', 'torpedo', 'crew', 'crew', 'crew', 'bomb'],
-      text: 'Attacking at range 1-2: you may change 1 of your focus results to a crit.',
+      text: 'Attacking at range 1-2: turn one focus to a crit if you like.',
       abilities: [
         changesAttackDice(['focus'], 'crit', {
           when: (context) => youAttack(context) && context.moment.attack.range <= 2,

@@ -83,7 +83,7 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 28,
       slots: ['elite', 'torpedo', 'astromech'],
-      text: 'Defending: you may change 1 of your focus results to an evade.',
+      text: 'Defending: turn one focus to an evade if you like.',
       abilities: [changesDefenseDice(['focus'], 'evade', { when: youDefend })],
     },
     {
@@ -94,7 +94,7 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 29,
       slots: ['elite', 'torpedo', 'astromech'],
-      text: 'After you performed an attack: you may remove 1 focus token, evade token or target lock of the defender.',
+      text: 'Your attack is done: strip the defender of a focus token, an evade token or a lock it holds, if you like.',
       abilities: [
         at('after-attacking', {
           optional: false,
@@ -268,7 +268,7 @@ export const xwing: ShipFacts = {
       limited: 1,
       cost: 23,
       slots: ['torpedo', 'astromech'],
-      text: 'An enemy ship declares you as its target: you may acquire a target lock on it.',
+      text: 'Declared the target of an enemy: you may lock it.',
       abilities: [
         at('target-declared', {
           optional: true,

@@ -116,7 +116,7 @@ export const yt1300: ShipFacts = {
       limited: 1,
       cost: 45,
       slots: ['crew', 'crew', 'elite', 'missile'],
-      text: 'Attacking or defending with the enemy ship in your firing arc: you may reroll up to 2 of your blank results.',
+      text: 'Attacking or attacked by a ship in your firing arc: roll one or two of your blanks again if you like.',
       abilities: [
         rerollsAttackDice({
           when: (context) => youAttack(context) && enemyInYourArc(context),

@@ -62,7 +62,7 @@ export const yt2400: ShipFacts = {
       limited: 1,
       cost: 34,
       slots: ['elite', 'cannon', 'missile', 'crew'],
-      text: 'You are dealt a faceup damage card: draw another one, choose which of them you are dealt, and discard the other.',
+      text: 'Dealt damage faceup: look at a second card too, keep the one you prefer and throw the other away.',
       abilities: [
         instead('deal-faceup', {
           optional: false,

@@ -68,7 +68,7 @@ export const yv666: ShipFacts = {
       limited: 1,
       cost: 33,
       slots: ['cannon', 'missile', 'crew', 'crew', 'crew', 'illicit'],
-      text: 'When a friendly ship declares an attack: you may spend a target lock on the defender, whose agility is 1 less for this attack.',
+      text: 'A friend, or you, attacks a ship you have locked: spend that lock, if you like, and the defender has 1 agility less against this attack.',
       abilities: [
         at('target-declared', {
           optional: true,

@@ -87,7 +87,7 @@ export const ywing: ShipFacts = {
       limited: 1,
       cost: 24,
       slots: ['elite', 'turret', 'torpedo', 'torpedo', 'salvagedastromech'],
-      text: 'Attacking a ship outside your firing arc you roll 1 attack die more.',
+      text: 'Roll an attack die more while the defender is not in your firing arc.',
       abilities: [
         modify('attack-dice', (dice, { table, self, moment }) =>
           moment.attacker === self.ship.id && !inFiringArc(table, self.ship, table.ship(moment.defender))

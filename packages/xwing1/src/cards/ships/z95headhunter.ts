@@ -96,7 +96,7 @@ export const z95headhunter: ShipFacts = {
       limited: 1,
       cost: 15,
       slots: ['elite', 'missile', 'illicit'],
-      text: 'Combat phase starts: you may take 1 focus or evade token of another friendly ship at range 1-2.',
+      text: 'Combat phase starts: another friend at range 1-2 hands you one token, focus or evade, if you like.',
       abilities: [takesFocusOrEvade('start-of-combat', ({ table, self }) => otherFriendsAt(table, self, 1, 2))],
     },
     {
