@@ -8,7 +8,7 @@ export const BB_8: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 2,
-  text: 'When you reveal a green maneuver, you may perform a free barrel roll action.',
+  text: 'Revealing a green maneuver: take a free barrel roll if you like.',
   abilities: [
     offersFreeAction(
       'dial-revealed',

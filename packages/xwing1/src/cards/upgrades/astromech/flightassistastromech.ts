@@ -10,7 +10,7 @@ export const FLIGHT_ASSIST_ASTROMECH: UpgradeFacts = {
   fills: ['astromech'],
   limited: 0,
   cost: 1,
-  text: 'You cannot attack ships outside your firing arc. After a maneuver without overlapping a ship or obstacle, with no enemy in your firing arc at range 1-3, you may perform a free boost or barrel roll action.',
+  text: 'Your attacks are limited to ships in your firing arc. After a maneuver that overlaps no ship or obstacle, with no enemy in that arc at range 1-3: take a free boost or barrel roll if you like.',
   abilities: [
     ONLY_IN_ARC,
     offersFreeAction(

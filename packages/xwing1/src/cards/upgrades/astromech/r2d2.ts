@@ -10,7 +10,7 @@ export const R2_D2: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 4,
-  text: 'After you execute a green maneuver, you may recover 1 shield.',
+  text: 'A green maneuver executed: recover a shield if you like.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

@@ -9,7 +9,7 @@ export const R3_A2: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 2,
-  text: 'When you declare a target in your firing arc, you may receive 1 stress token to give it 1 stress token.',
+  text: 'Declaring a target in your firing arc: gain a stress token, if you like, and the target gains one too.',
   abilities: [
     at('target-declared', {
       optional: true,

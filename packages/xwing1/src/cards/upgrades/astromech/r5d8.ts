@@ -10,7 +10,7 @@ export const R5_D8: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  text: 'Action: roll 1 defense die; on an evade or focus result discard 1 of your facedown damage cards.',
+  text: 'Action: roll a defense die; an evade or focus result rids you of one facedown damage card.',
   abilities: [
     cardAction({
       when: ({ self }) => self.ship.damage.some(({ faceup }) => !faceup),

@@ -14,7 +14,7 @@ export const R5_K6: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 2,
-  text: 'After you spend a target lock, roll 1 defense die: on an evade result acquire a lock on the same ship, which cannot be spent in this attack.',
+  text: 'A target lock spent: roll a defense die; an evade result gives you a new lock on the same ship, not to be spent in this attack.',
   abilities: [
     at('lock-spent', {
       optional: false,

@@ -10,7 +10,7 @@ export const R5_P9: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  text: 'At the end of the Combat phase, you may spend a focus token to recover 1 shield.',
+  text: 'When the Combat phase ends: spend a focus token, if you like, and recover a shield.',
   abilities: [
     at('end-of-combat', {
       optional: true,

@@ -9,7 +9,7 @@ export const R5_X3: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 1,
-  text: 'Before you reveal your dial, you may discard this card to ignore obstacles until the end of the round.',
+  text: 'Before your dial is revealed: discard this card, if you like, and ignore obstacles for the rest of the round.',
   abilities: [
     at('before-reveal', {
       optional: true,

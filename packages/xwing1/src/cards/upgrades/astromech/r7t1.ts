@@ -12,7 +12,7 @@ export const R7_T1: UpgradeFacts = {
   fills: ['astromech'],
   limited: 1,
   cost: 3,
-  text: 'Action: choose an enemy ship at range 1-2. If you are in its firing arc, you may acquire a target lock on it. Then you may perform a free boost action.',
+  text: 'Action: pick an enemy at range 1-2. If its firing arc holds you, lock it if you like. Then take a free boost if you like.',
   abilities: [
     cardAction({
       when: ({ table, self }) => enemiesAt(table, self.ship, 1, 2).length > 0,

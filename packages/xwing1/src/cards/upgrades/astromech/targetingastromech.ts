@@ -9,7 +9,7 @@ export const TARGETING_ASTROMECH: UpgradeFacts = {
   fills: ['astromech'],
   limited: 0,
   cost: 2,
-  text: 'After you execute a red maneuver, you may acquire a target lock.',
+  text: 'A red maneuver executed: lock a ship if you like.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

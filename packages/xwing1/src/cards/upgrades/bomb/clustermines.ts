@@ -8,6 +8,6 @@ export const CLUSTER_MINES: UpgradeFacts = {
   limited: 0,
   cost: 4,
   bomb: { token: 'clustermine', when: 'action' },
-  text: 'Action: discard this card to drop a set of 3 cluster mines: a ship that meets one rolls 2 attack dice and suffers 1 damage for each hit or crit.',
+  text: 'Action: discard this card to drop a set of 3 cluster mines: a ship that meets one rolls two attack dice and takes 1 damage per hit or crit.',
   abilities: [DROPPED_AS_ACTION],
 };

@@ -8,6 +8,6 @@ export const CONNER_NET: UpgradeFacts = {
   limited: 0,
   cost: 4,
   bomb: { token: 'connernet', when: 'action' },
-  text: 'Action: discard this card to drop a Conner net: the ship that meets it suffers 1 damage, receives 2 ion tokens and skips its action step.',
+  text: 'Action: discard this card to drop a Conner net: the ship that meets it takes 1 damage, gains two ion tokens and skips its action step.',
   abilities: [DROPPED_AS_ACTION],
 };

@@ -8,6 +8,6 @@ export const ION_BOMBS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   bomb: { token: 'ionbomb', when: 'reveal' },
-  text: 'When you reveal your dial, you may discard this card to drop an ion bomb token: each ship at range 1 of it receives 2 ion tokens when the Activation phase ends.',
+  text: 'Revealing your dial: you may discard this card and drop an ion bomb token. When the Activation phase ends, it gives two ion tokens to every ship at range 1 of it.',
   abilities: [DROPPED_AT_REVEAL],
 };

@@ -8,6 +8,6 @@ export const PROTON_BOMBS: UpgradeFacts = {
   limited: 0,
   cost: 5,
   bomb: { token: 'protonbomb', when: 'reveal' },
-  text: 'When you reveal your dial, you may discard this card to drop a proton bomb token: each ship at range 1 of it is dealt 1 faceup damage card when the Activation phase ends.',
+  text: 'Revealing your dial: you may discard this card and drop a proton bomb token. When the Activation phase ends, it deals a faceup damage card to every ship at range 1 of it.',
   abilities: [DROPPED_AT_REVEAL],
 };

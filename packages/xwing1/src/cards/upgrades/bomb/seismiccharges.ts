@@ -8,6 +8,6 @@ export const SEISMIC_CHARGES: UpgradeFacts = {
   limited: 0,
   cost: 2,
   bomb: { token: 'seismiccharge', when: 'reveal' },
-  text: 'When you reveal your dial, you may discard this card to drop a seismic charge token: each ship at range 1 of it suffers 1 damage when the Activation phase ends.',
+  text: 'Revealing your dial: you may discard this card and drop a seismic charge token. When the Activation phase ends, it deals 1 damage to every ship at range 1 of it.',
   abilities: [DROPPED_AT_REVEAL],
 };

@@ -8,6 +8,6 @@ export const THERMAL_DETONATORS: UpgradeFacts = {
   limited: 0,
   cost: 3,
   bomb: { token: 'thermaldetonator', when: 'reveal' },
-  text: 'When you reveal your dial, you may discard this card to drop a thermal detonator token: each ship at range 1 of it suffers 1 damage and receives 1 stress token when the Activation phase ends.',
+  text: 'Revealing your dial: you may discard this card and drop a thermal detonator token. When the Activation phase ends, it deals 1 damage and a stress token to every ship at range 1 of it.',
   abilities: [DROPPED_AT_REVEAL],
 };

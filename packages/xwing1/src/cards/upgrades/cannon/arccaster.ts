@@ -15,7 +15,7 @@ export const ARC_CASTER: UpgradeFacts = {
   cost: 2,
   restrictions: [{ faction: ['rebel', 'scum'] }],
   attack: { dice: 4, range: [1, 1] },
-  text: 'If the attack hits, choose another ship at range 1 of the defender, friend or foe: it suffers 1 damage. Then turn this card over.',
+  text: 'A hit also deals 1 damage to another ship, friend or foe, that you pick at range 1 of the defender. Then turn this card over.',
   abilities: [
     at('attack-hit', {
       optional: false,
@@ -29,7 +29,7 @@ export const ARC_CASTER: UpgradeFacts = {
   ],
   back: {
     title: 'ARC Caster (Recharging)',
-    text: 'At the start of the Combat phase, you may receive a weapons disabled token to turn this card over.',
+    text: 'When the Combat phase starts: gain a weapons disabled token, if you like, to turn this card over.',
     abilities: [
       at('start-of-combat', {
         optional: true,

@@ -21,7 +21,7 @@ export const AGENT_KALLUS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'When the first round starts, choose an enemy ship. Attacking it or defending against it, you may change 1 of your focus results to a hit or an evade.',
+  text: 'When the first round starts, pick an enemy ship. Attacking it, you may turn one focus result to a hit; defending against it, one to an evade.',
   abilities: [
     at('start-of-round', {
       optional: false,

@@ -9,7 +9,7 @@ export const BISTAN: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Attacking at range 1-2, you may change 1 of your hits to a crit.',
+  text: 'Attacking at range 1-2: turn one hit to a crit if you like.',
   abilities: [
     changesAttackDice(['hit'], 'crit', { when: (context) => youAttack(context) && context.moment.attack.range <= 2 }),
   ],

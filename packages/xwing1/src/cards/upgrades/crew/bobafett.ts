@@ -11,7 +11,7 @@ export const BOBA_FETT: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  text: "After an attack of yours that dealt the defender a faceup damage card: you may discard this card to discard 1 of the defender's upgrades.",
+  text: 'Your attack dealt the defender a faceup damage card: discard this card, if you like, and with it one upgrade of the defender.',
   abilities: [
     at('after-attacking', {
       optional: true,

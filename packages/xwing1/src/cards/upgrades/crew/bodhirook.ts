@@ -8,7 +8,7 @@ export const BODHI_ROOK: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'You may lock enemy ships at range 1-3 of any friendly ship.',
+  text: 'Your locks may reach any enemy that is at range 1-3 of a friend.',
   abilities: [
     modify(
       'locks-at-any-range',

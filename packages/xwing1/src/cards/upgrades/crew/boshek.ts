@@ -20,7 +20,7 @@ export const BOSHEK: UpgradeFacts = {
   fills: ['crew'],
   limited: 1,
   cost: 2,
-  text: 'When a ship you are touching activates: you may look at its dial. Its player must then turn it to an adjacent maneuver, which can be flown even while stressed.',
+  text: 'A ship that touches you activates: you may look at its dial. Its player must then turn it to a neighboring maneuver, and stress does not prevent that one.',
   abilities: [
     at('activates', {
       optional: true,

@@ -16,7 +16,7 @@ export const BREACH_SPECIALIST: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 1,
-  text: 'Dealt a faceup damage card: you may spend a reinforce token to turn it facedown without its effect, and every other one until the round ends.',
+  text: 'A damage card comes faceup to you: spend a reinforce token, if you like, and it turns facedown without its effect, as does every later one until the round ends.',
   abilities: [
     instead('deal-faceup', {
       optional: true,

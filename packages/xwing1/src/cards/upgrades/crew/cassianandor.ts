@@ -30,7 +30,7 @@ export const CASSIAN_ANDOR: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'When the Planning phase ends: you may choose an enemy ship at range 1-2, say its bearing and speed, and look at its dial. If you were right you may set your own dial anew.',
+  text: 'When the Planning phase ends: you may pick an enemy at range 1-2, say its bearing and speed, and look at its dial. If you were right, set your own dial anew if you like.',
   abilities: [
     mayChoose(
       'end-of-planning',

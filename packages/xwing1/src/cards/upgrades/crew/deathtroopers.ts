@@ -11,7 +11,7 @@ export const DEATH_TROOPERS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['imperial'] }],
-  text: "When another friendly ship at range 1 becomes the defender and you are in the attacker's firing arc at range 1-3: the attacker receives a stress token.",
+  text: 'Another friend at range 1 becomes the defender while you are at range 1-3 in the firing arc of the attacker: the attacker gains a stress token.',
   abilities: [
     at('target-declared', {
       optional: false,

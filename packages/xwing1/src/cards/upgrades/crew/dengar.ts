@@ -9,7 +9,7 @@ export const DENGAR: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['scum'] }],
-  text: 'Attacking: you may reroll 1 attack die, or up to 2 against a unique pilot.',
+  text: 'Attacking: roll one attack die again if you like, or up to two against a unique pilot.',
   abilities: [
     rerollsAttackDice({
       when: youAttack,

@@ -73,7 +73,7 @@ export const EMPEROR_PALPATINE: UpgradeFacts = {
   limited: 1,
   cost: 8,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'Once per round, before a friendly ship rolls dice: you may name a result. After the roll 1 die is changed to it, and cannot be modified again.',
+  text: 'Once per round, a friend is about to roll dice: you may name a result. One die of the roll then becomes that result and is not modified further.',
   abilities: [
     at('before-attack-dice', {
       optional: true,

@@ -10,7 +10,7 @@ export const EZRA_BRIDGER: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Attacking while stressed: you may change 1 of your focus results to a crit.',
+  text: 'Attacking while stressed: turn one focus result to a crit if you like.',
   abilities: [
     changesAttackDice(['focus'], 'crit', { when: (context) => youAttack(context) && isStressed(context.self.ship) }),
   ],

@@ -9,7 +9,7 @@ export const FINN: UpgradeFacts = {
   limited: 1,
   cost: 5,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Attacking with your primary weapon or defending, if the enemy ship is in your firing arc: you may add a blank result.',
+  text: 'Attacking with your primary weapon or defending, with the enemy in your firing arc: add a blank result if you like.',
   abilities: [
     addsAttackDie('blank', { when: (context) => yourPrimaryAttack(context) && enemyInYourArc(context) }),
     addsDefenseDie('blank', { when: (context) => youDefend(context) && enemyInYourArc(context) }),

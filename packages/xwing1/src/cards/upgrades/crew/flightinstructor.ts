@@ -14,7 +14,7 @@ export const FLIGHT_INSTRUCTOR: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 4,
-  text: 'Defending: you may reroll 1 of your focus results, or 1 blank if the attacker has pilot skill 2 or lower.',
+  text: 'Defending: you may roll one focus result again, or one blank instead against an attacker of pilot skill 2 or lower.',
   abilities: [
     at('modify-defense-dice', {
       optional: true,

@@ -12,7 +12,7 @@ export const GENERAL_HUX: UpgradeFacts = {
   limited: 1,
   cost: 5,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'Action: up to 3 friendly ships at range 1-2 get a focus token each, and one of them the condition Fanatical Devotion; then you receive a stress token.',
+  text: 'Action: give a focus token each to at most three friends at range 1-2, and to one of them the condition Fanatical Devotion; then gain a stress token.',
   abilities: [
     cardAction({
       *perform({ table, self }) {

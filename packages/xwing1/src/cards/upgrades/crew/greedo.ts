@@ -8,7 +8,7 @@ export const GREEDO: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  text: 'The first time you attack and the first time you defend in a round, the first damage card dealt is dealt faceup.',
+  text: 'Your first attack and your first defense in a round each deal their first damage card faceup.',
   abilities: [
     modify('dealt-faceup', (faceup, { table, self, moment }) => {
       const { attack } = table.state;

@@ -7,7 +7,7 @@ export const IG_88D: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  text: 'You have the pilot ability of each friendly ship with IG-2000.',
+  text: 'The pilot abilities of all friends with IG-2000 are yours as well.',
   takesPilots: true,
   abilities: [],
 };

@@ -10,7 +10,7 @@ export const INSPIRING_RECRUIT: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 1,
-  text: 'Once per round, when a friendly ship at range 1-2 removes a stress token: it may remove another.',
+  text: 'Once per round, a friend at range 1-2 that loses a stress token may lose one more.',
   abilities: [
     at('stress-removed', {
       optional: true,

@@ -11,7 +11,7 @@ export const JAN_ORS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Once per round, when a friendly ship at range 1-3 would be assigned a focus token: you may assign it an evade token instead.',
+  text: 'Once per round, a friend at range 1-3 is about to gain a focus token: you may make it an evade token.',
   abilities: [
     instead('gain-token', {
       optional: true,

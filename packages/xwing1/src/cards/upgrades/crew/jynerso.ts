@@ -17,7 +17,7 @@ export const JYN_ERSO: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Action: a friendly ship at range 1-2 gets a focus token for each enemy in your firing arc at range 1-3, 3 at most.',
+  text: 'Action: a friend at range 1-2 gets a focus token for each enemy at range 1-3 in your firing arc, three at most.',
   abilities: [
     cardAction({
       when: ({ table, self }) => enemiesInArc(table, self.ship) > 0,

@@ -10,7 +10,7 @@ export const K4_SECURITY_DROID: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ faction: ['scum'] }],
-  text: 'After you execute a green maneuver: you may acquire a target lock.',
+  text: 'A green maneuver executed: lock a ship if you like.',
   abilities: [
     mayChoose(
       'maneuver-executed',

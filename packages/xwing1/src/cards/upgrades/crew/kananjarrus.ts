@@ -11,7 +11,7 @@ export const KANAN_JARRUS: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Once per round, after a friendly ship at range 1-2 executes a white maneuver: you may remove 1 of its stress tokens.',
+  text: 'Once per round, a friend at range 1-2 has flown a white maneuver: you may take one stress token off it.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

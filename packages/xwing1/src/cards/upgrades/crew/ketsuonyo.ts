@@ -13,7 +13,7 @@ export const KETSU_ONYO: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  text: 'When the End phase starts: you may choose an enemy in your firing arc at range 1-2; it keeps its tractor beam tokens.',
+  text: 'When the End phase starts: you may pick an enemy at range 1-2 in your firing arc; it keeps its tractor beam tokens.',
   abilities: [
     mayChoose(
       'start-of-end',

@@ -9,7 +9,7 @@ export const KYLE_KATARN: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'After you remove a stress token: you may assign a focus token to your ship.',
+  text: 'Rid of a stress token: gain a focus token if you like.',
   abilities: [
     at('stress-removed', {
       optional: true,

@@ -10,7 +10,7 @@ export const KYLO_REN: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['imperial'] }],
-  text: "Action: an enemy ship at range 1-3 gets the condition I'll Show You the Dark Side.",
+  text: 'Action: pick an enemy at range 1-3, which gets your Dark Side condition.',
   abilities: [
     cardAction({
       when: ({ table, self }) => enemiesAt(table, self.ship, 1, 3).length > 0,

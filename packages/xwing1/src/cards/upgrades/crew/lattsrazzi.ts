@@ -24,6 +24,6 @@ export const LATTS_RAZZI: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['scum'] }],
-  text: 'Defending: you may remove a stress token from the attacker to add an evade.',
+  text: 'Defending: you may take a stress token off the attacker and add an evade.',
   abilities: [addsDefenseDie('evade', { when: youDefend, cost: STRESS_OF_ATTACKER })],
 };

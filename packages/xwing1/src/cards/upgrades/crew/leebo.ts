@@ -10,7 +10,7 @@ export const LEEBO: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Action: perform a free boost action, then receive an ion token.',
+  text: 'Action: take a free boost, then gain an ion token.',
   abilities: [
     cardAction({
       when: ({ table, self }) => whyNotAct(table, self.ship, actionOf(table, 'boost')) === undefined,

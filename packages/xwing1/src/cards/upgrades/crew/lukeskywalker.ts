@@ -11,7 +11,7 @@ export const LUKE_SKYWALKER: UpgradeFacts = {
   limited: 1,
   cost: 7,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'After your attack misses: you may attack once more with your primary weapon, and change 1 focus result to a hit then. No attack of yours follows this round.',
+  text: 'Your attack missed: you may attack once more at once with your primary weapon, and turn one focus result to a hit if you like. No attack of yours follows this round.',
   abilities: [
     attacksOnceMore(() => true, ONCE_MORE),
     changesAttackDice(['focus'], 'hit', {

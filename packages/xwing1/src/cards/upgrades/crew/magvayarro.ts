@@ -10,7 +10,7 @@ export const MAGVA_YARRO: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'After you defend: you may acquire a target lock on the attacker.',
+  text: 'Once you have defended: lock the attacker if you like.',
   abilities: [
     at('after-defending', {
       optional: true,

@@ -8,7 +8,7 @@ export const MERCENARY_COPILOT: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 2,
-  text: 'Attacking at range 3, you may change 1 of your hits to a crit.',
+  text: 'Attacking at range 3: turn one hit to a crit if you like.',
   abilities: [
     changesAttackDice(['hit'], 'crit', { when: (context) => youAttack(context) && context.moment.attack.range === 3 }),
   ],

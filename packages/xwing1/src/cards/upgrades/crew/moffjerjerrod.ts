@@ -10,7 +10,7 @@ export const MOFF_JERJERROD: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'Dealt a faceup damage card: you may discard this or another crew card to turn it facedown without its effect.',
+  text: 'A damage card comes faceup to you: discard this or another crew card, if you like, and it turns facedown without its effect.',
   abilities: [
     instead('deal-faceup', {
       optional: true,

@@ -21,7 +21,7 @@ export const OPERATIONS_SPECIALIST: UpgradeFacts = {
   limited: 0,
   oncePerShip: true,
   cost: 3,
-  text: 'After the attack of a friendly ship at range 1-2 misses: a friendly ship at range 1-3 of it may get a focus token.',
+  text: 'A friend at range 1-2 has missed with its attack: you may give a focus token to a friend at range 1-3 of it.',
   abilities: [
     mayChoose(
       'after-attacking',

@@ -11,7 +11,7 @@ export const OUTLAW_TECH: UpgradeFacts = {
   oncePerShip: true,
   cost: 2,
   restrictions: [{ faction: ['scum'] }],
-  text: 'After you execute a red maneuver: you may assign a focus token to your ship.',
+  text: 'A red maneuver executed: gain a focus token if you like.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

@@ -11,7 +11,7 @@ export const R2_D2_SWX22: UpgradeFacts = {
   limited: 1,
   cost: 4,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'When the End phase ends and you have no shields: you may recover 1 shield and roll an attack die; on a hit 1 of your facedown damage cards, by chance, is turned faceup.',
+  text: 'When the End phase ends and your shields are gone: you may recover one and roll an attack die; a hit turns one of your facedown damage cards, by chance, faceup.',
   abilities: [
     at('end-of-round', {
       optional: true,

@@ -11,7 +11,7 @@ export const REBEL_CAPTIVE: UpgradeFacts = {
   limited: 1,
   cost: 3,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'The first ship in a round that declares you as the target of an attack receives a stress token.',
+  text: 'Each round, the first ship to make you its target gains a stress token.',
   abilities: [
     at('target-declared', {
       optional: false,

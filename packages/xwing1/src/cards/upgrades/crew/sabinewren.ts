@@ -12,7 +12,7 @@ export const SABINE_WREN: UpgradeFacts = {
   cost: 2,
   restrictions: [{ faction: ['rebel'] }],
   slots: ['bomb'],
-  text: 'Once per round, before a friendly bomb token is removed: an enemy ship at range 1 of it suffers 1 damage.',
+  text: 'Once per round, when a friendly bomb token is about to be removed: pick an enemy at range 1 of it, which takes 1 damage.',
   abilities: [
     mustChoose(
       'before-bomb-removed',

@@ -11,7 +11,7 @@ export const SABOTEUR: UpgradeFacts = {
   fills: ['crew'],
   limited: 0,
   cost: 2,
-  text: 'Action: choose an enemy ship at range 1 and roll an attack die; on a hit or crit 1 of its facedown damage cards, by chance, is turned faceup.',
+  text: 'Action: roll an attack die against an enemy at range 1; a hit or crit turns one of its facedown damage cards, by chance, faceup.',
   abilities: [
     cardAction({
       when: ({ table, self }) => enemiesAt(table, self.ship, 1, 1).length > 0,

@@ -9,6 +9,6 @@ export const SAW_GERRERA: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Attacking: you may suffer 1 damage to change all your focus results to crits.',
+  text: 'Attacking: you may take 1 damage to turn every focus result to a crit.',
   abilities: [changesAllAttackDice('focus', 'crit', { when: youAttack, cost: SUFFER_ONE })],
 };

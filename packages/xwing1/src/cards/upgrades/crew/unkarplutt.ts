@@ -10,7 +10,7 @@ export const UNKAR_PLUTT: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  text: 'After a maneuver by which you overlap an enemy ship: you may suffer 1 damage to perform a free action.',
+  text: 'Your maneuver overlapped an enemy: take 1 damage, if you like, for a free action.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

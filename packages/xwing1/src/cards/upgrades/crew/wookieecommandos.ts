@@ -9,7 +9,7 @@ export const WOOKIEE_COMMANDOS: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }],
-  text: 'Attacking: you may reroll your focus results.',
+  text: 'Attacking: roll any of your focus results again if you like.',
   abilities: [
     rerollsAttackDice({ when: youAttack, most: ({ moment }) => moment.attack.attackDice.length, faces: ['focus'] }),
   ],

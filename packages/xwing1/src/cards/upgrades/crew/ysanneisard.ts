@@ -8,7 +8,7 @@ export const YSANNE_ISARD: UpgradeFacts = {
   limited: 1,
   cost: 4,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'When the Combat phase starts, if you have no shields and at least 1 damage card: you may perform a free evade action.',
+  text: 'When the Combat phase starts and you have damage cards but no shields: take a free evade if you like.',
   abilities: [
     offersFreeAction(
       'start-of-combat',

@@ -18,7 +18,7 @@ export const BLACK_MARKET_SLICER_TOOLS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 1,
-  text: 'Action: choose a stressed enemy ship at range 1-2 and roll an attack die; on a hit or crit it loses a stress token and is dealt a facedown damage card.',
+  text: 'Action: roll an attack die against a stressed enemy at range 1-2; a hit or crit takes one stress token off it and deals it a facedown damage card.',
   abilities: [
     cardAction({
       when: ({ table, self }) => stressed(table, self.ship).length > 0,

@@ -13,7 +13,7 @@ export const CLOAKING_DEVICE: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ size: ['small'] }],
-  text: 'Action: perform a free cloak action. When a round ends, roll an attack die: on a focus result discard this card, then decloak or lose the cloak token.',
+  text: 'Action: take a free cloak. When a round ends, roll an attack die: a focus result discards this card, and you decloak or lose the cloak token.',
   abilities: [
     cardAction({
       when: ({ table, self }) => whyNotAct(table, self.ship, actionOf(table, 'cloak')) === undefined,

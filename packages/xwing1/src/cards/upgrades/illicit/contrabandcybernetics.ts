@@ -15,7 +15,7 @@ export const CONTRABAND_CYBERNETICS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 1,
-  text: 'Becoming the active ship of the Activation phase: you may discard this card and receive a stress token to act and fly red maneuvers while stressed until the round ends.',
+  text: 'Becoming the active ship of the Activation phase: discard this card, if you like, and gain a stress token. Stress then prevents neither your actions nor your red maneuvers until the round ends.',
   abilities: [
     at('activates', {
       optional: true,

@@ -8,7 +8,7 @@ export const DEAD_MANS_SWITCH: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  text: 'When you are destroyed: each ship at range 1 suffers 1 damage.',
+  text: 'Your destruction deals 1 damage to every ship at range 1.',
   abilities: [
     at('being-destroyed', {
       optional: false,

@@ -10,7 +10,7 @@ export const EMP_DEVICE: UpgradeFacts = {
   fills: ['illicit'],
   limited: 1,
   cost: 2,
-  text: 'In the Combat phase, instead of attacking: you may discard this card to assign 2 ion tokens to each ship at range 1.',
+  text: 'In the Combat phase you may discard this card and forgo your attacks: every ship at range 1 gains two ion tokens.',
   abilities: [
     at('combat-active', {
       optional: true,

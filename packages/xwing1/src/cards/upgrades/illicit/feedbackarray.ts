@@ -11,7 +11,7 @@ export const FEEDBACK_ARRAY: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  text: 'In the Combat phase, instead of attacking: you may receive an ion token and suffer 1 damage to have an enemy ship at range 1 suffer 1 damage.',
+  text: 'In the Combat phase you may forgo your attacks, gain an ion token and take 1 damage: an enemy of your choice at range 1 takes 1 damage too.',
   abilities: [
     at('combat-active', {
       optional: true,

@@ -16,7 +16,7 @@ export const GLITTERSTIM: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  text: 'When the Combat phase starts: you may discard this card and receive a stress token; until the round ends you may change all your focus results to hits, or to evades.',
+  text: 'When the Combat phase starts: discard this card, if you like, and gain a stress token. Until the round ends you may turn every focus result to a hit when you attack, or to an evade when you defend.',
   abilities: [
     at('start-of-combat', {
       optional: true,

@@ -11,7 +11,7 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 1,
-  text: 'Revealing your maneuver: you may discard this card to execute a white stationary maneuver instead; then you receive a stress token.',
+  text: 'Revealing your maneuver: discard this card, if you like, and stand still, as a white maneuver, instead; then gain a stress token.',
   abilities: [
     at('dial-revealed', {
       optional: true,

@@ -12,7 +12,7 @@ export const ION_DISCHARGERS: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  text: 'After you receive an ion token: you may choose an enemy ship at range 1 and remove the token. If that ship chooses to receive one, this card is discarded.',
+  text: 'You gained an ion token: you may pick an enemy at range 1 and remove the token. That enemy may take one itself, and then this card is discarded.',
   abilities: [
     mayChoose(
       'token-gained',

@@ -21,7 +21,7 @@ export const SCAVENGER_CRANE: UpgradeFacts = {
   fills: ['illicit'],
   limited: 0,
   cost: 2,
-  text: 'After a ship at range 1-2 is destroyed: you may turn 1 of your discarded torpedo, missile, bomb, cannon, turret or modification cards faceup. Then roll an attack die: on a blank this card is discarded.',
+  text: 'A ship at range 1-2 was destroyed: you may turn one of your discarded bomb, missile, torpedo, cannon, turret or modification cards faceup. Then roll an attack die: a blank discards this card.',
   abilities: [
     at('ship-destroyed', {
       optional: true,

@@ -9,7 +9,7 @@ export const CRUISE_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 3,
   attack: { dice: 1, range: [2, 3], requires: 'lock', spends: ['card'] },
-  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. You may roll as many more attack dice as the speed of the maneuver you executed this round, at most 4.',
+  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. You may roll as many extra attack dice as your maneuver of this round had speed, four at most.',
   abilities: [
     at('before-attack-dice', {
       optional: true,

@@ -10,7 +10,7 @@ export const SCRAMBLER_MISSILES: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 3, range: [2, 3], requires: 'lock', spends: ['card'] },
-  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. A hit is 1 jam token for the defender and each other ship at range 1 of it, instead of damage.',
+  text: 'Needs a target lock on the defender; the card is discarded, the lock stays. Instead of damage, a hit gives a jam token to the defender and to all other ships at range 1 of it.',
   abilities: [
     insteadOfDamage(function* (table, defender, attack) {
       for (const ship of [defender, ...othersNear(table, defender)]) {

@@ -9,7 +9,7 @@ export const UNGUIDED_ROCKETS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 3, range: [1, 3], requires: 'focus' },
-  text: 'Needs a focus token, which stays. Your attack dice can be modified only by spending a focus token on them.',
+  text: 'Needs a focus token, which stays. Nothing modifies your attack dice but a focus token spent on them.',
   abilities: [
     modify(
       'may-modify',

@@ -11,7 +11,7 @@ export const XX_23_S_THREAD_TRACERS: UpgradeFacts = {
   limited: 0,
   cost: 1,
   attack: { dice: 3, range: [1, 3], requires: 'focus', spends: ['card'] },
-  text: 'Needs a focus token, which stays; the card is discarded. Instead of damage, each friendly ship at range 1-2 of you may acquire a target lock on the defender.',
+  text: 'Needs a focus token, which stays; the card is discarded. Instead of damage, a hit lets every friend at range 1-2 of you lock the defender.',
   abilities: [
     at('attack-hit', {
       optional: false,

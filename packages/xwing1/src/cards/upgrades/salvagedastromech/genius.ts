@@ -9,7 +9,7 @@ export const GENIUS: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 1,
   cost: 0,
-  text: 'After you reveal and execute a maneuver without overlapping a ship: you may drop a bomb of one of your bomb cards that has no action header.',
+  text: 'A revealed maneuver executed without overlapping a ship: you may drop the bomb of one of your bomb cards that has no action header.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

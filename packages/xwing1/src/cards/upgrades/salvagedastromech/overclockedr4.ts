@@ -8,7 +8,7 @@ export const OVERCLOCKED_R4: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 0,
   cost: 1,
-  text: 'In the Combat phase, when you spend a focus token: you may receive a stress token to get another focus token.',
+  text: 'Spending a focus token in the Combat phase: you may gain a stress token and, with it, a new focus token.',
   abilities: [
     at('token-spent', {
       optional: true,

@@ -8,7 +8,7 @@ export const R4_AGROMECH: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 0,
   cost: 2,
-  text: 'Attacking, after you spend a focus token: you may acquire a target lock on the defender.',
+  text: 'A focus token spent in your attack: lock the defender if you like.',
   abilities: [
     at('token-spent', {
       optional: true,

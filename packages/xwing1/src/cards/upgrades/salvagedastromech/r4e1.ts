@@ -17,7 +17,7 @@ export const R4_E1: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 1,
   cost: 1,
-  text: 'You may perform the actions of your torpedo and bomb cards while stressed; after one of those you may discard this card to remove a stress token.',
+  text: 'Stress does not prevent the actions of your torpedo and bomb cards; after one of those, discard this card if you like and lose a stress token.',
   abilities: [
     modify(
       'stress-forbids',

@@ -12,7 +12,7 @@ export const R5_P8: UpgradeFacts = {
   fills: ['salvagedastromech'],
   limited: 1,
   cost: 3,
-  text: 'Once per round, after you defend: you may roll an attack die. On a hit the attacker suffers 1 damage, on a crit you both do.',
+  text: 'Once per round, when you have defended: you may roll an attack die. A hit deals 1 damage to the attacker, a crit 1 damage to each of you.',
   abilities: [
     at('after-defending', {
       optional: true,
