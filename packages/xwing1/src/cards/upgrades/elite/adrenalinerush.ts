@@ -9,7 +9,7 @@ export const ADRENALINE_RUSH: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'When you reveal a red maneuver, you may discard this card to execute it as a white one.',
+  text: 'Red maneuver revealed: you may give up this card to execute it as a white one.',
   abilities: [
     at('dial-revealed', {
       optional: true,

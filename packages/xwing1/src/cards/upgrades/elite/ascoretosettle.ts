@@ -11,7 +11,7 @@ export const A_SCORE_TO_SETTLE: UpgradeFacts = {
   fills: ['elite'],
   limited: 1,
   cost: 0,
-  text: 'Before forces are placed assign A Debt to Pay to an enemy ship. Attacking the ship that has it: you may change 1 focus result to a crit.',
+  text: 'Before forces are placed assign A Debt to Pay to an enemy ship. Attacking the ship that has it: you may turn one focus result to a crit.',
   abilities: [
     mustChoose(
       'before-placing-forces',

@@ -24,7 +24,7 @@ export const ATTANNI_MINDLINK: UpgradeFacts = {
   limited: 2,
   cost: 1,
   restrictions: [{ faction: ['scum'] }],
-  text: 'When you are assigned a focus or stress token, each other friendly ship with this card that has none of that kind is assigned one.',
+  text: 'When you get a focus or stress token, every other friend with this card that has none of that kind gets one too.',
   abilities: [
     at('token-gained', {
       optional: false,

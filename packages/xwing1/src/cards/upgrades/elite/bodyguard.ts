@@ -18,7 +18,7 @@ export const BODYGUARD: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ faction: ['scum'] }],
-  text: 'At the start of the Combat phase you may spend a focus token: the agility of a friendly ship at range 1 with higher pilot skill is 1 higher this round.',
+  text: 'As the Combat phase starts: you may pay a focus token, and a friend at range 1 of higher pilot skill has 1 more agility this round.',
   abilities: [
     at('start-of-combat', {
       optional: false,

@@ -8,6 +8,6 @@ export const CALCULATION: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'Attacking: you may spend a focus token to change 1 of your focus results to a crit.',
+  text: 'Attacking: pay a focus token if you like, and one focus result of yours becomes a crit.',
   abilities: [changesAttackDice(['focus'], 'crit', { when: youAttack, cost: token('focus') })],
 };

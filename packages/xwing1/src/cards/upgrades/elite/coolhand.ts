@@ -8,7 +8,7 @@ export const COOL_HAND: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'When you receive a stress token, you may discard this card for a focus or evade token.',
+  text: 'On gaining a stress token: you may trade this card for a focus or evade token.',
   abilities: [
     at('token-gained', {
       optional: true,

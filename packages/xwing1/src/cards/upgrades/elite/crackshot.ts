@@ -10,7 +10,7 @@ export const CRACK_SHOT: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'Attacking a ship in your firing arc, as results are compared: you may discard this card to cancel 1 of its evade results.',
+  text: 'Attacking a ship in your firing arc, as results are compared: you may give up this card to cancel one of its evades.',
   abilities: [
     at('compare-results', {
       optional: true,

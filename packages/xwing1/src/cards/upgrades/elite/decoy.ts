@@ -10,7 +10,7 @@ export const DECOY: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  text: 'At the start of the Combat phase you may exchange your pilot skill with that of a friendly ship at range 1-2 until the end of the phase.',
+  text: 'As the Combat phase starts: you may swap pilot skills with a friend at range 1-2 for the rest of the phase.',
   abilities: [
     mayChoose(
       'start-of-combat',

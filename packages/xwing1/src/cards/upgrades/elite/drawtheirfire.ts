@@ -10,7 +10,7 @@ export const DRAW_THEIR_FIRE: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'When a friendly ship at range 1 is hit by an attack, you may suffer 1 of the uncancelled crits instead of it.',
+  text: 'An attack hits a friend at range 1: you may take one of the uncancelled crits yourself.',
   abilities: [
     at('attack-hit', {
       optional: true,

@@ -8,6 +8,6 @@ export const ELUSIVENESS: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  text: 'Defending while not stressed: you may receive 1 stress token to choose 1 attack die, which the attacker must reroll.',
+  text: 'Defending without stress: you may gain a stress token and pick an attack die, which the attacker must roll again.',
   abilities: [rerollsAttackDice({ when: youDefend, cost: RECEIVE_STRESS })],
 };

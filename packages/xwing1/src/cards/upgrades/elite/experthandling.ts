@@ -11,7 +11,7 @@ export const EXPERT_HANDLING: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  text: 'Action: perform a free barrel roll; without it on your action bar receive 1 stress token. Then you may remove 1 enemy target lock from your ship.',
+  text: 'Action: take a free barrel roll; without it on your action bar gain a stress token. Then you may shake off one enemy lock.',
   abilities: [
     cardAction({
       when: ({ table, self: { ship } }) => couldAct(table, ship, freeActions(table, ['barrel-roll'])),

@@ -10,7 +10,7 @@ export const EXPERTISE: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 4,
-  text: 'Attacking: if you are not stressed, you may change all your focus results to hits.',
+  text: 'Attacking without stress: you may turn all your focus results to hits.',
   abilities: [
     at('modify-attack-dice', {
       optional: true,

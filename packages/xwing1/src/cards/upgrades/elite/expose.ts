@@ -8,7 +8,7 @@ export const EXPOSE: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 4,
-  text: 'Action: until the end of the round your primary weapon value is 1 higher and your agility 1 lower.',
+  text: 'Action: for the rest of the round your primary weapon value is 1 higher and your agility 1 lower.',
   abilities: [
     cardAction({
       *perform({ self: { ship } }) {

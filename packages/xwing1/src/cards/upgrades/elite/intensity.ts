@@ -13,7 +13,7 @@ export const INTENSITY: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['small'] }],
-  text: 'After you perform a boost or barrel roll action, you may take a focus or evade token and flip this card.',
+  text: 'After a boost or barrel roll action of yours: you may take a focus or evade token and turn this card over.',
   abilities: [
     at('action-performed', {
       optional: true,
@@ -27,7 +27,7 @@ export const INTENSITY: UpgradeFacts = {
   ],
   back: {
     title: 'Intensity (Exhausted)',
-    text: 'At the end of the Combat phase you may spend a focus or evade token to flip this card.',
+    text: 'As the Combat phase ends: you may pay a focus or evade token to turn this card over.',
     abilities: [
       at('end-of-combat', {
         optional: true,

@@ -9,7 +9,7 @@ export const JUKE: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['small'] }],
-  text: 'Attacking with an evade token: you may change 1 of the defender’s evade results to a focus.',
+  text: 'Attacking with an evade token: you may turn one of the defender’s evades to a focus.',
   abilities: [
     changesDefenseDice(['evade'], 'focus', {
       when: (context) => youAttack(context) && context.self.ship.tokens.evade > 0,

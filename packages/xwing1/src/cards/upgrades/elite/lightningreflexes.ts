@@ -12,7 +12,7 @@ export const LIGHTNING_REFLEXES: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ size: ['small'] }],
-  text: 'After you execute a white or green maneuver of your dial, you may discard this card to turn your ship round; then receive 1 stress token.',
+  text: 'After a white or green maneuver of your dial: you may give up this card to turn your ship round; then gain a stress token.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

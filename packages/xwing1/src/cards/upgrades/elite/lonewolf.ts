@@ -13,7 +13,7 @@ export const LONE_WOLF: UpgradeFacts = {
   fills: ['elite'],
   limited: 1,
   cost: 2,
-  text: 'Attacking or defending with no other friendly ship at range 1-2: you may reroll 1 of your blank results.',
+  text: 'Attacking or defending with no other friend at range 1-2: you may roll one of your blanks again.',
   abilities: [
     rerollsAttackDice({ when: (context) => youAttack(context) && isAlone(context), faces: ['blank'] }),
     rerollsDefenseDice({ when: (context) => youDefend(context) && isAlone(context), faces: ['blank'] }),

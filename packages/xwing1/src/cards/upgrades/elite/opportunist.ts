@@ -9,7 +9,7 @@ export const OPPORTUNIST: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 4,
-  text: 'Attacking a ship without focus and evade tokens, not stressed: you may receive 1 stress token to roll 1 additional attack die.',
+  text: 'Attacking without stress a ship that has neither focus nor evade tokens: you may gain a stress token and roll an attack die more.',
   abilities: [
     at('before-attack-dice', {
       optional: true,

@@ -9,7 +9,7 @@ export const PREDATOR: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 3,
-  text: 'Attacking: you may reroll 1 attack die, or up to 2 against a ship of pilot skill 2 or lower.',
+  text: 'Attacking: you may roll one attack die again, or up to 2 against a ship of pilot skill 2 or lower.',
   abilities: [
     rerollsAttackDice({
       when: youAttack,

@@ -10,7 +10,7 @@ export const PUSH_THE_LIMIT: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 3,
-  text: 'Once per round, after you perform an action, you may perform 1 free action of your action bar. Then you receive 1 stress token.',
+  text: 'Once a round, after an action of yours: you may take a free action of your action bar, then gain a stress token.',
   abilities: [
     at('action-performed', {
       optional: false,

@@ -12,7 +12,7 @@ export const RAGE: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'Action: 1 focus token and 2 stress tokens for you; when you attack this round, you may reroll up to 3 attack dice.',
+  text: 'Action: 1 focus token and 2 stress tokens for you; attacking this round, you may roll up to 3 dice again.',
   abilities: [
     cardAction({
       *perform({ table, self: { ship } }) {

@@ -18,7 +18,7 @@ export const RUTHLESSNESS: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ faction: ['imperial'] }],
-  text: 'After your attack hits, you must choose another ship at range 1 of the defender, not yourself: it suffers 1 damage.',
+  text: 'After your attack hits: you must pick a ship, neither you nor the defender, at range 1 of the defender; it takes one damage.',
   abilities: [
     mustChoose(
       'after-attacking',

@@ -12,7 +12,7 @@ export const SATURATION_SALVO: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 1,
-  text: 'After your torpedo or missile attack misses, each ship at range 1 of the defender whose agility is lower than the cost of the card rolls 1 attack die and suffers a hit or crit.',
+  text: 'After your torpedo or missile attack misses, every ship near the defender (range 1) whose agility is lower than the cost of the card rolls an attack die and suffers the hit or crit it shows.',
   abilities: [
     at('after-attacking', {
       optional: false,

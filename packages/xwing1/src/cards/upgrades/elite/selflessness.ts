@@ -13,7 +13,7 @@ export const SELFLESSNESS: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }, { size: ['small'] }],
-  text: 'When a friendly ship at range 1 is hit by an attack, you may discard this card to suffer all uncancelled hits instead of it.',
+  text: 'An attack hits a friend at range 1: you may discard this card and take all the uncancelled hits yourself.',
   abilities: [
     at('attack-hit', {
       optional: true,

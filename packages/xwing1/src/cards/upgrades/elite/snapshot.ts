@@ -18,7 +18,7 @@ export const SNAP_SHOT: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 2, range: [1, 1] },
-  text: 'After an enemy ship executes a maneuver, you may perform this attack against it. Your attack dice cannot be modified by you, and you cannot attack again this phase.',
+  text: 'An enemy has executed a maneuver: you may attack it with this card. You may not modify your attack dice, nor attack again this phase.',
   abilities: [
     at('maneuver-executed', {
       optional: false,

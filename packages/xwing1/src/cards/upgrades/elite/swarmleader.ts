@@ -26,7 +26,7 @@ export const SWARM_LEADER: UpgradeFacts = {
   fills: ['elite'],
   limited: 1,
   cost: 3,
-  text: 'Attacking with your primary weapon: remove 1 evade token from each of up to 2 other friendly ships that have the defender in their firing arc at range 1-3, and roll 1 more attack die for each.',
+  text: 'Attacking with your primary weapon: you may take an evade token from each of up to 2 other friends with the defender at range 1-3 in their firing arc, and roll an attack die more for each.',
   abilities: [
     at('before-attack-dice', {
       optional: false,

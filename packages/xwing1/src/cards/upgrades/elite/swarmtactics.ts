@@ -10,7 +10,7 @@ export const SWARM_TACTICS: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  text: 'At the start of the Combat phase you may choose a friendly ship at range 1: its pilot skill is yours until the end of the phase.',
+  text: 'As the Combat phase starts: you may have a friend at range 1 share your pilot skill for the rest of the phase.',
   abilities: [
     mayChoose(
       'start-of-combat',

@@ -8,7 +8,7 @@ export const TRICK_SHOT: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 0,
-  text: 'Attacking while obstructed: you may roll 1 additional attack die.',
+  text: 'Attacking while obstructed: you may roll an attack die more.',
   abilities: [
     at('before-attack-dice', {
       optional: true,

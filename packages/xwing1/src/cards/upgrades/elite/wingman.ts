@@ -10,7 +10,7 @@ export const WINGMAN: UpgradeFacts = {
   fills: ['elite'],
   limited: 0,
   cost: 2,
-  text: 'At the start of the Combat phase remove 1 stress token from another friendly ship at range 1.',
+  text: 'As the Combat phase starts: another friend at range 1 loses one stress token.',
   abilities: [
     mustChoose(
       'start-of-combat',

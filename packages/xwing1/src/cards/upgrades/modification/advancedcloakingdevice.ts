@@ -9,6 +9,6 @@ export const ADVANCED_CLOAKING_DEVICE: UpgradeFacts = {
   limited: 0,
   cost: 4,
   restrictions: [{ ship: ['tiephantom'] }],
-  text: 'After you attack, you may perform a free cloak action.',
+  text: 'After your attack: you may take a free cloak action.',
   abilities: [offersFreeAction('after-attacking', youAttack, ({ table }) => freeActions(table, ['cloak']))],
 };

@@ -8,7 +8,7 @@ export const ADVANCED_SLAM: UpgradeFacts = {
   fills: ['modification'],
   limited: 0,
   cost: 2,
-  text: 'After a SLAM action in which you overlapped no obstacle and no ship, you may perform a free action of your action bar.',
+  text: 'After a SLAM action in which you overlapped no obstacle and no ship: you may take a free action of your action bar.',
   abilities: [
     offersFreeAction(
       'action-performed',

@@ -10,7 +10,7 @@ export const ANTI_PURSUIT_LASERS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['large'] }],
-  text: 'After an enemy ship executes a maneuver in which it overlaps you, roll an attack die: on a hit or crit it suffers 1 damage.',
+  text: 'After an enemy’s maneuver in which it overlaps you, roll an attack die: a hit or crit deals it one damage.',
   abilities: [
     at('maneuver-executed', {
       optional: false,

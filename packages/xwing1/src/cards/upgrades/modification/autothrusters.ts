@@ -9,7 +9,7 @@ export const AUTOTHRUSTERS: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ action: 'boost' }],
-  text: 'Defending beyond range 2 or outside the attacker’s firing arc: you may change 1 of your blank results to an evade.',
+  text: 'Defending: outside the attacker’s firing arc, or beyond range 2 in it, you may turn one blank to an evade.',
   abilities: [
     changesDefenseDice(['blank'], 'evade', {
       when: (context) => youDefend(context) && (context.moment.attack.range > 2 || !youInEnemysArc(context)),

@@ -11,7 +11,7 @@ export const CAPTURED_TIE: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ faction: ['rebel'] }, { ship: ['tiefighter'] }],
-  text: 'Enemy ships of lower pilot skill cannot attack you. Discard this card after you attack, or when you are the only friendly ship left.',
+  text: 'Enemies of lower pilot skill cannot attack you. Discard this card after you attack, or once you are the last friendly ship left.',
   abilities: [
     modify(
       'may-be-attacked',

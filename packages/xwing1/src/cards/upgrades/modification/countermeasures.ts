@@ -10,7 +10,7 @@ export const COUNTERMEASURES: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ size: ['large'] }],
-  text: 'At the start of the Combat phase you may discard this card: your agility is 1 higher this round, and you may remove 1 enemy target lock from your ship.',
+  text: 'As the Combat phase starts: you may give up this card. If you do, you have 1 more agility this round and may shake off one enemy lock.',
   abilities: [
     at('start-of-combat', {
       optional: true,

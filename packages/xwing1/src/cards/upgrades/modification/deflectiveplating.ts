@@ -10,7 +10,7 @@ export const DEFLECTIVE_PLATING: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ ship: ['bsf17bomber'] }],
-  text: 'When a friendly bomb detonates, you may choose not to suffer its effects. Then roll an attack die: on a hit discard this card.',
+  text: 'A friendly bomb detonates: you may ignore what it does to you, but then roll an attack die and discard this card on a hit.',
   abilities: [
     instead('suffer-bomb', {
       optional: true,

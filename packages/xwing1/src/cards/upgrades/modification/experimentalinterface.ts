@@ -20,7 +20,7 @@ export const EXPERIMENTAL_INTERFACE: UpgradeFacts = {
   fills: ['modification'],
   limited: 1,
   cost: 3,
-  text: 'Once per round, after you perform an action, you may perform a free action of one of your upgrades. Then you receive 1 stress token.',
+  text: 'Once a round, after an action of yours: you may take a free action of one of your upgrades, then gain a stress token.',
   abilities: [
     at('action-performed', {
       optional: false,

@@ -14,7 +14,7 @@ export const GUIDANCE_CHIPS: UpgradeFacts = {
   fills: ['modification'],
   limited: 0,
   cost: 0,
-  text: 'Once per round, attacking with a torpedo or missile: you may change 1 die to a hit, or to a crit if your primary weapon value is 3 or more.',
+  text: 'Once a round, attacking with a torpedo or missile: you may turn one die to a hit, or to a crit with a primary weapon value of 3 or more.',
   abilities: [
     at('modify-attack-dice', {
       optional: true,

@@ -9,7 +9,7 @@ export const GYROSCOPIC_TARGETING: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ ship: ['lancerclasspursuitcraft'] }],
-  text: 'At the end of the Combat phase, if you executed a maneuver of speed 3 or more this round, you may rotate your mobile firing arc.',
+  text: 'As the Combat phase ends, after a maneuver of speed 3 or more this round: you may turn your mobile firing arc.',
   abilities: [
     at('end-of-combat', {
       optional: true,

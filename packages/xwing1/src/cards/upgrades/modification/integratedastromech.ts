@@ -26,7 +26,7 @@ export const INTEGRATED_ASTROMECH: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['xwing', 't70xwing'] }],
-  text: 'When you are dealt a damage card, you may discard 1 of your astromechs to discard it without its effect.',
+  text: 'Dealt a damage card: you may give up one of your astromechs to discard it without its effect.',
   abilities: [
     instead('deal-faceup', {
       optional: true,

@@ -10,7 +10,7 @@ export const ION_PROJECTOR: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ size: ['large'] }],
-  text: 'After an enemy ship executes a maneuver in which it overlaps you, roll an attack die: on a hit or crit it receives 1 ion token.',
+  text: 'After an enemy’s maneuver in which it overlaps you, roll an attack die: a hit or crit gives it an ion token.',
   abilities: [
     at('maneuver-executed', {
       optional: false,

@@ -9,7 +9,7 @@ export const MANEUVERING_FINS: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ ship: ['yv666'] }],
-  text: 'When you reveal a turn, you may rotate your dial to the bank of the same speed and direction.',
+  text: 'Turn revealed: you may set your dial to the bank of the same speed and direction.',
   abilities: [
     mayRotateDial(({ table, self: { ship }, moment: { maneuver } }) =>
       kindOf(maneuver.bearing) === 'turn'

@@ -11,7 +11,7 @@ export const PULSED_RAY_SHIELD: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ faction: ['rebel', 'scum'] }, { shields: 1 }],
-  text: 'During the End phase you may receive 1 ion token to recover 1 shield.',
+  text: 'End phase: you may gain an ion token and get one shield back.',
   abilities: [
     at('during-end', {
       optional: true,

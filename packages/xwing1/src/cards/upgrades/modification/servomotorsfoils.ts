@@ -22,7 +22,7 @@ export const SERVOMOTOR_S_FOILS: UpgradeFacts = {
   restrictions: [{ ship: ['xwing'] }],
   title: 'Servomotor S-foils (Attack)',
   actions: ['barrel-roll'],
-  text: 'When you reveal a 3 turn while not stressed, you may execute it as a red Tallon roll. At the start of the Activation phase you may flip this card.',
+  text: '3 turn revealed without stress: you may execute it as a red Tallon roll. As the Activation phase starts, you may turn this card over.',
   abilities: [
     mayChangeRevealed(({ self: { ship }, moment: { maneuver } }) => {
       const side = kindOf(maneuver.bearing) === 'turn' && maneuver.speed === 3 ? sideOf(maneuver.bearing) : null;
@@ -34,7 +34,7 @@ export const SERVOMOTOR_S_FOILS: UpgradeFacts = {
     title: 'Servomotor S-foils (Closed)',
     actions: ['boost'],
     stats: { attack: -1 },
-    text: 'Your 2 banks are green. At the start of the Activation phase you may flip this card.',
+    text: 'Your 2 banks are green. As the Activation phase starts, you may turn this card over.',
     abilities: [
       modify('maneuver-difficulty', (colour, { self, moment: { ship, maneuver } }) =>
         ship === self.ship && maneuver.speed === 2 && kindOf(maneuver.bearing) === 'bank' ? 'blue' : colour,

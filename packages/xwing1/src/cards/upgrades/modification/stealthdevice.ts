@@ -10,7 +10,7 @@ export const STEALTH_DEVICE: UpgradeFacts = {
   limited: 0,
   cost: 3,
   stats: { agility: 1 },
-  text: 'Once you are hit by an attack, discard this card.',
+  text: 'The first attack that hits you costs you this card.',
   abilities: [
     at('attack-hit', {
       optional: false,

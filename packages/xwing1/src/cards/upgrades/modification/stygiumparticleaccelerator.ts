@@ -7,7 +7,7 @@ export const STYGIUM_PARTICLE_ACCELERATOR: UpgradeFacts = {
   fills: ['modification'],
   limited: 0,
   cost: 2,
-  text: 'When you decloak or perform a cloak action, you may perform a free evade action.',
+  text: 'On decloaking, or on a cloak action: you may take a free evade.',
   abilities: [
     offersFreeAction(
       'cloaked',

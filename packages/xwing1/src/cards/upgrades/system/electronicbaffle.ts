@@ -9,7 +9,7 @@ export const ELECTRONIC_BAFFLE: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 1,
-  text: 'When you receive a stress or ion token, you may suffer 1 damage to discard it.',
+  text: 'On gaining a stress or ion token: you may take one damage to be rid of it.',
   abilities: [
     at('token-gained', {
       optional: true,

@@ -9,7 +9,7 @@ export const FIRE_CONTROL_SYSTEM: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 2,
-  text: 'After you attack, you may acquire a target lock on the defender.',
+  text: 'After your attack: you may take a lock on its defender.',
   abilities: [
     at('after-attacking', {
       optional: true,

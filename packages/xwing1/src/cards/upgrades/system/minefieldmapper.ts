@@ -11,7 +11,7 @@ export const MINEFIELD_MAPPER: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 0,
-  text: 'After forces are placed you may discard any of your bombs to place their tokens in the play area beyond range 3 of enemy ships.',
+  text: 'After forces are placed: you may discard any of your bombs, and their tokens go anywhere in play beyond range 3 of every enemy.',
   abilities: [
     at('forces-placed', {
       optional: false,

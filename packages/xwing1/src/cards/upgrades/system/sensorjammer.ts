@@ -9,7 +9,7 @@ export const SENSOR_JAMMER: UpgradeFacts = {
   fills: ['system'],
   limited: 0,
   cost: 4,
-  text: 'Defending: you may change 1 of the attacker’s hits to a focus; that die cannot be rerolled.',
+  text: 'Defending: you may turn one hit of the attacker to a focus; that die cannot be rerolled.',
   abilities: [
     at('modify-attack-dice', {
       optional: true,

@@ -11,7 +11,7 @@ export const TARGETING_SCRAMBLER: UpgradeFacts = {
   fills: ['system'],
   limited: 1,
   cost: 0,
-  text: 'At the start of the Planning phase you may receive a weapons disabled token to assign Scrambled to a ship at range 1-3.',
+  text: 'As the Planning phase starts: you may take a weapons disabled token and assign Scrambled to a ship at range 1-3.',
   abilities: [
     mayChoose(
       'start-of-round',

@@ -13,7 +13,7 @@ export const THRUST_CORRECTOR: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ hullTo: 4 }],
-  text: 'Defending with 3 or fewer stress tokens: you may receive 1 stress token to cancel all your results and add an evade. Your dice cannot be modified again in this attack.',
+  text: 'Defending with at most 3 stress tokens: you may gain one more, cancel all your results and add an evade. After that your dice cannot be modified in this attack.',
   abilities: [
     at('modify-defense-dice', {
       optional: true,

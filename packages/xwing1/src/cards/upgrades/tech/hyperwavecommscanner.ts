@@ -11,7 +11,7 @@ export const HYPERWAVE_COMM_SCANNER: UpgradeFacts = {
   fills: ['tech'],
   limited: 0,
   cost: 1,
-  text: 'As forces are placed your pilot skill may be 0, 6 or 12. In setup, after another friendly ship is placed at range 1-2 of you, you may assign it a focus or evade token.',
+  text: 'As forces are placed your pilot skill may be 0, 6 or 12. In setup, when another friend has been placed at range 1-2 of you, you may give it a focus or evade token.',
   abilities: [
     at('before-placing-forces', {
       optional: true,

@@ -8,6 +8,6 @@ export const SENSOR_CLUSTER: UpgradeFacts = {
   fills: ['tech'],
   limited: 0,
   cost: 2,
-  text: 'Defending: you may spend a focus token to change 1 of your blank results to an evade.',
+  text: 'Defending: pay a focus token if you like, and one blank of yours becomes an evade.',
   abilities: [changesDefenseDice(['blank'], 'evade', { when: youDefend, cost: token('focus') })],
 };

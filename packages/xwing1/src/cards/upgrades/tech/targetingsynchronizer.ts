@@ -17,7 +17,7 @@ export const TARGETING_SYNCHRONIZER: UpgradeFacts = {
   fills: ['tech'],
   limited: 0,
   cost: 3,
-  text: 'A friendly ship at range 1-2 that attacks a ship you have locked needs no lock for it, and may spend yours.',
+  text: 'A friend at range 1-2 that attacks a ship under your lock needs no lock for it, and may spend yours.',
   abilities: [
     modify(
       'ignores-requirement',

@@ -17,7 +17,7 @@ export const THREAT_TRACKER: UpgradeFacts = {
   limited: 0,
   cost: 3,
   restrictions: [{ size: ['small'] }],
-  text: 'When an enemy ship in your firing arc at range 1-2 becomes active in the Combat phase, you may spend your target lock on it for a free boost or barrel roll of your action bar.',
+  text: 'In the Combat phase, as an enemy at range 1-2 in your firing arc becomes active: you may spend your lock on it for a free boost or barrel roll of your action bar.',
   abilities: [
     at('combat-active', {
       optional: true,

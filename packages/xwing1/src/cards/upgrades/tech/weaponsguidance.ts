@@ -8,6 +8,6 @@ export const WEAPONS_GUIDANCE: UpgradeFacts = {
   fills: ['tech'],
   limited: 0,
   cost: 2,
-  text: 'Attacking: you may spend a focus token to change 1 of your blank results to a hit.',
+  text: 'Attacking: pay a focus token if you like, and one blank of yours becomes a hit.',
   abilities: [changesAttackDice(['blank'], 'hit', { when: youAttack, cost: token('focus') })],
 };

@@ -18,7 +18,7 @@ export const BLACK_ONE: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ ship: ['t70xwing'] }, { skillFrom: 7 }],
-  text: 'After you perform a boost or barrel roll action, you may remove 1 enemy target lock from a friendly ship at range 1.',
+  text: 'After a boost or barrel roll action of yours: you may take one enemy lock off a friend at range 1.',
   abilities: [
     mayChoose(
       'action-performed',

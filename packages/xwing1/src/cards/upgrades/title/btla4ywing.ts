@@ -11,7 +11,7 @@ export const BTL_A4_Y_WING: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['ywing'] }],
-  text: 'You cannot attack ships outside your firing arc. After a primary weapon attack, you may attack with a turret.',
+  text: 'Ships outside your firing arc are no targets for you. After a primary weapon attack, you may attack with a turret.',
   abilities: [
     ONLY_IN_ARC,
     offersAttackAfter(yourPrimaryAttack, ({ table }) => ({

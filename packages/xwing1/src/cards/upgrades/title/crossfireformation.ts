@@ -10,7 +10,7 @@ export const CROSSFIRE_FORMATION: UpgradeFacts = {
   limited: 0,
   cost: 2,
   restrictions: [{ ship: ['bsf17bomber'] }],
-  text: 'When you defend, if another friendly Resistance ship is at range 1-2 of the attacker, you may add 1 focus result.',
+  text: 'Defending while another Resistance friend is at range 1-2 of your attacker: you may add a focus result.',
   abilities: [
     addsDefenseDie('focus', {
       when: (context) =>

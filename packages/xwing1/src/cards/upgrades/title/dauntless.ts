@@ -10,7 +10,7 @@ export const DAUNTLESS: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ ship: ['vt49decimator'] }],
-  text: 'After a maneuver that has you overlap a ship, you may perform 1 free action; then receive 1 stress token.',
+  text: 'After a maneuver that has you overlap a ship: you may take a free action, then gain a stress token.',
   abilities: [
     at('maneuver-executed', {
       optional: false,

@@ -19,7 +19,7 @@ export const FIRST_ORDER_VANGUARD: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ ship: ['tiesilencer'] }],
-  text: 'When you attack the only ship in your firing arc at range 1-3, you may reroll 1 attack die. When you defend, you may discard this card to reroll all your defense dice.',
+  text: 'Attacking the only ship at range 1-3 in your firing arc: you may roll one attack die again. Defending: you may give up this card to roll all your dice again.',
   abilities: [
     rerollsAttackDice({
       when: (context) =>

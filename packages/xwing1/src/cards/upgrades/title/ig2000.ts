@@ -7,7 +7,7 @@ export const IG_2000: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ faction: ['scum'] }, { ship: ['aggressor'] }],
-  text: 'You have the pilot ability of each other friendly ship with this card.',
+  text: 'Friends that also carry this card lend you their pilot abilities.',
   sharesPilots: true,
   abilities: [],
 };

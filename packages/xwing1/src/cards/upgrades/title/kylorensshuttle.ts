@@ -12,7 +12,7 @@ export const KYLO_RENS_SHUTTLE: UpgradeFacts = {
   limited: 1,
   cost: 2,
   restrictions: [{ ship: ['upsilonclassshuttle'] }],
-  text: 'At the end of the Combat phase, choose an unstressed enemy ship at range 1-2: its player gives a stress token to it, or to another ship of theirs at range 1-2 of you.',
+  text: 'As the Combat phase ends, pick an enemy at range 1-2 without stress: its player gives a stress token to it, or to another ship of theirs at range 1-2 of you.',
   abilities: [
     mustChoose(
       'end-of-combat',

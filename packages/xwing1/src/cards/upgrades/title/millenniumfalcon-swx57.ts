@@ -11,7 +11,7 @@ export const MILLENNIUM_FALCON_SWX57: UpgradeFacts = {
   limited: 1,
   cost: 1,
   restrictions: [{ ship: ['yt1300'] }],
-  text: 'After a 3 bank, if you touch no ship and are not stressed, you may receive 1 stress token to turn your ship round.',
+  text: 'After a 3 bank, touching no ship and without stress: you may gain a stress token to turn your ship round.',
   abilities: [
     at('maneuver-executed', {
       optional: true,

@@ -21,7 +21,7 @@ export const PHANTOM: UpgradeFacts = {
   limited: 1,
   cost: 0,
   restrictions: [{ ship: ['attackshuttle'] }],
-  text: 'While you are docked, your carrier may attack with its primary weapon from its special firing arc too; and at the end of the Combat phase it may attack with a turret upgrade, and then not again this round.',
+  text: 'While you are docked, your carrier may attack with its primary weapon from its special firing arc too; and as the Combat phase ends it may attack with a turret upgrade, and then not again this round.',
   whileDocked: true,
   abilities: [
     OPENS_REAR_ARC,

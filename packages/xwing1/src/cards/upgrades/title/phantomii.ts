@@ -10,7 +10,7 @@ export const PHANTOM_II: UpgradeFacts = {
   limited: 1,
   cost: 0,
   restrictions: [{ ship: ['sheathipedeclassshuttle'] }],
-  text: 'While you are docked, your carrier may attack with its primary weapon from its special firing arc too; and at the end of the Activation phase it may perform a free coordinate action.',
+  text: 'While you are docked, your carrier may attack with its primary weapon from its special firing arc too; and as the Activation phase ends it may take a free coordinate action.',
   whileDocked: true,
   abilities: [
     OPENS_REAR_ARC,

@@ -20,11 +20,11 @@ export const PIVOT_WING: UpgradeFacts = {
   restrictions: [{ ship: ['uwing'] }],
   title: 'Pivot Wing (Attack)',
   stats: { agility: 1 },
-  text: '1 more agility. After you execute a maneuver, you may turn this card over.',
+  text: '1 more agility. After a maneuver of yours, you may turn this card over.',
   abilities: [FLIPS_AFTER_MANEUVER],
   back: {
     title: 'Pivot Wing (Landing)',
-    text: 'When you reveal a stop, you may turn your ship round. After you execute a maneuver, you may turn this card over.',
+    text: 'Stop revealed: you may turn your ship round. After a maneuver of yours, you may turn this card over.',
     abilities: [
       FLIPS_AFTER_MANEUVER,
       at('dial-revealed', {

@@ -17,7 +17,7 @@ export const SPECIAL_OPS_TRAINING: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['tiesffighter'] }],
-  text: 'When you attack from your primary firing arc with your primary weapon, you may roll 1 more attack die. If you do not, you may attack again, from your auxiliary firing arc.',
+  text: 'When your primary weapon fires from your primary firing arc, roll an attack die more if you like. If you do not, you may attack again, from your auxiliary firing arc.',
   abilities: [
     at('before-attack-dice', {
       optional: true,

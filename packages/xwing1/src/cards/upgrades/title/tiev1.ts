@@ -8,7 +8,7 @@ export const TIE_V1: UpgradeFacts = {
   limited: 0,
   cost: 1,
   restrictions: [{ ship: ['tieadvprototype'] }],
-  text: 'After you acquire a target lock, you may perform a free evade action.',
+  text: 'After acquiring a lock: you may take a free evade.',
   abilities: [
     offersFreeAction(
       'lock-acquired',

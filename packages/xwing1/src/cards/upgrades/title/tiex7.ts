@@ -10,7 +10,7 @@ export const TIE_X7: UpgradeFacts = {
   cost: -2,
   restrictions: [{ ship: ['tiedefender'] }],
   slots: ['-cannon', '-missile'],
-  text: 'No cannon or missile upgrades. After a maneuver of speed 3, 4 or 5 without overlapping a ship or obstacle, you may perform a free evade action.',
+  text: 'No cannon or missile upgrades. After a maneuver of speed 3, 4 or 5 without overlapping a ship or obstacle: you may take a free evade.',
   abilities: [
     offersFreeAction(
       'maneuver-executed',

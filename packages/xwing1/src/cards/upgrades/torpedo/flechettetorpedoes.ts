@@ -11,7 +11,7 @@ export const FLECHETTE_TORPEDOES: UpgradeFacts = {
   limited: 0,
   cost: 2,
   attack: { dice: 3, range: [2, 3], requires: 'lock', spends: ['lock', 'card'] },
-  text: 'Needs a target lock on the defender; the lock and the card are spent. After the attack, the defender receives 1 stress token if its hull value is 4 or lower.',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. After the attack, a defender of hull value 4 or less gains a stress token.',
   abilities: [
     at('after-attacking', {
       optional: false,

@@ -10,7 +10,7 @@ export const ION_TORPEDOES: UpgradeFacts = {
   limited: 0,
   cost: 5,
   attack: { dice: 4, range: [2, 3], requires: 'lock', spends: ['lock', 'card'] },
-  text: 'Needs a target lock on the defender; the lock and the card are spent. If it hits, the defender and each ship at range 1 of it receive 1 ion token.',
+  text: 'Needs a target lock on the defender; the lock and the card are spent. On a hit the defender gains an ion token, as does every ship at range 1 of it.',
   abilities: [
     whenHit(function* (table, defender, attack) {
       for (const ship of [defender, ...othersNear(table, defender)]) {

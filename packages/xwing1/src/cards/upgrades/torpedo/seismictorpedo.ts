@@ -22,7 +22,7 @@ export const SEISMIC_TORPEDO: UpgradeFacts = {
   fills: ['torpedo'],
   limited: 0,
   cost: 2,
-  text: 'Action: discard this card to choose an obstacle at range 1-2 in your primary firing arc. Each ship at range 1 of it rolls 1 attack die and suffers what it shows; then the obstacle is removed.',
+  text: 'Action: discard this card and pick an obstacle at range 1-2 in your primary firing arc. Every ship at range 1 of it rolls an attack die and suffers what it shows; then the obstacle is removed.',
   abilities: [
     cardAction({
       when: ({ table, self }) => obstaclesAhead(table, self.ship).length > 0,

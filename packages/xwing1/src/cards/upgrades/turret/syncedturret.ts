@@ -11,7 +11,7 @@ export const SYNCED_TURRET: UpgradeFacts = {
   limited: 0,
   cost: 4,
   attack: { dice: 3, range: [1, 2], requires: 'lock', allRound: true },
-  text: 'Shoots all round; needs a target lock on the defender, which stays. If the defender is in your primary firing arc, you may reroll as many attack dice as your primary weapon value.',
+  text: 'Shoots all round; needs a target lock on the defender, which stays. Against a ship in your primary firing arc, you may roll again up to as many attack dice as your primary weapon value.',
   abilities: [
     rerollsAttackDice({
       when: (context) => thisAttack(context) && inPrimaryArc(context.table, context.self.ship, defenderOf(context)),
