@@ -92,3 +92,10 @@ export const EDGE = {
   bottom: words('bottom edge', 'bord du bas', 'dolna krawędź'),
   top: words('top edge', 'bord du haut', 'górna krawędź'),
 } as const;
+
+/** A player by name, or by number where no names are given. */
+export function player(seat: number, names: readonly string[] = []): Words {
+  const known = names[seat];
+  if (known !== undefined) return name(known);
+  return words(`Player ${seat + 1}`, `Joueur ${seat + 1}`, `Gracz ${seat + 1}`);
+}

@@ -1,10 +1,10 @@
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { leaves, places, sharedLines } from '@rangefinder/xwing/lines';
-import { dice, maneuver } from '@rangefinder/xwing/terms';
+import { dice, maneuver, player } from '@rangefinder/xwing/terms';
 import type { XwingEvent } from '../events.ts';
 import type { Token } from '../state.ts';
 import { actionName, card, modifier, thing, weaponName } from './names.ts';
-import { COLOUR, MOVE, PHASE, player, tokens, WHY } from './terms.ts';
+import { COLOUR, MOVE, PHASE, tokens, WHY } from './terms.ts';
 
 type Type = XwingEvent['type'];
 type Events = { readonly [T in Type]: Extract<XwingEvent, { readonly type: T }> };

@@ -2,12 +2,12 @@ import type { Option, Request, RequestView } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
 import { numbered, POSITION, prefixed, repositionWords } from '@rangefinder/xwing/options';
-import { arc, EDGE, FACE, maneuver } from '@rangefinder/xwing/terms';
+import { arc, EDGE, FACE, maneuver, player } from '@rangefinder/xwing/terms';
 import { type NamedKey, offered, type Told, type Topics } from '../ask.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findDamageCard } from '../cards/damage.ts';
 import { actionName, card, modification, thing, weaponName } from './names.ts';
-import { player, TOKEN } from './terms.ts';
+import { TOKEN } from './terms.ts';
 
 /** Keys that mean the same whatever is asked. One without words does not compile. */
 const FIXED: Readonly<Record<NamedKey, Words>> = {

@@ -1,4 +1,4 @@
-import { name, type Words, words } from '@rangefinder/kernel/words';
+import { type Words, words } from '@rangefinder/kernel/words';
 import type { BarAction } from '../card.ts';
 import type { Phase, Token } from '../state.ts';
 
@@ -67,10 +67,3 @@ export const MOVE: Readonly<Record<string, Words>> = {
 export const WHY: Readonly<Record<string, Words>> = {
   obstacle: words('the obstacle', "l'obstacle", 'przeszkoda'),
 };
-
-/** A player by name, or by number where no names are given. */
-export function player(seat: number, names: readonly string[] = []): Words {
-  const known = names[seat];
-  if (known !== undefined) return name(known);
-  return words(`Player ${seat + 1}`, `Joueur ${seat + 1}`, `Gracz ${seat + 1}`);
-}

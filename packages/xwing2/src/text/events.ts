@@ -1,10 +1,10 @@
 import { capital, counted, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { gains, leaves, places, sharedLines } from '@rangefinder/xwing/lines';
-import { dice, maneuver } from '@rangefinder/xwing/terms';
+import { dice, maneuver, player } from '@rangefinder/xwing/terms';
 import type { XwingEvent } from '../events.ts';
 import type { Token } from '../state.ts';
 import { actionName, card, modifier, thing, weaponName } from './names.ts';
-import { CHARGE, COLOUR, FUSE, MOVE, PHASE, player, SCORED, tokens, WHY } from './terms.ts';
+import { CHARGE, COLOUR, FUSE, MOVE, PHASE, SCORED, tokens, WHY } from './terms.ts';
 
 type Type = XwingEvent['type'];
 type Events = { readonly [T in Type]: Extract<XwingEvent, { readonly type: T }> };

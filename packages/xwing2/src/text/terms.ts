@@ -1,4 +1,4 @@
-import { type Forms, name, type Words, words } from '@rangefinder/kernel/words';
+import { type Forms, type Words, words } from '@rangefinder/kernel/words';
 import type { Phase, Token } from '../state.ts';
 
 /** Words of the rulebook: tokens, actions, dice, arcs, maneuvers, phases. */
@@ -96,10 +96,3 @@ export const SCORED: Readonly<Record<string, Words>> = {
 export const WHY: Readonly<Record<string, Words>> = {
   overlap: words('the obstacle', "l'obstacle", 'przeszkoda'),
 };
-
-/** A player by name, or by number where no names are given. */
-export function player(seat: number, names: readonly string[] = []): Words {
-  const known = names[seat];
-  if (known !== undefined) return name(known);
-  return words(`Player ${seat + 1}`, `Joueur ${seat + 1}`, `Gracz ${seat + 1}`);
-}

@@ -1,7 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { type Holder, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import { dealCard, toDiscards } from '../../rules/damage.ts';
+import { dealCard } from '../../rules/damage.ts';
 import { lastingOf } from '../../sources.ts';
 import type { Attack, Equipped, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
@@ -36,10 +36,4 @@ interface Dealt {
 export function* dealtFacedown(table: XTable, { ship, card, attack }: Dealt): Procedure<boolean> {
   yield* dealCard(table, ship, card, false, RULE, attack);
   return true;
-}
-
-/** A damage card is discarded as it is dealt, without its effect. */
-export function discardsDealt(table: XTable, ship: Ship, card: string): void {
-  const player = table.state.players[ship.seat === 0 ? 0 : 1];
-  toDiscards(player, [{ card, faceup: true }]);
 }

@@ -1,13 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { type Holder, instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { drawDamageCard, recoverShield } from '../../../rules/damage.ts';
+import { discardUndealt, drawDamageCard, recoverShield } from '../../../rules/damage.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
 import type { XTable } from '../../../table.ts';
-import { discardsDealt } from '../../words/cards.ts';
 
 function* discardAndRecover(table: XTable, { ship, upgrade }: Holder, card: string): Procedure<boolean> {
-  discardsDealt(table, ship, card);
+  discardUndealt(table, ship, card, RULE);
   recoverShield(table, ship, 1, RULE);
   if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
   return true;

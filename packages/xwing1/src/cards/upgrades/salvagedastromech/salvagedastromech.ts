@@ -1,7 +1,7 @@
 import { instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { discardUndealt } from '../../../rules/damage.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
-import { discardsDealt } from '../../words/cards.ts';
 
 export const SALVAGED_ASTROMECH: UpgradeFacts = {
   id: 'salvagedastromech',
@@ -15,7 +15,7 @@ export const SALVAGED_ASTROMECH: UpgradeFacts = {
       optional: true,
       when: ({ table, self, moment }) => moment.ship === self.ship && table.cards.damage(moment.card).type === 'ship',
       *instead({ table, self: { ship, upgrade }, moment }) {
-        discardsDealt(table, ship, moment.card);
+        discardUndealt(table, ship, moment.card, RULE);
         if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
         return true;
       },
