@@ -14,6 +14,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   xwing: ['kernel', 'geometry'],
   xwing1: ['kernel', 'geometry', 'xwing'],
   xwing2: ['kernel', 'geometry', 'xwing'],
+  legion: ['kernel', 'geometry'],
   swccg: ['kernel'],
   games: [...new Set(GAMES.map(({ home }) => home.replace('packages/', '')))],
   bots: ['kernel'],

@@ -1,0 +1,211 @@
+import {
+  type Ability,
+  abilityWords,
+  type Context,
+  type Procedure,
+  type Question,
+  type RuleId,
+} from '@rangefinder/kernel';
+import type { Cover } from './battlefield/model.ts';
+import type { AttackDie, DefenseDie, KeywordUse, Rank, WeaponFacts } from './card.ts';
+import type { Attack, AttackFace, DefenseFace, Equipped, Marker, Mini, Token, Unit } from './state.ts';
+import type { LTable } from './table.ts';
+
+/** What has an ability: a unit, and the card or keyword it stands on. */
+export interface Holder {
+  /** "You": for a weapon's keyword the attacker; for a command card nobody in particular, and then the seat decides. */
+  readonly unit: Unit | null;
+  /** Id of the card or the keyword, for prompts, logs and memory. */
+  readonly card: string;
+  /** The X of the keyword: the sum of all that the unit has, or that are in the pool (legion.keywords.6). */
+  readonly value: number;
+  /** What is behind the colon. */
+  readonly of: string;
+  readonly upgrade: Equipped | null;
+}
+
+/** An action that a card or keyword offers ([action], [free action]). */
+export interface CardAction {
+  /** `card:<id>`, perhaps with a name behind it. */
+  readonly key: string;
+  readonly rule: RuleId;
+  readonly free: boolean;
+  /** It counts as this action as well (legion.card-actions.4). */
+  readonly as?: 'move' | 'attack' | undefined;
+  perform(table: LTable, unit: Unit): Procedure<void>;
+}
+
+/** A weapon that a miniature may use. */
+export interface Weapon {
+  /** `unit:0`, `upgrade:1:0`, `card:<id>:0`. */
+  readonly id: string;
+  readonly facts: WeaponFacts;
+  /** Miniatures of the unit that may use it. */
+  readonly minis: readonly Mini[];
+}
+
+/** A kind of move: what a unit was about when it moved. */
+export type MoveKind =
+  | 'standard'
+  | 'reverse'
+  | 'strafe'
+  | 'pivot'
+  | 'climb'
+  | 'clamber'
+  | 'compulsory'
+  | 'withdraw'
+  | 'panic'
+  | 'embark'
+  | 'disembark'
+  | 'free';
+
+type UnitMoment = { readonly unit: Unit };
+type AttackMoment = { readonly attack: Attack; readonly attacker: Unit; readonly defender: Unit };
+/** What happened to a unit that others may react to: it moved, attacked or performed an action. */
+export type Deed = UnitMoment & { readonly deed: 'move' | 'attack' | 'action'; readonly action: string };
+
+/** The moments, questions and happenings that keywords and cards can hook into, named after the rulebook's timing. */
+export interface LHooks {
+  readonly windows: {
+    'start-of-setup': object;
+    'unit-deployed': UnitMoment;
+    /** After both sides have deployed. */
+    'setup-over': object;
+    'start-of-command': object;
+    /** Both command cards lie open. */
+    'cards-revealed': object;
+    'unit-ordered': UnitMoment & { readonly by: Unit | null };
+    'end-of-command': object;
+    'start-of-activation-phase': object;
+    'end-of-activation-phase': object;
+    'start-of-end-phase': object;
+    'end-of-round': object;
+    /** "When … activates", "at the start of its activation" (legion.activating-units.3). */
+    activates: UnitMoment;
+    /** The rally dice are rolled and suppression is removed. */
+    rallied: UnitMoment;
+    'panic-checked': UnitMoment & { panicked: boolean };
+    'before-actions': UnitMoment;
+    'end-of-activation': UnitMoment;
+    'action-performed': UnitMoment & { readonly action: string; readonly free: boolean };
+    /** After a move of any kind. */
+    moved: UnitMoment & {
+      readonly how: MoveKind;
+      readonly speed: number;
+      readonly full: boolean;
+      readonly overlapped: readonly Unit[];
+    };
+    'token-gained': UnitMoment & { readonly token: Token };
+    /** The pool is formed, before dice are gathered. */
+    'forming-pool': AttackMoment;
+    'before-attack-dice': AttackMoment;
+    'attack-dice-rolled': AttackMoment;
+    /** Offered in step 4b; each once for each pool. */
+    'reroll-attack-dice': AttackMoment;
+    'convert-attack-surges': AttackMoment;
+    /** The start of Apply Dodge and Cover. */
+    'before-cover': AttackMoment;
+    'dodge-spent': AttackMoment;
+    'attacker-modifies-attack-dice': AttackMoment;
+    'defender-modifies-attack-dice': AttackMoment;
+    'before-defense-dice': AttackMoment;
+    'reroll-defense-dice': AttackMoment;
+    'convert-defense-surges': AttackMoment;
+    'defender-modifies-defense-dice': AttackMoment;
+    'attacker-modifies-defense-dice': AttackMoment;
+    'results-compared': AttackMoment;
+    /** Wounds of an attack were assigned, suppression gained. */
+    'pool-resolved': AttackMoment;
+    'after-defending': AttackMoment;
+    'after-attacking': { readonly attack: Attack; readonly attacker: Unit };
+    'wounds-suffered': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
+    'mini-defeated': UnitMoment & { readonly mini: Mini };
+    'unit-defeated': UnitMoment & { readonly by: Unit | null };
+    /** Standby has had its chance; whatever else reacts. */
+    'deed-done': Deed;
+    'marker-detonated': { readonly marker: Marker };
+    engaged: UnitMoment & { readonly enemy: Unit };
+  };
+  readonly questions: {
+    speed: Question<Unit, number>;
+    /** Null never fails. */
+    courage: Question<Unit, number | null>;
+    /** The courage a unit may borrow when it checks for panic. */
+    'panic-courage': Question<Unit, number | null>;
+    /** Whether a unit counts as suppressed. */
+    suppressed: Question<Unit, boolean>;
+    actions: Question<Unit, number>;
+    'card-actions': Question<Unit, readonly CardAction[]>;
+    /** Whether a unit may perform an action; modifiers can only forbid. */
+    'may-act': Question<{ readonly unit: Unit; readonly action: string }, boolean>;
+    /** How often a unit may perform an action in an activation. */
+    'action-limit': Question<{ readonly unit: Unit; readonly action: string }, number>;
+    'attack-surge': Question<AttackMoment, 'hit' | 'crit' | null>;
+    'defense-surge': Question<AttackMoment, 'block' | null>;
+    'defense-die': Question<AttackMoment, DefenseDie>;
+    weapons: Question<Unit, readonly Weapon[]>;
+    /** Ranges of a weapon, both ends included. */
+    'weapon-range': Question<{ readonly unit: Unit; readonly weapon: Weapon }, readonly [number, number] | null>;
+    /** Whether the requirements of a weapon's keywords are met against a defender. */
+    'may-use-weapon': Question<
+      { readonly attacker: Unit; readonly defender: Unit; readonly weapon: Weapon; readonly mini: Mini },
+      boolean
+    >;
+    /** How many weapons each miniature may choose. */
+    'weapons-each': Question<Unit, number>;
+    'may-be-attacked': Question<
+      { readonly attacker: Unit; readonly defender: Unit; readonly kind: Attack['kind'] },
+      boolean
+    >;
+    /** Dice of a weapon in a pool. */
+    'weapon-dice': Question<
+      { readonly attack: Attack; readonly weapon: Weapon; readonly mini: Mini },
+      Readonly<Record<AttackDie, number>>
+    >;
+    /** Cover that terrain and vehicles give, before cards improve it. */
+    cover: Question<AttackMoment, Cover>;
+    /** The value of cover that counts: 0, 1 or 2 hits cancelled. */
+    'cover-value': Question<AttackMoment, number>;
+    /** Dice an aim token lets one reroll. */
+    'aim-dice': Question<AttackMoment, number>;
+    'may-spend': Question<{ readonly unit: Unit; readonly token: Token; readonly attack: Attack | null }, boolean>;
+    /** Units whose tokens of a kind a unit may spend besides its own. */
+    'spends-of': Question<{ readonly unit: Unit; readonly token: Token }, readonly Unit[]>;
+    pierce: Question<AttackMoment, number>;
+    /** How many tokens of a kind stay in the End Phase. */
+    'keeps-tokens': Question<{ readonly unit: Unit; readonly token: Token }, number>;
+    /** What a unit's keywords are besides the printed ones. */
+    keywords: Question<Unit, readonly KeywordUse[]>;
+    'may-move-through': Question<{ readonly unit: Unit; readonly other: Unit }, boolean>;
+    'ignores-difficult': Question<Unit, boolean>;
+    /** How high an obstacle may be that a move passes over, in range bands. */
+    'crosses-height': Question<Unit, number>;
+    'may-withdraw': Question<Unit, boolean>;
+    'may-claim': Question<Unit, boolean>;
+    'order-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
+    'may-be-ordered': Question<{ readonly commander: Unit; readonly unit: Unit }, boolean>;
+    /** The rank of the order token a unit counts for when one is drawn. */
+    'order-rank': Question<Unit, Rank>;
+    'standby-range': Question<Unit, number>;
+    'may-standby': Question<Unit, boolean>;
+  };
+  readonly happenings: {
+    'gain-token': UnitMoment & { readonly token: Token };
+    'suffer-wounds': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
+    'be-defeated': UnitMoment;
+    'be-ordered': UnitMoment & { readonly by: Unit };
+    'check-panic': UnitMoment;
+    /** Surges that are converted, one die. */
+    'attack-result': AttackMoment & { readonly face: AttackFace };
+    'defense-result': AttackMoment & { readonly face: DefenseFace };
+  };
+}
+
+export type CardAbility = Ability<LTable, Holder>;
+export type AbilityContext<Moment> = Context<LTable, Holder, Moment>;
+
+/** What abilities go by that name no nearer rule: the text of their own card beats the book (legion.golden-rules.2). */
+export const RULE = 'legion.golden-rules.2';
+
+/** The words in which keywords and cards declare what they do. */
+export const { at, modify, instead } = abilityWords<LTable, Holder, LHooks>(RULE);

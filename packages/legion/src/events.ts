@@ -1,0 +1,3 @@
+import type { GameEvent } from '@rangefinder/kernel';
+
+export type LegionEvent = GameEvent & { readonly type: 'round-started' };

@@ -1,0 +1,217 @@
+import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
+import type { Piece } from './battlefield/model.ts';
+import type { AttackDie, DefenseDie, KeywordUse, Rank } from './card.ts';
+
+export type Phase = 'setup' | 'command' | 'activation' | 'end';
+
+/** Tokens that lie beside a unit, counted. */
+export const TOKENS = {
+  aim: 'legion.aim.2',
+  dodge: 'legion.dodge.2',
+  standby: 'legion.standby.3',
+  surge: 'legion.surge-tokens.1',
+  suppression: 'legion.suppression.1',
+  ion: 'legion.ion-tokens.1',
+  poison: 'legion.poison-tokens.1',
+  immobilize: 'legion.immobilize-tokens.1',
+  observation: 'legion.observation-tokens.1',
+} as const;
+export type Token = keyof typeof TOKENS;
+
+/** A miniature of a unit. */
+export interface Mini {
+  readonly id: string;
+  /** The upgrade that added it (its index among the unit's), or the unit's own card. */
+  readonly from: number | null;
+  /** A counterpart's miniature: the id of its card. */
+  readonly counterpart: string | null;
+  pose: Pose;
+  /** What it stands on: a part of terrain, or the ground. */
+  on: string | null;
+  wounds: number;
+}
+
+export interface Equipped {
+  readonly id: string;
+  exhausted: boolean;
+  /** The side that shows of a two-sided card. */
+  side: 'front' | 'back';
+  /** Tokens on the card: wounds it may still treat, what it caches. */
+  counters: Record<string, number>;
+}
+
+export type Damage = 'damaged' | 'disabled' | 'disrupted';
+
+export interface Unit {
+  readonly id: string;
+  readonly seat: Seat;
+  /** Its unit card. */
+  readonly card: string;
+  /** Differs from the card's after a promotion. */
+  rank: Rank;
+  /** In reserve before it is deployed or while it waits to come; transported; on the table; or defeated. */
+  place: 'reserve' | 'play' | 'transported' | 'defeated';
+  /** Those still standing; the leader is the first (legion.unit-leader.1). */
+  minis: Mini[];
+  readonly upgrades: Equipped[];
+  /** How many miniatures it began with. */
+  readonly strength: number;
+  tokens: Record<Token, number>;
+  shields: { active: number; inactive: number };
+  /** Its order token: in the pool (or set aside), or beside it. */
+  order: 'pool' | 'faceup' | 'facedown';
+  activated: boolean;
+  panicked: boolean;
+  damage: Damage | null;
+  /** The weapon that is disrupted, by name. */
+  disrupted: string | null;
+  /** The unit that carries it. */
+  carrier: string | null;
+  /** Objective tokens it has claimed. */
+  claimed: string[];
+  /** What cards and keywords remember of it: `round:…` is forgotten at the end of the round, `activation:…` of its activation. */
+  memory: Record<string, number>;
+}
+
+/** A token that lies on the battlefield by itself. */
+export interface Marker {
+  readonly id: string;
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'bane' | 'graffiti' | 'beacon';
+  /** Whose it is; null for everybody's. */
+  readonly seat: Seat | null;
+  /** What sort of charge, which condition or objective. */
+  readonly what: string;
+  pose: Pose;
+  on: string | null;
+  /** Hidden until somebody may look: a bane token's other side. */
+  facedown: boolean;
+  memory: Record<string, number>;
+}
+
+export interface Player {
+  readonly side: 'blue' | 'red';
+  /** The long edge: at y = 0, or at the far side. */
+  edge: 'near' | 'far';
+  /** Command cards in hand, and set aside as contingencies: secrets of their player. */
+  hand: string[];
+  contingencies: string[];
+  /** The card chosen this round: facedown until both are. */
+  chosen: string | null;
+  revealed: boolean;
+  discards: string[];
+  /** Cards that stay in play. */
+  permanent: string[];
+  /** Order tokens that were not placed, by rank; drawn by chance. */
+  pool: Rank[];
+  victory: number;
+  readonly faction: string;
+  readonly points: number;
+  /** The supply cards and the like that are its own secrets. */
+  memory: Record<string, number>;
+}
+
+/** Battle cards: three of each kind in a row, and what is left of them. */
+export interface BattleCards {
+  readonly objectives: string[];
+  readonly deployments: string[];
+  readonly conditions: string[];
+}
+
+/** What the unit that is active has done and may still do. */
+export interface Activation {
+  readonly unit: string;
+  actions: number;
+  /** What it has performed: `move`, `attack`, `card:<name>`; free ones too. */
+  performed: string[];
+  moved: boolean;
+  attacked: boolean;
+}
+
+export type AttackFace = 'hit' | 'crit' | 'surge' | 'blank';
+export type DefenseFace = 'block' | 'surge' | 'blank';
+
+export interface AttackRoll {
+  readonly die: AttackDie;
+  face: AttackFace;
+  rerolled: number;
+}
+
+export interface DefenseRoll {
+  readonly die: DefenseDie;
+  face: DefenseFace;
+  rerolled: number;
+}
+
+/** A weapon in a pool, and the miniatures that use it. */
+export interface PoolWeapon {
+  /** `unit:<index>`, `upgrade:<index>:<index>`, `card:<id>:<index>`. */
+  readonly weapon: string;
+  readonly name: string;
+  readonly minis: readonly string[];
+  readonly dice: Readonly<Record<AttackDie, number>>;
+  readonly keywords: readonly KeywordUse[];
+}
+
+/** Dice against one defender. */
+export interface Pool {
+  readonly defender: string;
+  weapons: PoolWeapon[];
+  /** Dice that keywords add. */
+  extra: Partial<Record<AttackDie, number>>;
+  resolved: boolean;
+}
+
+/** An attack that goes on. */
+export interface Attack {
+  readonly attacker: string;
+  readonly kind: 'ranged' | 'melee' | 'overrun' | 'area';
+  /** An attack action, or an attack that an effect allows. */
+  readonly action: boolean;
+  readonly pools: Pool[];
+  /** Index of the pool that is resolved now. */
+  current: number | null;
+  step: 'declare' | 'roll' | 'cover' | 'modify-attack' | 'defense' | 'modify-defense' | 'compare' | 'done';
+  range: number;
+  attackDice: AttackRoll[];
+  defenseDice: DefenseRoll[];
+  /** Some die showed a hit or a critical at some moment: suppression follows (legion.attack.40). */
+  threatened: boolean;
+  /** The cover that was decided. */
+  cover: 'none' | 'light' | 'heavy';
+  /** Dodges, aims and surges that were spent in this pool. */
+  spent: Partial<Record<Token, number>>;
+  wounds: number;
+  /** What keywords and cards remember of it. */
+  memory: Record<string, number>;
+}
+
+export interface LegionState {
+  readonly mode: 'standard' | 'skirmish';
+  readonly rounds: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly terrain: Piece[];
+  round: number;
+  phase: Phase;
+  /** Where within the phase a match goes on. */
+  step: string;
+  /** The seat of the blue player. */
+  blue: Seat;
+  /** Who holds the round counter. */
+  counter: Seat;
+  priority: Seat;
+  /** Whose turn it is to activate a unit. */
+  turn: Seat;
+  readonly players: [Player, Player];
+  readonly units: Unit[];
+  readonly markers: Marker[];
+  readonly battle: BattleCards;
+  objective: string;
+  deployment: string;
+  condition: string;
+  activation: Activation | null;
+  attack: Attack | null;
+  /** What battle and command cards remember. */
+  memory: Record<string, number>;
+  outcome: Outcome | null;
+}
