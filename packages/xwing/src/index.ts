@@ -1,6 +1,8 @@
 export * from './arc.ts';
 export * from './attackevents.ts';
 export * from './base.ts';
+export * from './cardmodifying.ts';
+export * from './choosing.ts';
 export * from './contact.ts';
 export * from './crossings.ts';
 export * from './damagecards.ts';
@@ -32,6 +34,7 @@ export * from './reading.ts';
 export { SHARED_REFUSALS, type SharedRefusals } from './refusals.ts';
 export * from './replacing.ts';
 export * from './reposition.ts';
+export * from './rerolling.ts';
 export * from './shipplaces.ts';
 export * from './shots.ts';
 export * from './template.ts';

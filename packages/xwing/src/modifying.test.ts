@@ -26,7 +26,7 @@ function attackWith(...faces: readonly (typeof ATTACK_DIE)[number][]): AttackDic
 }
 
 /** Both players have one focus token; whoever modifies the other's dice can only make them worse. */
-function skirmish(events: AttackEvent[]): Modifying<AttackDice> {
+function skirmish(events: AttackEvent[], defending = 1): Modifying<AttackDice> {
   const spent = new Set<string>();
   const way = (key: string, by: string, mandatory: boolean, change: () => void): WayToModify => ({
     key,
@@ -41,6 +41,7 @@ function skirmish(events: AttackEvent[]): Modifying<AttackDice> {
   });
   return {
     rules: { attack: 'game.attack.16', defense: 'game.attack.23' },
+    seatOf: (ship) => (ship === 'a' ? 0 : defending),
     emit: (event) => events.push(event),
     waysToModify: (attack, dice, seat, own) => {
       const by = seat === 0 ? 'a' : 'd';
@@ -57,8 +58,7 @@ function skirmish(events: AttackEvent[]): Modifying<AttackDice> {
 it('lets the other player modify dice first, then their own player, until they are done', () => {
   const events: AttackEvent[] = [];
   const attack = attackWith('crit', 'focus', 'blank');
-  const players = { attacking: 0, defending: 1 };
-  const { asked } = play(modifyDice(skirmish(events), attack, 'attack', players), ['done']);
+  const { asked } = play(modifyDice(skirmish(events), attack, 'attack'), ['done']);
   expect(asked).toEqual(['0 modify-attack: focus-a done']); // what must be done and leaves no choice is not asked
   expect(attack.attackDice.map(({ face }) => face)).toEqual(['hit', 'focus', 'blank']);
   expect(events).toEqual([
@@ -68,7 +68,7 @@ it('lets the other player modify dice first, then their own player, until they a
 
 it('gives a player whose ships attack each other one turn', () => {
   const attack = attackWith('crit', 'focus');
-  const { asked } = play(modifyDice(skirmish([]), attack, 'attack', { attacking: 0, defending: 0 }), ['focus-a']);
+  const { asked } = play(modifyDice(skirmish([], 0), attack, 'attack'), ['focus-a']);
   expect(asked).toEqual(['0 modify-attack: focus-a done']);
   expect(resultsOf(attack)).toEqual({ hits: 1, crits: 1 });
 });

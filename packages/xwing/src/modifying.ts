@@ -1,6 +1,6 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import type { AttackEvent } from './attackevents.ts';
-import type { AttackDice } from './dicepool.ts';
+import type { AttackDice, Die } from './dicepool.ts';
 import { type ModifierAbout, pickOne } from './topics.ts';
 
 /** Whose dice: the red ones or the green ones. */
@@ -22,6 +22,8 @@ export interface WayToModify {
 export interface Modifying<Attack extends AttackDice> {
   /** The rules that say which player modifies first. */
   readonly rules: Readonly<Record<DiceSide, RuleId>>;
+  /** Whose ship it is. */
+  seatOf(ship: string): Seat;
   emit(event: Extract<AttackEvent, { readonly type: 'modified' }>): void;
   /** What a player can do now, to their own ship's dice or to the other's. */
   waysToModify(attack: Attack, dice: DiceSide, seat: Seat, own: boolean): readonly WayToModify[];
@@ -39,8 +41,8 @@ export function* modifyDice<Attack extends AttackDice>(
   edition: Modifying<Attack>,
   attack: Attack,
   dice: DiceSide,
-  { attacking, defending }: { readonly attacking: Seat; readonly defending: Seat },
 ): Procedure<void> {
+  const [attacking, defending] = [edition.seatOf(attack.attacker), edition.seatOf(attack.defender)];
   const [own, other] = dice === 'attack' ? [attacking, defending] : [defending, attacking];
   if (other !== own) yield* modifyInTurn(edition, attack, dice, other, false);
   yield* modifyInTurn(edition, attack, dice, own, true);
@@ -77,4 +79,10 @@ function* modifyInTurn<Attack extends AttackDice>(
     edition.emit({ type: 'modified', rule: way.rule, by, what: way.key, dice: faces });
     yield* edition.settle();
   }
+}
+
+/** The focus results of one side, those left out that nothing may change. */
+export function focusDice({ attackDice, defenseDice }: AttackDice, dice: DiceSide): Die<string>[] {
+  const pool: Die<string>[] = dice === 'attack' ? attackDice : defenseDice;
+  return pool.filter(({ face, fixed }) => face === 'focus' && !fixed);
 }

@@ -13,6 +13,7 @@ export const SHARED_QUESTIONS: Readonly<Record<keyof SharedTopics, Words>> = {
     'Wskaźnik którego statku zmienić?',
   ),
   'use-ability': words('Use the ability?', 'Utiliser la capacité ?', 'Użyć zdolności?'),
+  'choose-ship': words('Which ship?', 'Quel vaisseau ?', 'Który statek?'),
   lock: words('Lock which object?', 'Verrouiller quel objet ?', 'Co namierzyć?'),
   attack: words('Which attack?', 'Quelle attaque ?', 'Jaki atak?'),
   'attack-line': words('Which line of attack?', "Quelle ligne d'attaque ?", 'Która linia ataku?'),

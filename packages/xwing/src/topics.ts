@@ -41,6 +41,7 @@ export interface SharedTopics {
   lock: PieceAbout | 'none';
   'break-lock': PieceAbout;
   repair: CardAbout | 'facedown';
+  'choose-ship': PieceAbout | 'none';
   'use-ability': 'use' | 'decline';
 }
 

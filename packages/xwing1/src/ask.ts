@@ -73,7 +73,6 @@ export interface Topics extends SharedTopics {
   'jam-target': PieceAbout;
   jam: Token | LockAbout;
   tractor: EndAbout | 'none';
-  'choose-ship': PieceAbout | 'none';
   'choose-card': CardAbout | 'none';
   'choose-token': Token | LockAbout | 'none';
   'choose-result': Face;

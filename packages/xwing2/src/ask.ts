@@ -109,7 +109,6 @@ export interface Topics extends SharedTopics {
   'focus-or-force': 'focus' | 'force';
   transfer: Token | LockAbout | { readonly give: Token } | { readonly take: Token } | 'none';
   'exchange-upgrade': CardAbout | 'none';
-  'choose-ship': PieceAbout | 'none';
   'choose-ships': PieceAbout;
   'choose-maneuver': ManeuverKey;
   choose: Way | LockAbout | PieceAbout | CardAbout | TurnAbout;

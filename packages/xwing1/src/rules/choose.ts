@@ -1,38 +1,10 @@
-import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { isAtRange } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
-import { pickOne } from '../ask.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { isAtRange } from './measure.ts';
 
-/** A card's player chooses a ship for its effect, or none ("you may choose"). */
-export function* mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
-  if (ships.length === 0) return null;
-  const options = [
-    ...ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship })),
-    { key: 'none' as const, ship: null },
-  ];
-  const { ship } = yield* pickOne(asked(self, rule, options));
-  return ship;
-}
-
-/** A card's player chooses a ship ("choose"); null only when there is none to choose. */
-export function* chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId): Procedure<Ship | null> {
-  if (ships.length === 0) return null;
-  const options = ships.map((ship) => ({ key: ship.id, about: { piece: ship.id }, ship }));
-  const { ship } = yield* pickOne(asked(self, rule, options));
-  return ship;
-}
-
-function asked<T>(self: Holder, rule: RuleId, options: readonly T[]) {
-  return {
-    seat: self.ship.seat,
-    topic: 'choose-ship' as const,
-    rule,
-    about: { ship: self.ship.id, card: self.card },
-    options,
-  };
-}
+/** How cards choose, and among whom (xw1.range.4, .5, .7). */
+export { chooseShip, enemiesAt, isAtRange, mayChooseShip } from '@rangefinder/xwing';
 
 /** Whether a ship is at a range of another for an upgrade of the latter: there are ships whose upgrades reach further. */
 function isReached(
@@ -55,9 +27,4 @@ export function friendsAt(t: XTable, self: Pick<Holder, 'ship' | 'upgrade'>, nea
 /** The same without the ship itself: "other friendly ships". */
 export function otherFriendsAt(t: XTable, self: Pick<Holder, 'ship' | 'upgrade'>, near: number, far: number): Ship[] {
   return friendsAt(t, self, near, far).filter((other) => other !== self.ship);
-}
-
-/** Enemy ships at a range of a ship. */
-export function enemiesAt(t: XTable, ship: Ship, near: number, far: number): Ship[] {
-  return t.enemiesOf(ship.seat).filter((other) => isAtRange(t, ship, other, near, far));
 }

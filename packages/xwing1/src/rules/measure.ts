@@ -64,9 +64,3 @@ export function inMobileArc(t: XTable, of: Ship, other: Ship): boolean {
 export function inBullseyeArc(t: XTable, of: Ship, other: Ship): boolean {
   return t.pilot(of).type.arcs.includes('bullseye') && inArc(t, of, 'bullseye', other);
 }
-
-/** xw1.range.4, .5, .7: the closest point lies in one of the bands from the nearer to the further. */
-export function isAtRange(t: XTable, ship: Ship, other: Ship, near: number, far: number): boolean {
-  const range = t.range(ship, other);
-  return range >= near && range <= far;
-}

@@ -1,14 +1,13 @@
-import type { Procedure, RuleId, Seat, Triggered } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import {
-  ATTACK_DIE,
   addDie,
-  DEFENSE_DIE,
+  type CardModifying,
+  cardModifications,
   type DiceSide,
-  type Die,
+  focusDice,
   type Modifying,
   modifyDice,
-  type RerollOptions,
-  rerollDice,
+  rerollWords,
   type WayToModify,
 } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
@@ -20,33 +19,29 @@ import { maySpend, spendToken } from './tokens.ts';
 
 /** Step 3: the defender's cards first, then the attacker in any order (xw1.attack.16, .17). */
 export function modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
-  return modifyDice(modifying(t), attack, 'attack', playersOf(t, attack));
+  return modifyDice(modifying(t), attack, 'attack');
 }
 
 /** Step 5: the attacker's cards first, then the defender in any order (xw1.attack.26, .27). */
 export function modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
-  return modifyDice(modifying(t), attack, 'defense', playersOf(t, attack));
-}
-
-function playersOf(t: XTable, attack: Attack): { attacking: Seat; defending: Seat } {
-  return { attacking: t.ship(attack.attacker).seat, defending: t.ship(attack.defender).seat };
+  return modifyDice(modifying(t), attack, 'defense');
 }
 
 function modifying(t: XTable): Modifying<Attack> {
   return {
     rules: { attack: 'xw1.attack.17', defense: 'xw1.attack.27' },
+    seatOf: (id) => t.ship(id).seat,
     emit: (event) => t.emit(event),
     waysToModify: (attack, dice, seat, own) => [
       ...(own ? ownModifications(t, attack, dice) : []),
-      ...abilityModifications(t, attack, dice, seat),
+      ...cardModifications(byCards(t), attack, dice, seat),
     ],
     modify: (_attack, _dice, { apply }) => apply(),
     *settle() {},
   };
 }
 
-/** Where cards modify a side's dice, and which ship does it there: the one whose card it is, or one of the attack. */
-export const MODIFY_WINDOWS = {
+const MODIFY_WINDOWS = {
   attack: [
     ['modify-attack-dice', 'holder'],
     ['attacker-modifies-attack-dice', 'attacker'],
@@ -57,41 +52,25 @@ export const MODIFY_WINDOWS = {
   ],
 } as const;
 
-/** What cards let this player do; each once in an attack (xw1.attack.20, .30, xw1.card-abilities.2). */
-function abilityModifications(t: XTable, attack: Attack, dice: DiceSide, seat: Seat): WayToModify[] {
-  const list: WayToModify[] = [];
-  for (const [window, who] of MODIFY_WINDOWS[dice]) {
-    for (const ability of t.abilities.triggered(window, { attack })) {
-      const ship = who === 'holder' ? ability.self.ship : t.ship(attack[who]);
-      const key = keyOf(t, ability);
-      if (ship.seat !== seat || attack.used.includes(key) || !mayModify(t, attack, ship, dice, key)) continue;
-      const { rule, optional } = ability;
-      const about = { ship: ability.self.ship.id, card: ability.self.card };
-      list.push({
-        key,
-        about,
-        rule,
-        by: ship.id,
-        mandatory: !optional,
-        apply: () => useAbility(t, attack, key, ability),
-      });
-    }
-  }
-  return list;
+type Window = (typeof MODIFY_WINDOWS)[DiceSide][number][0];
+
+/** What cards do to dice, each once in an attack (xw1.attack.20, .30, xw1.card-abilities.2). */
+function byCards(t: XTable): CardModifying<Attack, Ship, Holder, Window> {
+  return {
+    windows: MODIFY_WINDOWS,
+    ship: (id) => t.ship(id),
+    emit: (event) => t.emit(event),
+    triggered: (window, attack) => t.abilities.triggered(window, { attack }),
+    mayModify: (attack, ship, dice, by) => mayModify(t, attack, ship, dice, by),
+    keyOf: (self) => keyOf(t, self),
+  };
 }
 
 /** xw1.card-abilities.7: copies of an upgrade are told apart, and each can be used. */
-function keyOf(t: XTable, { self: { ship, card, upgrade } }: Triggered<XTable, Holder>): string {
+function keyOf(t: XTable, { ship, card, upgrade }: Holder): string {
   const copies = upgrade ? t.ship(ship.id).upgrades.filter(({ id }) => id === upgrade.id) : [];
   const place = upgrade && copies.length > 1 ? `#${copies.indexOf(upgrade) + 1}` : '';
   return `card:${ship.id}:${card}${place}`;
-}
-
-function* useAbility(t: XTable, attack: Attack, key: string, ability: Triggered<XTable, Holder>): Procedure<void> {
-  const { self, rule } = ability;
-  attack.used.push(key);
-  t.emit({ type: 'ability', rule, ship: self.ship.id, card: self.card });
-  yield* ability.resolve();
 }
 
 function mayModify(t: XTable, attack: Attack, ship: Ship, dice: DiceSide, by: string): boolean {
@@ -139,11 +118,6 @@ function* usedOnce(attack: Attack, key: string, apply: () => Procedure<void>): P
   yield* apply();
 }
 
-export function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
-  const pool: Die<string>[] = dice === 'attack' ? attack.attackDice : attack.defenseDice;
-  return pool.filter(({ face, fixed }) => face === 'focus' && !fixed);
-}
-
 /** An attack's memory of how many of its dice were changed by focus tokens. */
 export const FOCUSED = 'focused';
 
@@ -167,26 +141,9 @@ function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> 
   yield* rerollAttackDice(t, attack, ship.seat, { most: attack.attackDice.length, rule: 'xw1.attack.19' });
 }
 
-/** How many attack dice may still be rolled again. */
-export function rerollsLeft(t: XTable, attack: Attack): number {
-  const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
-  return limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
-}
-
 /** xw1.modifying-dice.7: dice that were rolled again once are left out. */
-const ONCE = 'xw1.modifying-dice.7';
-
-/** A player chooses attack dice and rolls them again. */
-export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  const most = Math.min(options.most, rerollsLeft(t, attack));
-  const count = yield* rerollDice(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most, once: ONCE });
-  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'attack' });
-  return count;
-}
-
-/** The same for defense dice. */
-export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  const count = yield* rerollDice(t, attack, attack.defenseDice, DEFENSE_DIE, seat, { ...options, once: ONCE });
-  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'defense' });
-  return count;
-}
+export const { rerollsLeft, rerollAttackDice, rerollDefenseDice } = rerollWords<XTable, Attack>({
+  once: 'xw1.modifying-dice.7',
+  most: (t, attack) => t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY),
+  rerolled: (t, moment) => t.window('dice-rerolled', moment),
+});

@@ -53,7 +53,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'jam-target': words('Jam which ship?', 'Brouiller quel vaisseau ?', 'Który statek zagłuszyć?'),
   jam: words('What does the jam token take?', 'Que retire le brouillage ?', 'Co zabiera zagłuszanie?'),
   tractor: words('Where is the ship pulled?', 'Où tirer le vaisseau ?', 'Dokąd przeciągnąć statek?'),
-  'choose-ship': words('Which ship?', 'Quel vaisseau ?', 'Który statek?'),
   'choose-card': words('Which card?', 'Quelle carte ?', 'Która karta?'),
   'choose-token': words('Which token?', 'Quel marqueur ?', 'Który żeton?'),
   'choose-result': words('Which result?', 'Quel résultat ?', 'Który wynik?'),

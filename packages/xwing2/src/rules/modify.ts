@@ -1,15 +1,15 @@
-import type { Procedure, RuleId, Seat, Triggered } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import {
-  ATTACK_DIE,
+  type CardModifying,
+  cardModifications,
   changeOne,
-  DEFENSE_DIE,
   type DiceSide,
   type Die,
+  focusDice,
   hasLock,
   type Modifying,
   modifyDice,
-  type RerollOptions,
-  rerollDice,
+  rerollWords,
   type WayToModify,
 } from '@rangefinder/xwing';
 import type { Holder } from '../abilities.ts';
@@ -22,27 +22,23 @@ import { spendToken } from './tokens.ts';
 
 /** Modify Attack Dice: the defending player first, then the attacking player (xw2.attack.16). */
 export function modifyAttackDice(t: XTable, attack: Attack): Procedure<void> {
-  return modifyDice(modifying(t), attack, 'attack', playersOf(t, attack));
+  return modifyDice(modifying(t), attack, 'attack');
 }
 
 /** Modify Defense Dice: the attacking player first, then the defending player (xw2.attack.23). */
 export function modifyDefenseDice(t: XTable, attack: Attack): Procedure<void> {
-  return modifyDice(modifying(t), attack, 'defense', playersOf(t, attack));
-}
-
-/** Whose ships attack and defend: one player's where a card lets a ship attack its friends. */
-function playersOf(t: XTable, attack: Attack): { attacking: Seat; defending: Seat } {
-  return { attacking: t.ship(attack.attacker).seat, defending: t.ship(attack.defender).seat };
+  return modifyDice(modifying(t), attack, 'defense');
 }
 
 /** Modifications do not enter the ability queue (xw2.faq-engagement-attacks.3); what they set off does. */
 function modifying(t: XTable): Modifying<Attack> {
   return {
     rules: { attack: 'xw2.attack.16', defense: 'xw2.attack.23' },
+    seatOf: (id) => t.ship(id).seat,
     emit: (event) => t.emit(event),
     waysToModify: (attack, dice, seat, own) => {
       const ways = own ? ownModifications(t, attack, dice) : [];
-      ways.push(...abilityModifications(t, attack, dice, seat));
+      ways.push(...cardModifications(byCards(t), attack, dice, seat));
       return ways;
     },
     modify: (attack, dice, way) => modify(t, attack, dice, way),
@@ -55,11 +51,6 @@ function* modify(t: XTable, attack: Attack, dice: DiceSide, { by, apply }: WayTo
   yield* apply();
   limitFocus(t, attack, dice, by, focused);
   if (dice === 'attack') attack.modifiedBy.push(by);
-}
-
-function focusDice(attack: Attack, dice: DiceSide): Die<string>[] {
-  const pool: Die<string>[] = dice === 'attack' ? attack.attackDice : attack.defenseDice;
-  return pool.filter(({ face }) => face === 'focus');
 }
 
 /** How many focus results a ship has modified in an attack. */
@@ -91,30 +82,18 @@ export const MODIFY_WINDOWS = {
   ],
 } as const;
 
-/** What cards let this player do; each once in an attack (xw2.card-interpretation.7). */
-function abilityModifications(t: XTable, attack: Attack, dice: DiceSide, seat: Seat): WayToModify[] {
-  const list: WayToModify[] = [];
-  for (const [window, who] of MODIFY_WINDOWS[dice]) {
-    for (const ability of t.abilities.triggered(window, { attack })) {
-      const ship = who === 'holder' ? ability.self.ship : t.ship(attack[who]);
-      const key = keyOf(ability);
-      if (ship.seat !== seat || attack.used.includes(key) || !mayModify(t, attack, ship, dice, key)) continue;
-      const { rule, optional } = ability;
-      const about = { ship: ability.self.ship.id, card: ability.self.card };
-      list.push({ key, about, rule, by: ship.id, mandatory: !optional, apply: () => useAbility(t, attack, ability) });
-    }
-  }
-  return list;
-}
+type Window = (typeof MODIFY_WINDOWS)[DiceSide][number][0];
 
-function useAbility(t: XTable, attack: Attack, ability: Triggered<XTable, Holder>): Procedure<void> {
-  attack.used.push(keyOf(ability));
-  t.emit({ type: 'ability', rule: ability.rule, ship: ability.self.ship.id, card: ability.self.card });
-  return ability.resolve();
-}
-
-function keyOf({ self }: Triggered<XTable, Holder>): string {
-  return `${self.ship.id}:${self.card}`;
+/** What cards do to dice, each once in an attack (xw2.card-interpretation.7). */
+function byCards(t: XTable): CardModifying<Attack, Ship, Holder, Window> {
+  return {
+    windows: MODIFY_WINDOWS,
+    ship: (id) => t.ship(id),
+    emit: (event) => t.emit(event),
+    triggered: (window, attack) => t.abilities.triggered(window, { attack }),
+    mayModify: (attack, ship, dice, by) => mayModify(t, attack, ship, dice, by),
+    keyOf: ({ ship, card }) => `${ship.id}:${card}`,
+  };
 }
 
 /** A ship's memory of an ability that keeps it, attacking, from spending tokens on dice, and what spends them. */
@@ -133,7 +112,7 @@ export function mayModify(t: XTable, attack: Attack, ship: Ship, dice: DiceSide,
 /** xw2.attack.17: attack dice of a primary attack, to all but the defender; xw2.attack.24: defense dice, to its enemies. */
 function isForbiddenAtZero(t: XTable, attack: Attack, ship: Ship, dice: DiceSide): boolean {
   if (dice === 'attack') return attack.kind === 'primary' && ship.id !== attack.defender;
-  return ship.seat !== playersOf(t, attack).defending;
+  return ship.seat !== t.ship(attack.defender).seat;
 }
 
 /** Whether a ship has a token to spend in an attack: what forbids that for its dice forbids it for its cards, too. */
@@ -220,26 +199,12 @@ function* rerollForLock(t: XTable, attack: Attack, ship: Ship): Procedure<void> 
   yield* rerollAttackDice(t, attack, ship.seat, { least: 1, most: 6, rule: 'xw2.lock.6' });
 }
 
-/** How many attack dice may still be rolled again; where a card forbids it, nothing is spent on it either. */
-export function rerollsLeft(t: XTable, attack: Attack): number {
-  const limit = t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY);
-  return limit - attack.attackDice.filter(({ rerolled }) => rerolled).length;
-}
-
-/** xw2.golden-rules.4: dice that were rolled again once are left out. */
-const ONCE = 'xw2.golden-rules.4';
-
-/** A player chooses attack dice and rolls them again. */
-export function* rerollAttackDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  const most = Math.min(options.most, rerollsLeft(t, attack));
-  const count = yield* rerollDice(t, attack, attack.attackDice, ATTACK_DIE, seat, { ...options, most, once: ONCE });
-  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'attack' });
-  return count;
-}
-
-/** The same for defense dice (xw2.attack.26). */
-export function* rerollDefenseDice(t: XTable, attack: Attack, seat: Seat, options: RerollOptions): Procedure<number> {
-  const count = yield* rerollDice(t, attack, attack.defenseDice, DEFENSE_DIE, seat, { ...options, once: ONCE });
-  if (count > 0) yield* t.window('dice-rerolled', { attack, dice: 'defense' });
-  return count;
-}
+/**
+ * xw2.golden-rules.4: dice that were rolled again once are left out; defense dice as well as attack dice (xw2.attack.26).
+ * Where a card forbids it, nothing is spent on it either.
+ */
+export const { rerollsLeft, rerollAttackDice, rerollDefenseDice } = rerollWords<XTable, Attack>({
+  once: 'xw2.golden-rules.4',
+  most: (t, attack) => t.abilities.ask('most-rerolls', attack, Number.POSITIVE_INFINITY),
+  rerolled: (t, moment) => t.window('dice-rerolled', moment),
+});

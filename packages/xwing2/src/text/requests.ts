@@ -95,7 +95,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'focus-or-force': words('Spend focus or Force?', 'Dépenser concentration ou Force ?', 'Wydać skupienie czy Moc?'),
   transfer: words('Transfer what?', 'Transférer quoi ?', 'Co przekazać?'),
   'exchange-upgrade': words('Exchange which upgrade?', 'Échanger quelle amélioration ?', 'Które ulepszenie wymienić?'),
-  'choose-ship': words('Which ship?', 'Quel vaisseau ?', 'Który statek?'),
   'choose-ships': words('Which ships?', 'Quels vaisseaux ?', 'Które statki?'),
   'choose-maneuver': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
   choose: words('Which one?', 'Lequel ?', 'Co wybierasz?'),

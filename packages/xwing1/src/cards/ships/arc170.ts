@@ -1,7 +1,8 @@
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
-import { inFiringArc, isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { inFiringArc } from '../../rules/measure.ts';
 import { rollAttackDice } from '../../rules/roll.ts';
 import { isStressed, removeStress } from '../../rules/tokens.ts';
 import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';

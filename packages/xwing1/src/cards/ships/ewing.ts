@@ -1,7 +1,8 @@
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack, possibleShots } from '../../rules/attack.ts';
-import { inFiringArc, isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { inFiringArc } from '../../rules/measure.ts';
 import { defenderOf } from '../words/attack.ts';
 import { changesAttackDice } from '../words/dice.ts';
 

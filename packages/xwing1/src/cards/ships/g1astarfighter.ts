@@ -1,6 +1,6 @@
 import { at, byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
 import { isStressed, transferToken } from '../../rules/tokens.ts';
 import { youAttack } from '../words/attack.ts';
 import { mayChoose } from '../words/phrases.ts';

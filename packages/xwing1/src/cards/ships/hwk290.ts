@@ -1,8 +1,7 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { enemiesAt, otherFriendsAt } from '../../rules/choose.ts';
+import { enemiesAt, isAtRange, otherFriendsAt } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { isAtRange } from '../../rules/measure.ts';
 import { changeSkill } from '../../rules/stats.ts';
 import { gainToken, isStressed, transferToken } from '../../rules/tokens.ts';
 import { otherFriend } from '../words/attack.ts';

@@ -2,8 +2,7 @@ import { breakLock, putLock } from '@rangefinder/xwing';
 import { instead, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
-import { otherFriendsAt } from '../../rules/choose.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { isAtRange, otherFriendsAt } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { mayChoose } from '../words/phrases.ts';
 

@@ -1,6 +1,7 @@
 import { byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { inMobileArc, inPrimaryArc, isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { inMobileArc, inPrimaryArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { attackerOf, youDefend } from '../words/attack.ts';
 import { addsDefenseDie } from '../words/dice.ts';

@@ -1,6 +1,7 @@
 import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { inFiringArc, isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
+import { inFiringArc } from '../../rules/measure.ts';
 import { gainToken, isStressed, removeStress } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';

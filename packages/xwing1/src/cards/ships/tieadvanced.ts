@@ -1,10 +1,9 @@
 import { maneuverExists, maneuverWith } from '@rangefinder/xwing';
 import { modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { enemiesAt } from '../../rules/choose.ts';
+import { enemiesAt, isAtRange } from '../../rules/choose.ts';
 import { turnRandomFaceup } from '../../rules/damage.ts';
 import { assignLock, lockable, maySpendLock, spendLock } from '../../rules/locks.ts';
-import { isAtRange } from '../../rules/measure.ts';
 import { MAAREK_STELE } from '../pilots/maarekstele.ts';
 import { mayChangeRevealed } from '../words/dial.ts';
 import { mayChoose } from '../words/phrases.ts';

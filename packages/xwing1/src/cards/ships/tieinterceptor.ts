@@ -1,8 +1,8 @@
 import { maneuverWith } from '@rangefinder/xwing';
 import { at, byCardOf, instead, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
+import { isAtRange } from '../../rules/choose.ts';
 import { damageOn, destroyShip } from '../../rules/destroying.ts';
-import { isAtRange } from '../../rules/measure.ts';
 import { hullOf } from '../../rules/stats.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';

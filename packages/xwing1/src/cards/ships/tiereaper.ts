@@ -1,7 +1,7 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
 import { transferToken } from '../../rules/tokens.ts';
 import { attackerOf, defenderOf, youAttack, youDefend } from '../words/attack.ts';
 import { addsDefenseDie, changesAttackDice } from '../words/dice.ts';

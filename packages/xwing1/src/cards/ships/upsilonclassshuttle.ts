@@ -1,7 +1,7 @@
 import { baseAt } from '@rangefinder/xwing';
 import { modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
 import { KYLO_REN } from '../pilots/kyloren.ts';
 
 export const upsilonclassshuttle: ShipFacts = {

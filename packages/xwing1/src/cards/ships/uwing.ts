@@ -1,8 +1,7 @@
 import { byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
-import { otherFriendsAt } from '../../rules/choose.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { isAtRange, otherFriendsAt } from '../../rules/choose.ts';
 import { isStressed, removeStress, transferToken } from '../../rules/tokens.ts';
 import { attackerOf } from '../words/attack.ts';
 import { rerollsAttackDice } from '../words/dice.ts';

@@ -1,6 +1,6 @@
 import { at, byCardOf, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { isAtRange } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

@@ -13,8 +13,7 @@ import {
 import { pickOne } from '../../ask.ts';
 import type { BarAction } from '../../card.ts';
 import { type ActionChoice, actionOf, couldAct, mayPerformFree } from '../../rules/actions.ts';
-import { chooseShip, mayChooseShip } from '../../rules/choose.ts';
-import { isAtRange } from '../../rules/measure.ts';
+import { chooseShip, isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

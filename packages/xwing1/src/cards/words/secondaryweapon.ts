@@ -1,8 +1,8 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { resultsOf } from '@rangefinder/xwing';
 import { at, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { isAtRange } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
-import { isAtRange } from '../../rules/measure.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { isWith, thisAttack } from './attack.ts';

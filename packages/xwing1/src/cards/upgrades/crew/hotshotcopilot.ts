@@ -1,7 +1,8 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { focusDice } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { focusDice, spentOn } from '../../../rules/modify.ts';
+import { spentOn } from '../../../rules/modify.ts';
 import { maySpend, spendToken } from '../../../rules/tokens.ts';
 import { type DuringAttack, enemyShip, youDefend, yourPrimaryAttack } from '../../words/attack.ts';
 

@@ -1,6 +1,6 @@
 import { byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { isAtRange } from '../../../rules/measure.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { mayChoose } from '../../words/phrases.ts';
 

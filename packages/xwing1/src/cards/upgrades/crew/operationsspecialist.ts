@@ -1,7 +1,6 @@
 import { byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { friendsAt } from '../../../rules/choose.ts';
-import { isAtRange } from '../../../rules/measure.ts';
+import { friendsAt, isAtRange } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { attackerOf, type DuringAttack } from '../../words/attack.ts';

@@ -1,7 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { mayChooseShip } from '../../../rules/choose.ts';
-import { inFiringArc, isAtRange } from '../../../rules/measure.ts';
+import { isAtRange, mayChooseShip } from '../../../rules/choose.ts';
+import { inFiringArc } from '../../../rules/measure.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { type DuringAttack, defenderOf, yourPrimaryAttack } from '../../words/attack.ts';

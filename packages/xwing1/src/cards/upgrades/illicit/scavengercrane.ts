@@ -1,6 +1,6 @@
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { isAtRange } from '../../../rules/measure.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { rollAttackDice } from '../../../rules/roll.ts';
 import { discardUpgrade, restoreUpgrade } from '../../../rules/upgrades.ts';
 import type { Equipped, Ship } from '../../../state.ts';

@@ -1,7 +1,7 @@
 import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { chooseShip } from '../../../rules/choose.ts';
-import { inFiringArc, isAtRange } from '../../../rules/measure.ts';
+import { chooseShip, isAtRange } from '../../../rules/choose.ts';
+import { inFiringArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

@@ -1,7 +1,7 @@
 import { byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
-import { isAtRange } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { mayChoose } from '../../words/phrases.ts';
 

@@ -1,7 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { isAtRange } from '../../../rules/measure.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { changeSkill } from '../../../rules/stats.ts';
 import { gainsFocusOrEvade } from '../../words/tokens.ts';
 

@@ -1,8 +1,8 @@
 import { hasLock } from '@rangefinder/xwing';
 import { modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { maySpendLock, spendLock } from '../../../rules/locks.ts';
-import { isAtRange } from '../../../rules/measure.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 

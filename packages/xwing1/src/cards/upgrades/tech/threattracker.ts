@@ -1,8 +1,9 @@
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { barActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { maySpendLock, spendLock } from '../../../rules/locks.ts';
-import { inFiringArc, isAtRange } from '../../../rules/measure.ts';
+import { inFiringArc } from '../../../rules/measure.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 

@@ -1,5 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
-import { isAtRange } from '../../../rules/measure.ts';
+import { isAtRange } from '../../../rules/choose.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
 import { addsDefenseDie } from '../../words/dice.ts';
 

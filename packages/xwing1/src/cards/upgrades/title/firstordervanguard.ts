@@ -1,6 +1,7 @@
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { inFiringArc, isAtRange } from '../../../rules/measure.ts';
+import { isAtRange } from '../../../rules/choose.ts';
+import { inFiringArc } from '../../../rules/measure.ts';
 import { rerollDefenseDice } from '../../../rules/modify.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';

@@ -1,6 +1,7 @@
 import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { inMobileArc, isAtRange } from '../../../rules/measure.ts';
+import { isAtRange } from '../../../rules/choose.ts';
+import { inMobileArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
 
