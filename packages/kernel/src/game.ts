@@ -1,6 +1,7 @@
 import type { Plain } from './json.ts';
 import type { Procedure } from './procedure.ts';
 import type { Random } from './random.ts';
+import type { Removable } from './removable.ts';
 import type { Answer, Option, Request, RequestView, Seat, Viewer } from './request.ts';
 import type { Reason, RuleId } from './rule.ts';
 import type { GameEvent, Table } from './table.ts';
@@ -152,6 +153,8 @@ export interface Game<
 
   readonly texts: Texts<Event>;
   catalog(): readonly CatalogEntry[];
+  /** Every ability of its cards or keywords, to be taken out one at a time (`npm run mutants -- <game> --whole`). */
+  removables?(): readonly Removable[];
   /**
    * Reads the text of a list file into what `validate` takes. Rejects with `BadInput` when it is no list at all. A game
    * without it has lists in plain JSON.

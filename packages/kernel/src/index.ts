@@ -12,6 +12,7 @@ export * from './procedure.ts';
 export { Random, type RandomPosition, type Script, ScriptError } from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export * from './removable.ts';
 export * from './request.ts';
 export * from './rule.ts';
 export * from './rulebook.ts';

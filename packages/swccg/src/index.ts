@@ -1,6 +1,7 @@
 import type { Game } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allCards } from './cards/catalog.ts';
+import { allRemovables } from './cards/removables.ts';
 import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
@@ -57,6 +58,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
       playable: text !== null,
       facts: { ...printed(facts), text: text?.text ?? null },
     })),
+  removables: allRemovables,
   parseList,
   shareText,
   validate,

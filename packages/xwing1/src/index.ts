@@ -2,6 +2,7 @@ import type { Game, Random } from '@rangefinder/kernel';
 import { parseList, randomSquad, type Squad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
+import { allRemovables } from './cards/removables.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
 import { FIRST_EDITION } from './firstedition.ts';
 import { checkPossible } from './possible.ts';
@@ -82,6 +83,7 @@ export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
       facts: { slots: upgrade.fills, cost: upgrade.cost },
     })),
   ],
+  removables: allRemovables,
   parseList: (text, language) => parseList(SQUADS, text, language),
   shareText: (list) => shareText(SQUADS, list),
   validate: (list) => validate(SQUADS, list),

@@ -2,6 +2,7 @@ import type { Game, Random } from '@rangefinder/kernel';
 import { parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
+import { allRemovables } from './cards/removables.ts';
 import { EVENT_TYPES, type XwingEvent } from './events.ts';
 import { checkPossible } from './possible.ts';
 import { playGame } from './rules/round.ts';
@@ -72,6 +73,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
       facts: { slots: upgrade.fills, cost: upgrade.cost },
     })),
   ],
+  removables: allRemovables,
   parseList: (text, language) => parseList(SQUADS, text, language),
   shareText: (list) => shareText(SQUADS, list),
   validate: (list) => validate(SQUADS, list),

@@ -376,7 +376,8 @@ function* loseWeapon(t: XTable, ship: Ship): Procedure<void> {
   yield* discardUpgrade(t, ship, upgrade, AT_ONCE);
 }
 
-const nothing = () => NOTHING;
+/** What a card does at once that does nothing at once. */
+export const nothing = () => NOTHING;
 
 function facts({ decks, counts = 1, whenFaceup = nothing, abilities = [], ...card }: Card): DamageFacts {
   const count = Math.max(0, ...Object.values(decks));

@@ -5,7 +5,8 @@ import { repairCard, sufferDamage } from '../rules/damage.ts';
 import { rollOutsideAttack } from '../rules/roll.ts';
 import { gainToken } from '../rules/tokens.ts';
 
-function* nothing(): Procedure<void> {}
+/** What a card does at once that does nothing at once. */
+export function* nothing(): Procedure<void> {}
 
 const RULE = 'xw2.damage.7';
 

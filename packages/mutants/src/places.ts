@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { RegisteredGame } from '@rangefinder/games';
+import { bundle } from './bundle.ts';
+import { campaign, type Verdict } from './campaign.ts';
+import { filesBelow, ROOT, read, scenariosOf, share, tell } from './files.ts';
+import { instrument, type Mutant, type Source } from './instrument.ts';
+import { hashOf, keyOf, readKept, scoreFile, verdictsFile, write } from './kept.ts';
+
+/** Players, odds, words and other builders' formats are no rules: other tests prove them. */
+const NO_RULES = /\/(bot|odds|text|exchange)\/|\.test\.ts$/;
+
+/** A sample that stays nearly the same while sources change: the mutants with the smallest hashes. */
+function sampleOf(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
+  const nth = new Map<string, number>();
+  const ranked = mutants.map((mutant) => {
+    const place = `${mutant.file} ${mutant.what}`;
+    const n = (nth.get(place) ?? 0) + 1;
+    nth.set(place, n);
+    return { mutant, rank: hashOf(`${seed} ${place} ${n}`) };
+  });
+  return ranked
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, size)
+    .map(({ mutant }) => mutant);
+}
+
+/** The cards and the like that a source declares: those a scenario about it names. */
+function namesIn({ file, text }: Source): string[] {
+  const own = /([^/]+)\.ts$/.exec(file)?.[1] ?? '';
+  const declared = [...text.matchAll(/\bid: '([^']+)'|^\s*'([a-z0-9-]+)': /gm)].map(([, id, key]) => id ?? key ?? '');
+  return [own, ...declared].filter((name) => name.length > 2);
+}
+
+/** Scenarios that name what a source declares, by their place in the list. */
+function scenariosAbout(source: Source | undefined, scenarios: readonly Source[]): number[] {
+  const names = new Set(source ? namesIn(source) : []);
+  return scenarios.flatMap(({ text }, i) => (text.split(/[^a-z0-9-]+/).some((word) => names.has(word)) ? i : []));
+}
+
+/** What a build is made of. */
+interface Parts {
+  readonly sources: readonly Source[];
+  readonly instrumented: readonly Source[];
+  readonly tests: readonly string[];
+  readonly scenarios: readonly Source[];
+}
+
+/** Tries these mutants in a build of their own. */
+async function verdictsOn(fresh: readonly Mutant[], all: readonly Mutant[], parts: Parts): Promise<Verdict[]> {
+  const { sources, instrumented, tests, scenarios } = parts;
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-mutants-'));
+  try {
+    const files = { bundle: join(folder, 'bundle.cjs'), scenarios: join(folder, 'scenarios.json') };
+    await writeFile(files.bundle, await bundle(ROOT, instrumented, tests));
+    await writeFile(files.scenarios, JSON.stringify(scenarios));
+    const about = (file: string) =>
+      scenariosAbout(
+        sources.find((source) => source.file === file),
+        scenarios,
+      );
+    const progress = (done: number, of: number, what: string) => tell(`${done} of ${of} ${what}`);
+    const plan = { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress };
+    return await campaign(plan, fresh, all);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How many places, which of them, and how it is told. */
+export interface Flags {
+  readonly sample?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** Breaks the sources of a game one place at a time; of files whose path contains one of these, or all of them. */
+export async function breakPlaces(game: RegisteredGame, only: readonly string[], flags: Flags): Promise<void> {
+  const { id } = game;
+  const all = (await Promise.all(game.sources.map((folder) => filesBelow(folder, '.ts')))).flat();
+  const sources = await Promise.all(all.filter((file) => !NO_RULES.test(file)).map(read));
+  const scenarios = await scenariosOf(game);
+  const tests = all.filter((file) => file.endsWith('.test.ts') && !/\/(bot|text)\//.test(file));
+  tell('breaking the sources …');
+  const { sources: instrumented, mutants } = await instrument(sources);
+  const wanted = mutants.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
+  const chosen = flags.sample === undefined ? wanted : sampleOf(wanted, Number(flags.sample), flags.seed ?? 'seed');
+
+  const testsHash = hashOf([...scenarios, ...(await Promise.all(tests.map(read)))].map(({ text }) => text).join('\n'));
+  const hashes = new Map(sources.map(({ file, text }) => [file, hashOf(text)]));
+  const key = (mutant: Mutant) => keyOf(mutant, hashes.get(mutant.file) ?? '', testsHash);
+  const kept = await readKept(verdictsFile(ROOT, id));
+  const fresh = chosen.filter((mutant) => !(key(mutant) in kept));
+  if (fresh.length > 0) {
+    const parts = { sources, instrumented, tests, scenarios };
+    for (const { mutant, killedBy } of await verdictsOn(fresh, mutants, parts)) kept[key(mutant)] = killedBy ?? null;
+    await write(verdictsFile(ROOT, id), kept);
+  }
+  tell('');
+  const survivors = chosen.filter((mutant) => kept[key(mutant)] === null);
+  const killed = chosen.length - survivors.length;
+  const score = share(killed, chosen.length);
+  if (only.length === 0) await write(scoreFile(ROOT, id), { game: id, mutants: chosen.length, killed, score });
+  report(game, { mutants: chosen.length, killed, score, survivors }, flags.json ?? false);
+}
+
+interface Found {
+  readonly mutants: number;
+  readonly killed: number;
+  readonly score: number;
+  readonly survivors: readonly Mutant[];
+}
+
+function report({ id, name }: RegisteredGame, { mutants, killed, score, survivors }: Found, json: boolean): void {
+  const list = survivors.map(({ file, line, what }) => ({ file, line, what }));
+  if (json) {
+    console.log(JSON.stringify({ game: id, mutants, killed, survivors: list, score }, null, 2));
+    return;
+  }
+  for (const { file, line, what } of list.sort((a, b) => (a.file < b.file ? -1 : 1) || a.line - b.line)) {
+    console.log(`${file}:${line}  ${what}`);
+  }
+  console.log(`${killed} of ${mutants} mutants of ${name} killed (${(100 * score).toFixed(1)}%).`);
+}

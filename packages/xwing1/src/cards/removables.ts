@@ -1,0 +1,46 @@
+import { type Declares, type Removable, removables, saidOn } from '@rangefinder/kernel';
+import type { UpgradeSide, Written } from '../card.ts';
+import { BOMBS } from './bombs.ts';
+import { allPilots, allUpgrades } from './catalog.ts';
+import { CONDITIONS } from './conditions.ts';
+import { allDamageCards, nothing } from './damage.ts';
+
+/** What an upgrade does by a word on it rather than by an ability of its list. */
+const SIDE = ['attack', 'actions', 'stats', 'bomb', 'whileDocked', 'sharesPilots', 'takesPilots'] as const;
+
+function written(abilities: Written): Exclude<Written, string> {
+  return abilities === 'unwritten' ? [] : abilities;
+}
+
+function ofSide(id: string, side: UpgradeSide): Declares {
+  return { id, lists: [written(side.abilities)], effects: saidOn(side, SIDE) };
+}
+
+function ofBack(id: string, side: UpgradeSide): Declares {
+  return { ...ofSide(`${id}:back`, side), named: [id] };
+}
+
+/** Everything that the cards of the first edition do, one by one; huge ships are not played. */
+export function allRemovables(): readonly Removable[] {
+  const upgrades = allUpgrades().filter(({ huge }) => !huge);
+  return removables([
+    ...allPilots().map(({ id, abilities }) => ({ id, lists: [written(abilities)] })),
+    ...upgrades.flatMap((card) =>
+      card.back ? [ofSide(card.id, card), ofBack(card.id, card.back)] : ofSide(card.id, card),
+    ),
+    ...allDamageCards().map((on) => ({
+      id: on.id,
+      lists: [on.abilities],
+      effects: [
+        ...(on.whenFaceup === nothing ? [] : [{ name: 'whenFaceup', on, instead: nothing }]),
+        ...saidOn(on, ['silencesPilot']),
+      ],
+    })),
+    ...CONDITIONS.map((on) => ({
+      id: on.id,
+      lists: [written(on.abilities)],
+      effects: saidOn(on, ['whenAssigned', 'lendsAbility', 'outlasts']),
+    })),
+    ...BOMBS.map((on) => ({ id: on.id, lists: [], effects: [{ name: 'effect', on, instead: nothing }] })),
+  ]);
+}
