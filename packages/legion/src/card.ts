@@ -29,6 +29,7 @@ export const SLOTS = [
   'armament',
   'crew',
   'ordnance',
+  'programming',
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -73,7 +74,7 @@ export interface UnitFacts {
   readonly title: string;
   readonly faction: Faction;
   readonly rank: Rank;
-  /** Comes with another unit and is no unit by itself (legion.counterpart). */
+  /** Comes with another unit and is no unit by itself (legion.counterpart): rank, courage, speed and dice are that unit's. */
   readonly counterpart: boolean;
   readonly type: UnitType;
   readonly subtypes: readonly Subtype[];

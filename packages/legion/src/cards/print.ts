@@ -1,0 +1,53 @@
+import type { AttackDie, KeywordUse, WeaponFacts } from '../card.ts';
+
+/** The words in which the tables of cards are written: keywords, weapons, dice. */
+
+/** A keyword by its chapter: `kw('nimble')`, `kw('armor-x', 2)`, `kw('entourage', 'imperial royal guards')`, `kw('weak-point-x', 1, 'rear')`. */
+export function kw(id: string, valueOrOf: number | string = 1, of = ''): KeywordUse {
+  return typeof valueOrOf === 'string' ? { id, value: 1, of: valueOrOf } : { id, value: valueOrOf, of };
+}
+
+/** A keyword behind the icon of a card action (legion.card-actions). */
+export function action(use: KeywordUse): KeywordUse {
+  return { ...use, action: 'action' };
+}
+
+/** A keyword behind the icon of a free card action (legion.free-card-actions). */
+export function free(use: KeywordUse): KeywordUse {
+  return { ...use, action: 'free' };
+}
+
+type Dice = Partial<Readonly<Record<AttackDie, number>>>;
+
+const NO_DICE = { red: 0, black: 0, white: 0 } as const;
+
+/** A weapon for melee alone. */
+export function melee(name: string, dice: Dice, ...keywords: readonly KeywordUse[]): WeaponFacts {
+  return { name, melee: true, range: null, dice: { ...NO_DICE, ...dice }, keywords };
+}
+
+/** A weapon for ranges from the first to the last; `Infinity` where nothing is too far. */
+export function ranged(
+  name: string,
+  first: number,
+  last: number,
+  dice: Dice,
+  ...keywords: readonly KeywordUse[]
+): WeaponFacts {
+  return { name, melee: false, range: [first, last], dice: { ...NO_DICE, ...dice }, keywords };
+}
+
+/** A weapon for melee and for ranges from 1 to the last (legion.weapons). */
+export function meleeAndRanged(
+  name: string,
+  last: number,
+  dice: Dice,
+  ...keywords: readonly KeywordUse[]
+): WeaponFacts {
+  return { ...ranged(name, 1, last, dice, ...keywords), melee: true };
+}
+
+/** What a unit blows itself up with (legion.self-destruct). */
+export function selfDestruct(name: string, dice: Dice, ...keywords: readonly KeywordUse[]): WeaponFacts {
+  return { name, melee: false, range: null, dice: { ...NO_DICE, ...dice }, keywords, special: 'self-destruct' };
+}

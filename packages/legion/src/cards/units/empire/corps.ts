@@ -1,0 +1,82 @@
+import type { UnitFacts } from '../../../card.ts';
+import { kw, melee, ranged } from '../../print.ts';
+import { cardsOf } from '../unit.ts';
+
+const corps = cardsOf('empire', 'corps');
+
+export const CORPS: readonly UnitFacts[] = [
+  corps({
+    id: 'df-90-mortar-trooper',
+    name: 'DF-90 Mortar Trooper',
+    type: 'emplacement',
+    points: 38,
+    wounds: 3,
+    courage: 2,
+    speed: 1,
+    defense: 'red',
+    keywords: [
+      kw('detachment', 'shoretroopers'),
+      kw('fire-support'),
+      kw('full-pivot'),
+      kw('reposition'),
+      kw('sentinel'),
+    ],
+    weapons: [
+      ranged('E-22 Blaster Rifle', 1, 3, { black: 1 }),
+      ranged(
+        'DF-90 Mortar',
+        3,
+        4,
+        { white: 3 },
+        kw('critical-x', 1),
+        kw('suppressive'),
+        kw('cumbersome'),
+        kw('fixed', 'front'),
+      ),
+      melee('Unarmed', { black: 1 }),
+    ],
+    slots: ['comms'],
+    stand: 'gunner50',
+  }),
+  corps({
+    id: 'shoretroopers',
+    name: 'Shoretroopers',
+    points: 52,
+    minis: 4,
+    wounds: 1,
+    courage: 1,
+    speed: 2,
+    defense: 'red',
+    keywords: [kw('coordinate', 'emplacement trooper'), kw('target-x', 1)],
+    weapons: [ranged('E-22 Blaster Rifle', 1, 3, { black: 1 }), melee('Unarmed', { black: 1 })],
+    slots: ['heavy-weapon', 'personnel', 'training', 'gear', 'grenades'],
+  }),
+  corps({
+    id: 'snowtroopers',
+    name: 'Snowtroopers',
+    points: 44,
+    minis: 4,
+    wounds: 1,
+    courage: 1,
+    speed: 1,
+    defense: 'red',
+    surges: { attack: 'hit' },
+    keywords: [kw('steady')],
+    weapons: [melee('Unarmed', { black: 1 }), ranged('E-11 Blaster Rifle', 1, 3, { white: 1 })],
+    slots: ['heavy-weapon', 'personnel', 'gear', 'grenades'],
+  }),
+  corps({
+    id: 'stormtroopers',
+    name: 'Stormtroopers',
+    points: 44,
+    minis: 4,
+    wounds: 1,
+    courage: 1,
+    speed: 2,
+    defense: 'red',
+    surges: { attack: 'hit' },
+    keywords: [kw('precise-x', 1)],
+    weapons: [melee('Unarmed', { black: 1 }), ranged('E-11 Blaster Rifle', 1, 3, { white: 1 })],
+    slots: ['heavy-weapon', 'personnel', 'gear', 'grenades'],
+  }),
+];

@@ -1,0 +1,75 @@
+import type { UnitFacts } from '../../../card.ts';
+import { kw, melee, ranged } from '../../print.ts';
+import { cardsOf } from '../unit.ts';
+
+const corps = cardsOf('rebels', 'corps');
+
+export const CORPS: readonly UnitFacts[] = [
+  corps({
+    id: 'fleet-troopers',
+    name: 'Fleet Troopers',
+    points: 40,
+    minis: 4,
+    wounds: 1,
+    courage: 1,
+    speed: 2,
+    defense: 'white',
+    surges: { attack: 'hit', defense: 'block' },
+    keywords: [kw('ready-x', 1)],
+    weapons: [ranged('DH-17 Blaster Pistol', 1, 2, { white: 2 }), melee('Unarmed', { black: 1 })],
+    slots: ['heavy-weapon', 'personnel', 'gear', 'grenades'],
+  }),
+  corps({
+    id: 'mark-ii-medium-blaster-trooper',
+    name: 'Mark II Medium Blaster Trooper',
+    type: 'emplacement',
+    points: 38,
+    wounds: 4,
+    courage: 2,
+    speed: 1,
+    defense: 'white',
+    surges: { attack: 'hit', defense: 'block' },
+    keywords: [
+      kw('detachment', 'rebel veterans'),
+      kw('fire-support'),
+      kw('full-pivot'),
+      kw('reposition'),
+      kw('sentinel'),
+    ],
+    weapons: [
+      ranged('Mark II Medium Blaster', 1, 3, { black: 4 }, kw('critical-x', 2), kw('cumbersome'), kw('fixed', 'front')),
+      melee('Unarmed', { black: 1 }),
+      ranged('A-280 Blaster Rifle', 1, 3, { black: 1 }),
+    ],
+    slots: ['comms'],
+    stand: 'round50',
+  }),
+  corps({
+    id: 'rebel-troopers',
+    name: 'Rebel Troopers',
+    points: 40,
+    minis: 4,
+    wounds: 1,
+    courage: 1,
+    speed: 2,
+    defense: 'white',
+    surges: { defense: 'block' },
+    keywords: [kw('nimble')],
+    weapons: [melee('Unarmed', { black: 1 }), ranged('A-280 Blaster Rifle', 1, 3, { black: 1 })],
+    slots: ['heavy-weapon', 'personnel', 'gear', 'grenades'],
+  }),
+  corps({
+    id: 'rebel-veterans',
+    name: 'Rebel Veterans',
+    points: 48,
+    minis: 4,
+    wounds: 1,
+    courage: 1,
+    speed: 2,
+    defense: 'white',
+    surges: { attack: 'hit', defense: 'block' },
+    keywords: [kw('coordinate', 'emplacement trooper'), kw('defend-x', 1)],
+    weapons: [melee('Unarmed', { black: 1 }), ranged('A-280 Blaster Rifle', 1, 3, { black: 1 })],
+    slots: ['heavy-weapon', 'personnel', 'training', 'gear', 'grenades'],
+  }),
+];

@@ -1,0 +1,80 @@
+import type { UnitFacts } from '../../../card.ts';
+import { kw, melee, ranged } from '../../print.ts';
+import { cardsOf } from '../unit.ts';
+
+const specialForces = cardsOf('republic', 'special');
+
+export const SPECIAL_FORCES: readonly UnitFacts[] = [
+  specialForces({
+    id: 'arc-troopers',
+    name: 'ARC Troopers',
+    subtypes: ['clone'],
+    points: 78,
+    minis: 4,
+    wounds: 1,
+    courage: 2,
+    speed: 2,
+    defense: 'red',
+    keywords: [kw('impervious'), kw('scout-x', 2), kw('sharpshooter-x', 1), kw('tactical-x', 1)],
+    weapons: [
+      melee('Combat Training', { black: 1, white: 1 }),
+      ranged('DC-17 Hand Blasters', 1, 2, { black: 1, white: 1 }),
+      ranged('DC-15A Blaster Rifle', 1, 3, { black: 1 }),
+    ],
+    slots: ['heavy-weapon', 'training', 'comms', 'gear', 'gear', 'grenades'],
+  }),
+  specialForces({
+    id: 'arc-troopers-strike-team',
+    name: 'ARC Troopers Strike Team',
+    subtypes: ['clone'],
+    points: 27,
+    wounds: 1,
+    courage: 2,
+    speed: 2,
+    defense: 'red',
+    keywords: [
+      kw('heavy-weapon-team'),
+      kw('impervious'),
+      kw('scout-x', 2),
+      kw('sharpshooter-x', 1),
+      kw('tactical-x', 1),
+    ],
+    weapons: [
+      melee('Combat Training', { black: 1, white: 1 }),
+      ranged('DC-17 Hand Blasters', 1, 2, { black: 1, white: 1 }),
+      ranged('DC-15A Blaster Rifle', 1, 3, { black: 1 }),
+    ],
+    slots: ['heavy-weapon', 'training', 'comms', 'gear', 'gear', 'grenades'],
+  }),
+  specialForces({
+    id: 'wookiee-warriors-republic',
+    name: 'Wookiee Warriors',
+    subtypes: ['wookiee'],
+    points: 69,
+    minis: 3,
+    wounds: 3,
+    courage: 2,
+    speed: 2,
+    defense: 'white',
+    surges: { attack: 'hit' },
+    keywords: [kw('charge'), kw('duelist'), kw('indomitable'), kw('scale')],
+    weapons: [melee('Ryyk Blade', { black: 2 }), ranged('Kashyyyk Pistol', 1, 2, { black: 1, white: 1 })],
+    slots: ['heavy-weapon', 'training', 'training', 'gear', 'grenades'],
+  }),
+  specialForces({
+    id: 'wookiee-warriors-kashyyyk-defenders',
+    name: 'Wookiee Warriors',
+    title: 'Kashyyyk Defenders',
+    subtypes: ['wookiee'],
+    points: 72,
+    minis: 3,
+    wounds: 3,
+    courage: 2,
+    speed: 2,
+    defense: 'white',
+    surges: { attack: 'hit' },
+    keywords: [kw('indomitable'), kw('scale'), kw('sharpshooter-x', 1)],
+    weapons: [melee('Combat Training', { black: 1, white: 1 }), ranged('X1 Carbine', 1, 3, { white: 2 })],
+    slots: ['heavy-weapon', 'training', 'gear', 'grenades'],
+  }),
+];
