@@ -43,8 +43,13 @@ export interface Miniature {
   readonly eye: number;
   /** A repulsor hangs in the air: nothing of it hides below this height above where it stands. */
   readonly hidesFrom: number;
-  /** Its unit hovers over the ground and so gives cover as a ground vehicle does. */
+  /** Its unit hovers over the ground: others treat it as a ground vehicle (legion.hover.5). */
   readonly coversAsGround: boolean;
+  /**
+   * Cover for those it obscures (legion.cover.4 to 7, legion.hover.6): light from creatures, emplacements and walkers, heavy from
+   * wheels, tracks and what hovers over the ground; none from other troopers and repulsors.
+   */
+  readonly gives: Cover;
   /** Left out when a unit's cover is counted (legion.small). */
   readonly smallTarget: boolean;
 }
