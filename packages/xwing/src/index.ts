@@ -28,6 +28,7 @@ export * from './order.ts';
 export * from './outline.ts';
 export * from './planning.ts';
 export * from './playarea.ts';
+export * from './players.ts';
 export * from './possible.ts';
 export * from './range.ts';
 export * from './reading.ts';

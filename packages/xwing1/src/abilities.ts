@@ -174,7 +174,6 @@ export interface XHooks {
     'bomb-dice-rolled': ShipMoment & { readonly bomb: Bomb; readonly dice: AttackFace[] };
     /** A bomb token has done what it does and is about to be removed. */
     'before-bomb-removed': { readonly bomb: Bomb };
-    'bomb-detonated': { readonly bomb: Bomb };
   };
   readonly questions: {
     'pilot-skill': Question<Ship, number>;

@@ -1,5 +1,5 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { keys, list, maneuverKey, numbers, oneOf, text, whole } from '@rangefinder/xwing';
+import { keys, list, maneuverKey, numbers, oneOf, playerOf, text, whole } from '@rangefinder/xwing';
 import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard } from './cards/catalog.ts';
 import { CARDS } from './firstedition.ts';
@@ -128,7 +128,7 @@ export function setup(
   if (position) applyPosition(state, position);
   // xw1.setup.1
   squads?.forEach((squad, seat) => {
-    const player = state.players[seat === 0 ? 0 : 1];
+    const player = playerOf(state, seat);
     player.obstacles = [...squad.obstacles];
     player.squadCost = squadCost(squad);
     for (const { pilot, upgrades } of squad.ships) {
@@ -161,13 +161,13 @@ function applyPosition(state: XwingState, position: Position): void {
     for (const other of state.ships) {
       if (other.contact.includes(ship.id) && !ship.contact.includes(other.id)) ship.contact.push(other.id);
     }
-    state.players[ship.seat === 0 ? 0 : 1].squadCost += pilotCard(ship.pilot).cost;
+    playerOf(state, ship.seat).squadCost += pilotCard(ship.pilot).cost;
   }
   state.obstacles = position.obstacles.map((obstacle) => ({ ...obstacle }));
   state.bombs = position.bombs.map((bomb) => ({ ...bomb }));
   position.decks.forEach((placed, seat) => {
     // The next card is the last of the list; what the position names comes first.
-    const { deck } = state.players[seat === 0 ? 0 : 1];
+    const { deck } = playerOf(state, seat);
     const cards = 'whole' in placed ? placed.whole : placed;
     if ('whole' in placed) deck.splice(0);
     for (const card of cards) {
@@ -177,10 +177,10 @@ function applyPosition(state: XwingState, position: Position): void {
     deck.push(...cards.toReversed());
   });
   position.discards.forEach((cards, seat) => {
-    state.players[seat === 0 ? 0 : 1].discards = [...cards];
+    playerOf(state, seat).discards = [...cards];
   });
   position.scores.forEach((points, seat) => {
-    state.players[seat === 0 ? 0 : 1].score = points;
+    playerOf(state, seat).score = points;
   });
 }
 

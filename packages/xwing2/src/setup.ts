@@ -1,5 +1,5 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { maneuverKey, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { maneuverKey, playerOf, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
 import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
@@ -87,7 +87,7 @@ export function setup({ mission, rounds, playArea, squads, position }: XwingSetu
   if (position) applyPosition(state, position);
   // xw2.setup.1
   squads?.forEach((squad, seat) => {
-    const player = state.players[seat === 0 ? 0 : 1];
+    const player = playerOf(state, seat);
     player.obstacles = [...squad.obstacles];
     for (const { pilot, upgrades } of squad.ships) {
       state.ships.push(newShip(CARDS, shipId(state, pilot, seat), seat, pilot, upgrades));
@@ -140,7 +140,7 @@ function applyPosition(state: XwingState, position: Position): void {
     }
     for (const upgrade of ship.upgrades) upgrade.under = placed.under[upgrade.id] ?? null;
     state.ships.push(ship);
-    state.players[placed.seat === 0 ? 0 : 1].squadCost += pilotCard(placed.pilot).cost;
+    playerOf(state, placed.seat).squadCost += pilotCard(placed.pilot).cost;
   }
   state.obstacles = position.obstacles.map((obstacle) => ({ ...obstacle }));
   state.devices = position.devices.map((device) => ({
@@ -151,7 +151,7 @@ function applyPosition(state: XwingState, position: Position): void {
   state.features = position.features.map((feature) => ({ ...feature }));
   position.decks.forEach((placed, seat) => {
     // The next card is the last of the list; what the position names comes first.
-    const { deck } = state.players[seat === 0 ? 0 : 1];
+    const { deck } = playerOf(state, seat);
     const cards = 'whole' in placed ? placed.whole : placed;
     if ('whole' in placed) deck.splice(0);
     for (const card of cards) {
@@ -161,7 +161,7 @@ function applyPosition(state: XwingState, position: Position): void {
     deck.push(...cards.toReversed());
   });
   position.scores.forEach((points, seat) => {
-    state.players[seat === 0 ? 0 : 1].score = points;
+    playerOf(state, seat).score = points;
   });
 }
 

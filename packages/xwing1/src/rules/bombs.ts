@@ -181,7 +181,6 @@ export function* detonate(t: XTable, bomb: Bomb, ship: Ship | null): Procedure<v
   if (!spared) yield* t.cards.bomb(bomb.bomb).effect(t, bomb, ship) ?? NOTHING;
   yield* t.window('before-bomb-removed', { bomb });
   removeBomb(t, bomb, 'xw1.bombs.2');
-  yield* t.window('bomb-detonated', { bomb });
 }
 
 /** Whether a card keeps the effect of a bomb from a ship. */

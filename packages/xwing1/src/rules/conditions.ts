@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { playerOf } from '@rangefinder/xwing';
 import { lenderOf } from '../sources.ts';
 import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -39,7 +40,7 @@ function takeDamage(ship: Ship, card: string): string | undefined {
 export function removeCondition(t: XTable, ship: Ship, card: string, rule: RuleId): void {
   if (!ship.conditions.some((one) => one.card === card)) return;
   const damage = takeDamage(ship, card);
-  if (damage !== undefined) t.state.players[ship.seat === 0 ? 0 : 1].discards.push(damage);
+  if (damage !== undefined) playerOf(t.state, ship.seat).discards.push(damage);
   ship.conditions = ship.conditions.filter((one) => one.card !== card);
   t.emit({ type: 'condition', rule, ship: ship.id, card, how: 'removed' });
   t.changed();

@@ -4,6 +4,7 @@ import {
   drawDamageFrom,
   exposeCard,
   isReplaced,
+  playerOf,
   putDamageCard,
   randomFacedown,
   recoverShields,
@@ -101,15 +102,15 @@ export function* dealCard(
   return dealt;
 }
 
-/** How many cards an attack dealt its defender, and how many of them faceup, whatever became of them. */
+/** That an attack dealt its defender a card, and that it dealt one faceup, whatever became of it. */
 export function noteCard({ memory }: Attack, faceup: boolean): void {
-  memory['dealt:cards'] = (memory['dealt:cards'] ?? 0) + 1;
-  if (faceup) memory['dealt:faceup'] = (memory['dealt:faceup'] ?? 0) + 1;
+  memory['dealt:card'] = 1;
+  if (faceup) memory['dealt:faceup'] = 1;
 }
 
 /** A card that would have been dealt goes to the discard pile, without any effect. */
 export function discardUndealt(t: XTable, ship: Ship, card: string, rule: RuleId): void {
-  toDiscards(playerOf(t, ship.seat), [{ card, faceup: true }]);
+  toDiscards(playerOf(t.state, ship.seat), [{ card, faceup: true }]);
   t.emit({ type: 'repaired', rule, ship: ship.id, card, to: 'discarded' });
 }
 
@@ -143,7 +144,7 @@ export function discardDamageCard(t: XTable, ship: Ship, card: DamageCard, rule:
   const index = ship.damage.indexOf(card);
   if (index < 0) return;
   ship.damage.splice(index, 1);
-  toDiscards(playerOf(t, ship.seat), [card]);
+  toDiscards(playerOf(t.state, ship.seat), [card]);
   t.emit({ type: 'repaired', rule, ship: ship.id, card: card.card, to: 'discarded' });
   t.changed();
 }
@@ -153,20 +154,16 @@ export function toDiscards(player: Player, cards: readonly DamageCard[]): void {
   for (const { card } of cards) if (card !== COUNTER) player.discards.push(card);
 }
 
-function playerOf(t: XTable, seat: Seat): Player {
-  return t.state.players[seat === 0 ? 0 : 1];
-}
-
 /** The next card of the deck of a ship's own player (xw1.damage.19); an empty one is made of the discards (xw1.damage.10). */
 export function drawDamageCard(t: XTable, seat: Seat): string {
-  const player = playerOf(t, seat);
+  const player = playerOf(t.state, seat);
   const card = drawDamageFrom(player, () => t.kernel.shuffle(`damage-deck:${seat}`, player.discards.splice(0), String));
   return card ?? COUNTER; // xw1.damage.11, .12
 }
 
 /** Somebody looks through a player's deck and takes a card out; then it is shuffled. */
 export function searchDeck(t: XTable, owner: Seat, request: Parameters<typeof searchPile>[3]): Procedure<string> {
-  return searchPile(t, playerOf(t, owner), `damage-deck:${owner}`, request);
+  return searchPile(t, playerOf(t.state, owner), `damage-deck:${owner}`, request);
 }
 
 /** xw1.damage.13: at the end of a round cards that are there again take the place of counters. */

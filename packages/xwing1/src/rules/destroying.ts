@@ -1,5 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { breakAllLocksOf, breakAllLocksOn, clearContact, isReplaced } from '@rangefinder/xwing';
+import { breakAllLocksOf, breakAllLocksOn, clearContact, isReplaced, playerOf } from '@rangefinder/xwing';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseConditions } from './conditions.ts';
@@ -53,7 +53,7 @@ export function* removeDestroyed(t: XTable, ship: Ship, attack: Attack | null): 
 export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
   if (ship.place === 'removed') return;
   ship.place = 'removed';
-  const player = t.state.players[ship.seat === 0 ? 0 : 1];
+  const player = playerOf(t.state, ship.seat);
   for (const { card } of ship.damage.splice(0)) if (t.cards.damage(card).count > 0) player.discards.push(card); // xw1.damage.8
   for (const token of Object.keys(TOKENS) as Token[]) ship.tokens[token] = 0;
   loseConditions(t, ship);

@@ -9,13 +9,14 @@ import {
   obstaclePlaces,
   obstacleToken,
   overlapsAny,
+  playerOf,
   STANDARD_ARCS,
   shipPlaces,
   updateContact,
 } from '@rangefinder/xwing';
 import { pickOne, place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
-import type { Player, Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { removeShip } from './destroying.ts';
 import { startDocked } from './docking.ts';
@@ -67,14 +68,10 @@ function rollForChoice(t: XTable): Seat {
   return chooses;
 }
 
-function playerOf(t: XTable, seat: Seat): Player {
-  return t.state.players[seat === 0 ? 0 : 1];
-}
-
 /** xw1.setup.5, xw1.obstacles.9: beginning with the player with initiative, one each in turn; one that fits nowhere stays out. */
 function* placeObstacles(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
-    const { obstacles } = playerOf(t, seat);
+    const { obstacles } = playerOf(t.state, seat);
     const options = obstacles.map((token, index) => ({
       key: `${token}:${index}`,
       about: { obstacle: token },
@@ -119,8 +116,8 @@ function* chooseEdge(t: XTable): Procedure<void> {
   const seat = 1 - t.state.firstPlayer;
   const options = [{ key: 'bottom' as const }, { key: 'top' as const }];
   const { key: edge } = yield* pickOne({ seat, topic: 'edge', rule: 'xw1.setup.8', options });
-  playerOf(t, seat).edge = edge;
-  playerOf(t, 1 - seat).edge = edge === 'bottom' ? 'top' : 'bottom';
+  playerOf(t.state, seat).edge = edge;
+  playerOf(t.state, 1 - seat).edge = edge === 'bottom' ? 'top' : 'bottom';
   t.emit({ type: 'edge', rule: 'xw1.setup.8', seat, edge });
 }
 
@@ -155,7 +152,7 @@ function* placeForces(t: XTable): Procedure<boolean> {
 
 /** xw1.setup.11, xw1.range.6, xw1.play-area.1: within range 1 of its player's edge; a large one may stick out if it fills the depth (xw1.large-ship.6, .7). */
 function* placeShip(t: XTable, ship: Ship): Procedure<void> {
-  const candidates = shipPlaces(t, ship, playerOf(t, ship.seat).edge);
+  const candidates = shipPlaces(t, ship, playerOf(t.state, ship.seat).edge);
   // More ships than the zone holds: those without room do not take part.
   if (candidates.length === 0) {
     removeShip(t, ship, 'xw1.setup.11');
@@ -184,7 +181,7 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
   const size = t.sizeOf(ship);
   const base = baseAt(size, pose);
   if (!isInsidePlayArea(t.state, base)) return refuse('xw1.large-ship.7', 'base-outside');
-  const { edge } = playerOf(t, ship.seat);
+  const { edge } = playerOf(t.state, ship.seat);
   const allowed = isInZone(t.playArea, edge, size, base) || t.abilities.ask('may-be-placed', { ship, pose }, false);
   if (!allowed) return refuse('xw1.setup.11', 'far-from-own-edge');
   return overlapsAny(t, ship, pose) ? refuse('xw1.setup.11', 'ship-there') : undefined;

@@ -27,7 +27,7 @@ const JAMMED: readonly Token[] = ['focus', 'evade'];
 
 /** A ship is assigned tokens, one at a time; each may be replaced, and each has its own consequences. */
 export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
-  for (let i = 0; i < count && canGain(ship, token); i++) {
+  for (let i = 0; i < count && ship.place === 'play'; i++) {
     const { by } = source;
     if (yield* isReplaced(t.abilities.replacing('gain-token', { ship, token, by }))) continue;
     ship.tokens[token]++;
@@ -37,11 +37,6 @@ export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, s
     yield* t.window('token-gained', { ship, token });
     if (token === 'tractor') yield* t.edition.tractored(t, ship, by);
   }
-}
-
-/** xw1.cloak.4: never a second cloak token. */
-function canGain(ship: Ship, token: Token): boolean {
-  return ship.place === 'play' && (token !== 'cloak' || ship.tokens.cloak === 0);
 }
 
 /** xw1.jam.2, .3: one of what it can take, chosen by whoever jams, and the jam token with it. */
@@ -81,7 +76,7 @@ export function* removeStress(t: XTable, ship: Ship, count: number, rule: RuleId
 
 /** A token goes from one ship to another. */
 export function* transferToken(t: XTable, from: Ship, to: Ship, token: Token, source: TokenSource): Procedure<void> {
-  if (canGain(to, token) && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
+  if (to.place === 'play' && removeToken(t, from, token, 1, source.rule) > 0) yield* gainToken(t, to, token, 1, source);
 }
 
 /** Whether a ship may spend a token of its own (xw1.spend.2) now. */

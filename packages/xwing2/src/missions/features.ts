@@ -1,6 +1,6 @@
 import { boundingBox, type ConvexPolygon, distanceBetween, lengthOf, type Pose, snap } from '@rangefinder/geometry';
 import type { Candidate, Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
-import { rangeBand } from '@rangefinder/xwing';
+import { playerOf, rangeBand } from '@rangefinder/xwing';
 import { place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { BOARD } from '../rules/playarea.ts';
@@ -62,7 +62,7 @@ function markerId(t: XTable, kind: Feature['kind']): string {
 }
 
 function edgeOf(t: XTable, seat: Seat): 'bottom' | 'top' {
-  return t.state.players[seat === 0 ? 0 : 1].edge;
+  return playerOf(t.state, seat).edge;
 }
 
 /** Which rule an outer marker breaks where it would lie. */

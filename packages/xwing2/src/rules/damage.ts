@@ -6,6 +6,7 @@ import {
   drawDamageFrom,
   exposeCard,
   isReplaced,
+  playerOf,
   putDamageCard,
   randomFacedown,
   searchPile,
@@ -171,14 +172,14 @@ export function* repairDamage(
 
 /** The next card of a player's deck; an empty deck is made anew first (xw2.damage-cards.13, .14). */
 export function drawDamageCard(t: XTable, seat: Seat): string {
-  const card = drawDamageFrom(t.state.players[seat === 0 ? 0 : 1], () => renewedDeck(t, seat));
+  const card = drawDamageFrom(playerOf(t.state, seat), () => renewedDeck(t, seat));
   if (card === undefined) throw new Error(`The damage deck of seat ${seat} is empty.`);
   return card;
 }
 
 /** Somebody looks through a player's deck and takes a card out; then it is shuffled. */
 export function searchDeck(t: XTable, owner: Seat, request: Parameters<typeof searchPile>[3]): Procedure<string> {
-  return searchPile(t, t.state.players[owner === 0 ? 0 : 1], `damage-deck:${owner}`, request);
+  return searchPile(t, playerOf(t.state, owner), `damage-deck:${owner}`, request);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type OwnEdge,
   obstacleToken,
   overlapsAny,
+  playerOf,
   shipPlaces,
   updateContact,
 } from '@rangefinder/xwing';
@@ -77,7 +78,7 @@ function* chooseEdge(t: XTable): Procedure<void> {
     options: [{ key: 'bottom' as const }, { key: 'top' as const }],
   });
   const other = edge === 'bottom' ? 'top' : 'bottom';
-  t.state.players[first === 0 ? 0 : 1].edge = edge;
+  playerOf(t.state, first).edge = edge;
   t.state.players[first === 0 ? 1 : 0].edge = other;
   t.emit({ type: 'edge', rule: 'xw2.setup.10', seat: first, edge });
 }
@@ -88,7 +89,7 @@ function* chooseEdge(t: XTable): Procedure<void> {
  */
 function* placeObstacles(t: XTable): Procedure<void> {
   for (const seat of t.playerOrder()) {
-    const { obstacles } = t.state.players[seat === 0 ? 0 : 1];
+    const { obstacles } = playerOf(t.state, seat);
     const options = obstacles.map((token, index) => ({
       key: `${token}:${index}`,
       about: { obstacle: token },
@@ -180,7 +181,7 @@ function whyNotShip(t: XTable, ship: Ship, pose: Pose): Violation | undefined {
 }
 
 function edgeOf(t: XTable, seat: Seat): OwnEdge {
-  return t.state.players[seat === 0 ? 0 : 1].edge;
+  return playerOf(t.state, seat).edge;
 }
 
 /** xw2.deficit.1, .2, xw2.mission-points.2, xw2.missions.score.1: what a squad is short of goes to the opponent. */

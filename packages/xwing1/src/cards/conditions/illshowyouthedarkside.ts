@@ -1,3 +1,4 @@
+import { playerOf } from '@rangefinder/xwing';
 import { instead, RULE } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { removeCondition } from '../../rules/conditions.ts';
@@ -10,7 +11,7 @@ export const ILL_SHOW_YOU_THE_DARK_SIDE: ConditionFacts = {
   text: 'Whoever assigns it takes a Pilot damage card out of your deck and puts it here. Critical damage in an attack: you are dealt that card instead, and this goes.',
   *whenAssigned(t, ship, condition) {
     if (condition.damage !== undefined) return; // it was in play already, with its card
-    const { deck } = t.state.players[ship.seat === 0 ? 0 : 1];
+    const { deck } = playerOf(t.state, ship.seat);
     const pilots = [...new Set(deck)].filter((card) => t.cards.damage(card).type === 'pilot').sort();
     if (pilots.length === 0) {
       removeCondition(t, ship, condition.card, RULE);

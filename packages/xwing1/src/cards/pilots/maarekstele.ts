@@ -1,3 +1,4 @@
+import { playerOf } from '@rangefinder/xwing';
 import { instead, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { PilotAbility } from '../../card.ts';
@@ -26,7 +27,7 @@ export const MAAREK_STELE: PilotAbility = {
         const chosen = yield* pickOne({ seat, topic: 'choose-card', rule: RULE, about, options });
         const others = drawn.filter((_card, place) => place !== chosen.place);
         toDiscards(
-          table.state.players[ship.seat === 0 ? 0 : 1],
+          playerOf(table.state, ship.seat),
           others.map((card) => ({ card, faceup: true })),
         );
         if (attack) noteCard(attack, true);

@@ -1,4 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { playerOf } from '@rangefinder/xwing';
 import { type AbilityContext, instead, modify, RULE, type XHooks } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
@@ -18,7 +19,7 @@ function* dealChosen({
   const options = [card, other].map((name, index) => ({ key: `${name}:${index}`, about: { card: name }, name }));
   const about = { ship: ship.id, card: self.card };
   const { name } = yield* pickOne({ seat: ship.seat, topic: 'choose-card', rule: RULE, about, options });
-  const player = table.state.players[ship.seat === 0 ? 0 : 1];
+  const player = playerOf(table.state, ship.seat);
   toDiscards(player, [{ card: name === card ? other : card, faceup: true }]);
   ship.memory[CHOSEN] = 1;
   yield* dealCard(table, ship, name, true, RULE, attack);

@@ -1,4 +1,5 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
+import { playerOf } from '@rangefinder/xwing';
 import { instead, RULE } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { assignCondition, conditionOn, removeCondition } from '../../rules/conditions.ts';
@@ -17,7 +18,7 @@ const DARK_SIDE = 'illshowyouthedarkside';
 export function* showTheDarkSide(t: XTable, ship: Ship, by: Seat, source: string): Procedure<void> {
   assignCondition(t, ship, DARK_SIDE, { by, source }, ASSIGNS);
   const condition = conditionOn(ship, DARK_SIDE);
-  const player = t.state.players[ship.seat === 0 ? 0 : 1];
+  const player = playerOf(t.state, ship.seat);
   const pilots = [...new Set(player.deck.filter((card) => t.cards.damage(card).type === 'pilot'))];
   if (!condition || pilots.length === 0) return;
   condition.damage = yield* searchDeck(t, ship.seat, {

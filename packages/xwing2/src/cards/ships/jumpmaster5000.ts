@@ -1,5 +1,5 @@
 import { NOTHING } from '@rangefinder/kernel';
-import { STANDARD_ARCS } from '@rangefinder/xwing';
+import { playerOf, STANDARD_ARCS } from '@rangefinder/xwing';
 import { at, instead, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
@@ -113,7 +113,7 @@ export const jumpmaster5000: ShipFacts = {
           optional: false,
           when: ({ self }) => self.ship.memory[RETURNS] === 1,
           *effect({ table, self: { ship } }) {
-            const { edge } = table.state.players[ship.seat === 0 ? 0 : 1];
+            const { edge } = playerOf(table.state, ship.seat);
             if (yield* placeAtEdge(table, ship, [edge], RULE)) delete ship.memory[RETURNS];
           },
         }),

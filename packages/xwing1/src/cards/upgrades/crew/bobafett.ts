@@ -17,7 +17,7 @@ export const BOBA_FETT: UpgradeFacts = {
       optional: true,
       when: (context) =>
         youAttack(context) &&
-        (context.moment.attack.memory['dealt:faceup'] ?? 0) > 0 &&
+        context.moment.attack.memory['dealt:faceup'] === 1 &&
         defenderOf(context).place === 'play' &&
         faceupUpgrades(context.table, defenderOf(context)).length > 0,
       *effect(context) {

@@ -12,7 +12,7 @@ export const GREEDO: UpgradeFacts = {
   abilities: [
     modify('dealt-faceup', (faceup, { table, self, moment }) => {
       const { attack } = table.state;
-      if (faceup || !attack || attack.defender !== moment.id || (attack.memory['dealt:cards'] ?? 0) > 0) return faceup;
+      if (faceup || !attack || attack.defender !== moment.id || attack.memory['dealt:card'] === 1) return faceup;
       const { id, memory } = self.ship;
       if (attack.attacker === id) return memory['round:attacks'] === 1;
       return attack.defender === id && memory['round:defenses'] === 1;

@@ -1,6 +1,6 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Candidate, Procedure, Violation } from '@rangefinder/kernel';
-import { baseAt } from '@rangefinder/xwing';
+import { baseAt, playerOf } from '@rangefinder/xwing';
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
@@ -41,7 +41,7 @@ function* lurk(t: XTable, ship: Ship): Procedure<void> {
   const check = (pose: Pose) => whyNotLurk(t, ship, pose);
   const places = placesAtObstacles(t, (pose) => !check(pose));
   const placed = yield* placeFromReserve(t, ship, places, check, FETT);
-  if (!placed) yield* placeAtEdge(t, ship, [t.state.players[ship.seat === 0 ? 0 : 1].edge], FETT);
+  if (!placed) yield* placeAtEdge(t, ship, [playerOf(t.state, ship.seat).edge], FETT);
   if (ship.place === 'play') yield* pointTurret(t, ship);
 }
 

@@ -1,3 +1,4 @@
+import { playerOf } from '@rangefinder/xwing';
 import { instead, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { dealCard, searchDeck } from '../../../rules/damage.ts';
@@ -19,7 +20,7 @@ export const KAZS_FIREBALL: UpgradeFacts = {
       optional: true,
       when: ({ table, self, moment }) => moment.ship === self.ship && table.state.phase === 'setup',
       *instead({ table, self: { ship, card } }) {
-        const player = table.state.players[ship.seat === 0 ? 0 : 1];
+        const player = playerOf(table.state, ship.seat);
         const names = [...new Set(player.deck)].filter((one) => table.cards.damage(one).type === 'ship').sort();
         // The opponent does not learn which card it is.
         const found = yield* searchDeck(table, ship.seat, {
