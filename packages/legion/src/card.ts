@@ -109,53 +109,92 @@ export interface Restriction {
   readonly ranks?: readonly Rank[] | undefined;
   readonly types?: readonly UnitType[] | undefined;
   readonly subtypes?: readonly Subtype[] | undefined;
-  readonly notSubtypes?: readonly Subtype[] | undefined;
-  /** Icons that must be on its upgrade bar as well. */
+  /** Icons that must be on its upgrade bar as well (legion.upgrade-cards.10). */
   readonly slots?: readonly Slot[] | undefined;
+  /** Or it is this instead. */
+  readonly or?: Restriction | undefined;
 }
 
-export interface UpgradeFacts {
-  readonly id: string;
+/** One face of an upgrade. */
+export interface UpgradeSide {
   readonly name: string;
+  readonly keywords: readonly KeywordUse[];
+  /** Used by the miniatures that the card adds; by every one of the unit's if it adds none. */
+  readonly weapons: readonly WeaponFacts[];
+  /** What it does besides its keywords and weapons, in our own words; empty where there is nothing more. */
+  readonly text: Words;
+  readonly abilities: readonly CardAbility[] | 'unwritten';
+}
+
+export interface UpgradeFacts extends UpgradeSide {
+  readonly id: string;
   readonly slot: Slot;
   readonly unique: boolean;
   readonly points: number;
   readonly formerPoints: number;
+  /** It costs so much less on a unit of this name, or in an army that has one. */
+  readonly cheaper:
+    | { readonly by: number; readonly on: string }
+    | { readonly by: number; readonly beside: string }
+    | null;
   readonly restriction: Restriction;
+  /** Units, by name, that may be given it though they have no icon for it. */
+  readonly withoutSlot: readonly string[];
+  /** An icon that it adds to the upgrade bar, and whether that must be filled. */
+  readonly addsSlot: { readonly slot: Slot; readonly must: boolean } | null;
   /** Miniatures that it adds: with their own wound threshold where it prints one. */
   readonly adds: { readonly minis: number; readonly wounds: number | null } | null;
-  readonly keywords: readonly KeywordUse[];
-  /** Weapons of this side; the other side's are under `back`. */
-  readonly weapons: readonly WeaponFacts[];
-  readonly back: { readonly keywords: readonly KeywordUse[]; readonly weapons: readonly WeaponFacts[] } | null;
+  /** The other face (legion.double-sided-cards). */
+  readonly back: UpgradeSide | null;
+  /** Its weapon or its effect exhausts it (legion.exhaust). */
   readonly exhaust: boolean;
-  /** What it does besides its keywords and weapons, in our own words; empty where there is nothing more. */
-  readonly text: Words;
-  readonly abilities: readonly CardAbility[] | 'unwritten';
+  /** Its weapon or its effect is used once a game; then the card is gone. */
+  readonly expend: boolean;
   readonly sure: boolean;
 }
 
-/** Whom a command card lets one order: so many units, of a kind, or these very ones. */
+/** Whom a command card lets one order: these very ones, an order each, and so many others of a kind. */
 export interface Orders {
-  readonly count: number;
-  /** Any of these; empty: any unit. */
-  readonly ranks: readonly Rank[];
-  readonly types: readonly ('trooper' | 'vehicle' | Subtype)[];
   /** Units by name. */
   readonly units: readonly string[];
+  /** How many besides these; `Infinity` is everybody. */
+  readonly others: number;
+  /** The others are any of these; empty: any unit. */
+  readonly ranks: readonly Rank[];
+  /** The others are any of these; empty: any unit. `ai`: whoever has that keyword. */
+  readonly types: readonly ('trooper' | 'vehicle' | 'ai' | Subtype)[];
 }
 
 export interface CommandFacts {
   readonly id: string;
   readonly name: string;
+  /** A flaw is put into the opponent's hand (legion.flawed), has no pips and orders nobody. */
+  readonly kind: 'command' | 'flaw';
+  /** What counts when a hand is built. */
   readonly pips: number;
-  /** The character it belongs to; empty for everybody's. */
+  /** What counts when it is played. */
+  readonly pipsInPlay: number;
+  /** The name of the character it belongs to; empty for everybody's. */
   readonly character: string;
   readonly faction: Faction | null;
   readonly orders: Orders;
   /** Stays in play (legion.permanent). */
   readonly permanent: boolean;
+  /** May be shown while units are deployed (legion.divulge). */
+  readonly divulge: boolean;
   readonly weapons: readonly WeaponFacts[];
+  readonly text: Words;
+  readonly abilities: readonly CardAbility[] | 'unwritten';
+  readonly sure: boolean;
+}
+
+/** A card of the supply deck (legion.supply-deck). */
+export interface SupplyFacts {
+  readonly id: string;
+  readonly name: Words;
+  readonly copies: number;
+  readonly keywords: readonly KeywordUse[];
+  readonly exhaust: boolean;
   readonly text: Words;
   readonly abilities: readonly CardAbility[] | 'unwritten';
   readonly sure: boolean;
