@@ -1,4 +1,5 @@
 export * from './arc.ts';
+export * from './asking.ts';
 export * from './attackevents.ts';
 export * from './base.ts';
 export * from './cardmodifying.ts';
@@ -36,6 +37,7 @@ export { SHARED_REFUSALS, type SharedRefusals } from './refusals.ts';
 export * from './replacing.ts';
 export * from './reposition.ts';
 export * from './rerolling.ts';
+export * from './settingup.ts';
 export * from './shipplaces.ts';
 export * from './shots.ts';
 export * from './template.ts';
@@ -52,3 +54,4 @@ export type {
 } from './topics.ts';
 export * from './touchingplaces.ts';
 export * from './writing.ts';
+export * from './xwingtable.ts';

@@ -5,6 +5,9 @@ import type { SharedTopics } from './topics.ts';
 
 /** What both editions ask, by topic. */
 export const SHARED_QUESTIONS: Readonly<Record<keyof SharedTopics, Words>> = {
+  edge: words('Which edge is yours?', 'Quel bord est le vôtre ?', 'Która krawędź jest twoja?'),
+  'place-obstacle': words('Where does the obstacle go?', "Où va l'obstacle ?", 'Gdzie trafia przeszkoda?'),
+  'place-ship': words('Which ship is placed next?', 'Quel vaisseau placer ensuite ?', 'Który statek teraz ustawić?'),
   'set-dial': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
   'dials-ready': words('Are all dials set?', 'Tous les cadrans sont réglés ?', 'Wszystkie wskaźniki ustawione?'),
   'which-dial': words(

@@ -1,6 +1,7 @@
 import { askWords } from '@rangefinder/kernel';
 import type { ManeuverKey, Side } from './maneuver.ts';
 import type { RollPosition } from './movement.ts';
+import type { OwnEdge } from './shipplaces.ts';
 
 /** A barrel roll as it is declared: the side, and with a bank template which way it bends. */
 export type RollAbout = { readonly side: Side; readonly bend: 'forward' | 'back' | null };
@@ -30,6 +31,9 @@ export type CardAbout = { readonly card: string; readonly place?: number; readon
 
 /** What both editions ask: topic → what an option of it is about. An edition adds its own. */
 export interface SharedTopics {
+  edge: OwnEdge;
+  'place-obstacle': undefined;
+  'place-ship': PieceAbout | undefined;
   attack: ShotAbout | 'none';
   'attack-line': { readonly over: readonly string[] } | 'unobstructed';
   'modify-attack': ModifierAbout | 'done';
@@ -45,7 +49,7 @@ export interface SharedTopics {
   'use-ability': 'use' | 'decline';
 }
 
-export const { pick, pickOne } = askWords<SharedTopics>();
+export const { pick, pickOne, place } = askWords<SharedTopics>();
 
 /** Whose turn it is is asked under the name of the phase. */
 export const { pickOne: pickUnit } = askWords<{ readonly [phase: string]: PieceAbout }>();

@@ -24,7 +24,6 @@ type AbilityAbout = { readonly ship: string; readonly card: string; readonly num
 /** A bomb goes to a pose, over a template from some guides. */
 export type PlacementAbout = { readonly guides: 'rear' | 'front'; readonly template: string; readonly pose: Pose };
 type Face = AttackFace | DefenseFace;
-type Edge = 'bottom' | 'top';
 type Seat = { readonly seat: number };
 
 /** What a card may let one choose by a word. */
@@ -48,10 +47,7 @@ type Way =
 /** What is asked: topic → what an option of it is about, or the keys that say all by themselves. */
 export interface Topics extends SharedTopics {
   initiative: Seat;
-  edge: Edge;
   'choose-obstacle': { readonly obstacle: string };
-  'place-obstacle': undefined;
-  'place-ship': PieceAbout | undefined;
   'point-turret': ArcsAbout;
   'dual-side': 'front' | 'back';
   decloak: RollAbout | EndAbout | BoostBearing | 'none';

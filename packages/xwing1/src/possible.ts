@@ -1,6 +1,5 @@
 import { BadInput, Random } from '@rangefinder/kernel';
-import { checkAtMost, checkNamed, checkPlaces } from '@rangefinder/xwing';
-import { silent } from './asking.ts';
+import { checkAtMost, checkNamed, checkPlaces, silent } from '@rangefinder/xwing';
 import { FIRST_EDITION } from './firstedition.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { damageOn } from './rules/destroying.ts';

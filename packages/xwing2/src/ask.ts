@@ -28,7 +28,6 @@ type AbilityAbout = { readonly ship: string; readonly card: string; readonly num
 export type PlacementAbout = { readonly how: string; readonly template: string | null; readonly pose: Pose };
 type Face = AttackFace | DefenseFace;
 type Reinforce = 'reinforceFore' | 'reinforceAft';
-type Edge = 'bottom' | 'top';
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6';
 
 /** What a card may let one choose by a word. */
@@ -61,13 +60,10 @@ type Way =
 
 /** What is asked: topic → what an option of it is about, or the keys that say all by themselves. */
 export interface Topics extends SharedTopics {
-  edge: Edge;
   'choose-obstacle': { readonly obstacle: string } | PieceAbout | 'none';
-  'place-obstacle': undefined;
   'place-obstacle-from-card': PlacementAbout | 'none';
   'place-marker': undefined;
   'place-cache': undefined;
-  'place-ship': PieceAbout | undefined;
   'point-turret': ArcsAbout;
   system: PieceAbout;
   activate: PieceAbout;

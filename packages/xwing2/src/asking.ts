@@ -1,62 +1,32 @@
-import type { Table } from '@rangefinder/kernel';
-import type { DamageCard } from '@rangefinder/xwing';
-import type { XwingEvent } from './events.ts';
+import { facedownAs, rulesOver, silent, withoutDecks } from '@rangefinder/xwing';
 import { SECOND_EDITION } from './secondedition.ts';
 import type { Ship, XwingState } from './state.ts';
 import { XTable } from './table.ts';
 import type { ShipView, XwingView } from './view.ts';
 
-const ASKED = new WeakMap<XwingView, XTable>();
+/** The rules over what one viewer sees, for questions only. */
+export const askRules = rulesOver((view: XwingView) => new XTable(silent(stateOf(view)), SECOND_EDITION));
 
-/**
- * The rules over what one viewer sees, for questions only: ranges, arcs, shots, dice, stats. What the viewer may not know
- * is left out. Nothing must be played on it: it rolls no dice.
- */
-export function askRules(view: XwingView): XTable {
-  let table = ASKED.get(view);
-  if (!table) {
-    table = new XTable(silent(stateOf(view)), SECOND_EDITION);
-    ASKED.set(view, table);
-  }
-  return table;
-}
-
-/** A facedown card counts as damage; which one it is, no question here depends on. */
-const FACEDOWN: DamageCard = { card: SECOND_EDITION.cards.damageDeck[0] ?? '', faceup: false };
+/** Stands for cards that lie facedown. */
+const FACEDOWN = SECOND_EDITION.cards.damageDeck[0] ?? '';
 
 function stateOf(view: XwingView): XwingState {
-  const [first, second] = view.players;
-  if (!first || !second) throw new Error('A table has two players.');
   return {
     ...view,
-    players: [
-      { ...first, deck: [] },
-      { ...second, deck: [] },
-    ],
+    players: withoutDecks(view.players),
     ships: view.ships.map(shipOf),
     obstacles: [...view.obstacles],
     features: [...view.features],
-    devices: view.devices.map((device) => ({
-      ...device,
-      damage: new Array<string>(device.damage).fill(FACEDOWN.card),
-    })),
+    devices: view.devices.map((device) => ({ ...device, damage: new Array<string>(device.damage).fill(FACEDOWN) })),
   };
 }
 
 function shipOf(ship: ShipView): Ship {
   return {
     ...ship,
-    damage: ship.damage.map((card) => (card.card === null ? FACEDOWN : card)),
+    damage: facedownAs(FACEDOWN, ship.damage),
     conditions: ship.conditions.flatMap((condition) =>
       condition.card === null ? [] : [{ ...condition, card: condition.card }],
     ),
   };
-}
-
-/** A table on which nothing is played. */
-export function silent(state: XwingState): Table<XwingState, XwingEvent> {
-  const played = (): never => {
-    throw new Error('The rules are only asked here; nothing is played.');
-  };
-  return { state, emit: played, emitTo: played, roll: played, shuffle: played, checkpoint: played };
 }

@@ -1,6 +1,5 @@
 import { BadInput, Random } from '@rangefinder/kernel';
-import { checkAtMost, checkNamed, checkPlaces } from '@rangefinder/xwing';
-import { silent } from './asking.ts';
+import { checkAtMost, checkNamed, checkPlaces, silent } from '@rangefinder/xwing';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
 import { isTwoSided } from './rules/flip.ts';

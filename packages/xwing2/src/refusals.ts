@@ -4,15 +4,8 @@ import type { SharedRefusals } from '@rangefinder/xwing';
 /** What the rules, cards and missions refuse: code → what its sentence has to name. The words are in text/refusals.ts. */
 export interface Refusals extends SharedRefusals {
   'edge-not-at-range': { readonly edge: 'bottom' | 'top' };
-  'base-outside': undefined;
-  'ship-there': undefined;
-  'ends-on-ship': undefined;
-  'overlaps-ship': undefined;
-  'leaves-play-area': undefined;
-  'obstacle-in-the-way': undefined;
   'must-touch-ship': undefined;
   'partly-outside': undefined;
-  'far-from-own-edge': undefined;
   'obstacle-near-edge': undefined;
   'obstacles-too-near': undefined;
   'on-mission-marker': undefined;
@@ -36,8 +29,6 @@ export interface Refusals extends SharedRefusals {
   'performed-already': undefined;
   ionized: undefined;
   'no-force': undefined;
-  'card-forbids': undefined;
-  'cloaked-already': undefined;
   'not-its-activation': undefined;
   'nothing-to-reload': undefined;
   'no-turret': undefined;

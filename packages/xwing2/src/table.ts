@@ -1,7 +1,7 @@
 import type { Body, ConvexPolygon, Pose } from '@rangefinder/geometry';
 import { convexHull, placed } from '@rangefinder/geometry';
-import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
-import { ATTACK_DIE, type AttackFace, type BaseSize, Field, knownObstacle, type Locker } from '@rangefinder/xwing';
+import { Abilities, NOTHING, type Procedure, type Table } from '@rangefinder/kernel';
+import { type BaseSize, LaidTokens, type Locker, XwingTable } from '@rangefinder/xwing';
 import type { Holder, XHooks } from './abilities.ts';
 import { type PilotCard, remotePilot } from './card.ts';
 import type { Catalog, Edition } from './edition.ts';
@@ -34,15 +34,15 @@ export function markerAt(pose: Pose): ConvexPolygon {
 /** Places for markers are laid out once for all matches (missions/features.ts), so most poses come again. */
 const LAID_MARKERS = new WeakMap<Pose, ConvexPolygon>();
 
+type Gathered = Abilities<XTable, Holder, XHooks>;
+
 /**
  * The table as the rules of this game see it: the state, and what follows from it. Where ships are, who is friendly
  * (xw2.friendly.1, .3, .5, xw2.allied.2, .4) or an enemy (xw2.enemy.1), none of them ever a remote
  * (xw2.attacking-remotes.2), ranges (xw2.range.2, .8 to .10, .12, .14, xw2.missions.terms.1) and contact
- * (xw2.range.13, .15, .16) are the field's.
+ * (xw2.range.13, .15, .16) are the field's; players resolve what is theirs in player order (xw2.player-order.1, .2).
  */
-export class XTable extends Field<Ship, Obstacle> {
-  readonly kernel: Table<XwingState, XwingEvent>;
-  readonly state: XwingState;
+export class XTable extends XwingTable<Ship, Obstacle, XwingState, XwingEvent, Gathered> {
   readonly edition: Edition;
   readonly arcLines = ARC_LINES;
   /** The cards of the edition that is played. */
@@ -50,21 +50,18 @@ export class XTable extends Field<Ship, Obstacle> {
   readonly queue: AbilityQueue;
   /** xw2.range.12, .13: physical contact, however it came about. */
   readonly touching = 'contact';
-  readonly #devices = new Map<string, { pose: Pose; pieces: readonly ConvexPolygon[] }>();
+  readonly #devices = new LaidTokens();
   readonly #remotes = new Map<string, Ship>();
-  #abilities: Abilities<XTable, Holder, XHooks> | null = null;
 
   constructor(kernel: Table<XwingState, XwingEvent>, edition: Edition) {
-    super();
-    this.kernel = kernel;
-    this.state = kernel.state;
+    super(kernel);
     this.edition = edition;
     this.cards = edition.cards;
     this.queue = new AbilityQueue(this);
   }
 
-  get ships(): readonly Ship[] {
-    return this.state.ships;
+  protected gather(): Gathered {
+    return new Abilities(this, abilitySources(this));
   }
 
   /** Whoever can have locks: ships, and remotes (xw2.using-remotes.5). */
@@ -72,38 +69,10 @@ export class XTable extends Field<Ship, Obstacle> {
     return [...this.state.ships, ...this.state.devices];
   }
 
-  get obstacles(): readonly Obstacle[] {
-    return this.state.obstacles;
-  }
-
-  get playArea(): number {
-    return this.state.playArea;
-  }
-
-  emit(event: XwingEvent): void {
-    this.kernel.emit(event);
-  }
-
-  /** Rolls attack dice that belong to nobody's attack (obstacles, devices). */
-  rollAttackDice(count: number): AttackFace[] {
-    return this.kernel.roll('dice', ATTACK_DIE, count);
-  }
-
-  /** Every ability in play. Made anew after `changed`. */
-  get abilities(): Abilities<XTable, Holder, XHooks> {
-    this.#abilities ??= new Abilities<XTable, Holder, XHooks>(this, abilitySources(this));
-    return this.#abilities;
-  }
-
-  /** Cards came or went, or were turned: abilities must be gathered anew. */
-  changed(): void {
-    this.#abilities = null;
-  }
-
   /** A ship left the game with all its cards. */
   left(ship: Ship): void {
     if (lendsAbilities(this, ship)) this.changed();
-    else this.#abilities?.drop((self) => self.ship === ship);
+    else this.gathered?.drop((self) => self.ship === ship);
   }
 
   /** Sets off whatever waits for this moment and resolves it by the ability queue. */
@@ -112,15 +81,10 @@ export class XTable extends Field<Ship, Obstacle> {
     return this.queue.window(window, moment);
   }
 
-  ship(id: string): Ship {
+  override ship(id: string): Ship {
     const ship = this.findShip(id) ?? this.#remoteAsShip(id);
     if (!ship) throw new Error(`There is no ship "${id}".`);
     return ship;
-  }
-
-  findShip(id: string): Ship | undefined {
-    for (const ship of this.state.ships) if (ship.id === id) return ship;
-    return undefined;
   }
 
   /**
@@ -162,19 +126,9 @@ export class XTable extends Field<Ship, Obstacle> {
     return known(ship, this.cards).body(ship);
   }
 
-  /** Puts an obstacle on the table; what is known of it comes with it, so that all of them have one shape. */
-  addObstacle(obstacle: Obstacle): void {
-    knownObstacle(obstacle);
-    this.state.obstacles.push(obstacle);
-  }
-
   /** The shape of a device on the table. */
-  device(device: Device): readonly ConvexPolygon[] {
-    const known = this.#devices.get(device.id);
-    if (known && known.pose === device.pose) return known.pieces;
-    const pieces = deviceAt(this.cards.device(device.device), device.pose);
-    this.#devices.set(device.id, { pose: device.pose, pieces });
-    return pieces;
+  device({ id, device, pose }: Device): readonly ConvexPolygon[] {
+    return this.#devices.of(id, pose, () => deviceAt(this.cards.device(device), pose));
   }
 
   /** The outline of a mission marker. */
@@ -190,10 +144,5 @@ export class XTable extends Field<Ship, Obstacle> {
   /** Whether a device is a remote: a unit that can be attacked. */
   isRemote(device: Device): boolean {
     return this.cards.remote(device.device) !== undefined;
-  }
-
-  /** The order in which players resolve what is theirs (xw2.player-order.1, .2). */
-  playerOrder(): readonly Seat[] {
-    return [this.state.firstPlayer, 1 - this.state.firstPlayer];
   }
 }

@@ -6,33 +6,10 @@ import type { Refusals } from '../refusals.ts';
 /** Why something is not allowed. */
 const WORDS: RefusalWords<Refusals> = {
   ...SHARED_REFUSALS,
-  'base-outside': words(
-    'The base must be inside the play area.',
-    "Le socle doit être dans l'aire de jeu.",
-    'Podstawka musi być w obszarze gry.',
-  ),
-  'ship-there': words('There is a ship already.', 'Il y a déjà un vaisseau.', 'Jest tam już statek.'),
-  'ends-on-ship': words(
-    'There it would overlap a ship.',
-    'Il chevaucherait un vaisseau.',
-    'Nachodziłby tam na statek.',
-  ),
-  'overlaps-ship': words('It would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby na statek.'),
-  'leaves-play-area': words('It would leave the play area.', "Il quitterait l'aire de jeu.", 'Opuściłby obszar gry.'),
-  'obstacle-in-the-way': words(
-    'It would overlap or move through an obstacle.',
-    'Il chevaucherait ou traverserait un obstacle.',
-    'Nachodziłby na przeszkodę albo przez nią przeleciał.',
-  ),
   'off-the-template': words(
     'The template does not lead there.',
     'Le gabarit ne mène pas là.',
     'Wzornik tam nie prowadzi.',
-  ),
-  'far-from-own-edge': words(
-    'It must stand within range 1 of its own edge.',
-    'Il doit être à portée 1 de son bord.',
-    'Musi stać w zasięgu 1 od własnej krawędzi.',
   ),
   'obstacle-near-edge': words(
     'It would lie at range 1-2 of an edge.',
@@ -66,8 +43,6 @@ const WORDS: RefusalWords<Refusals> = {
     'Il a déjà effectué cette action ce tour-ci.',
     'Wykonał już tę akcję w tej rundzie.',
   ),
-  'card-forbids': words('A card forbids it.', "Une carte l'interdit.", 'Zabrania tego karta.'),
-  'cloaked-already': words('It is cloaked already.', 'Il est déjà occulté.', 'Jest już zamaskowany.'),
   'nobody-in-range': words('Nobody is in range.', "Personne n'est à portée.", 'Nikogo nie ma w zasięgu.'),
   'no-room': words('There is no room for it.', "Il n'y a pas la place.", 'Nie ma na to miejsca.'),
   'not-its-activation': words(

@@ -8,14 +8,11 @@ import { card, thing } from './names.ts';
 export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   ...SHARED_QUESTIONS,
   initiative: words('Who has initiative?', "Qui a l'initiative ?", 'Kto ma inicjatywę?'),
-  edge: words('Which edge is yours?', 'Quel bord est le vôtre ?', 'Która krawędź jest twoja?'),
   'choose-obstacle': words(
     'Which obstacle do you place?',
     'Quel obstacle placez-vous ?',
     'Którą przeszkodę wystawiasz?',
   ),
-  'place-obstacle': words('Where does the obstacle go?', "Où va l'obstacle ?", 'Gdzie trafia przeszkoda?'),
-  'place-ship': words('Which ship is placed next?', 'Quel vaisseau placer ensuite ?', 'Który statek teraz ustawić?'),
   'point-turret': words(
     'Where does the mobile arc point?',
     "Où pointe l'arc mobile ?",

@@ -18,24 +18,6 @@ const WORDS: RefusalWords<Refusals> = {
           'Il doit être à portée 2-4 du bord du haut.',
           'Musi leżeć w zasięgu 2-4 od górnej krawędzi.',
         ),
-  'base-outside': words(
-    'The base must be inside the play area.',
-    "Le socle doit être dans l'aire de jeu.",
-    'Podstawka musi być w obszarze gry.',
-  ),
-  'ship-there': words('There is a ship already.', 'Il y a déjà un vaisseau.', 'Jest tam już statek.'),
-  'ends-on-ship': words(
-    'There it would overlap a ship.',
-    'Il chevaucherait un vaisseau.',
-    'Nachodziłby tam na statek.',
-  ),
-  'overlaps-ship': words('It would overlap a ship.', 'Il chevaucherait un vaisseau.', 'Nachodziłby na statek.'),
-  'leaves-play-area': words('It would leave the play area.', "Il quitterait l'aire de jeu.", 'Opuściłby obszar gry.'),
-  'obstacle-in-the-way': words(
-    'It would overlap or move through an obstacle.',
-    'Il chevaucherait ou traverserait un obstacle.',
-    'Nachodziłby na przeszkodę albo przez nią przeleciał.',
-  ),
   'must-touch-ship': words(
     'It must touch the ship, and not lie under it.',
     'Il doit toucher le vaisseau sans être dessous.',
@@ -45,11 +27,6 @@ const WORDS: RefusalWords<Refusals> = {
     'Part of it would be outside the play area.',
     "Il dépasserait en partie de l'aire de jeu.",
     'Część wystawałaby poza obszar gry.',
-  ),
-  'far-from-own-edge': words(
-    'Ships are placed within range 1 of their own edge.',
-    'Les vaisseaux se placent à portée 1 de leur bord.',
-    'Statki ustawia się w zasięgu 1 od własnej krawędzi.',
   ),
   'obstacle-near-edge': words(
     'An obstacle must lie beyond range 2 of every edge.',
@@ -162,8 +139,6 @@ const WORDS: RefusalWords<Refusals> = {
     'Une action violette coûte 1 Force.',
     'Fioletowa akcja kosztuje 1 Moc.',
   ),
-  'card-forbids': words('A card forbids it.', "Une carte l'interdit.", 'Zabrania tego karta.'),
-  'cloaked-already': words('It is cloaked already.', 'Il est déjà occulté.', 'Jest już zamaskowany.'),
   'not-its-activation': words(
     "A SLAM is performed only in the ship's own activation, after its maneuver.",
     "Un SLAM ne s'effectue que pendant l'activation du vaisseau, après sa manœuvre.",

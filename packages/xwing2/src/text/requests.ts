@@ -7,13 +7,11 @@ import { card, thing } from './names.ts';
 /** What is asked, by topic. */
 export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   ...SHARED_QUESTIONS,
-  edge: words('Which edge is yours?', 'Quel bord est le vôtre ?', 'Która krawędź jest twoja?'),
   'choose-obstacle': words(
     'Which obstacle do you place?',
     'Quel obstacle placez-vous ?',
     'Którą przeszkodę wystawiasz?',
   ),
-  'place-obstacle': words('Where does the obstacle go?', "Où va l'obstacle ?", 'Gdzie trafia przeszkoda?'),
   'place-obstacle-from-card': words('Where does the obstacle go?', "Où va l'obstacle ?", 'Gdzie trafia przeszkoda?'),
   'place-marker': words('Where does the marker go?', 'Où va le marqueur ?', 'Gdzie trafia znacznik?'),
   'place-cache': words(
@@ -21,7 +19,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Où va la cache larguée ?',
     'Gdzie trafia odrzucona skrytka?',
   ),
-  'place-ship': words('Which ship is placed next?', 'Quel vaisseau placer ensuite ?', 'Który statek teraz ustawić?'),
   'point-turret': words('Where does the turret point?', 'Où pointe la tourelle ?', 'Dokąd kieruje się wieżyczka?'),
   system: words(
     'Which ship resolves its system abilities?',

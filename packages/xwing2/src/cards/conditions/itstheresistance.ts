@@ -4,7 +4,7 @@ import type { ConditionFacts } from '../../card.ts';
 import { chargeLimit } from '../../rules/charges.ts';
 import { removeCondition } from '../../rules/conditions.ts';
 import { EDGES, placeAtEdge, whyTooNear } from '../../rules/reserve.ts';
-import { pointTurret } from '../../rules/setup.ts';
+import { pointTurretOf } from '../../rules/setup.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 
@@ -21,7 +21,7 @@ const isCaller = ({ id }: { readonly id: string }) => id === 'ga97';
 function* arrive({ table, self: { ship, condition } }: AbilityContext<unknown>): Procedure<boolean> {
   const also = (pose: Ship['pose']) => whyTooNear(table, ship, pose, ARRIVES);
   if (!(yield* placeAtEdge(table, ship, EDGES, ARRIVES, also))) return false;
-  if (ship.turret.length === 0) yield* pointTurret(table, ship);
+  if (ship.turret.length === 0) yield* pointTurretOf(table, ship);
   // In mid-round it has no dial and nothing to engage with.
   ship.memory['round:deployed'] = 1;
   ship.acted = true;

@@ -5,7 +5,7 @@ import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
 import { placeAtEdge, placeFromReserve, whyNoRoom, whyTooNear } from '../../../rules/reserve.ts';
-import { pointTurret } from '../../../rules/setup.ts';
+import { pointTurretOf } from '../../../rules/setup.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 
@@ -42,7 +42,7 @@ function* lurk(t: XTable, ship: Ship): Procedure<void> {
   const places = placesAtObstacles(t, (pose) => !check(pose));
   const placed = yield* placeFromReserve(t, ship, places, check, FETT);
   if (!placed) yield* placeAtEdge(t, ship, [playerOf(t.state, ship.seat).edge], FETT);
-  if (ship.place === 'play') yield* pointTurret(t, ship);
+  if (ship.place === 'play') yield* pointTurretOf(t, ship);
 }
 
 export const BOBA_FETT: UpgradeFacts = {
