@@ -94,6 +94,11 @@ export function askWords<Topics, About extends Plain = Plain>() {
     place<T extends Name<Topics>>(request: Placing<Topics, T, CandidateOf<Topics[T]>, About>): Procedure<Placed>;
     /** A request of this game with the types of its topic. */
     asked(request: Request | RequestView): RequestOf<Topics, About>;
+    /** A request as a choice under a topic; undefined when it is another one. */
+    pickUnder<T extends Name<Topics>>(
+      request: Request | RequestView,
+      topic: T,
+    ): Extract<RequestOf<Topics, About>, { readonly kind: 'pick'; readonly topic: T }> | undefined;
     /** An option together with its topic, which tells what it is about. */
     offered(request: Request | RequestView, option: Option): OfferOf<Topics, About>;
   };
@@ -102,6 +107,8 @@ export function askWords<Topics, About extends Plain = Plain>() {
     pickOne,
     place,
     asked: (request: Request | RequestView) => request,
+    pickUnder: (request: Request | RequestView, topic: string) =>
+      request.kind === 'pick' && request.topic === topic ? request : undefined,
     offered: ({ topic, about }: Request | RequestView, option: Option) => ({ topic, about, option }),
   };
   return asking as unknown as Words;

@@ -16,6 +16,7 @@ export const SHARED_QUESTIONS: Readonly<Record<keyof SharedTopics, Words>> = {
     'Wskaźnik którego statku zmienić?',
   ),
   'use-ability': words('Use the ability?', 'Utiliser la capacité ?', 'Użyć zdolności?'),
+  'roll-side': words('Barrel roll to which side?', 'Tonneau de quel côté ?', 'Beczka w którą stronę?'),
   'choose-ship': words('Which ship?', 'Quel vaisseau ?', 'Który statek?'),
   lock: words('Lock which object?', 'Verrouiller quel objet ?', 'Co namierzyć?'),
   attack: words('Which attack?', 'Quelle attaque ?', 'Jaki atak?'),

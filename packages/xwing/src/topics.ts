@@ -34,6 +34,7 @@ export interface SharedTopics {
   edge: OwnEdge;
   'place-obstacle': undefined;
   'place-ship': PieceAbout | undefined;
+  'roll-side': RollAbout;
   attack: ShotAbout | 'none';
   'attack-line': { readonly over: readonly string[] } | 'unobstructed';
   'modify-attack': ModifierAbout | 'done';
@@ -49,7 +50,7 @@ export interface SharedTopics {
   'use-ability': 'use' | 'decline';
 }
 
-export const { pick, pickOne, place } = askWords<SharedTopics>();
+export const { pick, pickOne, pickUnder, place } = askWords<SharedTopics>();
 
 /** Whose turn it is is asked under the name of the phase. */
 export const { pickOne: pickUnit } = askWords<{ readonly [phase: string]: PieceAbout }>();

@@ -1,4 +1,4 @@
-import { askWords, type Plain, type Pose, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
+import { askWords, type Plain, type Pose, type RequestOf } from '@rangefinder/kernel';
 import type {
   AttackFace,
   Bearing,
@@ -57,7 +57,6 @@ export interface Topics extends SharedTopics {
   action: ActionAbout | 'none';
   'order-abilities': AbilityAbout;
   'choose-maneuver': ManeuverKey | 'none';
-  'roll-side': RollAbout;
   'barrel-roll': EndAbout;
   'boost-template': BoostBearing;
   boost: EndAbout;
@@ -101,9 +100,4 @@ export type NamedKey =
 /** A choice under a topic, as bots and pages read it. */
 export type PickUnder<T extends keyof Topics> = Extract<RequestOf<Topics>, { kind: 'pick'; topic: T }>;
 
-export const { pick, pickOne, place, asked, offered } = askWords<Topics, Plain>();
-
-/** A request as a choice under a topic; undefined when it is another one. */
-export function pickUnder<T extends keyof Topics>(request: Request | RequestView, topic: T): PickUnder<T> | undefined {
-  return request.kind === 'pick' && request.topic === topic ? (asked(request) as PickUnder<T>) : undefined;
-}
+export const { pick, pickOne, place, asked, offered, pickUnder } = askWords<Topics, Plain>();

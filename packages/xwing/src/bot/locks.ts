@@ -5,7 +5,7 @@ import type { Outlook, OutlookShip, OutlookView } from './outlook.ts';
 const LOCK_REACH = 300;
 
 /** A ship that can have locks. */
-interface LockingShip extends OutlookShip {
+export interface LockingShip extends OutlookShip {
   readonly locks: readonly string[];
 }
 

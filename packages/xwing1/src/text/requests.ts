@@ -30,7 +30,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   action: words('Which action?', 'Quelle action ?', 'Jaka akcja?'),
   'order-abilities': words('Which ability first?', "Quelle capacité d'abord ?", 'Która zdolność najpierw?'),
   'choose-maneuver': words('Which maneuver?', 'Quelle manœuvre ?', 'Jaki manewr?'),
-  'roll-side': words('Barrel roll to which side?', 'Tonneau de quel côté ?', 'Beczka w którą stronę?'),
   'barrel-roll': words('Where does the barrel roll end?', 'Où finit le tonneau ?', 'Gdzie kończy się beczka?'),
   'boost-template': words(
     'Boost with which template?',

@@ -1,4 +1,4 @@
-import { atLeast } from '@rangefinder/xwing';
+import { countedDamage, worthOfAim } from '@rangefinder/xwing/bot';
 import { faceOf, findUpgrade, pilotCard } from '../cards/catalog.ts';
 import { type Aim, aimsOf } from '../odds/aim.ts';
 import type { ShipView, XwingView } from '../view.ts';
@@ -13,13 +13,13 @@ export function attackWorths(view: XwingView, ship: ShipView): ReadonlyMap<strin
   return worths;
 }
 
-/** Damage that counts, and more for what may be destroyed: by exact odds, the cards of the weapon among them. */
-function worthOf(view: XwingView, { target, odds, left }: Aim): number {
-  const damage = odds.damage.reduce((sum, chance, count) => sum + chance * Math.min(count, left), 0);
-  const ship = view.ships.find(({ id }) => id === target);
-  if (!ship) return damage * 0.5;
-  const progress = (damage / Math.max(1, left) + atLeast(odds, left)) / 2;
-  return damage + progress * pilotCard(ship.pilot).cost * 0.3;
+/** What a ship is worth in damage, by its points. */
+const POINT = 0.3;
+
+/** By exact odds, the cards of the weapon among them; remotes count half. */
+function worthOf(view: XwingView, aim: Aim): number {
+  const ship = view.ships.find(({ id }) => id === aim.target);
+  return ship ? worthOfAim(aim, pilotCard(ship.pilot).cost * POINT) : countedDamage(aim) * 0.5;
 }
 
 function priceOf(ship: ShipView, { weapon }: Aim): number {

@@ -81,10 +81,8 @@ function shot(from: Standing<ShipView>, at: Standing<ShipView>, means: Means, de
   );
 }
 
-export type Choice = DialChoice;
-
 /** Every maneuver of a ship with its end; a stressed ship that sets a red one flies the white 2 straight. */
-export function choicesOf(ship: ShipView, pose: Pose = ship.pose, stressed = ship.tokens.stress > 0): Choice[] {
+export function choicesOf(ship: ShipView, pose: Pose = ship.pose, stressed = ship.tokens.stress > 0): DialChoice[] {
   const { type, dial } = pilotCard(ship.pilot);
   return dial.map((maneuver) => {
     const barred = (stressed && maneuver.difficulty === 'red') || (maneuver.difficulty === 'purple' && ship.force < 1);

@@ -34,7 +34,6 @@ export const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Jaka czerwona akcja po zderzeniu?',
   ),
   'order-abilities': words('Which ability first?', "Quelle capacité d'abord ?", 'Która zdolność najpierw?'),
-  'roll-side': words('Barrel roll to which side?', 'Tonneau de quel côté ?', 'Beczka w którą stronę?'),
   'barrel-roll': words('Where does the barrel roll end?', 'Où finit le tonneau ?', 'Gdzie kończy się beczka?'),
   'boost-template': words(
     'Boost with which template?',
