@@ -21,8 +21,8 @@ export {
 export { lengthOf } from './flat.ts';
 export * from './grid.ts';
 export * from './hull.ts';
+export * from './joint.ts';
 export * from './motion.ts';
-export { Outline, outline, sharedArea, uncoveredArea } from './outline.ts';
 export * from './overlap.ts';
 export * from './path.ts';
 export {
@@ -41,5 +41,5 @@ export * from './pose.ts';
 export * from './prism.ts';
 export * from './segment.ts';
 export * from './shape.ts';
-export { View } from './view.ts';
+export * from './sweep.ts';
 export * from './within.ts';
