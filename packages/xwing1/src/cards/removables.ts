@@ -33,7 +33,6 @@ export function allRemovables(): readonly Removable[] {
       lists: [on.abilities],
       effects: [
         ...(on.whenFaceup === nothing ? [] : [{ name: 'whenFaceup', on, instead: nothing }]),
-        ...(on.counts === 1 ? [] : [{ name: 'counts', on, instead: 1 }]),
         ...saidOn(on, ['silencesPilot']),
       ],
     })),

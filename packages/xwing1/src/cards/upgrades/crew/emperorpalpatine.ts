@@ -114,8 +114,7 @@ export const EMPEROR_PALPATINE: UpgradeFacts = {
       optional: false,
       when: (context) => isNamed(context, context.moment.ship) && context.moment.dice.length > 0,
       *effect({ self, moment: { dice } }) {
-        const said = named(self);
-        const face = ATTACK_FACES.find((one) => one === said);
+        const face = ATTACK_FACES.find((one) => one === named(self));
         if (!face) return;
         const from = yield* chooseFace(self, dice, face);
         dice[dice.indexOf(from)] = face;

@@ -1,0 +1,185 @@
+import { cos, headingOf, lengthOf, type Point, type Pose, sin, snapPose } from '@rangefinder/geometry';
+import type { Miniature, PlacedPart, Scene } from './model.ts';
+import {
+  checkMoveIn,
+  fastestTool,
+  legOf,
+  type Move,
+  type MovePath,
+  notchedEnd,
+  outwards,
+  surroundings,
+} from './moves.ts';
+import type { Vicinity } from './vicinity.ts';
+
+/** An end of a leader's move that is worth a thought. */
+export interface Candidate {
+  /** Says where it is, in words that stay the same while the table does. */
+  readonly key: string;
+  readonly pose: Pose;
+  readonly path: MovePath;
+}
+
+/** A place that somebody has an interest in: an objective, a line of range. */
+export interface Interest {
+  readonly key: string;
+  readonly at: Point;
+}
+
+/** Bases in contact are put this far apart, so that the grid never makes them overlap. */
+const AIR = 0.002;
+const DIRECTIONS = 24;
+const BENDS = 6;
+/** Thirds of a whole move. */
+const TRAVELS: readonly number[] = [3, 2, 1];
+/** Pieces and enemies further down the list than this are not hidden behind, or from. */
+const HIDINGS = 6;
+const HUNTERS = 3;
+
+/** Something to be tried, and a second choice if difficult terrain forbids it. */
+interface Trial {
+  readonly key: string;
+  readonly pose: Pose;
+}
+
+/** All round, whole, two thirds and one third of the way; and the same where difficult terrain slows the mover. */
+function* roundAbout(v: Vicinity, move: Move): Generator<Trial> {
+  const { pose, base } = v.mover;
+  const tools = [...new Set([fastestTool(move, false), fastestTool(move, v.difficult.length > 0)])];
+  for (const tool of tools) {
+    if (tool < 1) continue;
+    for (let i = 0; i < DIRECTIONS; i++) {
+      const heading = (360 / DIRECTIONS) * i;
+      for (const thirds of TRAVELS) {
+        const far = (2 * legOf(base, move.kind, tool) * thirds) / 3;
+        const end = { x: pose.x + far * sin(heading), y: pose.y + far * cos(heading), heading: pose.heading };
+        yield { key: `speed-${tool}:${heading}:${thirds}/3`, pose: snapPose(end) };
+      }
+    }
+  }
+}
+
+/** With notches: straight on by thirds, and thirteen bends with thirds of the second leg. */
+function* alongTools(v: Vicinity, move: Move): Generator<Trial> {
+  const { pose, base } = v.mover;
+  for (let tool = fastestTool(move, false); tool >= 1; tool--) {
+    const leg = legOf(base, move.kind, tool);
+    for (const [side, outward] of outwards(pose.heading, move.kind).entries()) {
+      const way = `speed-${tool}${move.kind === 'strafe' ? (side === 0 ? ':right' : ':left') : ''}`;
+      for (let i = -BENDS; i <= BENDS; i++) {
+        const bend = (90 / BENDS) * i;
+        for (const thirds of TRAVELS) {
+          const travel = i === 0 ? (2 * leg * thirds) / 3 : leg + (leg * thirds) / 3;
+          yield { key: `${way}:${bend}:${thirds}/3`, pose: notchedEnd(v.mover, outward, leg, bend, travel) };
+        }
+      }
+    }
+  }
+}
+
+function* pivots(v: Vicinity, move: Move): Generator<Trial> {
+  const { x, y, heading } = v.mover.pose;
+  for (let turn = -move.turn; turn <= move.turn; turn += 15) {
+    if (turn !== 0) yield { key: `turn:${turn}`, pose: snapPose({ x, y, heading: heading + turn }) };
+  }
+}
+
+/** A disc's place in contact with a disc about a point, in a direction. */
+function beside(at: Point, apart: number, heading: number, facing: number): Pose {
+  return snapPose({ x: at.x + apart * sin(heading), y: at.y + apart * cos(heading), heading: facing });
+}
+
+/** In contact with each enemy that it may fight: at the nearest point, and all round it. */
+function* contacts(v: Vicinity, move: Move): Generator<Trial> {
+  const { pose, base, seat } = v.mover;
+  for (const { other } of v.others) {
+    if (other.seat === seat || !move.melee.includes(other.unit) || other.base.shape.kind !== 'disc') continue;
+    const apart = other.base.radius + base.radius + AIR;
+    const near = headingOf(pose.x - other.pose.x, pose.y - other.pose.y);
+    for (const turn of [0, 30, -30, 60, -60, 90, -90, 135, -135, 180]) {
+      yield { key: `contact:${other.id}:${turn}`, pose: beside(other.pose, apart, near + turn, pose.heading) };
+    }
+  }
+}
+
+function nearestFirst<T>(things: readonly T[], at: Point, place: (thing: T) => Point, count: number): readonly T[] {
+  const far = (thing: T) => lengthOf(place(thing).x - at.x, place(thing).y - at.y);
+  return [...things].sort((a, b) => far(a) - far(b)).slice(0, count);
+}
+
+/** Close behind what gives cover, as seen from the nearest enemies. */
+function* behindCover(v: Vicinity, scene: Scene): Generator<Trial> {
+  const { mover } = v;
+  const enemies = scene.miniatures.filter(({ seat }) => seat !== mover.seat);
+  const hunters = nearestFirst(enemies, mover.pose, ({ pose }) => pose, HUNTERS);
+  const gives = ({ kind, solid }: PlacedPart) => solid && kind.cover[mover.type] !== 'none';
+  const parts = nearestFirst(v.parts.filter(gives), mover.pose, ({ footprint }) => footprint, HIDINGS);
+  for (const part of parts) {
+    for (const hunter of hunters) {
+      const heading = headingOf(part.footprint.x - hunter.pose.x, part.footprint.y - hunter.pose.y);
+      const depth = depthAlong(part, heading) + mover.base.radius + AIR;
+      yield { key: `behind:${part.id}:${hunter.id}`, pose: beside(part.footprint, depth, heading, mover.pose.heading) };
+    }
+  }
+}
+
+/** How far a base must go from the middle of a part to be clear of it: the width of the part in that direction. */
+function depthAlong({ footprint }: PlacedPart, heading: number): number {
+  if (footprint.kind === 'disc') return footprint.radius;
+  const s = sin(heading);
+  const c = cos(heading);
+  let most = 0;
+  for (let i = 0; i < footprint.points.length; i += 2) {
+    const x = (footprint.points[i] ?? 0) - footprint.x;
+    const y = (footprint.points[i + 1] ?? 0) - footprint.y;
+    most = Math.max(most, x * s + y * c);
+  }
+  return most;
+}
+
+/** As near to a place of interest as the mover comes on the straight way there. */
+function* towards(v: Vicinity, move: Move, interests: readonly Interest[]): Generator<Trial> {
+  const { pose, base } = v.mover;
+  const most = 2 * legOf(base, move.kind, fastestTool(move, false));
+  for (const { key, at } of interests) {
+    const far = lengthOf(at.x - pose.x, at.y - pose.y);
+    const share = far === 0 ? 0 : Math.min(1, most / far);
+    const end = { x: pose.x + share * (at.x - pose.x), y: pose.y + share * (at.y - pose.y), heading: pose.heading };
+    yield { key: `at:${key}`, pose: snapPose(end) };
+  }
+}
+
+function* trials(v: Vicinity, scene: Scene, move: Move, interests: readonly Interest[]): Generator<Trial> {
+  yield { key: 'stay', pose: v.mover.pose };
+  if (move.kind === 'pivot') yield* pivots(v, move);
+  else if (v.mover.base.notched) yield* alongTools(v, move);
+  else {
+    yield* contacts(v, move);
+    yield* towards(v, move, interests);
+    yield* behindCover(v, scene);
+    yield* roundAbout(v, move);
+  }
+}
+
+/**
+ * Ends of a move that are worth a thought, every one legal for the leader: staying, contact with enemies it may fight, places of
+ * interest, behind cover, and all round (with notches: along bends of the tool) by thirds of the way. Empty if it cannot move.
+ */
+export function moveCandidates(
+  scene: Scene,
+  leader: Miniature,
+  move: Move,
+  interests: readonly Interest[] = [],
+): readonly Candidate[] {
+  const v = surroundings(scene, leader, move);
+  const found: Candidate[] = [];
+  const seen = new Set<string>();
+  for (const { key, pose } of trials(v, scene, move, interests)) {
+    const place = `${pose.x} ${pose.y} ${pose.heading}`;
+    if (seen.has(place)) continue;
+    seen.add(place);
+    const { path } = checkMoveIn(v, move, pose);
+    if (path !== null) found.push({ key, pose, path });
+  }
+  return found;
+}

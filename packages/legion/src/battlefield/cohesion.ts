@@ -1,0 +1,136 @@
+import {
+  lengthOf,
+  outerRadius,
+  type Pose,
+  placedShape,
+  type Shape,
+  sweepMeets,
+  swept,
+  withinDistance,
+} from '@rangefinder/geometry';
+import { checkEnding, type EndingTerms, lieOver } from './ending.ts';
+import { COHESION, type Miniature, OVERLAP, type Scene, SLACK } from './model.ts';
+import type { Licence } from './passing.ts';
+import { slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
+import { type Level, wayTo } from './walk.ts';
+import { type Wrong, wrong } from './wrong.ts';
+
+/** A miniature placed. */
+export interface Spot extends Level {
+  readonly mini: string;
+  readonly pose: Pose;
+}
+
+/** What decides where the other miniatures of a unit may stand. `cohesionTerms` fills in what is usual. */
+export interface CohesionTerms {
+  /** The leader's move was at maximum speed: nobody ends in difficult terrain (`MovePath.shunsDifficult`). */
+  readonly shunsDifficult: boolean;
+  /** Enemy units that may be touched: those the unit is in melee with (legion.cohesion.6). */
+  readonly melee: readonly string[];
+  readonly tokens: readonly Shape[];
+  /** The bands that the leader's move ignored (legion.cohesion.22). */
+  readonly bands: number;
+  /** A deployment zone: whether a base lies in it as it must. */
+  readonly zone: ((base: Shape, mini: Miniature) => boolean) | null;
+  /** Miniatures of the unit that keep their places while the others are placed. */
+  readonly staying: readonly Miniature[];
+}
+
+export function cohesionTerms(more: Partial<CohesionTerms> = {}): CohesionTerms {
+  return { shunsDifficult: false, melee: [], tokens: [], bands: 0, zone: null, staying: [], ...more };
+}
+
+export type CheckedCohesion =
+  | { readonly spots: readonly Spot[]; readonly wrong: null }
+  | { readonly spots: null; readonly wrong: Wrong };
+
+/** What is asked of one place, with everything near the leader looked up. */
+export interface Circle {
+  readonly v: Vicinity;
+  readonly leader: Miniature;
+  readonly leaderBase: Shape;
+  readonly terms: CohesionTerms;
+  readonly ending: EndingTerms;
+}
+
+/** Everything within a speed-1 move of a leader, for a miniature that is to be placed in cohesion with it. */
+export function circleOf(scene: Scene, leader: Miniature, mini: Miniature, terms: CohesionTerms): Circle {
+  const licence: Licence = { kind: 'standard', bands: terms.bands, leaps: false, withdrawing: false };
+  const mover = { ...mini, pose: leader.pose, on: leader.on, z: leader.z };
+  const reach = COHESION + outerRadius(leader.base.shape) + outerRadius(mini.base.shape);
+  const v = vicinityOf(scene, mover, licence, leader.pose, reach);
+  // legion.cohesion.12: they count as able to move through the enemies they are engaged with.
+  const others = v.others.map((other) => (other.withMover ? { ...other, passing: 'through' as const } : other));
+  const ending = { melee: terms.melee, tokens: terms.tokens, pushes: false };
+  return { v: { ...v, others }, leader, leaderBase: placedShape(leader.base.shape, leader.pose), terms, ending };
+}
+
+/** Two legs that reach from a leader to the edge of cohesion: the tool's length is added to the bases'. */
+function cohesionLeg({ leader, v }: Circle): number {
+  return (COHESION + leader.base.length / 2 + v.mover.base.length / 2) / 2;
+}
+
+/** The level on which a miniature may stand at a pose in cohesion with its leader, whoever else is placed; or why not. */
+export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
+  const { v, leader, leaderBase, terms } = circle;
+  const { id, base } = v.mover;
+  if (base.notched && Math.abs(pose.heading - leader.pose.heading) > SLACK)
+    return wrong('other-facing', 'cohesion.5', id);
+  const shape = placedShape(base.shape, pose);
+  if (!withinDistance(shape, leaderBase, COHESION + SLACK)) return wrong('out-of-cohesion', 'cohesion.3', id);
+  if (terms.zone !== null && !terms.zone(shape, v.mover)) return wrong('outside-zone', 'deployment.8', id);
+  if (lieOver(shape, leaderBase)) return wrong('overlaps-base', 'movement.22', leader.id);
+  const here = { on: leader.on, z: leader.z };
+  if (v.stands.length === 0) {
+    // On flat ground the level is known: a place that is not free needs no search for a way to it.
+    const ending = checkEnding(v, pose, here, circle.ending);
+    if ('code' in ending) return ending;
+  }
+  const distance = lengthOf(pose.x - leader.pose.x, pose.y - leader.pose.y);
+  const way = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
+  if (way.stopped !== null) return wrong('not-reached-from-leader', 'cohesion.10', way.stopped);
+  if (v.stands.length > 0) {
+    const ending = checkEnding(v, pose, way, circle.ending);
+    if ('code' in ending) return ending;
+  }
+  if (terms.shunsDifficult) {
+    const sweep = swept(shape, 0, 0);
+    for (const part of v.difficult) {
+      if (!slowsAt(v, part, way.z) || !sweepMeets(sweep, part.footprint, OVERLAP)) continue;
+      return wrong('in-difficult-terrain', 'terrain-difficult.3', part.id);
+    }
+  }
+  return { on: way.on, z: way.z };
+}
+
+/**
+ * Whether the other miniatures of a unit may stand at poses, one for each, once their leader stands where it does now
+ * (`leader`), and on what. In the scene the unit may still stand where it was. Adjustments are checked the same way.
+ */
+export function checkCohesion(
+  scene: Scene,
+  leader: Miniature,
+  others: readonly Miniature[],
+  poses: readonly Pose[],
+  terms: CohesionTerms = cohesionTerms(),
+): CheckedCohesion {
+  const placed: { readonly id: string; readonly shape: Shape }[] = terms.staying.map((mini) => ({
+    id: mini.id,
+    shape: placedShape(mini.base.shape, mini.pose),
+  }));
+  const spots: Spot[] = [];
+  let circle: Circle | null = null;
+  for (const [i, mini] of others.entries()) {
+    const pose = poses[i];
+    if (pose === undefined) return { spots: null, wrong: wrong('out-of-cohesion', 'cohesion.1', mini.id) };
+    if (circle === null || circle.v.mover.base !== mini.base) circle = circleOf(scene, leader, mini, terms);
+    const level = checkSpot(circle, pose);
+    if ('code' in level) return { spots: null, wrong: { ...level, about: mini.id } };
+    const shape = placedShape(mini.base.shape, pose);
+    const under = placed.find((other) => lieOver(shape, other.shape));
+    if (under !== undefined) return { spots: null, wrong: wrong('overlaps-base', 'movement.22', mini.id) };
+    placed.push({ id: mini.id, shape });
+    spots.push({ mini: mini.id, pose, on: level.on, z: level.z });
+  }
+  return { spots, wrong: null };
+}

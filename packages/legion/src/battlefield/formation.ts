@@ -1,0 +1,156 @@
+import { lengthOf, type Pose, placedShape, type Shape, snapPose, toWorld } from '@rangefinder/geometry';
+import { type Circle, type CohesionTerms, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
+import { lieOver } from './ending.ts';
+import { COHESION, type Miniature, type Scene } from './model.ts';
+import type { Level } from './walk.ts';
+
+/** Room between neighbours in a formation, so that snapping to the grid never makes them overlap. */
+const AIR = 0.01;
+
+/** A miniature to be placed, and where it would stand if it could choose. */
+interface Wish {
+  readonly mini: Miniature;
+  readonly circle: Circle;
+  readonly pose: Pose | null;
+}
+
+/** Places taken so far, by the index of their wish. */
+interface Taken {
+  readonly spots: (Spot | null)[];
+  readonly shapes: Shape[];
+}
+
+function take(taken: Taken, index: number, { mini }: Wish, pose: Pose, { on, z }: Level): void {
+  taken.spots[index] = { mini: mini.id, pose, on, z };
+  taken.shapes.push(placedShape(mini.base.shape, pose));
+}
+
+function isClear(taken: Taken, { mini }: Wish, pose: Pose): boolean {
+  const shape = placedShape(mini.base.shape, pose);
+  return !taken.shapes.some((other) => lieOver(shape, other));
+}
+
+function nothingTaken({ staying }: CohesionTerms, count: number): Taken {
+  const shapes = staying.map(({ base, pose }) => placedShape(base.shape, pose));
+  return { spots: new Array(count).fill(null), shapes };
+}
+
+/** The old formation, shifted as its leader went; whom it suits takes its place. */
+function shiftFormation(wishes: readonly Wish[], terms: CohesionTerms): Taken {
+  const taken = nothingTaken(terms, wishes.length);
+  for (const [i, wish] of wishes.entries()) {
+    if (wish.pose === null || !isClear(taken, wish, wish.pose)) continue;
+    const level = checkSpot(wish.circle, wish.pose);
+    if (!('code' in level)) take(taken, i, wish, wish.pose, level);
+  }
+  return taken;
+}
+
+/** A place in the rings, tried when first asked for; null if it is not legal for a base. */
+interface RingPlace {
+  readonly pose: Pose;
+  readonly tried: Map<Circle, Level | null>;
+}
+
+/** Hexagonal rings round a leader, turned by some degrees, nearest first: where bases lie closest together. */
+function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
+  const pitch = Math.max(2 * v.mover.base.radius, leader.base.radius + v.mover.base.radius) + AIR;
+  const most = COHESION + leader.base.radius + v.mover.base.radius;
+  const rings = Math.floor(most / (pitch * 0.8660254));
+  const frame = { x: leader.pose.x, y: leader.pose.y, heading: turn };
+  const places: { readonly far: number; readonly pose: Pose }[] = [];
+  for (let i = -2 * rings; i <= 2 * rings; i++) {
+    for (let k = -rings; k <= rings; k++) {
+      const x = (i + k / 2) * pitch;
+      const y = k * pitch * 0.8660254037844386;
+      const far = lengthOf(x, y);
+      if (far > most || (i === 0 && k === 0)) continue;
+      const at = toWorld(frame, x, y);
+      places.push({ far, pose: snapPose({ x: at.x, y: at.y, heading: leader.pose.heading }) });
+    }
+  }
+  places.sort((a, b) => a.far - b.far);
+  return places.map(({ pose }) => ({ pose, tried: new Map() }));
+}
+
+function levelOf(circle: Circle, place: RingPlace): Level | null {
+  const known = place.tried.get(circle);
+  if (known !== undefined) return known;
+  const checked = checkSpot(circle, place.pose);
+  const level = 'code' in checked ? null : checked;
+  place.tried.set(circle, level);
+  return level;
+}
+
+/** The place among some that is nearest to a wish, free and legal; without a wish, the first. */
+function nearestPlace(places: readonly RingPlace[], wish: Wish, taken: Taken): RingPlace | null {
+  let best: RingPlace | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const { pose } = wish;
+    const far = pose === null ? 0 : lengthOf(place.pose.x - pose.x, place.pose.y - pose.y);
+    if (far >= least || place.tried.get(wish.circle) === null) continue;
+    if (!isClear(taken, wish, place.pose) || levelOf(wish.circle, place) === null) continue;
+    best = place;
+    least = far;
+  }
+  return best;
+}
+
+/** Gives everybody who has no place yet one in the rings; false if somebody finds none. */
+function fillRings(places: readonly RingPlace[], wishes: readonly Wish[], taken: Taken): boolean {
+  for (const [i, wish] of wishes.entries()) {
+    if (taken.spots[i] !== null) continue;
+    const place = nearestPlace(places, wish, taken);
+    const level = place === null ? null : levelOf(wish.circle, place);
+    if (place === null || level === null) return false;
+    take(taken, i, wish, place.pose, level);
+  }
+  return true;
+}
+
+function wishesOf(scene: Scene, leader: Miniature, others: readonly Miniature[], terms: CohesionTerms): Wish[] {
+  const before = scene.miniatures.find(({ id }) => id === leader.id);
+  let circle: Circle | null = null;
+  return others.map((mini) => {
+    if (circle === null || circle.v.mover.base !== mini.base) circle = circleOf(scene, leader, mini, terms);
+    if (before === undefined) return { mini, circle, pose: null };
+    const x = leader.pose.x + mini.pose.x - before.pose.x;
+    const y = leader.pose.y + mini.pose.y - before.pose.y;
+    return { mini, circle, pose: snapPose({ x, y, heading: leader.pose.heading }) };
+  });
+}
+
+/** The spots, if everybody has one. */
+function complete({ spots }: Taken): readonly Spot[] | null {
+  const placed: Spot[] = [];
+  for (const spot of spots) {
+    if (spot === null) return null;
+    placed.push(spot);
+  }
+  return placed;
+}
+
+/**
+ * Places in cohesion for the other miniatures of a unit whose leader stands at `leader` now, or null if none are found: the old
+ * formation shifted (its old places are those in the scene; a unit that is not there yet has none); else the rest on rings
+ * about the leader; else all of them on rings, turned by steps of ten degrees.
+ */
+export function proposeCohesion(
+  scene: Scene,
+  leader: Miniature,
+  others: readonly Miniature[],
+  terms: CohesionTerms = cohesionTerms(),
+): readonly Spot[] | null {
+  const [first] = others;
+  if (first === undefined) return [];
+  const wishes = wishesOf(scene, leader, others, terms);
+  const circle = wishes[0]?.circle ?? circleOf(scene, leader, first, terms);
+  const shifted = shiftFormation(wishes, terms);
+  if (complete(shifted) !== null || fillRings(ringsAbout(circle, 0), wishes, shifted)) return complete(shifted);
+  for (let turn = 0; turn < 60; turn += 10) {
+    const taken = nothingTaken(terms, wishes.length);
+    if (fillRings(ringsAbout(circle, turn), wishes, taken)) return complete(taken);
+  }
+  return null;
+}

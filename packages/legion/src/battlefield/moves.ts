@@ -1,0 +1,290 @@
+import {
+  cos,
+  lengthOf,
+  type Point,
+  type Pose,
+  placedShape,
+  sin,
+  snapPose,
+  sweepMeets,
+  swept,
+  turnBetween,
+} from '@rangefinder/geometry';
+import { checkEnding, type Ending, type EndingTerms } from './ending.ts';
+import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
+import { isBeside, type Licence, type MoveKind } from './passing.ts';
+import { type Vicinity, vicinityOf } from './vicinity.ts';
+import { type Level, type Walked, type Way, walkLeg, walkTurn, wayTo } from './walk.ts';
+import { type Wrong, wrong } from './wrong.ts';
+
+/** A move that a unit may make: what its kind, its unit and its keywords allow. `moveOf` fills in what is usual. */
+export interface Move extends Licence, EndingTerms {
+  /** Maximum speed after every increase and after the reduction for reversing or strafing; before difficult terrain. */
+  readonly speed: number;
+  /** Immobilize tokens: taken off last, and down to 0. */
+  readonly immobilized: number;
+  /** Difficult terrain does not slow it: Unhindered, Jump X, or a speed-X move (legion.difficult-terrain.7). */
+  readonly ignoresDifficult: boolean;
+  /** Degrees of a pivot either way. */
+  readonly turn: number;
+}
+
+/** A move of a kind at a speed: nothing ignored, no melee started, but for what `more` says. */
+export function moveOf(kind: MoveKind, speed: number, more: Partial<Move> = {}): Move {
+  const usual = { bands: 0, leaps: false, withdrawing: false, melee: [], tokens: [], pushes: true };
+  return { kind, speed, immobilized: 0, ignoresDifficult: false, turn: 90, ...usual, ...more };
+}
+
+/** A legal move of a unit leader. */
+export interface MovePath extends Level, Ending {
+  readonly start: Pose;
+  readonly end: Pose;
+  /** Speed of the tool used: 1, 2 or 3; 0 for a pivot. Staying is a partial move with the first. */
+  readonly tool: number;
+  /** Where the centre of the base is when the tool bends; null on a straight way. */
+  readonly joint: Point | null;
+  /** Millimetres along the tool. */
+  readonly travel: number;
+  readonly full: boolean;
+  /** It started in, or came through or into, difficult terrain. */
+  readonly difficult: boolean;
+  /** It was made at maximum speed, so nobody of the unit may end in difficult terrain (legion.terrain-difficult.3). */
+  readonly shunsDifficult: boolean;
+}
+
+export type Checked =
+  | { readonly path: MovePath; readonly wrong: null }
+  | { readonly path: null; readonly wrong: Wrong };
+
+const refuse = (why: Wrong): Checked => ({ path: null, wrong: why });
+
+/** Half of what the centre of a base travels with a tool of some speed, unbent. */
+export function legOf(base: Base, kind: MoveKind, tool: number): number {
+  const length = TOOLS[tool - 1] ?? 0;
+  if (!base.notched) return (length + 2 * base.radius) / 2;
+  // A notch is 3 mm deep, and the tool lies in one at either end.
+  return (length - 6 + (kind === 'strafe' ? 2 * base.radius : base.length)) / 2;
+}
+
+/** The fastest tool of a move, on a way that is difficult or not (legion.difficult-terrain.2-6). */
+export function fastestTool({ speed, immobilized, ignoresDifficult }: Move, difficult: boolean): number {
+  const slowed = difficult && !ignoresDifficult ? Math.max(1, speed - 1) : speed;
+  return Math.min(3, slowed) - immobilized;
+}
+
+/** What the mover may meet in a move; good for every end of it. */
+export function surroundings(scene: Scene, leader: Miniature, move: Move): Vicinity {
+  const tool = fastestTool(move, false);
+  const reach = tool < 1 || move.kind === 'pivot' ? 0 : 2 * legOf(leader.base, move.kind, tool);
+  return vicinityOf(scene, leader, move, leader.pose, reach);
+}
+
+/** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2). */
+function startsInDifficult({ scene, mover }: Vicinity): boolean {
+  const parts = scene.parts.filter((part) => part.kind.movement[mover.type] === 'difficult');
+  if (parts.length === 0) return false;
+  return scene.miniatures.some((mini) => {
+    if (mini.unit !== mover.unit) return false;
+    const sweep = swept(placedShape(mini.base.shape, mini.pose), 0, 0);
+    return parts.some(
+      ({ footprint, bottom, top }) =>
+        bottom < mini.z + mini.height - OVERLAP && top >= mini.z - OVERLAP && sweepMeets(sweep, footprint, OVERLAP),
+    );
+  });
+}
+
+/**
+ * Whether a unit leader may make a move that ends at a pose, and how. The end alone is the player's decision: of the ways to
+ * it the one with the lowest tool is taken, then one without difficult terrain, then the straightest. The other miniatures of
+ * the unit count as set aside. A pose is taken as it is: snap it first.
+ */
+export function checkMove(scene: Scene, leader: Miniature, move: Move, end: Pose): Checked {
+  return checkMoveIn(surroundings(scene, leader, move), move, end);
+}
+
+/** The same where what is near has been looked up: for many ends of one move. */
+export function checkMoveIn(v: Vicinity, move: Move, end: Pose): Checked {
+  const { mover } = v;
+  const level = { on: mover.on, z: mover.z };
+  if (move.kind === 'pivot') return checkPivot(v, move, end);
+  const tool = fastestTool(move, false);
+  if (tool < 1) return refuse(wrong('no-speed', 'movement.4', mover.id));
+  const slow = !move.ignoresDifficult && move.speed > 1 && startsInDifficult(v);
+  const found = mover.base.notched ? notchedWay(v, move, end, slow) : freeWay(v, move, end, slow);
+  if ('code' in found) return refuse(found);
+  const ending = checkEnding(v, end, found.way, move);
+  if ('code' in ending) return refuse(ending);
+  const difficult = slow || found.way.difficult;
+  const shunsDifficult = !difficult && !move.ignoresDifficult && move.speed > 1 && found.tool > fastestTool(move, true);
+  const path: MovePath = {
+    ...ending,
+    displaced: pushedAside(v, found, end, level, ending.displaced),
+    start: mover.pose,
+    end,
+    on: found.way.on,
+    z: found.way.z,
+    tool: found.tool,
+    joint: found.way.joint,
+    travel: found.travel,
+    full: found.travel >= 2 * legOf(mover.base, move.kind, found.tool) - SLACK,
+    difficult,
+    shunsDifficult,
+  };
+  return { path, wrong: null };
+}
+
+/** A way with its tool and how far along it the end lies. */
+interface Found {
+  readonly way: Way;
+  readonly tool: number;
+  readonly travel: number;
+}
+
+function isStopped(stopped: string): Wrong {
+  if (stopped === 'edge') return wrong('off-battlefield', 'leaving-the-battlefield.2');
+  return wrong('wall-in-the-way', 'movement.17', stopped);
+}
+
+/** The way of a base without notches, which sets out in any direction (legion.movement.5). */
+function freeWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wrong {
+  const start = v.mover.pose;
+  const level = { on: v.mover.on, z: v.mover.z };
+  const distance = lengthOf(end.x - start.x, end.y - start.y);
+  const fast = fastestTool(move, slow);
+  const careful = slow ? fast : fastestTool(move, true);
+  let why: Wrong | null = null;
+  for (let tool = 1; tool <= fast; tool++) {
+    const leg = legOf(v.mover.base, move.kind, tool);
+    if (distance > 2 * leg + SLACK) continue;
+    let way = wayTo(v, start, end, level, Math.max(leg, distance / 2), !move.ignoresDifficult);
+    if (way.stopped !== null && tool <= careful && v.difficult.length > 0) {
+      way = wayTo(v, start, end, level, Math.max(leg, distance / 2), false);
+    }
+    if (way.stopped === null) return { way, tool, travel: travelled(start, way.joint, end) };
+    why ??= way.stopped === 'difficult' ? null : isStopped(way.stopped);
+  }
+  if (why !== null) return why;
+  const within = distance <= 2 * legOf(v.mover.base, move.kind, fastestTool(move, false)) + SLACK;
+  return within
+    ? wrong('too-far-in-difficult-terrain', 'difficult-terrain.3')
+    : wrong('too-far', 'movement.4', v.mover.id);
+}
+
+function travelled(start: Pose, joint: Point | null, end: Pose): number {
+  if (joint === null) return lengthOf(end.x - start.x, end.y - start.y);
+  return lengthOf(joint.x - start.x, joint.y - start.y) + lengthOf(end.x - joint.x, end.y - joint.y);
+}
+
+/** A pose may be off the true way by this much: it is on the grid, and so is its heading. */
+const OFF_WAY = 0.002;
+
+/** Headings along which a base with notches sets out (legion.movement.6, legion.reverse.2, legion.strafe.2). */
+export function outwards(heading: number, kind: MoveKind): readonly number[] {
+  if (kind === 'strafe') return [heading + 90, heading - 90];
+  return [kind === 'reverse' ? heading + 180 : heading];
+}
+
+/** The end of a move with notches: `travel` along a tool that is bent by some degrees to the right (negative: left). */
+export function notchedEnd(leader: Miniature, outward: number, leg: number, bend: number, travel: number): Pose {
+  const { x, y, heading } = leader.pose;
+  const first = Math.min(travel, leg);
+  const jx = x + first * sin(outward);
+  const jy = y + first * cos(outward);
+  if (travel <= leg) return snapPose({ x: jx, y: jy, heading });
+  const rest = travel - leg;
+  return snapPose({
+    x: jx + rest * sin(outward + bend),
+    y: jy + rest * cos(outward + bend),
+    heading: heading + bend,
+  });
+}
+
+/** How far along a tool a pose lies, whose bend is what the base has turned; null if it is not on it. */
+function travelTo(v: Vicinity, outward: number, leg: number, end: Pose): number | null {
+  const { x, y, heading } = v.mover.pose;
+  const bend = turnBetween(heading, end.heading);
+  const ahead = (end.x - x) * sin(outward) + (end.y - y) * cos(outward);
+  const aside = (end.x - x) * cos(outward) - (end.y - y) * sin(outward);
+  if (Math.abs(bend) <= OFF_WAY) {
+    return Math.abs(aside) <= OFF_WAY && ahead >= -SLACK && ahead <= 2 * leg + SLACK ? Math.max(0, ahead) : null;
+  }
+  // From the joint on, in the direction of the second leg.
+  const along = (ahead - leg) * cos(bend) + aside * sin(bend);
+  const off = aside * cos(bend) - (ahead - leg) * sin(bend);
+  return Math.abs(off) <= OFF_WAY && along >= -OFF_WAY && along <= leg + SLACK ? leg + Math.max(0, along) : null;
+}
+
+/** The way of a base with notches: the first leg along its axis, then turned with the tool (legion.movement.13). */
+function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wrong {
+  const { pose, base } = v.mover;
+  if (Math.abs(turnBetween(pose.heading, end.heading)) > 90 + OFF_WAY) return wrong('bent-too-far', 'movement.7');
+  let why: Wrong | null = null;
+  for (let tool = 1; tool <= fastestTool(move, false); tool++) {
+    const leg = legOf(base, move.kind, tool);
+    for (const outward of outwards(pose.heading, move.kind)) {
+      const travel = travelTo(v, outward, leg, end);
+      if (travel === null) continue;
+      const way = walkTool(v, outward, leg, end, travel);
+      if (way.stopped !== null) why ??= isStopped(way.stopped);
+      else if (tool > fastestTool(move, slow || way.difficult)) {
+        why ??= wrong('too-far-in-difficult-terrain', 'difficult-terrain.8');
+      } else return { way, tool, travel };
+    }
+  }
+  return why ?? wrong('not-along-facing', move.kind === 'reverse' ? 'reverse.2' : 'movement.6', v.mover.id);
+}
+
+/** Walks a base with notches along the tool to an end that lies on it. */
+export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, travel: number): Way {
+  const { mover } = v;
+  const level: Walked = { on: mover.on, z: mover.z, difficult: false, stopped: null };
+  const turn = turnBetween(mover.pose.heading, end.heading);
+  if (turn === 0) return { ...walkLeg(v, mover.pose, end, level), joint: null };
+  const corner = notchedEnd(mover, outward, leg, 0, Math.min(leg, travel));
+  const first = walkLeg(v, mover.pose, corner, level);
+  if (first.stopped !== null) return { ...first, joint: corner };
+  const turned = walkTurn(v, corner, end.heading, first);
+  if (turned.stopped !== null) return { ...turned, joint: corner };
+  const second = walkLeg(v, { x: corner.x, y: corner.y, heading: end.heading }, end, turned);
+  return { ...second, joint: corner, difficult: first.difficult || turned.difficult || second.difficult };
+}
+
+/** Turning on the spot (legion.pivot.2, .3); difficult terrain does not matter (legion.pivot.5). */
+function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
+  const { pose, id, on, z } = v.mover;
+  if (lengthOf(end.x - pose.x, end.y - pose.y) > SLACK) return refuse(wrong('moved-in-pivot', 'pivot.3', id));
+  if (Math.abs(turnBetween(pose.heading, end.heading)) > move.turn + OFF_WAY) {
+    return refuse(wrong('turned-too-far', 'pivot.2', id));
+  }
+  const turned = walkTurn(v, pose, end.heading, { on, z });
+  if (turned.stopped !== null) return refuse(isStopped(turned.stopped));
+  // Whom it touches already it may go on touching.
+  const anybody = { melee: v.others.map(({ other }) => other.unit), tokens: [], pushes: true };
+  const before = checkEnding(v, pose, { on, z }, anybody);
+  const melee = 'code' in before || before.melee === null ? move.melee : [...move.melee, before.melee];
+  const ending = checkEnding(v, end, { on, z }, { melee, tokens: move.tokens, pushes: move.pushes });
+  if ('code' in ending) return refuse(ending);
+  const rest = { tool: 0, joint: null, travel: 0, full: true, difficult: false, shunsDifficult: false };
+  return { path: { ...ending, start: pose, end, on, z, ...rest }, wrong: null };
+}
+
+/** Everybody whom the mover pushes aside on its way and where it ends (legion.displacement.2), in the order of the scene. */
+function pushedAside(v: Vicinity, { way }: Found, end: Pose, level: Level, over: readonly string[]): readonly string[] {
+  const pushed = v.others.filter(({ passing }) => passing === 'displaces');
+  if (pushed.length === 0) return over;
+  const { pose, base, height } = v.mover;
+  const corner = way.joint ?? end;
+  const first = swept(placedShape(base.shape, pose), corner.x - pose.x, corner.y - pose.y);
+  const turned = placedShape(base.shape, { x: corner.x, y: corner.y, heading: end.heading });
+  const second = swept(turned, end.x - corner.x, end.y - corner.y);
+  const low = Math.min(level.z, way.z);
+  const high = Math.max(level.z, way.z) + height;
+  return pushed
+    .filter(
+      ({ other, shape }) =>
+        over.includes(other.id) ||
+        (isBeside(other.z, other.z + other.height, low, high - low) &&
+          (sweepMeets(first, shape, OVERLAP) || sweepMeets(second, shape, OVERLAP))),
+    )
+    .map(({ other }) => other.id);
+}

@@ -1,0 +1,116 @@
+import { outerRadius, type Point, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
+import { CONTACT, type Miniature, OVERLAP, type PlacedPart, type Scene } from './model.ts';
+import { isBeside, type Licence, type Met, type Passing, passingMiniature, passingPart } from './passing.ts';
+
+/** Another miniature near a mover. */
+export interface Neighbour extends Met {
+  readonly shape: Shape;
+  readonly passing: Passing;
+}
+
+/** Something that stops a mover, and its ground. */
+export interface Obstacle {
+  readonly id: string;
+  readonly shape: Shape;
+}
+
+/**
+ * Everything that a mover may meet within some distance of where it starts, looked up once for all the ways it may take.
+ * Its own unit is set aside (legion.cohesion.7).
+ */
+export interface Vicinity {
+  readonly scene: Scene;
+  readonly mover: Miniature;
+  readonly licence: Licence;
+  /** The height where the move starts. */
+  readonly start: number;
+  /** Parts one may stand on, solid or not. */
+  readonly stands: readonly PlacedPart[];
+  /** Parts that are solid, or impassable to the mover. */
+  readonly parts: readonly PlacedPart[];
+  /** Parts that are difficult terrain for the mover. */
+  readonly difficult: readonly PlacedPart[];
+  readonly others: readonly Neighbour[];
+  /** What stops a mover at a height, found when first asked for. */
+  readonly walls: Map<number, readonly Obstacle[]>;
+}
+
+function isNear(shape: Shape, at: Point, reach: number): boolean {
+  const far = reach + outerRadius(shape);
+  return (shape.x - at.x) * (shape.x - at.x) + (shape.y - at.y) * (shape.y - at.y) <= far * far;
+}
+
+function isTrooper({ type }: Miniature): boolean {
+  return type === 'trooper' || type === 'creature' || type === 'emplacement';
+}
+
+/** Units of troopers in base contact with enemy troopers, each with those enemies (legion.engaged.1). */
+function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = engagedIn.get(scene);
+  if (known !== undefined) return known;
+  const engaged = new Map<string, Set<string>>();
+  const troopers = scene.miniatures.filter(isTrooper);
+  const shapes = troopers.map(({ base, pose }) => placedShape(base.shape, pose));
+  for (const [i, a] of troopers.entries()) {
+    for (const [j, b] of troopers.entries()) {
+      if (a.seat === b.seat || Math.abs(a.z - b.z) >= 3) continue;
+      const one = shapes[i];
+      const other = shapes[j];
+      if (one === undefined || other === undefined || !withinDistance(one, other, CONTACT)) continue;
+      engaged.set(a.unit, (engaged.get(a.unit) ?? new Set()).add(b.unit));
+    }
+  }
+  engagedIn.set(scene, engaged);
+  return engaged;
+}
+
+const engagedIn = new WeakMap<Scene, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** What a mover may meet within `reach` of a place. */
+export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at: Point, reach: number): Vicinity {
+  const near = reach + outerRadius(mover.base.shape) + CONTACT;
+  const parts = scene.parts.filter(({ footprint }) => isNear(footprint, at, near));
+  const others: Neighbour[] = [];
+  for (const other of scene.miniatures) {
+    if (other.unit === mover.unit) continue;
+    const shape = placedShape(other.base.shape, other.pose);
+    if (!isNear(shape, at, near)) continue;
+    const enemies = isTrooper(other) ? engagements(scene).get(other.unit) : undefined;
+    const met = { other, engaged: enemies !== undefined, withMover: enemies?.has(mover.unit) ?? false };
+    others.push({ ...met, shape, passing: passingMiniature(mover, met, licence) });
+  }
+  const movement = (part: PlacedPart) => part.kind.movement[mover.type];
+  return {
+    scene,
+    mover,
+    licence,
+    start: mover.z,
+    stands: parts.filter((part) => part.stand),
+    parts: parts.filter((part) => part.solid || movement(part) === 'impassable'),
+    difficult: parts.filter((part) => movement(part) === 'difficult'),
+    others,
+    walls: new Map(),
+  };
+}
+
+/** Everything that stops the mover where it stands at height z. */
+export function wallsAt(v: Vicinity, z: number): readonly Obstacle[] {
+  const known = v.walls.get(z);
+  if (known !== undefined) return known;
+  const walls: Obstacle[] = [];
+  for (const part of v.parts) {
+    if (passingPart(v.mover, part, z, v.start, v.licence) === 'stops')
+      walls.push({ id: part.id, shape: part.footprint });
+  }
+  for (const { other, shape, passing } of v.others) {
+    if (passing !== 'stops' || !isBeside(other.z, other.z + other.height, z, v.mover.height)) continue;
+    walls.push({ id: other.id, shape });
+  }
+  v.walls.set(z, walls);
+  return walls;
+}
+
+/** Whether a part of difficult terrain is around a mover that stands at height z. */
+export function slowsAt(v: Vicinity, part: PlacedPart, z: number): boolean {
+  return part.bottom < z + v.mover.height - OVERLAP && part.top >= z - OVERLAP;
+}

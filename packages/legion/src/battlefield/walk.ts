@@ -1,0 +1,199 @@
+import {
+  type Border,
+  containsPoint,
+  type Edge,
+  firstHit,
+  insideOf,
+  jointsToTry,
+  type Motion,
+  type Point,
+  type Pose,
+  placedShape,
+  reachOf,
+  type Shape,
+  snapPose,
+  sweepMeets,
+  swept,
+  turnBetween,
+} from '@rangefinder/geometry';
+import { OVERLAP, type PlacedPart } from './model.ts';
+import { highestStep } from './passing.ts';
+import { slowsAt, type Vicinity, wallsAt } from './vicinity.ts';
+
+/** Where something stands: a part of terrain or the ground (null), and its height. */
+export interface Level {
+  readonly on: string | null;
+  readonly z: number;
+}
+
+/** How a walk along the legs of a way went. */
+export interface Walked extends Level {
+  /** It came through or into difficult terrain. */
+  readonly difficult: boolean;
+  /** The id of what stopped it, `edge` for the edge of the battlefield; null if it came to the end. */
+  readonly stopped: string | null;
+}
+
+const GROUND: Level = { on: null, z: 0 };
+
+/** What a mover steps onto whose centre comes over (x, y) from height z: the highest surface in reach of a step. */
+function stepTo(v: Vicinity, x: number, y: number, z: number): Level {
+  let best: PlacedPart | null = null;
+  const most = highestStep(v.mover, z, v.start, v.licence);
+  for (const part of v.stands) {
+    if (part.top <= most && (best === null || part.top > best.top) && containsPoint(part.footprint, x, y)) best = part;
+  }
+  return best === null ? GROUND : { on: best.id, z: best.top };
+}
+
+/** A drop deeper than a step stops, unless the move is one that ignores heights (legion.jump-x.4). */
+function isTooDeep(v: Vicinity, from: number, to: number): boolean {
+  return v.licence.bands === 0 && from > highestStep(v.mover, to, to, v.licence);
+}
+
+/** The parameters of a leg between which its centre stays over the same surfaces: 0, …, 1. */
+function cuts(v: Vicinity, a: Pose, b: Pose): readonly number[] {
+  if (v.stands.length === 0) return WHOLE;
+  const at = [0, 1];
+  for (const part of v.stands) at.push(...insideOf(part.footprint, a.x, a.y, b.x, b.y));
+  return at.sort((s, t) => s - t);
+}
+
+const WHOLE: readonly number[] = [0, 1];
+
+/** The base of the mover, placed. */
+function baseAt(v: Vicinity, pose: Pose): Shape {
+  return placedShape(v.mover.base.shape, pose);
+}
+
+/** What is met by a stretch of a leg walked at one height, and whether it is slow going. */
+function walkStretch(
+  v: Vicinity,
+  from: Pose,
+  dx: number,
+  dy: number,
+  z: number,
+): { stopped: string | null; slow: boolean } {
+  const sweep = swept(baseAt(v, from), dx, dy);
+  for (const { id, shape } of wallsAt(v, z)) {
+    if (sweepMeets(sweep, shape, OVERLAP)) return { stopped: id, slow: false };
+  }
+  const slow = v.difficult.some((part) => slowsAt(v, part, z) && sweepMeets(sweep, part.footprint, OVERLAP));
+  return { stopped: null, slow };
+}
+
+/** Walks straight from one pose to another without turning, from a level. */
+export function walkLeg(v: Vicinity, a: Pose, b: Pose, level: Level): Walked {
+  const at = cuts(v, a, b);
+  let { on, z } = level;
+  let difficult = false;
+  for (let i = 1; i < at.length; i++) {
+    const s = at[i - 1] ?? 0;
+    const t = at[i] ?? 1;
+    if (t - s < 1e-9 && at.length > 2) continue;
+    const x = a.x + s * (b.x - a.x);
+    const y = a.y + s * (b.y - a.y);
+    const dx = (t - s) * (b.x - a.x);
+    const dy = (t - s) * (b.y - a.y);
+    if (v.stands.length > 0) {
+      const next = stepTo(v, x + dx / 2, y + dy / 2, z);
+      if (isTooDeep(v, z, next.z)) return { on, z, difficult, stopped: on ?? 'drop' };
+      on = next.on;
+      z = next.z;
+    }
+    const { stopped, slow } = walkStretch(v, { x, y, heading: a.heading }, dx, dy, z);
+    if (stopped !== null) return { on, z, difficult, stopped };
+    difficult ||= slow;
+  }
+  return { on, z, difficult, stopped: null };
+}
+
+/** Turns on the spot by the shorter way. Only a base that is not round sweeps anything by it. */
+export function walkTurn(v: Vicinity, from: Pose, to: number, { on, z }: Level): Walked {
+  const round = v.mover.base.shape.kind === 'disc';
+  const turn = turnBetween(from.heading, to);
+  if (round || turn === 0) return { on, z, difficult: false, stopped: null };
+  const body = [v.mover.base.shape];
+  const sign = turn < 0 ? -1 : 1;
+  const motion: Motion = {
+    from: 0,
+    to: Math.abs(turn),
+    speed: (reachOf(body) * Math.PI) / 180,
+    poseAt: (s) => snapPose({ x: from.x, y: from.y, heading: from.heading + sign * s }),
+  };
+  const walls = wallsAt(v, z);
+  const hit = firstHit(
+    motion,
+    body,
+    walls.map(({ shape }) => [shape]),
+  );
+  const stopped = hit === null ? null : (walls[hit.touched[0] ?? 0]?.id ?? null);
+  const slow = v.difficult.filter((part) => slowsAt(v, part, z)).map(({ footprint }) => [footprint]);
+  return { on, z, difficult: slow.length > 0 && firstHit(motion, body, slow) !== null, stopped };
+}
+
+/** Whether a base lies wholly on the battlefield at a pose. */
+export function isOnBattlefield({ scene }: Vicinity, shape: Shape): boolean {
+  const { width, depth } = scene;
+  if (shape.kind === 'disc') {
+    const r = shape.radius - OVERLAP;
+    return shape.x >= r && shape.x <= width - r && shape.y >= r && shape.y <= depth - r;
+  }
+  return shape.points.every((n, i) => n >= -OVERLAP && n <= (i % 2 === 0 ? width : depth) + OVERLAP);
+}
+
+/** A way walked from its start by a joint, or straight. */
+export interface Way extends Walked {
+  readonly joint: Point | null;
+}
+
+/** Walks from a to b by a joint; the heading stays. */
+function walkBent(v: Vicinity, a: Pose, joint: Point, b: Pose, level: Level): Way {
+  const j = { x: joint.x, y: joint.y, heading: a.heading };
+  if (!isOnBattlefield(v, baseAt(v, j))) return { ...level, joint, difficult: false, stopped: 'edge' };
+  const first = walkLeg(v, a, j, level);
+  if (first.stopped !== null) return { ...first, joint };
+  const second = walkLeg(v, j, b, first);
+  return { ...second, joint, difficult: first.difficult || second.difficult };
+}
+
+function edgesOf({ scene, mover }: Vicinity): Edge[] {
+  const r = mover.base.radius - OVERLAP;
+  return [
+    { nx: 1, ny: 0, offset: r },
+    { nx: 1, ny: 0, offset: scene.width - r },
+    { nx: 0, ny: 1, offset: r },
+    { nx: 0, ny: 1, offset: scene.depth - r },
+  ];
+}
+
+/** Everything whose border decides whether a joint is free. */
+function bordersOf(v: Vicinity, level: Level, avoidDifficult: boolean): Border[] {
+  const reach = v.mover.base.radius - OVERLAP;
+  const borders: Border[] = [];
+  if (v.stands.length === 0) {
+    for (const { shape } of wallsAt(v, level.z)) borders.push({ shape, reach });
+  } else {
+    // With several heights about, what is a wall depends on the way: every part and every base may be one.
+    for (const { footprint } of v.parts) borders.push({ shape: footprint, reach });
+    for (const { shape, passing } of v.others) if (passing === 'stops') borders.push({ shape, reach });
+    for (const { footprint } of v.stands) borders.push({ shape: footprint, reach: 0 });
+  }
+  if (avoidDifficult) for (const { footprint } of v.difficult) borders.push({ shape: footprint, reach });
+  return borders;
+}
+
+/**
+ * The way of a base that may set out in any direction, with two legs of length `leg`: straight if it can be, else by the
+ * straightest joint. With `avoidDifficult`, difficult terrain stops it. If there is none, the straight way and what stopped it.
+ */
+export function wayTo(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, avoidDifficult: boolean): Way {
+  const straight = walkLeg(v, a, b, level);
+  const fits = (way: Walked) => way.stopped === null && !(avoidDifficult && way.difficult);
+  if (fits(straight)) return { ...straight, joint: null };
+  for (const joint of jointsToTry(a, b, leg, bordersOf(v, level, avoidDifficult), edgesOf(v))) {
+    const way = walkBent(v, a, joint, b, level);
+    if (fits(way)) return way;
+  }
+  return { ...straight, joint: null, stopped: straight.stopped ?? 'difficult' };
+}
