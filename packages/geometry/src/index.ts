@@ -23,6 +23,7 @@ export * from './grid.ts';
 export * from './hull.ts';
 export * from './joint.ts';
 export * from './motion.ts';
+export { Outline, outline, sharedArea, uncoveredArea } from './outline.ts';
 export * from './overlap.ts';
 export * from './path.ts';
 export {
@@ -42,4 +43,5 @@ export * from './prism.ts';
 export * from './segment.ts';
 export * from './shape.ts';
 export * from './sweep.ts';
+export { View } from './view.ts';
 export * from './within.ts';

@@ -1,18 +1,43 @@
-import type { UnitFacts } from '../card.ts';
+import type { UnitFacts, UpgradeFacts, UpgradeSide } from '../card.ts';
+import type { Equipped } from '../state.ts';
 import { UNITS } from './units/index.ts';
+import { UPGRADES } from './upgrades/index.ts';
 
 const UNIT_CARDS = new Map(UNITS.map((unit) => [unit.id, unit]));
+const UPGRADE_CARDS = new Map(UPGRADES.map((upgrade) => [upgrade.id, upgrade]));
+
+function known<Card>(cards: ReadonlyMap<string, Card>, kind: string, id: string): Card {
+  const card = cards.get(id);
+  if (!card) throw new Error(`There is no ${kind} "${id}".`);
+  return card;
+}
 
 export function findUnit(id: string): UnitFacts | undefined {
   return UNIT_CARDS.get(id);
 }
 
 export function unitFacts(id: string): UnitFacts {
-  const unit = UNIT_CARDS.get(id);
-  if (!unit) throw new Error(`There is no unit "${id}".`);
-  return unit;
+  return known(UNIT_CARDS, 'unit', id);
 }
 
 export function allUnits(): readonly UnitFacts[] {
   return UNITS;
+}
+
+export function findUpgrade(id: string): UpgradeFacts | undefined {
+  return UPGRADE_CARDS.get(id);
+}
+
+export function upgradeFacts(id: string): UpgradeFacts {
+  return known(UPGRADE_CARDS, 'upgrade', id);
+}
+
+export function allUpgrades(): readonly UpgradeFacts[] {
+  return UPGRADES;
+}
+
+/** The face of an upgrade that shows. */
+export function faceOf({ id, side }: Pick<Equipped, 'id' | 'side'>): UpgradeSide {
+  const card = upgradeFacts(id);
+  return side === 'back' && card.back ? card.back : card;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Words } from '@rangefinder/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { type KeywordUse, SLOTS, type WeaponFacts } from '../card.ts';
-import { allUnits, findUnit, unitFacts } from './catalog.ts';
+import { type KeywordUse, type Restriction, SLOTS, type UpgradeSide, type WeaponFacts } from '../card.ts';
+import { allUnits, allUpgrades, faceOf, findUnit, findUpgrade, unitFacts, upgradeFacts } from './catalog.ts';
 
 const RULES = [1, 2, 3].map((part) =>
   readFileSync(new URL(`../../rules/reference-${part}.md`, import.meta.url), 'utf8'),
@@ -27,6 +28,14 @@ function expectWeapons(weapons: readonly WeaponFacts[], card: string): void {
     if (weapon.range) expect(weapon.range[0], label).toBeLessThanOrEqual(weapon.range[1]);
     expectKeywords(weapon.keywords, label);
   }
+}
+
+/** All three languages say something, or none does. */
+function expectText({ en, fr, pl }: Words, card: string): void {
+  const said = [en, fr, pl].filter((text) => text.trim() !== '');
+  expect([0, 3], card).toContain(said.length);
+  expect(new Set(said).size, card).toBe(said.length);
+  for (const text of said) expect(text, card).toMatch(/\S[.!]$/);
 }
 
 function expectDistinct(ids: readonly string[]): void {
@@ -88,6 +97,81 @@ describe('unit cards', () => {
       for (const rank of ['commander', 'operative', 'corps', 'special', 'support', 'heavy']) {
         expect(units.filter((unit) => unit.rank === rank).length, `${faction} ${rank}`).toBeGreaterThan(1);
       }
+    }
+  });
+});
+
+describe('upgrade cards', () => {
+  const names = new Set(allUnits().map(({ name }) => name));
+
+  function expectSide(side: UpgradeSide, card: string): void {
+    expectKeywords(side.keywords, card);
+    expectWeapons(side.weapons, card);
+    expectText(side.text, card);
+    if (side.text.en === '') expect(side.abilities, card).toEqual([]);
+  }
+
+  /** Units that a restriction lets through. */
+  function fits(restriction: Restriction): readonly string[] {
+    const { factions, units, ranks, types, subtypes, slots, or } = restriction;
+    const here = allUnits().filter(
+      (unit) =>
+        (!factions || factions.includes(unit.faction)) &&
+        (!units || units.includes(unit.name)) &&
+        (!ranks || ranks.includes(unit.rank)) &&
+        (!types || types.includes(unit.type)) &&
+        (!subtypes || unit.subtypes.some((subtype) => subtypes.includes(subtype))) &&
+        (!slots || slots.every((slot) => unit.slots.includes(slot))),
+    );
+    return [...here.map(({ id }) => id), ...(or ? fits(or) : [])];
+  }
+
+  function namedBy({ units = [], or }: Restriction): readonly string[] {
+    return [...units, ...(or ? namedBy(or) : [])];
+  }
+
+  it('have names of their own', () => {
+    expectDistinct(allUpgrades().map(({ id }) => id));
+    expect(upgradeFacts('dlt-19-stormtrooper').slot).toBe('heavy-weapon');
+    expect(findUpgrade('ewok')).toBeUndefined();
+    expect(() => upgradeFacts('ewok')).toThrow('ewok');
+  });
+
+  it('have two well-formed faces, or one', () => {
+    for (const upgrade of allUpgrades()) {
+      expectSide(upgrade, upgrade.id);
+      if (upgrade.back) expectSide(upgrade.back, `${upgrade.id}, back`);
+    }
+    expect(faceOf({ id: 'a-180-configuration', side: 'front' }).weapons[0]?.range).toEqual([1, 2]);
+    expect(faceOf({ id: 'a-180-configuration', side: 'back' }).weapons[0]?.range).toEqual([1, 3]);
+  });
+
+  it('do something', () => {
+    for (const { id, adds, keywords, weapons, text, addsSlot } of allUpgrades()) {
+      const something = adds || addsSlot || keywords.length > 0 || weapons.length > 0 || text.en !== '';
+      expect(Boolean(something), id).toBe(true);
+    }
+  });
+
+  it('name units that there are', () => {
+    for (const { id, restriction, withoutSlot, cheaper } of allUpgrades()) {
+      const others = cheaper ? ['on' in cheaper ? cheaper.on : cheaper.beside] : [];
+      for (const name of [...namedBy(restriction), ...withoutSlot, ...others]) {
+        expect(names.has(name), `${id}: ${name}`).toBe(true);
+      }
+    }
+  });
+
+  it('can be given to a unit that has an icon for them', () => {
+    for (const { id, slot, restriction } of allUpgrades()) {
+      const takers = fits(restriction).filter((unit) => unitFacts(unit).slots.includes(slot));
+      expect(takers.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('add miniatures only in the slots of troopers', () => {
+    for (const { id, slot, adds } of allUpgrades()) {
+      expect(adds !== null, id).toBe(slot === 'heavy-weapon' || slot === 'personnel'); // legion.upgrade-cards.12
     }
   });
 });

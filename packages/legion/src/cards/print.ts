@@ -17,6 +17,9 @@ export function free(use: KeywordUse): KeywordUse {
   return { ...use, action: 'free' };
 }
 
+/** The last range of a weapon that nothing is too far for. */
+export const BEYOND = Number.POSITIVE_INFINITY;
+
 type Dice = Partial<Readonly<Record<AttackDie, number>>>;
 
 const NO_DICE = { red: 0, black: 0, white: 0 } as const;
@@ -26,7 +29,7 @@ export function melee(name: string, dice: Dice, ...keywords: readonly KeywordUse
   return { name, melee: true, range: null, dice: { ...NO_DICE, ...dice }, keywords };
 }
 
-/** A weapon for ranges from the first to the last; `Infinity` where nothing is too far. */
+/** A weapon for ranges from the first to the last. */
 export function ranged(
   name: string,
   first: number,
@@ -50,4 +53,14 @@ export function meleeAndRanged(
 /** What a unit blows itself up with (legion.self-destruct). */
 export function selfDestruct(name: string, dice: Dice, ...keywords: readonly KeywordUse[]): WeaponFacts {
   return { name, melee: false, range: null, dice: { ...NO_DICE, ...dice }, keywords, special: 'self-destruct' };
+}
+
+/** A charge, a mine, a bomb: an area weapon of range 1 that says itself what its surges become (legion.area-weapon). */
+export function area(name: string, surge: 'hit' | 'crit', dice: Dice, ...keywords: readonly KeywordUse[]): WeaponFacts {
+  return { ...ranged(name, 1, 1, dice, ...keywords), surge, special: 'area' };
+}
+
+/** Dropped on those one flies over (legion.overrun). */
+export function overrun(name: string, dice: Dice, ...keywords: readonly KeywordUse[]): WeaponFacts {
+  return { name, melee: false, range: null, dice: { ...NO_DICE, ...dice }, keywords, special: 'overrun' };
 }

@@ -33,6 +33,7 @@ export function allRemovables(): readonly Removable[] {
       lists: [on.abilities],
       effects: [
         ...(on.whenFaceup === nothing ? [] : [{ name: 'whenFaceup', on, instead: nothing }]),
+        ...(on.counts === 1 ? [] : [{ name: 'counts', on, instead: 1 }]),
         ...saidOn(on, ['silencesPilot']),
       ],
     })),

@@ -7,7 +7,6 @@ export const SHADOWED: ConditionFacts = {
   id: 'shadowed',
   name: 'Shadowed',
   text: 'Thweek has the pilot skill that you have when setup is over; what happens to you later does not change it.',
-  outlasts: true,
   abilities: [
     at('forces-placed', {
       optional: false,

@@ -114,7 +114,8 @@ export const EMPEROR_PALPATINE: UpgradeFacts = {
       optional: false,
       when: (context) => isNamed(context, context.moment.ship) && context.moment.dice.length > 0,
       *effect({ self, moment: { dice } }) {
-        const face = ATTACK_FACES.find((one) => one === named(self));
+        const said = named(self);
+        const face = ATTACK_FACES.find((one) => one === said);
         if (!face) return;
         const from = yield* chooseFace(self, dice, face);
         dice[dice.indexOf(from)] = face;

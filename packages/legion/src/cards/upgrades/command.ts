@@ -1,0 +1,86 @@
+import { words } from '@rangefinder/kernel/words';
+import type { UpgradeFacts } from '../../card.ts';
+import { cardsOf } from './upgrade.ts';
+
+const command = cardsOf('command');
+
+export const COMMAND: readonly UpgradeFacts[] = [
+  command({
+    id: 'aggressive-tactics',
+    name: 'Aggressive Tactics',
+    points: 15,
+    text: words(
+      'If this unit was nominated: once orders are issued, up to 4 friends with faceup order tokens gain 1 surge token each.',
+      'Si cette unité était nommée : une fois les ordres donnés, jusqu’à 4 unités alliées avec un pion Ordre face visible gagnent chacune 1 pion Adrénaline.',
+      'Jeśli ten oddział został wyznaczony: po wydaniu rozkazów do 4 twoich oddziałów z odkrytym żetonem rozkazu zyskuje po 1 żetonie adrenaliny.',
+    ),
+    abilities: 'unwritten',
+  }),
+  command({
+    id: 'commanding-presence',
+    name: 'Commanding Presence',
+    points: 5,
+    text: words(
+      'Its orders reach to range 4 instead of 3.',
+      'Ses ordres portent jusqu’à la portée 4 au lieu de 3.',
+      'Jego rozkazy sięgają do zasięgu 4 zamiast 3.',
+    ),
+    abilities: 'unwritten',
+  }),
+  command({
+    id: 'esteemed-leader',
+    name: 'Esteemed Leader',
+    points: 5,
+    text: words(
+      'While it defends, every friendly Corps trooper unit at range 1 of it has Guardian 1.',
+      'Quand elle se défend, chaque unité alliée de soldats de Corps à portée 1 d’elle a Guardian 1.',
+      'Gdy się broni, każdy twój oddział piechoty korpusu w zasięgu 1 ma Guardian 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+  command({
+    id: 'improvised-orders',
+    name: 'Improvised Orders',
+    points: 5,
+    exhaust: true,
+    text: words(
+      'A token was drawn from your order pool: exhaust to draw another, use one of the two and shuffle the other back. Used this round, it readies in the End Phase.',
+      'Un pion vient d’être tiré de votre réserve d’ordres : inclinez pour en tirer un autre, utilisez l’un des deux et remélangez l’autre. Utilisée ce round, elle se redresse pendant la phase Finale.',
+      'Gdy dobrano żeton z twojej puli rozkazów: wyczerp, aby dobrać drugi, użyj jednego z nich, a drugi wtasuj z powrotem. Użyta w tej rundzie, odświeża się w fazie końcowej.',
+    ),
+    abilities: 'unwritten',
+  }),
+  command({
+    id: 'inspiring-presence',
+    name: 'Inspiring Presence',
+    points: 5,
+    text: words(
+      'Friends may borrow its courage against panic up to range 4 instead of 3.',
+      'Contre la panique, les alliés peuvent utiliser son courage jusqu’à la portée 4 au lieu de 3.',
+      'Przeciw panice twoje oddziały mogą użyć jego odwagi do zasięgu 4 zamiast 3.',
+    ),
+    abilities: 'unwritten',
+  }),
+  command({
+    id: 'strict-orders',
+    name: 'Strict Orders',
+    points: 5,
+    text: words(
+      'A friendly trooper unit with a faceup order token may rally without dice: it removes 1 suppression token. At any distance.',
+      'Une unité de soldats alliée avec un pion Ordre face visible peut se rallier sans dés : elle retire 1 pion Suppression. À toute distance.',
+      'Twój oddział piechoty z odkrytym żetonem rozkazu może się zebrać bez rzutu: usuwa 1 żeton przygniecenia. Z dowolnej odległości.',
+    ),
+    abilities: 'unwritten',
+  }),
+  command({
+    id: 'vigilance',
+    name: 'Vigilance',
+    points: 5,
+    text: words(
+      'When tokens are removed in the End Phase: at range 1–2 choose 1 friendly trooper unit, or up to 2 of Corps rank; each keeps 1 dodge token.',
+      'Quand on retire les pions en phase Finale : à portée 1–2, choisissez 1 unité de soldats alliée, ou jusqu’à 2 de Corps ; chacune garde 1 pion Esquive.',
+      'Gdy w fazie końcowej usuwa się żetony: wybierz w zasięgu 1–2 jeden twój oddział piechoty albo do 2 oddziałów korpusu; każdy zachowuje 1 żeton uniku.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

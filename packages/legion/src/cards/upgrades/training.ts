@@ -1,0 +1,135 @@
+import { words } from '@rangefinder/kernel/words';
+import type { UpgradeFacts } from '../../card.ts';
+import { kw } from '../print.ts';
+import { cardsOf } from './upgrade.ts';
+
+const training = cardsOf('training');
+
+export const TRAINING: readonly UpgradeFacts[] = [
+  training({
+    id: 'defensive-stance',
+    name: 'Defensive Stance',
+    points: 5,
+    restriction: { slots: ['force'] },
+    text: words(
+      'A dodge action gives 2 dodge tokens; aim tokens cannot be spent. The card may be turned over as its activation begins.',
+      'Une action Esquive donne 2 pions Esquive ; les pions Viser ne peuvent être dépensés. La carte peut être retournée au début de son activation.',
+      'Akcja uniku daje 2 żetony uniku; nie wolno wydawać żetonów celowania. Kartę można odwrócić na początku aktywacji.',
+    ),
+    abilities: 'unwritten',
+    back: {
+      name: 'Offensive Stance',
+      text: words(
+        'An aim action gives 2 aim tokens; dodge tokens cannot be spent. The card may be turned over as its activation begins.',
+        'Une action Viser donne 2 pions Viser ; les pions Esquive ne peuvent être dépensés. La carte peut être retournée au début de son activation.',
+        'Akcja celowania daje 2 żetony celowania; nie wolno wydawać żetonów uniku. Kartę można odwrócić na początku aktywacji.',
+      ),
+      abilities: 'unwritten',
+    },
+  }),
+  training({
+    id: 'duck-and-cover',
+    name: 'Duck and Cover',
+    points: 2,
+    formerPoints: 4,
+    text: words(
+      'Defending at range it may gain 1 suppression token before cover is applied; the token counts for its cover at once.',
+      'En défense à distance, elle peut gagner 1 pion Suppression avant que le couvert s’applique ; il compte aussitôt pour son couvert.',
+      'Broniąc się przed atakiem dystansowym, może przed zastosowaniem osłony dostać 1 żeton przygniecenia; liczy się on od razu do osłony.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'endurance',
+    name: 'Endurance',
+    points: 6,
+    text: words(
+      'When the Activation Phase ends it may remove 1 suppression token.',
+      'À la fin de la phase d’Activation, elle peut retirer 1 pion Suppression.',
+      'Na koniec fazy aktywacji może usunąć 1 żeton przygniecenia.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'hunter',
+    name: 'Hunter',
+    points: 6,
+    text: words(
+      'Attacking a wounded trooper unit: 1 aim token, if you like, as dice are rolled.',
+      'Quand elle attaque une unité de soldats blessée : 1 pion Viser, si vous voulez, au moment du lancer.',
+      'Atakując ranny oddział piechoty: przy rzucie może dostać 1 żeton celowania.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'into-the-fray',
+    name: 'Into the Fray',
+    points: 4,
+    text: words(
+      'An enemy at range 1 activates: it may gain 1 surge token.',
+      'Un ennemi à portée 1 s’active : elle peut gagner 1 pion Adrénaline.',
+      'Gdy wróg w zasięgu 1 się aktywuje: może zyskać 1 żeton adrenaliny.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'offensive-push',
+    name: 'Offensive Push',
+    points: 4,
+    exhaust: true,
+    text: words(
+      'While it moves: exhaust to have Tactical 1 in this move.',
+      'Pendant son déplacement : inclinez pour avoir Tactical 1 durant ce déplacement.',
+      'Podczas ruchu: wyczerp, aby mieć w nim Tactical 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'overwatch',
+    name: 'Overwatch',
+    points: 4,
+    keywords: [kw('sentinel')],
+  }),
+  training({
+    id: 'protector',
+    name: 'Protector',
+    points: 5,
+    exhaust: true,
+    text: words(
+      'Using Guardian: exhaust to cancel [crit] results as if they were [hit]. Readies in the End Phase.',
+      'En utilisant Guardian : inclinez pour annuler les [crit] comme des [hit]. Se redresse en phase Finale.',
+      'Używając Guardian: wyczerp, aby anulować wyniki [crit] tak jak [hit]. Odświeża się w fazie końcowej.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'seize-the-initiative',
+    name: 'Seize the Initiative',
+    points: 5,
+    restriction: { ranks: ['commander', 'operative'] },
+    expend: true,
+    text: words(
+      'Once, while orders are issued: order this unit.',
+      'Une fois, pendant que les ordres sont donnés : donnez un ordre à cette unité.',
+      'Raz, podczas wydawania rozkazów: wydaj rozkaz temu oddziałowi.',
+    ),
+    abilities: 'unwritten',
+  }),
+  training({
+    id: 'situational-awareness',
+    name: 'Situational Awareness',
+    points: 2,
+    keywords: [kw('outmaneuver')],
+  }),
+  training({
+    id: 'tenacity',
+    name: 'Tenacity',
+    points: 4,
+    text: words(
+      'Melee attack while wounded or with a miniature lost: 1 red die more.',
+      'Attaque de corps à corps, blessée ou après la perte d’une figurine : 1 dé rouge de plus.',
+      'Atak wręcz, gdy jest ranny lub stracił figurkę: o 1 czerwoną kość więcej.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

@@ -1,0 +1,31 @@
+import { words } from '@rangefinder/kernel/words';
+import type { Slot, UpgradeFacts, UpgradeSide } from '../../card.ts';
+
+type Side = Partial<UpgradeSide> & Pick<UpgradeSide, 'name'>;
+
+/** An upgrade card as a table has it: what is left out is what most of them do not have. */
+export type UpgradeEntry = Side &
+  Partial<Omit<UpgradeFacts, 'back' | 'slot'>> &
+  Pick<UpgradeFacts, 'id' | 'points'> & { readonly back?: Side };
+
+const PLAIN = { keywords: [], weapons: [], text: words('', '', ''), abilities: [] } as const;
+
+/** How the cards of a slot are made of their entries. */
+export function cardsOf(slot: Slot): (entry: UpgradeEntry) => UpgradeFacts {
+  return ({ back, ...entry }) => ({
+    ...PLAIN,
+    unique: false,
+    formerPoints: entry.points,
+    cheaper: null,
+    restriction: {},
+    withoutSlot: [],
+    addsSlot: null,
+    adds: null,
+    exhaust: false,
+    expend: false,
+    sure: true,
+    ...entry,
+    back: back ? { ...PLAIN, ...back } : null,
+    slot,
+  });
+}
