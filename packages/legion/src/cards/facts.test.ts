@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Words } from '@rangefinder/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { type KeywordUse, type Restriction, SLOTS, type UpgradeSide, type WeaponFacts } from '../card.ts';
-import { allUnits, allUpgrades, faceOf, findUnit, findUpgrade, unitFacts, upgradeFacts } from './catalog.ts';
+import {
+  allCommands,
+  allUnits,
+  allUpgrades,
+  commandFacts,
+  faceOf,
+  findCommand,
+  findUnit,
+  findUpgrade,
+  unitFacts,
+  upgradeFacts,
+} from './catalog.ts';
 
 const RULES = [1, 2, 3].map((part) =>
   readFileSync(new URL(`../../rules/reference-${part}.md`, import.meta.url), 'utf8'),
@@ -172,6 +183,58 @@ describe('upgrade cards', () => {
   it('add miniatures only in the slots of troopers', () => {
     for (const { id, slot, adds } of allUpgrades()) {
       expect(adds !== null, id).toBe(slot === 'heavy-weapon' || slot === 'personnel'); // legion.upgrade-cards.12
+    }
+  });
+});
+
+describe('command cards', () => {
+  const names = new Set(allUnits().map(({ name }) => name));
+
+  it('have names of their own', () => {
+    expectDistinct(allCommands().map(({ id }) => id));
+    expect(commandFacts('ambush').pips).toBe(1);
+    expect(findCommand('yub-nub')).toBeUndefined();
+    expect(() => commandFacts('yub-nub')).toThrow('yub-nub');
+  });
+
+  it('are well-formed', () => {
+    for (const command of allCommands()) {
+      expectWeapons(command.weapons, command.id);
+      expectText(command.text, command.id);
+      if (command.text.en === '') expect(command.abilities, command.id).toEqual([]);
+    }
+  });
+
+  it('belong to characters that there are, and name units that there are', () => {
+    for (const { id, character, faction, orders } of allCommands()) {
+      for (const name of orders.units) expect(names.has(name), `${id}: ${name}`).toBe(true);
+      if (character === '') continue;
+      const whose = allUnits().filter((unit) => unit.name === character && (!faction || unit.faction === faction));
+      expect(whose.length, `${id}: ${character}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('order somebody, unless they are flaws', () => {
+    for (const { id, kind, pips, orders } of allCommands()) {
+      const ordered = orders.units.length + orders.others;
+      if (kind === 'flaw') expect([pips, ordered], id).toEqual([0, 0]);
+      else expect(ordered, id).toBeGreaterThan(0);
+      if (kind === 'command') expect([1, 2, 3, 4], id).toContain(pips);
+    }
+  });
+
+  it('give every flawed character its flaw', () => {
+    const flawed = allUnits().filter(({ keywords }) => keywords.some(({ id }) => id === 'flawed'));
+    const flaws = allCommands().filter(({ kind }) => kind === 'flaw');
+    expect(flaws.map(({ character }) => character).sort()).toEqual(flawed.map(({ name }) => name).sort());
+  });
+
+  it('let every army choose two of one, two and three pips', () => {
+    for (const faction of ['empire', 'rebels', 'republic', 'separatists']) {
+      for (const pips of [1, 2, 3]) {
+        const cards = allCommands().filter((card) => card.pips === pips && [faction, null].includes(card.faction));
+        expect(cards.length, `${faction}, ${pips}`).toBeGreaterThan(2);
+      }
     }
   });
 });

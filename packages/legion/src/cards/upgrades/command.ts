@@ -32,7 +32,7 @@ export const COMMAND: readonly UpgradeFacts[] = [
     name: 'Esteemed Leader',
     points: 5,
     text: words(
-      'While it defends, every friendly Corps trooper unit at range 1 of it has Guardian 1.',
+      'While it defends, friendly troopers of Corps rank at range 1 of it have Guardian 1.',
       'Quand elle se défend, chaque unité alliée de soldats de Corps à portée 1 d’elle a Guardian 1.',
       'Gdy się broni, każdy twój oddział piechoty korpusu w zasięgu 1 ma Guardian 1.',
     ),
@@ -66,7 +66,7 @@ export const COMMAND: readonly UpgradeFacts[] = [
     name: 'Strict Orders',
     points: 5,
     text: words(
-      'A friendly trooper unit with a faceup order token may rally without dice: it removes 1 suppression token. At any distance.',
+      'Friendly troopers whose order token lies faceup may rally without dice and shed 1 suppression token, however far away.',
       'Une unité de soldats alliée avec un pion Ordre face visible peut se rallier sans dés : elle retire 1 pion Suppression. À toute distance.',
       'Twój oddział piechoty z odkrytym żetonem rozkazu może się zebrać bez rzutu: usuwa 1 żeton przygniecenia. Z dowolnej odległości.',
     ),

@@ -92,7 +92,7 @@ export const FORCE: readonly UpgradeFacts[] = [
     points: 5,
     exhaust: true,
     text: words(
-      'When deployed it may set up a barricade at range 1. Free action: shift a barricade at range 1 to within range 1 and height 1 of where it stood.',
+      'When deployed it may set up a barricade at range 1. Free action: shift a barricade at range 1 by range 1 and height 1 at most.',
       'Au déploiement, elle peut placer une barricade à portée 1. Action gratuite : décalez une barricade à portée 1 jusqu’à portée 1 et hauteur 1 de sa place.',
       'Przy wystawieniu może ustawić barykadę w zasięgu 1. Darmowa akcja: przesuń barykadę z zasięgu 1 na miejsce w zasięgu 1 i wysokości 1 od poprzedniego.',
     ),
@@ -104,7 +104,7 @@ export const FORCE: readonly UpgradeFacts[] = [
     points: 10,
     exhaust: true,
     text: words(
-      'Free action: you make a speed-1 move with an enemy trooper unit at range 1, engaged or not.',
+      'Free action: choose enemy troopers at range 1, engaged or not, and move their unit yourself at speed 1.',
       'Action gratuite : vous faites un déplacement de vitesse 1 avec une unité de soldats ennemie à portée 1, engagée ou non.',
       'Darmowa akcja: wykonujesz ruch o prędkości 1 wrogim oddziałem piechoty w zasięgu 1, nawet jeśli walczy wręcz.',
     ),
@@ -132,7 +132,7 @@ export const FORCE: readonly UpgradeFacts[] = [
     restriction: { factions: ['rebels', 'republic'] },
     exhaust: true,
     text: words(
-      'Free action: an enemy trooper unit at range 1–2, no commander or operative, gains 2 suppression tokens.',
+      'Free action: 2 suppression tokens for enemy troopers at range 1–2 that are neither commander nor operative.',
       'Action gratuite : une unité de soldats ennemie à portée 1–2, ni commandant ni agent, gagne 2 pions Suppression.',
       'Darmowa akcja: wrogi oddział piechoty w zasięgu 1–2, niebędący dowódcą ani agentem, dostaje 2 żetony przygniecenia.',
     ),

@@ -96,7 +96,7 @@ export const TRAINING: readonly UpgradeFacts[] = [
     points: 5,
     exhaust: true,
     text: words(
-      'Using Guardian: exhaust to cancel [crit] results as if they were [hit]. Readies in the End Phase.',
+      'Using Guardian: exhaust, and it stops [crit] just as well as [hit]. Readies in the End Phase.',
       'En utilisant Guardian : inclinez pour annuler les [crit] comme des [hit]. Se redresse en phase Finale.',
       'Używając Guardian: wyczerp, aby anulować wyniki [crit] tak jak [hit]. Odświeża się w fazie końcowej.',
     ),

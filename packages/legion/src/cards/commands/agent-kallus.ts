@@ -1,0 +1,56 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Agent Kallus', 'empire');
+
+export const AGENT_KALLUS: readonly CommandFacts[] = [
+  card({
+    id: 'developing-sympathies',
+    name: 'Developing Sympathies',
+    kind: 'flaw',
+    pips: 0,
+    text: words(
+      'Play it as the Command Phase begins while the enemy Agent Kallus is wounded. This round: if he attacked, he gains 4 suppression tokens when his activation ends.',
+      'À jouer au début de la phase de Commandement si l’Agent Kallus ennemi est blessé. Ce round : s’il a attaqué, il gagne 4 pions Suppression à la fin de son activation.',
+      'Zagraj na początku fazy dowodzenia, gdy wrogi Agent Kallus jest ranny. W tej rundzie: jeśli atakował, na koniec aktywacji dostaje 4 żetony przygniecenia.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'face-me',
+    name: 'Face Me!',
+    pips: 1,
+    orders: { units: ['Agent Kallus'] },
+    text: words(
+      'Kallus has Agile 1 and Block, and may recover for free once in his activation. Enemies cannot withdraw from a melee with him.',
+      'Kallus a Agile 1 et Block, et peut récupérer gratuitement une fois dans son activation. Les ennemis ne peuvent se replier d’un corps à corps avec lui.',
+      'Kallus ma Agile 1 i Block i raz w aktywacji może za darmo odzyskać siły. Wrogowie nie mogą wycofać się z walki wręcz z nim.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'isb-investigation',
+    name: 'ISB Investigation',
+    pips: 2,
+    orders: { units: ['Agent Kallus'], others: 1 },
+    text: words(
+      'Name a number of pips: your opponent sets aside, faceup, every card in hand that has it, and takes them back right after choosing a card in a later round.',
+      'Nommez un nombre de points : votre adversaire met de côté, face visible, toutes les cartes de sa main qui l’ont, et les reprend juste après avoir choisi une carte lors d’un round suivant.',
+      'Podaj liczbę oczek: przeciwnik odkłada odkryte wszystkie karty z ręki, które ją mają, i bierze je z powrotem zaraz po wybraniu karty w jednej z następnych rund.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'ruthless-tactics',
+    name: 'Ruthless Tactics',
+    pips: 3,
+    orders: { units: ['Agent Kallus'], others: 2 },
+    text: words(
+      'After a ranged attack its enemy target gets 1 observation token; 2 if its suppression is no less than its courage. Kallus may recover for free once in his activation.',
+      'Après une attaque à distance, la cible ennemie reçoit 1 pion Observation ; 2 si sa suppression atteint son courage. Kallus peut récupérer gratuitement une fois dans son activation.',
+      'Po ataku dystansowym jego wrogi cel dostaje 1 żeton obserwacji; 2, jeśli jego przygniecenie dorównuje odwadze. Kallus raz w aktywacji może za darmo odzyskać siły.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

@@ -1,0 +1,47 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { area, kw } from '../print.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Bossk', 'empire');
+
+export const BOSSK: readonly CommandFacts[] = [
+  card({
+    id: 'merciless-munitions',
+    name: 'Merciless Munitions',
+    pips: 1,
+    orders: { units: ['Bossk'] },
+    permanent: true,
+    weapons: [area('Dioxis Charge', 'crit', { red: 1, black: 1 }, kw('blast'))],
+    text: words(
+      'This round, as an action: Arm 1: dioxis charge, then a speed-1 move if he likes. From now on: Detonate 1: dioxis charge. Troopers that defended against such a charge gain 1 poison token.',
+      'Ce round, comme action : Arm 1 : charge de dioxis, puis s’il veut un déplacement de vitesse 1. Désormais : Detonate 1 : charge de dioxis. Une unité de soldats qui s’est défendue contre une telle charge gagne 1 pion Poison.',
+      'W tej rundzie, jako akcja: Arm 1: ładunek dioksisu, a potem ruch o prędkości 1, jeśli zechce. Odtąd: Detonate 1: ładunek dioksisu. Piechota, która broniła się przed takim ładunkiem, dostaje 1 żeton trucizny.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'reptilian-rampage',
+    name: 'Reptilian Rampage',
+    pips: 2,
+    orders: { units: ['Bossk'] },
+    text: words(
+      'In his activation: two attack actions are allowed; once, for 1 wound, a free move action.',
+      'Pendant son activation : deux actions d’attaque sont permises ; une fois, pour 1 blessure, une action de déplacement gratuite.',
+      'W jego aktywacji: dozwolone dwie akcje ataku; raz, za 1 ranę, darmowa akcja ruchu.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'lying-in-wait',
+    name: 'Lying In Wait',
+    pips: 3,
+    orders: { units: ['Bossk'] },
+    text: words(
+      "Sharpshooter 1. Whenever an enemy unit's activation is over, Bossk gains 1 aim token.",
+      'Sharpshooter 1. Chaque fois que l’activation d’une unité ennemie se termine, Bossk gagne 1 pion Viser.',
+      'Sharpshooter 1. Ilekroć skończy się aktywacja wrogiego oddziału, Bossk zyskuje 1 żeton celowania.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

@@ -1,0 +1,57 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { cardsOf } from './command.ts';
+
+const rebels = cardsOf('Chewbacca', 'rebels');
+const republic = cardsOf('Chewbacca', 'republic');
+
+export const CHEWBACCA: readonly CommandFacts[] = [
+  rebels({
+    id: 'common-cause',
+    name: 'Common Cause',
+    pips: 1,
+    orders: { units: ['Chewbacca', 'Luke Skywalker'] },
+    text: words(
+      "After Chewbacca's activation Luke may activate at once if his order token lies faceup, and the other way round.",
+      'Après l’activation de Chewbacca, Luke peut s’activer aussitôt si son pion Ordre est face visible, et inversement.',
+      'Po aktywacji Chewbacki może od razu aktywować się Luke, jeśli ma odkryty żeton rozkazu, i na odwrót.',
+    ),
+    abilities: 'unwritten',
+  }),
+  rebels({
+    id: 'brains-and-brawn',
+    name: 'Brains and Brawn',
+    pips: 2,
+    orders: { units: ['Chewbacca', 'Leia Organa'] },
+    text: words(
+      "Leia's ranged attack includes one of Chewbacca's ranged weapons, if he is not engaged and sees the defender at range 1–3.",
+      'L’attaque à distance de Leia inclut une des armes à distance de Chewbacca, s’il n’est pas engagé et voit le défenseur à portée 1–3.',
+      'Atak dystansowy Lei obejmuje jedną z broni dystansowych Chewbacki, jeśli ten nie walczy wręcz i widzi obrońcę w zasięgu 1–3.',
+    ),
+    abilities: 'unwritten',
+  }),
+  rebels({
+    id: 'notorious-scoundrels',
+    name: 'Notorious Scoundrels',
+    pips: 3,
+    orders: { units: ['Chewbacca', 'Han Solo'] },
+    text: words(
+      "A command card of Han Solo's returns to your hand from your discards.",
+      'Reprenez une des cartes Commandement de Han Solo dans votre défausse.',
+      'Weź z odrzuconych jedną z kart dowodzenia Hana Solo z powrotem na rękę.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'size-matters-sometimes',
+    name: 'Size Matters Sometimes',
+    pips: 2,
+    orders: { units: ['Chewbacca', 'Yoda'] },
+    text: words(
+      "A friendly Yoda at range 1 may climb on: he stands in contact with Chewbacca, does not move himself this round and is set beside him after each of his moves. Together Chewbacca has Deflect, may spend Yoda's dodge tokens and defends and guards with red dice.",
+      'Un Yoda allié à portée 1 peut grimper : il se tient au contact de Chewbacca, ne se déplace pas lui-même ce round et le suit après chaque déplacement. Ensemble, Chewbacca a Deflect, peut dépenser les pions Esquive de Yoda et défend et protège avec des dés rouges.',
+      'Twój Yoda w zasięgu 1 może się wspiąć: stoi w kontakcie z Chewbaccą, w tej rundzie sam się nie rusza i po każdym jego ruchu staje obok. Razem Chewbacca ma Deflect, może wydawać żetony uniku Yody, a broni siebie i innych czerwonymi kośćmi.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

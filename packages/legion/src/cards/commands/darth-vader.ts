@@ -1,0 +1,82 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Darth Vader', 'empire');
+
+export const DARTH_VADER: readonly CommandFacts[] = [
+  card({
+    id: 'implacable',
+    name: 'Implacable',
+    pips: 1,
+    orders: { units: ['Darth Vader'] },
+    text: words(
+      '1 dodge token as each of his activations begins. When the first ends he may suffer 1 wound: his order token goes into the pool and he may activate again, with 1 action fewer.',
+      '1 pion Esquive au début de chacune de ses activations. À la fin de la première, il peut subir 1 blessure : son pion Ordre va dans la réserve et il peut s’activer encore, avec 1 action de moins.',
+      '1 żeton uniku na początku każdej jego aktywacji. Na koniec pierwszej może odnieść 1 ranę: jego żeton rozkazu trafia do puli i może aktywować się ponownie, z 1 akcją mniej.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'vaders-might',
+    name: "Vader's Might",
+    pips: 1,
+    orders: { units: ['Darth Vader'] },
+    text: words(
+      'Free action: another unit at range 1, not of Heavy rank, is set down anew, its leader at most range 1 and height 1 away. If it is an enemy: a white defense die per miniature, 1 wound for each [block] or [surge].',
+      'Action gratuite : une autre unité à portée 1, pas de rang Lourd, est replacée, son chef à portée 1 et hauteur 1 au plus. Si elle est ennemie : un dé de défense blanc par figurine, 1 blessure par [block] ou [surge].',
+      'Darmowa akcja: inny oddział w zasięgu 1, nie rangi ciężkiej, zostaje przestawiony, jego dowódca najwyżej o zasięg 1 i wysokość 1. Jeśli to wróg: biała kość obrony za figurkę, 1 rana za każdy [block] lub [surge].',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'fear-and-dead-men',
+    name: 'Fear and Dead Men',
+    pips: 2,
+    orders: { units: ['Darth Vader'] },
+    text: words(
+      'His Deflect wounds the attacker for blanks instead of [surge]. Whenever an enemy he sees at range 1–2 activates, he gains 1 dodge token.',
+      'Son Deflect blesse l’attaquant pour les faces vierges au lieu des [surge]. Chaque fois qu’un ennemi qu’il voit à portée 1–2 s’active, il gagne 1 pion Esquive.',
+      'Jego Deflect rani atakującego za puste ścianki zamiast [surge]. Ilekroć wróg, którego widzi w zasięgu 1–2, się aktywuje, zyskuje 1 żeton uniku.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'new-ways-to-motivate-them',
+    name: 'New Ways to Motivate Them',
+    pips: 2,
+    orders: { others: 2, types: ['trooper'] },
+    text: words(
+      'Other friendly troopers whose order token lies faceup may suffer 1 wound on activating, for a free action in that activation.',
+      'Les autres unités de soldats alliées dont le pion Ordre est face visible peuvent subir 1 blessure à leur activation, pour une action gratuite dans celle-ci.',
+      'Inne twoje oddziały piechoty z odkrytym żetonem rozkazu mogą przy aktywacji odnieść 1 ranę, by wykonać w niej darmową akcję.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'darkness-descends',
+    name: 'Darkness Descends',
+    pips: 3,
+    orders: { units: ['Darth Vader'] },
+    permanent: true,
+    divulge: true,
+    text: words(
+      'Not divulged this game: Vader has Reliable 2. Divulged: he has Infiltrate and Scout 1 and is deployed last of all; this card must be played in round 1.',
+      'Non divulguée pendant la partie : Vader a Reliable 2. Divulguée : il a Infiltrate et Scout 1 et se déploie en tout dernier ; cette carte doit être jouée au round 1.',
+      'Nieujawniona w tej grze: Vader ma Reliable 2. Ujawniona: ma Infiltrate i Scout 1 i jest wystawiany na samym końcu; tę kartę trzeba zagrać w rundzie 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'master-of-evil',
+    name: 'Master of Evil',
+    pips: 3,
+    orders: { units: ['Darth Vader'], others: 2 },
+    text: words(
+      'Ordered, he gains 1 dodge token. When he activates, enemy troopers at range 1–2 of him gain 3 suppression tokens each.',
+      'En recevant un ordre, il gagne 1 pion Esquive. Quand il s’active, chaque unité de soldats ennemie à portée 1–2 de lui gagne 3 pions Suppression.',
+      'Gdy dostaje rozkaz, zyskuje 1 żeton uniku. Gdy się aktywuje, każdy wrogi oddział piechoty w zasięgu 1–2 dostaje 3 żetony przygniecenia.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

@@ -1,0 +1,44 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Director Orson Krennic', 'empire');
+
+export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
+  card({
+    id: 'voracious-ambition',
+    name: 'Voracious Ambition',
+    pips: 1,
+    orders: { units: ['Director Orson Krennic'] },
+    text: words(
+      'As the Activation Phase begins 3 tokens drawn from your order pool are laid on this card, facedown. Look at them as you please, and use one instead of drawing.',
+      'Au début de la phase d’Activation, posez 3 pions au hasard de votre réserve d’ordres face cachée sur cette carte ; vous pouvez les regarder, et en utiliser un au lieu de tirer.',
+      'Na początku fazy aktywacji połóż na tej karcie 3 losowe zakryte żetony z puli rozkazów; możesz je oglądać i używać ich zamiast dobierania.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'deploy-the-garrison',
+    name: 'Deploy the Garrison',
+    pips: 2,
+    orders: { others: 2, types: ['trooper'] },
+    text: words(
+      'As the Activation Phase begins: up to 2 friendly trooper units whose order token lies faceup may each take a free standby action.',
+      'Au début de la phase d’Activation : jusqu’à 2 unités de soldats alliées dont le pion Ordre est face visible peuvent faire une action En attente gratuite.',
+      'Na początku fazy aktywacji: do 2 twoich oddziałów piechoty z odkrytym żetonem rozkazu może wykonać darmową akcję gotowości.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'annihilation-looms',
+    name: 'Annihilation Looms',
+    pips: 3,
+    orders: { units: ['Director Orson Krennic'], others: 2 },
+    text: words(
+      'All troopers of both sides gain 1 suppression token per unit; 2 in rounds 5 and 6.',
+      'Toutes les unités de soldats des deux camps gagnent 1 pion Suppression ; 2 aux rounds 5 et 6.',
+      'Wszystkie oddziały piechoty obu stron dostają 1 żeton przygniecenia; w rundach 5 i 6 po 2.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

@@ -1,0 +1,46 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { BEYOND, kw, ranged } from '../print.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('General Veers', 'empire');
+
+export const GENERAL_VEERS: readonly CommandFacts[] = [
+  card({
+    id: 'maximum-firepower',
+    name: 'Maximum Firepower',
+    pips: 1,
+    orders: { units: ['General Veers'] },
+    weapons: [ranged('Maximum Firepower', 4, BEYOND, { red: 4 }, kw('impact-x', 2), kw('immune-deflect'))],
+    text: words(
+      'When his activation ends he may attack with this weapon.',
+      'À la fin de son activation, il peut attaquer avec cette arme.',
+      'Na koniec swojej aktywacji może zaatakować tą bronią.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'evasive-maneuvers',
+    name: 'Evasive Maneuvers',
+    pips: 2,
+    orders: { others: 2, types: ['vehicle'] },
+    text: words(
+      'Friendly vehicles gain 1 dodge token when ordered, and may spend dodge tokens against [crit] too.',
+      'Les véhicules alliés gagnent 1 pion Esquive en recevant un ordre, et peuvent dépenser leurs pions Esquive contre les [crit] aussi.',
+      'Twoje pojazdy zyskują 1 żeton uniku, gdy dostają rozkaz, i mogą wydawać żetony uniku także przeciw [crit].',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'imperial-discipline',
+    name: 'Imperial Discipline',
+    pips: 3,
+    orders: { units: ['General Veers'], others: 2 },
+    text: words(
+      'Whoever of yours is ordered may recover at once, for free.',
+      'Chaque unité alliée qui reçoit un ordre peut récupérer aussitôt, gratuitement.',
+      'Każdy twój oddział, który dostanie rozkaz, może od razu za darmo odzyskać siły.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

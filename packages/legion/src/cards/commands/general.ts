@@ -1,0 +1,225 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { BEYOND, kw, ranged } from '../print.ts';
+import { cardsOf } from './command.ts';
+
+const general = cardsOf('', null);
+const empire = cardsOf('', 'empire');
+const rebels = cardsOf('', 'rebels');
+const republic = cardsOf('', 'republic');
+const separatists = cardsOf('', 'separatists');
+
+export const GENERAL: readonly CommandFacts[] = [
+  general({
+    id: 'ambush',
+    name: 'Ambush',
+    pips: 1,
+    orders: { others: 1 },
+  }),
+  general({
+    id: 'push',
+    name: 'Push',
+    pips: 2,
+    orders: { others: 2 },
+  }),
+  general({
+    id: 'assault',
+    name: 'Assault',
+    pips: 3,
+    orders: { others: 3 },
+  }),
+  general({
+    id: 'standing-orders',
+    name: 'Standing Orders',
+    pips: 4,
+    orders: { others: 1 },
+    text: words(
+      'It returns to your hand instead of being discarded.',
+      'Elle revient dans votre main au lieu d’être défaussée.',
+      'Wraca na rękę, zamiast zostać odrzucona.',
+    ),
+    abilities: 'unwritten',
+  }),
+  empire({
+    id: 'covert-observation',
+    name: 'Covert Observation',
+    pips: 1,
+    orders: { others: 1, ranks: ['special', 'operative'] },
+    text: words(
+      'Units that an opponent orders with a command card gain 1 suppression token each.',
+      'Les unités à qui un adversaire donne un ordre avec une carte Commandement gagnent chacune 1 pion Suppression.',
+      'Oddziały, którym przeciwnik wyda rozkaz kartą dowodzenia, dostają po 1 żetonie przygniecenia.',
+    ),
+    abilities: 'unwritten',
+  }),
+  empire({
+    id: 'pinned-down',
+    name: 'Pinned Down',
+    pips: 2,
+    orders: { others: 2, ranks: ['support', 'heavy'] },
+    text: words(
+      'When your Support and Heavy units have attacked someone whose order token lies faceup, that token goes into its pool.',
+      'Quand vos unités d’Appui ou Lourdes ont attaqué une unité dont le pion Ordre est face visible, ce pion va dans sa réserve.',
+      'Gdy twój oddział wsparcia lub ciężki zaatakuje oddział z odkrytym żetonem rozkazu, ten żeton trafia do jego puli.',
+    ),
+    abilities: 'unwritten',
+  }),
+  empire({
+    id: 'coordinated-fire',
+    name: 'Coordinated Fire',
+    pips: 3,
+    orders: { others: 3, ranks: ['corps'] },
+    text: words(
+      'After a ranged attack of friendly Corps that spent an aim token in it: another friend at range 1–2 of them may gain 1 aim token.',
+      'Après une attaque à distance d’une unité de Corps alliée qui y a dépensé un pion Viser : un autre allié à portée 1–2 d’elle peut gagner 1 pion Viser.',
+      'Po ataku dystansowym twojego korpusu, który wydał w nim żeton celowania: inny twój oddział w zasięgu 1–2 od niego może zyskać 1 żeton celowania.',
+    ),
+    abilities: 'unwritten',
+  }),
+  rebels({
+    id: 'sabotaged-communications',
+    name: 'Sabotaged Communications',
+    pips: 1,
+    orders: { others: 1, ranks: ['special', 'operative'] },
+    text: words(
+      "An opponent's command card yields only a single order.",
+      'La carte Commandement d’un adversaire ne donne qu’un seul ordre.',
+      'Karta dowodzenia przeciwnika daje tylko jeden rozkaz.',
+    ),
+    abilities: 'unwritten',
+  }),
+  rebels({
+    id: 'turning-the-tide',
+    name: 'Turning the Tide',
+    pips: 2,
+    orders: { others: 2, ranks: ['support', 'heavy'] },
+    text: words(
+      'Friendly Support and Heavy units have Inspire 2.',
+      'Les unités d’Appui et Lourdes alliées ont Inspire 2.',
+      'Twoje oddziały wsparcia i ciężkie mają Inspire 2.',
+    ),
+    abilities: 'unwritten',
+  }),
+  rebels({
+    id: 'covering-fire',
+    name: 'Covering Fire',
+    pips: 3,
+    orders: { others: 3, ranks: ['corps'] },
+    text: words(
+      'After a ranged attack of friendly Corps: another friend at range 1–2 of them may gain 1 dodge token.',
+      'Après une attaque à distance d’une unité de Corps alliée : un autre allié à portée 1–2 d’elle peut gagner 1 pion Esquive.',
+      'Po ataku dystansowym twojego korpusu: inny twój oddział w zasięgu 1–2 od niego może zyskać 1 żeton uniku.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'grroooogrrraaaawrrrrrrrrmph',
+    name: 'Grroooogrrraaaawrrrrrrrrmph',
+    pips: 1,
+    orders: { others: 1, ranks: ['special', 'heavy'] },
+    text: words(
+      'A friend ordered by a Wookiee commander that is wounded or has lost a miniature gains 1 token of each kind: aim, dodge, surge.',
+      'Un allié blessé ou ayant perdu une figurine, à qui un commandant Wookiee donne un ordre, gagne 1 pion Viser, 1 pion Esquive et 1 pion Adrénaline.',
+      'Twój oddział ranny lub po stracie figurki, któremu rozkaz wyda dowódca Wookiee, zyskuje 1 żeton celowania, 1 uniku i 1 adrenaliny.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'synchronized-offensive',
+    name: 'Synchronized Offensive',
+    pips: 1,
+    orders: { others: 1, types: ['vehicle'] },
+    text: words(
+      'When a friendly vehicle was ordered: friendly clones at range 1–2 of it, one unit, are ordered too.',
+      'Quand un véhicule allié a reçu un ordre : une unité de clones alliée à portée 1–2 de lui en reçoit un aussi.',
+      'Gdy twój pojazd dostał rozkaz: jeden twój oddział klonów w zasięgu 1–2 od niego też go dostaje.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'air-support',
+    name: 'Air Support',
+    pips: 2,
+    orders: { others: 1, ranks: ['commander', 'heavy'] },
+    weapons: [ranged('Air Support', 4, BEYOND, { red: 1, black: 2 }, kw('beam-x', 2), kw('immune-deflect'))],
+    text: words(
+      'Once this round a friendly clone commander, or a friend with Field Commander, may attack with this weapon as its activation ends.',
+      'Une fois ce round, un commandant clone allié, ou un allié avec Field Commander, peut attaquer avec cette arme à la fin de son activation.',
+      'Raz w tej rundzie twój dowódca klonów lub oddział z Field Commander może na koniec aktywacji zaatakować tą bronią.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'mrowgh-ghrrmrowrig',
+    name: 'MROWGH GHRRMROWRIG!',
+    pips: 2,
+    orders: { others: 2, types: ['trooper'] },
+    text: words(
+      'Friendly Wookiees ordered by a Wookiee commander have Agile 1.',
+      'Les Wookiees alliés à qui un commandant Wookiee donne un ordre ont Agile 1.',
+      'Twoi Wookiee, którym rozkaz wyda dowódca Wookiee, mają Agile 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'attack-of-the-clones',
+    name: 'Attack of the Clones',
+    pips: 3,
+    orders: { others: 3, types: ['clone'] },
+    text: words(
+      'Whoever is ordered by this card gains 1 surge token or sheds 1 suppression token.',
+      'Ceux à qui cette carte donne un ordre gagnent 1 pion Adrénaline ou perdent 1 pion Suppression.',
+      'Kto dostanie rozkaz tą kartą, zyskuje 1 żeton adrenaliny lub traci 1 żeton przygniecenia.',
+    ),
+    abilities: 'unwritten',
+  }),
+  republic({
+    id: 'yhwargghhhhhhhhhh',
+    name: 'YHWARGGHHHHHHHHHH!',
+    pips: 3,
+    orders: { others: 3, types: ['trooper'] },
+    text: words(
+      'Friendly Wookiees ordered by a Wookiee commander have Demoralize 1.',
+      'Les Wookiees alliés à qui un commandant Wookiee donne un ordre ont Demoralize 1.',
+      'Twoi Wookiee, którym rozkaz wyda dowódca Wookiee, mają Demoralize 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+  separatists({
+    id: 'mechanized-incursion',
+    name: 'Mechanized Incursion',
+    pips: 1,
+    orders: { others: 1, types: ['vehicle'] },
+    text: words(
+      'When a friendly vehicle was ordered: friendly droid troopers at range 1–2 of it, one unit, are ordered too.',
+      'Quand un véhicule allié a reçu un ordre : une unité de soldats droïdes alliée à portée 1–2 de lui en reçoit un aussi.',
+      'Gdy twój pojazd dostał rozkaz: jeden twój oddział piechoty droidów w zasięgu 1–2 od niego też go dostaje.',
+    ),
+    abilities: 'unwritten',
+  }),
+  separatists({
+    id: 'orbital-strike',
+    name: 'Orbital Strike',
+    pips: 2,
+    orders: { others: 1, ranks: ['commander', 'heavy'] },
+    weapons: [ranged('Orbital Strike', 4, BEYOND, { red: 2, black: 2 }, kw('suppressive'), kw('immune-deflect'))],
+    text: words(
+      'Once this round a friendly droid commander, or a friend with Field Commander, may attack with this weapon as its activation ends.',
+      'Une fois ce round, un commandant droïde allié, ou un allié avec Field Commander, peut attaquer avec cette arme à la fin de son activation.',
+      'Raz w tej rundzie twój dowódca droidów lub oddział z Field Commander może na koniec aktywacji zaatakować tą bronią.',
+    ),
+    abilities: 'unwritten',
+  }),
+  separatists({
+    id: 'roger-roger',
+    name: 'Roger, Roger!',
+    pips: 3,
+    orders: { others: 3, types: ['droid'] },
+    text: words(
+      'Whoever is ordered by this card gains 1 dodge or 1 surge token.',
+      'Ceux à qui cette carte donne un ordre gagnent 1 pion Esquive ou Adrénaline.',
+      'Kto dostanie rozkaz tą kartą, zyskuje 1 żeton uniku lub adrenaliny.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

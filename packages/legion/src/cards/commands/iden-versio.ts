@@ -1,0 +1,58 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { kw, ranged } from '../print.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Iden Versio', 'empire');
+
+export const IDEN_VERSIO: readonly CommandFacts[] = [
+  card({
+    id: 'pulse-scan',
+    name: 'Pulse Scan',
+    pips: 1,
+    orders: { units: ['Iden Versio'] },
+    text: words(
+      '1 aim token, and Sharpshooter 2 this round. When her activation ends: 1 dodge and 1 standby token.',
+      '1 pion Viser, et Sharpshooter 2 ce round. À la fin de son activation : 1 pion Esquive et 1 pion En attente.',
+      '1 żeton celowania, a w tej rundzie Sharpshooter 2. Na koniec aktywacji: 1 żeton uniku i 1 żeton gotowości.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'concussive-blast',
+    name: 'Concussive Blast',
+    pips: 2,
+    orders: { units: ['Iden Versio'] },
+    weapons: [ranged('Concussive Blast', 1, 2, { red: 5 }, kw('blast'), kw('scatter'), kw('suppressive'))],
+    text: words(
+      'She recovers on activating, and has this weapon during that activation.',
+      'Elle récupère en s’activant, et a cette arme pendant cette activation.',
+      'Odzyskuje siły przy aktywacji i podczas niej ma tę broń.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'incapacitate',
+    name: 'Incapacitate',
+    pips: 2,
+    orders: { units: ['Iden Versio'] },
+    text: words(
+      "Once in Iden's activation, while her ID10 Seeker Droid is there: 3 suppression tokens for enemy troopers that the droid sees at range 1. If they are of Corps rank and have not activated, their order token is turned facedown.",
+      'Une fois pendant l’activation d’Iden, si son ID10 Seeker Droid est là : 3 pions Suppression pour une unité de soldats ennemie que le droïde voit à portée 1. Si elle est de Corps et ne s’est pas activée, son pion Ordre est retourné face cachée.',
+      'Raz w aktywacji Iden, gdy jest przy niej ID10 Seeker Droid: 3 żetony przygniecenia dla wrogiej piechoty, którą droid widzi w zasięgu 1. Jeśli to korpus i jeszcze się nie aktywował, jego żeton rozkazu zostaje zakryty.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'tactical-strike',
+    name: 'Tactical Strike',
+    pips: 3,
+    orders: { units: ['Iden Versio'], others: 3, types: ['trooper'] },
+    text: words(
+      'When Iden, or friendly Special Forces whose order token lies faceup, activate: they may limit their maximum speed to 1 in it to have Steady and Tactical 1.',
+      'Quand Iden, ou des Forces Spéciales alliées dont le pion Ordre est face visible, s’activent : elles peuvent y limiter leur vitesse maximale à 1 pour avoir Steady et Tactical 1.',
+      'Gdy aktywuje się Iden lub twoje Siły Specjalne z odkrytym żetonem rozkazu: mogą w tej aktywacji ograniczyć prędkość maksymalną do 1, by mieć Steady i Tactical 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

@@ -1,0 +1,56 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Lando Calrissian', 'rebels');
+
+export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
+  card({
+    id: 'ive-altered-the-deal',
+    name: "I've Altered the Deal",
+    kind: 'flaw',
+    pips: 0,
+    text: words(
+      "Play it as the Command Phase begins while Lando's player has 3 or more discarded command cards. This round that player uses neither contingencies nor Lando's command cards.",
+      'À jouer au début de la phase de Commandement si le joueur de Lando a défaussé 3 cartes Commandement ou plus. Ce round, il n’utilise ni plans de secours ni cartes Commandement de Lando.',
+      'Zagraj na początku fazy dowodzenia, gdy gracz Landa ma co najmniej 3 odrzucone karty dowodzenia. W tej rundzie nie używa planów awaryjnych ani kart dowodzenia Landa.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'idiots-array',
+    name: "Idiot's Array",
+    pips: 1,
+    orders: { units: ['Lando Calrissian'] },
+    text: words(
+      'Lando has Gunslinger and Marksman. If you have discarded a card with 3 pips he gains an aim and a dodge token; with a 2-pip card too, 2 of each; with a 1-pip card as well, 3 of each.',
+      'Lando a Gunslinger et Marksman. Si vous avez défaussé une carte à 3 points, il gagne 1 pion Viser et 1 pion Esquive ; avec une carte à 2 points aussi, 2 de chaque ; avec une carte à 1 point en plus, 3 de chaque.',
+      'Lando ma Gunslinger i Marksman. Jeśli masz odrzuconą kartę z 3 oczkami, zyskuje 1 żeton celowania i 1 uniku; jeśli także z 2 oczkami, po 2; jeśli ponadto z 1 oczkiem, po 3.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'ace-up-his-sleeve',
+    name: 'Ace Up His Sleeve',
+    pips: 2,
+    orders: { units: ['Lando Calrissian'], others: 1 },
+    text: words(
+      'Those whom Lando orders gain 1 dodge or 1 standby token. Or: instead of drawing an order token discard this card from your hand or contingencies, order Lando or a friend at range 1–2 of him, and activate that unit.',
+      'Ceux à qui Lando donne un ordre gagnent 1 pion Esquive ou En attente. Ou : au lieu de tirer un pion Ordre, défaussez cette carte de votre main ou de vos plans de secours, donnez un ordre à Lando ou à un allié à portée 1–2 de lui, et activez cette unité.',
+      'Ci, którym Lando wyda rozkaz, zyskują 1 żeton uniku lub gotowości. Albo: zamiast dobierać żeton rozkazu odrzuć tę kartę z ręki lub planów awaryjnych, wydaj rozkaz Landowi lub twojemu oddziałowi w zasięgu 1–2 od niego i aktywuj ten oddział.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'all-in',
+    name: 'All In',
+    pips: 3,
+    orders: { units: ['Lando Calrissian'], others: 2 },
+    text: words(
+      'Enemies that Lando sees at range 1–3 gain 2 observation tokens each. Before dice of his are rolled you may name [crit] (attacking) or [block] (defending): after rerolls 2 more are added if one shows, else the opponent removes up to 2 dice.',
+      'Les ennemis que Lando voit à portée 1–3 gagnent chacun 2 pions Observation. Avant son lancer, vous pouvez nommer [crit] (en attaque) ou [block] (en défense) : après les relances, 2 de plus s’ajoutent s’il y en a un, sinon l’adversaire retire jusqu’à 2 dés.',
+      'Wrogowie, których Lando widzi w zasięgu 1–3, dostają po 2 żetony obserwacji. Przed jego rzutem możesz nazwać [crit] (w ataku) lub [block] (w obronie): po przerzutach dodaje się 2 takie, jeśli któryś wypadł, a jeśli nie, przeciwnik usuwa do 2 kości.',
+    ),
+    abilities: 'unwritten',
+  }),
+];

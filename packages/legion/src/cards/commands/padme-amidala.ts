@@ -1,0 +1,46 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../../card.ts';
+import { cardsOf } from './command.ts';
+
+const card = cardsOf('Padmé Amidala', 'republic');
+
+export const PADME_AMIDALA: readonly CommandFacts[] = [
+  card({
+    id: 'our-fate-is-in-your-hands',
+    name: 'Our Fate is in Your Hands',
+    pips: 1,
+    orders: { units: ['Padmé Amidala'] },
+    text: words(
+      'She has Danger Sense 2. As the Activation Phase begins she may take over suppression tokens from friendly troopers at range 1–2, with 1 dodge token for each, 2 at most.',
+      'Elle a Danger Sense 2. Au début de la phase d’Activation, elle peut prendre des pions Suppression aux soldats alliés à portée 1–2, avec 1 pion Esquive pour chacun, 2 au plus.',
+      'Ma Danger Sense 2. Na początku fazy aktywacji może przejąć żetony przygniecenia od twojej piechoty w zasięgu 1–2, a z każdym 1 żeton uniku, najwyżej 2.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'aggressive-negotiations',
+    name: 'Aggressive Negotiations',
+    pips: 2,
+    orders: { units: ['Padmé Amidala'], others: 1, types: ['trooper'] },
+    text: words(
+      'Each trooper unit that she orders takes one: a speed-1 move, an aim, a dodge or a surge token.',
+      'Chaque unité de soldats à qui elle donne un ordre choisit : un déplacement de vitesse 1, un pion Viser, Esquive ou Adrénaline.',
+      'Każdy oddział piechoty, któremu wyda rozkaz, wybiera: ruch o prędkości 1 albo żeton celowania, uniku lub adrenaliny.',
+    ),
+    abilities: 'unwritten',
+  }),
+  card({
+    id: 'diplomatic-cover',
+    name: 'Diplomatic Cover',
+    pips: 3,
+    orders: { units: ['Padmé Amidala'] },
+    permanent: true,
+    divulge: true,
+    text: words(
+      'Divulged this game, she has Secret Mission as a free action; otherwise Reliable 1. Divulged: she has Infiltrate, gains 1 dodge token when deployed, and this card must be played in round 1.',
+      'Divulguée pendant la partie, elle a Secret Mission comme action gratuite ; sinon Reliable 1. Divulguée : elle a Infiltrate, gagne 1 pion Esquive au déploiement, et cette carte doit être jouée au round 1.',
+      'Ujawniona w tej grze, daje jej Secret Mission jako darmową akcję; inaczej Reliable 1. Ujawniona: ma Infiltrate, przy wystawieniu zyskuje 1 żeton uniku, a tę kartę trzeba zagrać w rundzie 1.',
+    ),
+    abilities: 'unwritten',
+  }),
+];
