@@ -1,3 +1,4 @@
+export * from './aims.ts';
 export * from './arc.ts';
 export * from './asking.ts';
 export * from './attackevents.ts';

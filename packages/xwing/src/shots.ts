@@ -71,6 +71,16 @@ export function shotAlong<Weapon extends ShotWeapon>(
   return { weapon, target, range, lines: sightlines(line, range === 0 ? [] : blockers(field)) };
 }
 
+/** The key of the option that stands for a shot. */
+export function shotKey({ target, weapon }: Pick<Shot<ShotWeapon>, 'target' | 'weapon'>): string {
+  return `attack:${target}:${weapon.id}`;
+}
+
+/** The key of the option that stands for a line. */
+export function lineKey({ under }: Sightline): string {
+  return under.length === 0 ? 'unobstructed' : `over:${under.join('+')}`;
+}
+
 /** A player chooses one of the shots, or none. */
 export function* chooseShot<Weapon extends ShotWeapon>(
   seat: Seat,
@@ -84,7 +94,7 @@ export function* chooseShot<Weapon extends ShotWeapon>(
   )[] = [];
   for (const shot of shots) {
     const { target, weapon, range } = shot;
-    options.push({ key: `attack:${target}:${weapon.id}`, about: { target, weapon: weapon.id, range }, shot });
+    options.push({ key: shotKey(shot), about: { target, weapon: weapon.id, range }, shot });
   }
   options.push({ key: 'none', shot: null });
   const { shot } = yield* pickOne({ seat, topic: 'attack', rule, about: { ship }, options });
@@ -101,7 +111,7 @@ export function* chooseLine(
   const options = lines.map((line) =>
     line.under.length === 0
       ? { key: 'unobstructed' as const, line }
-      : { key: `over:${line.under.join('+')}`, about: { over: line.under }, line },
+      : { key: lineKey(line), about: { over: line.under }, line },
   );
   const { line } = yield* pickOne({ seat, topic: 'attack-line', rule, about: { ship, target }, options });
   return line;

@@ -1,4 +1,5 @@
 import type { Answer, Bot, BotTurn, PickRequest, Pose } from '@rangefinder/kernel';
+import type { Aim } from '@rangefinder/xwing';
 import {
   best,
   bestModification,
@@ -21,7 +22,7 @@ import {
 import { pickUnder } from '../ask.ts';
 import { findBomb } from '../cards/bombs.ts';
 import { faceOf, pilotCard } from '../cards/catalog.ts';
-import { type Aim, aimsOf, diceNow, turnNow } from '../odds/aim.ts';
+import { aimsOf, diceNow, turnNow } from '../odds/aim.ts';
 import { bombAt } from '../rules/bombshapes.ts';
 import type { ShipView, XwingView } from '../view.ts';
 import { type Means, meansOf } from './means.ts';

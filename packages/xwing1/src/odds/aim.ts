@@ -1,101 +1,56 @@
-import type { RequestView, Seat } from '@rangefinder/kernel';
 import {
   ADD_EVADE,
+  type Aim,
+  aimWords,
   attackOdds,
   type DiceAttack,
   FOCUS_TO_EVADES,
   FOCUS_TO_HITS,
   hasLock,
-  type Odds,
   REROLL_ANY,
-  type ShotAbout,
-  type Turn,
 } from '@rangefinder/xwing';
-import { pickUnder } from '../ask.ts';
 import { askRules } from '../asking.ts';
 import { attackDiceCount, defenseDiceCount, newAttack, possibleShots, type Shot } from '../rules/attack.ts';
 import { damageOn } from '../rules/destroying.ts';
 import { hullOf } from '../rules/stats.ts';
-import type { Attack, Ship } from '../state.ts';
+import type { Attack } from '../state.ts';
 import type { XTable } from '../table.ts';
 import type { XwingView } from '../view.ts';
 
-/** An attack somebody thinks of: how it is measured and what it may bring. */
-export interface Aim {
-  readonly attacker: string;
-  readonly target: string;
-  readonly weapon: string;
-  readonly range: number;
-  readonly line: Attack['line'];
-  /** What lies in the way. */
-  readonly under: readonly string[];
-  readonly attackDice: number;
-  readonly defenseDice: number;
-  readonly odds: Odds;
-  /** Shields and hull the target has left. */
-  readonly left: number;
-}
+/** The attacks somebody thinks of, as the rules see them. */
+export const { aimOfOption, aimsOf, attackOn, linesOf, oddsNow, shotsFrom, turnNow } = aimWords({
+  shotsOf,
+  prospect,
+  healthOf,
+  diceNow,
+  // Without dice, too, a defender has results to add.
+  hasDefense: () => true,
+});
 
-/** An attack as it is thought of; null where the rules see no such shot. */
-export function aimOf(view: XwingView, attacker: string, shot: Pick<ShotAbout, 'target' | 'weapon'>): Aim | null {
-  return (
-    [...aimsOf(view, attacker).values()].find(
-      ({ target, weapon }) => target === shot.target && weapon === shot.weapon,
-    ) ?? null
-  );
-}
-
-/** The attack that an option of a request stands for; null when it is none, or the rules see no such shot. */
-export function aimOfOption(view: XwingView, request: RequestView, attacker: string, key: string): Aim | null {
-  const shot = pickUnder(request, 'attack')?.options.find((option) => option.key === key)?.about;
-  return shot ? aimOf(view, attacker, shot) : null;
-}
-
-/** Every attack a ship could declare now, by the keys of the options. */
-export function aimsOf(view: XwingView, attacker: string): ReadonlyMap<string, Aim> {
+function shotsOf(view: XwingView, attacker: string): readonly Shot[] {
   const t = askRules(view);
   const ship = t.findShip(attacker);
-  const aims = new Map<string, Aim>();
-  for (const shot of ship ? possibleShots(t, ship) : []) {
-    const aim = ship && aimed(t, ship, shot);
-    if (aim) aims.set(`attack:${shot.target}:${shot.weapon.id}`, aim);
-  }
-  return aims;
+  return ship ? possibleShots(t, ship) : [];
 }
 
-/** Every shot a ship has from where it stands, the best weapon for each target. */
-export function shotsFrom(view: XwingView, attacker: string): readonly Aim[] {
-  const best = new Map<string, Aim>();
-  for (const aim of aimsOf(view, attacker).values())
-    if ((best.get(aim.target)?.odds.mean ?? -1) < aim.odds.mean) best.set(aim.target, aim);
-  return [...best.values()];
-}
-
-function aimed(t: XTable, ship: Ship, shot: Shot): Aim | null {
-  const line = [...shot.lines].sort((a, b) => a.under.length - b.under.length)[0];
-  if (!line) return null;
+function prospect(
+  view: XwingView,
+  attacker: string,
+  shot: Shot,
+  line: Shot['lines'][number],
+): Pick<Aim, 'line' | 'attackDice' | 'defenseDice' | 'odds'> {
+  const t = askRules(view);
+  const ship = t.ship(attacker);
   const attack = newAttack(ship, shot, line);
-  const defender = t.ship(shot.target);
   const attackDice = attackDiceCount(t, attack, shot.weapon.dice);
-  const defenseDice = defenseDiceCount(t, attack, defender);
+  const defenseDice = defenseDiceCount(t, attack, t.ship(shot.target));
   const spent = shot.weapon.spends;
-  return {
-    attacker: ship.id,
-    target: shot.target,
-    weapon: shot.weapon.id,
-    range: shot.range,
-    line: attack.line,
-    under: line.under,
-    attackDice,
-    defenseDice,
-    odds: attackOdds(
-      diceAttack(t, attack, attackDice, defenseDice, {
-        focus: ship.tokens.focus - (spent.includes('focus') ? 1 : 0),
-        lock: hasLock(ship, shot.target) && !spent.includes('lock'),
-      }),
-    ),
-    left: healthOf(t, defender),
+  const means = {
+    focus: ship.tokens.focus - (spent.includes('focus') ? 1 : 0),
+    lock: hasLock(ship, shot.target) && !spent.includes('lock'),
   };
+  const odds = attackOdds(diceAttack(t, attack, attackDice, defenseDice, means));
+  return { line: attack.line, attackDice, defenseDice, odds };
 }
 
 /** The dice of an attack with the tokens of both sides; what cards do to them is left out. */
@@ -147,23 +102,8 @@ export function diceNow(view: XwingView): DiceAttack | null {
   return diceAttack(t, attack, attack.attackDice, defenseDice, means);
 }
 
-/** Whose turn it is to modify dice in the attack that is going on, if a seat is asked to, or else the dice's owner. */
-export function turnNow({ attack, ships }: XwingView, asked?: Seat): Turn {
-  const attacking = ships.find(({ id }) => id === attack?.attacker)?.seat;
-  if (attack?.step === 'declare' || attack?.step === 'attack-dice')
-    return asked === undefined || asked === attacking ? 'own-on-attack' : 'theirs-on-attack';
-  return asked === attacking ? 'theirs-on-defense' : 'own-on-defense';
-}
-
-/** What an attack in progress may still bring. */
-export function oddsNow(view: XwingView, asked?: Seat): { odds: Odds; left: number } | null {
-  const dice = diceNow(view);
-  if (!dice || !view.attack) return null;
+function healthOf(view: XwingView, target: string): number {
   const t = askRules(view);
-  return { odds: attackOdds(dice, turnNow(view, asked)), left: healthOf(t, t.ship(view.attack.defender)) };
-}
-
-/** How much damage destroys it. */
-function healthOf(t: XTable, ship: Ship): number {
+  const ship = t.ship(target);
   return ship.shields + Math.max(0, hullOf(t, ship) - damageOn(t, ship));
 }

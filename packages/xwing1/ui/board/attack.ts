@@ -1,8 +1,7 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
 import { attackGoingOn, attackPointedAt, type ShownAttack, shipOfRequest } from '@rangefinder/xwing/ui';
-import { aimOfOption } from '../../src/odds/aim.ts';
-import { attackOn, linesOf } from '../aims.ts';
+import { aimOfOption, attackOn, linesOf } from '../../src/odds/aim.ts';
 import type { XwingTable } from '../model.ts';
 
 /** The attack that is pointed at, or the one that is going on. */

@@ -1,6 +1,7 @@
+import type { Aim } from '@rangefinder/xwing';
 import { countedDamage, worthOfAim } from '@rangefinder/xwing/bot';
 import { faceOf, findUpgrade, pilotCard } from '../cards/catalog.ts';
-import { type Aim, aimsOf } from '../odds/aim.ts';
+import { aimsOf } from '../odds/aim.ts';
 import type { ShipView, XwingView } from '../view.ts';
 
 /** What a charge is worth that does not come back by itself: it can be fired later, if there is a later. */

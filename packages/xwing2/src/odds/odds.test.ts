@@ -6,7 +6,7 @@ import { xwing2 } from '../index.ts';
 import { newAttack, possibleShots } from '../rules/attack.ts';
 import type { Attack } from '../state.ts';
 import { view } from '../view.ts';
-import { aimOf, oddsNow } from './aim.ts';
+import { aimsOf, oddsNow } from './aim.ts';
 import { diceAttackOf } from './diceattack.ts';
 import { playedMean } from './engine.ts';
 
@@ -100,7 +100,7 @@ describe('of an attack that is going on', () => {
   it('leaves the table as it was', () => {
     const state = table(shooter({ ...LOCKED, upgrades: ['protontorpedoes', 'predator'] }), decimator);
     const before = JSON.stringify(state);
-    aimOf(view(state, 0), 'a', { target: 'd', weapon: 'protontorpedoes' });
+    aimsOf(view(state, 0), 'a').get('attack:d:protontorpedoes');
     expect(JSON.stringify(state)).toBe(before);
   });
 });

@@ -1,9 +1,10 @@
 import type { Language } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
 import { looksTheSame } from '@rangefinder/table';
+import type { Aim } from '@rangefinder/xwing';
 import { type AimedShot, AttackPreview, endedAttack, LastAttack, OddsBars, shipOfRequest } from '@rangefinder/xwing/ui';
 import { memo, type ReactNode } from 'react';
-import { type Aim, aimOfOption, attackOn, oddsNow } from '../../src/odds/aim.ts';
+import { aimOfOption, attackOn, oddsNow } from '../../src/odds/aim.ts';
 import { weaponName } from '../../src/text/names.ts';
 import { ghostsOf } from '../ghosts.ts';
 import type { TableProps, XwingTable } from '../model.ts';
