@@ -53,14 +53,14 @@ function* flyIonized(t: XTable, ship: Ship): Procedure<void> {
 function* revealAndFly(t: XTable, ship: Ship): Procedure<void> {
   yield* t.window('before-reveal', { ship });
   if (ship.place !== 'play') return;
-  const planned = ship.dial === null ? undefined : t.pilot(ship).maneuvers.get(ship.dial);
-  if (!planned || ship.dial === null) {
+  const planned = t.pilot(ship).maneuvers.get(ship.dial ?? '');
+  if (!planned) {
     yield* gainToken(t, ship, 'stress', 1, { rule: 'xw1.planning-phase.3', by: ship.seat });
     yield* executeManeuver(t, ship, DEFAULT_MANEUVER);
     return;
   }
   ship.revealed = true;
-  t.emit({ type: 'dial-revealed', rule: 'xw1.activation-phase.2', ship: ship.id, maneuver: ship.dial });
+  t.emit({ type: 'dial-revealed', rule: 'xw1.activation-phase.2', ship: ship.id, maneuver: maneuverKey(planned) });
   const moment = { ship, maneuver: planned };
   yield* t.window('dial-revealed', moment);
   if (ship.place !== 'play') return;

@@ -1,5 +1,5 @@
 import { withinDistance } from '@rangefinder/geometry';
-import type { Procedure, RuleId, Triggered } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import {
   ATTACK_DIE,
   addDie,
@@ -17,7 +17,7 @@ import {
   type ShotTarget,
   shotsAt,
 } from '@rangefinder/xwing';
-import type { Holder, LockPayment, Weapon } from '../abilities.ts';
+import type { LockPayment, Weapon } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -154,7 +154,7 @@ export function* mayAttack(t: XTable, ship: Ship, options: AttackOptions = {}): 
   const shots = possibleShots(t, ship, options);
   if (shots.length === 0) return null;
   const shot = yield* chooseShot(ship.seat, ship.id, shots, options.rule ?? 'xw1.attack.5');
-  return shot ? yield* performAttack(t, ship, shot, options.free ?? false) : null;
+  return shot ? yield* performAttack(t, ship, shot, options.free) : null;
 }
 
 /** Performs an attack: twice where the weapon says so, if the same ship can still be attacked; answers the last. */
@@ -355,7 +355,7 @@ function isHitting(t: XTable, attack: Attack): boolean {
 function cancelResults(t: XTable, attack: Attack): void {
   const { first, safeHits, safeCrits } = t.abilities.ask('cancelling', attack, NOTHING_SAFE);
   const { hits, crits } = resultsOf(attack);
-  const open = { hit: Math.max(0, hits - safeHits), crit: Math.max(0, crits - safeCrits) };
+  const open = { hit: hits - safeHits, crit: crits - safeCrits };
   const order = first === 'hit' ? (['hit', 'crit'] as const) : (['crit', 'hit'] as const);
   let evades = countOf(attack.defenseDice, 'evade');
   for (const face of order) {
@@ -375,7 +375,6 @@ const NOTHING_SAFE = { first: 'hit', safeHits: 0, safeCrits: 0 } as const;
 function reinforcements(t: XTable, attack: Attack): number {
   const defender = t.ship(attack.defender);
   const { reinforceFore, reinforceAft } = defender.tokens;
-  if (reinforceFore + reinforceAft === 0) return 0;
   const attacker = t.ship(attack.attacker);
   const ahead = inArc(t, defender, 'full-front', attacker);
   const behind = inArc(t, defender, 'full-rear', attacker);
@@ -392,9 +391,8 @@ function* dealDamage(t: XTable, attack: Attack): Procedure<void> {
 
 /** What waits for an attack to be over: both sides' abilities of the same moment. */
 function* afterAttack(t: XTable, attack: Attack): Procedure<void> {
-  const waiting: Triggered<XTable, Holder>[] = [
+  yield* resolveTriggered(t, [
     ...t.abilities.triggered('after-defending', { attack }),
     ...t.abilities.triggered('after-attacking', { attack }),
-  ];
-  if (waiting.length > 0) yield* resolveTriggered(t, waiting);
+  ]);
 }

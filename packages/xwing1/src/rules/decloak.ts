@@ -20,7 +20,7 @@ export function* decloakStep(t: XTable): Procedure<void> {
     const { unit } = next.choice ? yield* next.choice : next;
     if (!unit) return;
     waiting = waiting.filter((ship) => ship !== unit);
-    if (unit.place === 'play' && unit.tokens.cloak > 0) yield* mayDecloak(t, unit);
+    if (unit.place === 'play') yield* mayDecloak(t, unit);
   }
 }
 
@@ -56,7 +56,7 @@ export function* mayDecloak(t: XTable, ship: Ship): Procedure<void> {
     ],
   });
   if (!roll && !bearing) return;
-  removeToken(t, ship, 'cloak', 1, 'xw1.cloak.7');
+  removeToken(t, ship, 'cloak', ship.tokens.cloak, 'xw1.cloak.7');
   if (roll) yield* roundTo(t, ship, roll);
   else if (bearing) yield* boost(t, ship, [bearing], 'decloak');
   if (ship.place === 'play') yield* t.window('decloaked', { ship });

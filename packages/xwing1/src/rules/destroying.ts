@@ -16,8 +16,7 @@ export function damageOn(t: XTable, ship: Ship): number {
 
 /** xw1.destroying-ships.1, xw1.damage.6, .7: at least as many cards as its hull value, which stays. */
 export function* destroyIfDue(t: XTable, ship: Ship, attack: Attack | null): Procedure<void> {
-  if (ship.place === 'play' && !ship.destroyed && damageOn(t, ship) >= hullOf(t, ship))
-    yield* destroyShip(t, ship, attack);
+  if (damageOn(t, ship) >= hullOf(t, ship)) yield* destroyShip(t, ship, attack);
 }
 
 /** Destroys a ship: at once, or after its opportunity to attack (xw1.destroying-ships.6). */

@@ -11,8 +11,7 @@ export function dockedWith(t: XTable, carrier: Ship): Ship[] {
 
 /** Whether a ship may dock with a carrier; only cards allow it. */
 function mayDock(t: XTable, ship: Ship, carrier: Ship): boolean {
-  if (carrier === ship || carrier.seat !== ship.seat || carrier.destroyed || carrier.place === 'removed') return false;
-  return t.abilities.ask('may-dock', { ship, carrier }, false);
+  return carrier.seat === ship.seat && t.abilities.ask('may-dock', { ship, carrier }, false);
 }
 
 /** A ship's player says whether it docks with a carrier. */

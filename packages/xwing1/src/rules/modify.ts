@@ -14,7 +14,6 @@ import type { Holder } from '../abilities.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { maySpendLock, spendLock } from './locks.ts';
-import { inBullseyeArc } from './measure.ts';
 import { maySpend, spendToken } from './tokens.ts';
 
 /** Step 3: the defender's cards first, then the attacker in any order (xw1.attack.16, .17). */
@@ -87,8 +86,6 @@ const FOCUS = {
 function ownModifications(t: XTable, attack: Attack, dice: DiceSide): WayToModify[] {
   const list: WayToModify[] = [];
   const ship = t.ship(dice === 'attack' ? attack.attacker : attack.defender);
-  // xw1.bullseye-arc.2: neither focus nor evade tokens in the bullseye of the attacker.
-  if (dice === 'defense' && inBullseyeArc(t, t.ship(attack.attacker), ship)) return list;
   const offer = (key: 'focus' | 'evade' | 'lock', rule: RuleId, apply: WayToModify['apply']) => {
     const once = spentOn(dice, key);
     if (t.state.options.tokenLimit === 'once' && attack.used.includes(once)) return;

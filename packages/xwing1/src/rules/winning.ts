@@ -14,7 +14,7 @@ export function checkWinner(t: XTable): void {
 /** xw1.round-time-limit.2, .5, .6 */
 function finishByPoints(t: XTable): void {
   const [first, second] = t.state.players;
-  const winner = first.score === second.score ? null : first.score > second.score ? 0 : 1;
+  const winner = first.score > second.score ? 0 : first.score < second.score ? 1 : null;
   finish(t, winner, winner === null ? 'xw1.round-time-limit.6' : 'xw1.round-time-limit.5');
 }
 
