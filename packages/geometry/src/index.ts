@@ -23,7 +23,7 @@ export * from './grid.ts';
 export * from './hull.ts';
 export * from './joint.ts';
 export * from './motion.ts';
-export { Outline, outline, sharedArea, uncoveredArea } from './outline.ts';
+export { Outline, outline, outlineOf, sharedArea, uncoveredArea } from './outline.ts';
 export * from './overlap.ts';
 export * from './path.ts';
 export {

@@ -1,3 +1,7 @@
+import { circleOf } from './circle.ts';
+import { at } from './flat.ts';
+import type { Shape } from './shape.ts';
+
 /** Reads one coordinate; callers keep the index inside the list. (A twin of `at` for lists of one fixed kind of number.) */
 export function coordinate(list: Float64Array, index: number): number {
   return list[index] ?? 0;
@@ -42,6 +46,22 @@ export function outline(points: readonly { readonly x: number; readonly y: numbe
   const made = new Outline();
   made.clear();
   for (const { x, y } of points) made.push(x, y);
+  return made;
+}
+
+/** The outline of a shape; a disc's has straight sides. */
+export function outlineOf(shape: Shape): Outline {
+  const made = new Outline();
+  made.clear();
+  if (shape.kind === 'polygon') {
+    for (let i = 0; i < shape.points.length; i += 2) made.push(at(shape.points, i), at(shape.points, i + 1));
+    return made;
+  }
+  const { turns, mean } = circleOf(shape);
+  const radius = shape.radius * mean;
+  for (let i = 0; i < turns.length; i += 2) {
+    made.push(shape.x + radius * coordinate(turns, i), shape.y + radius * coordinate(turns, i + 1));
+  }
   return made;
 }
 

@@ -56,6 +56,13 @@ function lineInPrism(prism: Prism, a: Point3, d: Point3, to: number): Interval |
     : lineInPolygon(base, a.x, a.y, d.x, d.y, enter, exit);
 }
 
+/** The part of the segment from (ax, ay) to (bx, by), as fractions of it, inside a shape; null if it only grazes or misses it. */
+export function segmentInShape(shape: Shape, ax: number, ay: number, bx: number, by: number): Interval | null {
+  return shape.kind === 'disc'
+    ? lineInCircle(ax - shape.x, ay - shape.y, shape.radius, bx - ax, by - ay, 0, 1)
+    : lineInPolygon(shape, ax, ay, bx - ax, by - ay, 0, 1);
+}
+
 /** The part of the segment from `a` to `b`, as fractions of it, inside a prism; null if it only grazes or misses it. */
 export function segmentInPrism(prism: Prism, a: Point3, b: Point3): Interval | null {
   return lineInPrism(prism, a, { x: b.x - a.x, y: b.y - a.y, z: b.z - a.z }, 1);

@@ -1,4 +1,4 @@
-import { cos, sin } from './angle.ts';
+import { circleOf } from './circle.ts';
 import type { Disc } from './disc.ts';
 import { at } from './flat.ts';
 import { convexHull } from './hull.ts';
@@ -10,33 +10,6 @@ import type { Shape } from './shape.ts';
 
 /** Nothing nearer than this to the eye (mm) is looked at: images grow beyond all bounds there. */
 const NEAR = 0.01;
-
-/** Circles are drawn with this many sides, the larger ones with twice as many. */
-const SIDES = 64;
-const LARGE = 25;
-
-interface Circle {
-  /** cos, sin, cos, sin, … of its corners. */
-  readonly turns: Float64Array;
-  /** How much further than the circle the corners lie, so that they lie as far outside as the middles of the sides inside. */
-  readonly mean: number;
-}
-
-function circle(sides: number): Circle {
-  const turns = new Float64Array(2 * sides);
-  for (let i = 0; i < sides; i++) {
-    turns[2 * i] = cos((360 * i) / sides);
-    turns[2 * i + 1] = sin((360 * i) / sides);
-  }
-  return { turns, mean: 2 / (1 + cos(180 / sides)) };
-}
-
-const SMALL_CIRCLE = circle(SIDES);
-const LARGE_CIRCLE = circle(2 * SIDES);
-
-function circleOf({ radius }: Disc): Circle {
-  return radius <= LARGE ? SMALL_CIRCLE : LARGE_CIRCLE;
-}
 
 /** A footprint as the eye has it before it: s0, l0, s1, l1, … ahead and to the left; and room for the next cut of it. */
 let ground: Float64Array = new Float64Array(512);

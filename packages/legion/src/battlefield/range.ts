@@ -1,4 +1,4 @@
-import { distanceBetween, distanceToPoint, type Shape, vertices } from '@rangefinder/geometry';
+import { distanceBetween, distanceToPoint, type Shape, vertices, withinDistance } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
 import { BAND, BASE_HEIGHT, CONTACT, type Miniature, type PlacedPart, SLACK } from './model.ts';
 
@@ -77,11 +77,11 @@ export function heightBand(from: number, to: number): number {
 
 /** Whether two bases touch, or would but for a step less than a base is thick between them (legion.base-contact.2, .7 to .9). */
 export function touches(a: Miniature, b: Miniature): boolean {
-  return Math.abs(a.z - b.z) - BASE_HEIGHT < BASE_HEIGHT && gap(a, b) <= CONTACT;
+  return Math.abs(a.z - b.z) - BASE_HEIGHT < BASE_HEIGHT && withinDistance(footprintOf(a), footprintOf(b), CONTACT);
 }
 
 /** Whether a base touches a part of terrain: stands against it, on it, or in it (legion.base-contact.3). */
 export function touchesPart(mini: Miniature, part: PlacedPart): boolean {
   if (part.bottom > mini.z + BASE_HEIGHT + CONTACT || part.top < mini.z - CONTACT) return false;
-  return distanceBetween(footprintOf(mini), part.footprint) <= CONTACT;
+  return withinDistance(footprintOf(mini), part.footprint, CONTACT);
 }
