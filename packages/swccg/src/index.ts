@@ -1,7 +1,6 @@
 import type { Game } from '@rangefinder/kernel';
 import { greedyBot } from './bot/greedy.ts';
 import { allCards } from './cards/catalog.ts';
-import { allRemovables } from './cards/removables.ts';
 import { parseList } from './deck/file.ts';
 import { randomDeck } from './deck/random.ts';
 import { READY_LISTS } from './deck/ready.ts';
@@ -11,6 +10,7 @@ import { validate } from './deck/validate.ts';
 import { EVENT_TYPES, type SwccgEvent } from './events.ts';
 import type { CardFacts } from './facts.ts';
 import { checkPossible } from './possible.ts';
+import { allRemovables } from './removables.ts';
 import { playGame } from './rules/turn.ts';
 import { newSetup, parseSetup, type SwccgSetup, setup } from './setup.ts';
 import type { SwccgState } from './state.ts';

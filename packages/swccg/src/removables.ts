@@ -1,6 +1,6 @@
 import { type Declares, type Removable, removables } from '@rangefinder/kernel';
-import type { CardDefinition, Text } from '../definition.ts';
-import { allCards } from './catalog.ts';
+import { allCards } from './cards/catalog.ts';
+import type { CardDefinition, Text } from './definition.ts';
 
 function listsOf({ modifiers = [], actions = [], automatic = [] }: Text): Declares['lists'] {
   return [modifiers, actions, automatic];

@@ -1,9 +1,9 @@
 import { type Declares, type Removable, removables, saidOn } from '@rangefinder/kernel';
-import type { PilotCard, UpgradeSide, Written } from '../card.ts';
-import { allPilots, allUpgrades } from './catalog.ts';
-import { CONDITIONS } from './conditions.ts';
-import { DAMAGE_CARDS, nothing } from './damage.ts';
-import { DEVICES, remoteFacts } from './devices.ts';
+import type { PilotCard, UpgradeSide, Written } from './card.ts';
+import { allPilots, allUpgrades } from './cards/catalog.ts';
+import { CONDITIONS } from './cards/conditions.ts';
+import { DAMAGE_CARDS, nothing } from './cards/damage.ts';
+import { DEVICES, remoteFacts } from './cards/devices.ts';
 
 /** What an upgrade does by a word on it rather than by an ability of its list. */
 const SIDE = ['attack', 'actions', 'stats', 'device', 'sharesInPilots', 'sharesPilot', 'replacesShipAbility'] as const;

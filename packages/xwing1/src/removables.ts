@@ -1,19 +1,23 @@
 import { type Declares, type Removable, removables, saidOn } from '@rangefinder/kernel';
-import type { UpgradeSide, Written } from '../card.ts';
-import { BOMBS } from './bombs.ts';
-import { allPilots, allUpgrades } from './catalog.ts';
-import { CONDITIONS } from './conditions.ts';
-import { allDamageCards, nothing } from './damage.ts';
+import type { UpgradeSide, Written } from './card.ts';
+import { BOMBS } from './cards/bombs.ts';
+import { allPilots, allUpgrades } from './cards/catalog.ts';
+import { CONDITIONS } from './cards/conditions.ts';
+import { allDamageCards, nothing } from './cards/damage.ts';
+import { buildingOf } from './squad/building.ts';
 
+/** What an upgrade says about building its ship. */
+const BUILDING = ['cheaper', 'different', 'oneMore', 'needs', 'only'] as const;
 /** What an upgrade does by a word on it rather than by an ability of its list. */
-const SIDE = ['attack', 'actions', 'stats', 'bomb', 'whileDocked', 'sharesPilots', 'takesPilots'] as const;
+const SIDE = ['attack', 'actions', 'slots', 'stats', 'bomb', 'whileDocked', 'sharesPilots', 'takesPilots'] as const;
 
 function written(abilities: Written): Exclude<Written, string> {
   return abilities === 'unwritten' ? [] : abilities;
 }
 
 function ofSide(id: string, side: UpgradeSide): Declares {
-  return { id, lists: [written(side.abilities)], effects: saidOn(side, SIDE) };
+  const building = saidOn(buildingOf({ id }) ?? {}, BUILDING);
+  return { id, lists: [written(side.abilities)], effects: [...saidOn(side, SIDE), ...building] };
 }
 
 function ofBack(id: string, side: UpgradeSide): Declares {
