@@ -8,7 +8,7 @@ import {
   swept,
   withinDistance,
 } from '@rangefinder/geometry';
-import { checkEnding, type EndingTerms, lieOver } from './ending.ts';
+import { checkEnding, type EndingTerms, endsNowhere, lieOver } from './ending.ts';
 import { COHESION, type Miniature, OVERLAP, type Scene, SLACK } from './model.ts';
 import type { Licence } from './passing.ts';
 import { slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
@@ -81,18 +81,13 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   if (terms.zone !== null && !terms.zone(shape, v.mover)) return wrong('outside-zone', 'deployment.8', id);
   if (lieOver(shape, leaderBase)) return wrong('overlaps-base', 'movement.22', leader.id);
   const here = { on: leader.on, z: leader.z };
-  if (v.stands.length === 0) {
-    // On flat ground the level is known: a place that is not free needs no search for a way to it.
-    const ending = checkEnding(v, pose, here, circle.ending);
-    if ('code' in ending) return ending;
-  }
+  const nowhere = endsNowhere(v, pose, circle.ending);
+  if (nowhere !== null) return nowhere;
   const distance = lengthOf(pose.x - leader.pose.x, pose.y - leader.pose.y);
   const way = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
   if (way.stopped !== null) return wrong('not-reached-from-leader', 'cohesion.10', way.stopped);
-  if (v.stands.length > 0) {
-    const ending = checkEnding(v, pose, way, circle.ending);
-    if ('code' in ending) return ending;
-  }
+  const ending = checkEnding(v, pose, way, circle.ending);
+  if ('code' in ending) return ending;
   if (terms.shunsDifficult) {
     const sweep = swept(shape, 0, 0);
     for (const part of v.difficult) {

@@ -2,7 +2,7 @@ import { overlaps, type Pose, penetrationDepth, placedShape, type Shape, withinD
 import { BASE_HEIGHT, CONTACT, OVERLAP } from './model.ts';
 import { endingOver, isBeside } from './passing.ts';
 import type { Neighbour, Vicinity } from './vicinity.ts';
-import { isOnBattlefield, type Level } from './walk.ts';
+import { isOnBattlefield, type Level, levelsAt } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** What holds of a place where a miniature ends. */
@@ -74,4 +74,15 @@ function checkBases(v: Vicinity, shape: Shape, { z }: Level, { melee, pushes }: 
     }
   }
   return { displaced, contact, melee: unit };
+}
+
+/** Why a mover could end on no level at a pose, whatever its way there: asked first, because ways are dear. */
+export function endsNowhere(v: Vicinity, end: Pose, terms: EndingTerms): Wrong | null {
+  let why: Wrong | null = null;
+  for (const level of levelsAt(v, end.x, end.y)) {
+    const ending = checkEnding(v, end, level, terms);
+    if (!('code' in ending)) return null;
+    why ??= ending;
+  }
+  return why;
 }

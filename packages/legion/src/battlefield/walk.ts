@@ -1,6 +1,7 @@
 import {
   type Border,
   containsPoint,
+  disc,
   type Edge,
   firstHit,
   insideOf,
@@ -14,6 +15,7 @@ import {
   snapPose,
   sweepMeets,
   swept,
+  sweptDisc,
   turnBetween,
 } from '@rangefinder/geometry';
 import { OVERLAP, type PlacedPart } from './model.ts';
@@ -44,6 +46,14 @@ function stepTo(v: Vicinity, x: number, y: number, z: number): Level {
     if (part.top <= most && (best === null || part.top > best.top) && containsPoint(part.footprint, x, y)) best = part;
   }
   return best === null ? GROUND : { on: best.id, z: best.top };
+}
+
+/** The levels on which a mover may come to stand at (x, y), whatever its way there. */
+export function levelsAt(v: Vicinity, x: number, y: number): readonly Level[] {
+  if (v.stands.length === 0) return [GROUND];
+  const levels = [GROUND];
+  for (const { id, top, footprint } of v.stands) if (containsPoint(footprint, x, y)) levels.push({ on: id, z: top });
+  return levels;
 }
 
 /** A drop deeper than a step stops, unless the move is one that ignores heights (legion.jump-x.4). */
@@ -167,20 +177,52 @@ function edgesOf({ scene, mover }: Vicinity): Edge[] {
   ];
 }
 
-/** Everything whose border decides whether a joint is free. */
-function bordersOf(v: Vicinity, level: Level, avoidDifficult: boolean): Border[] {
+/** Everything whose border decides where there are steps: what is a wall depends on the way, so every part and base may be one. */
+function bordersOf(v: Vicinity, avoidDifficult: boolean): Border[] {
   const reach = v.mover.base.radius - OVERLAP;
   const borders: Border[] = [];
-  if (v.stands.length === 0) {
-    for (const { shape } of wallsAt(v, level.z)) borders.push({ shape, reach });
-  } else {
-    // With several heights about, what is a wall depends on the way: every part and every base may be one.
-    for (const { footprint } of v.parts) borders.push({ shape: footprint, reach });
-    for (const { shape, passing } of v.others) if (passing === 'stops') borders.push({ shape, reach });
-    for (const { footprint } of v.stands) borders.push({ shape: footprint, reach: 0 });
-  }
+  for (const { footprint } of v.parts) borders.push({ shape: footprint, reach });
+  for (const { shape, passing } of v.others) if (passing === 'stops') borders.push({ shape, reach });
+  for (const { footprint } of v.stands) borders.push({ shape: footprint, reach: 0 });
   if (avoidDifficult) for (const { footprint } of v.difficult) borders.push({ shape: footprint, reach });
   return borders;
+}
+
+/** Whether a disc gets by joint from a to b past all of some shapes. What stopped the last way is asked first: it mostly stops the next. */
+function isClearBy(shapes: Shape[], a: Point, joint: Point, b: Point, radius: number): boolean {
+  const first = sweptDisc(a.x, a.y, joint.x, joint.y, radius);
+  const second = sweptDisc(joint.x, joint.y, b.x, b.y, radius);
+  for (const [i, shape] of shapes.entries()) {
+    if (!sweepMeets(first, shape, OVERLAP) && !sweepMeets(second, shape, OVERLAP)) continue;
+    shapes.copyWithin(1, 0, i);
+    shapes[0] = shape;
+    return false;
+  }
+  return true;
+}
+
+/** The straightest joint on flat ground, where nothing but what stands at the mover's height decides. */
+function flatJoint(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, avoidDifficult: boolean): Point | null {
+  const { radius } = v.mover.base;
+  const shapes = wallsAt(v, level.z).map(({ shape }) => shape);
+  if (avoidDifficult) for (const part of v.difficult) if (slowsAt(v, part, level.z)) shapes.push(part.footprint);
+  const here = sweptDisc(b.x, b.y, b.x, b.y, radius);
+  if (shapes.some((shape) => sweepMeets(here, shape, OVERLAP))) return null;
+  const borders = shapes.map((shape) => ({ shape, reach: radius - OVERLAP }));
+  for (const joint of jointsToTry(a, b, leg, borders, edgesOf(v))) {
+    const at = disc(joint.x, joint.y, radius);
+    if (isClearBy(shapes, a, joint, b, radius) && isOnBattlefield(v, at)) return joint;
+  }
+  return null;
+}
+
+/** The straightest joint where there are steps: every way is walked. */
+function steppedWay(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, avoidDifficult: boolean): Way | null {
+  for (const joint of jointsToTry(a, b, leg, bordersOf(v, avoidDifficult), edgesOf(v))) {
+    const way = walkBent(v, a, joint, b, level);
+    if (way.stopped === null && !(avoidDifficult && way.difficult)) return way;
+  }
+  return null;
 }
 
 /**
@@ -189,11 +231,13 @@ function bordersOf(v: Vicinity, level: Level, avoidDifficult: boolean): Border[]
  */
 export function wayTo(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, avoidDifficult: boolean): Way {
   const straight = walkLeg(v, a, b, level);
-  const fits = (way: Walked) => way.stopped === null && !(avoidDifficult && way.difficult);
-  if (fits(straight)) return { ...straight, joint: null };
-  for (const joint of jointsToTry(a, b, leg, bordersOf(v, level, avoidDifficult), edgesOf(v))) {
-    const way = walkBent(v, a, joint, b, level);
-    if (fits(way)) return way;
+  if (straight.stopped === null && !(avoidDifficult && straight.difficult)) return { ...straight, joint: null };
+  if (v.stands.length > 0) {
+    const way = steppedWay(v, a, b, level, leg, avoidDifficult);
+    if (way !== null) return way;
+  } else {
+    const joint = flatJoint(v, a, b, level, leg, avoidDifficult);
+    if (joint !== null) return walkBent(v, a, joint, b, level);
   }
   return { ...straight, joint: null, stopped: straight.stopped ?? 'difficult' };
 }
