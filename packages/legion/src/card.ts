@@ -1,3 +1,4 @@
+import type { Point } from '@rangefinder/geometry';
 import type { Words } from '@rangefinder/kernel/words';
 import type { CardAbility } from './abilities.ts';
 import type { Base, UnitType } from './battlefield/model.ts';
@@ -199,3 +200,27 @@ export interface SupplyFacts {
   readonly abilities: readonly CardAbility[] | 'unwritten';
   readonly sure: boolean;
 }
+
+/** An outline on the battlefield, in millimetres, corner by corner. */
+export type Zone = readonly Point[];
+
+/** An objective, a deployment or a condition (legion.battle-cards). */
+export interface BattleCardFacts {
+  readonly id: string;
+  readonly kind: 'objective' | 'deployment' | 'condition';
+  readonly name: string;
+  /** Whether it belongs to the deck for the whole battlefield or for half of it. */
+  readonly mode: 'standard' | 'skirmish';
+  /** In our own words. */
+  readonly text: Words;
+  /** What is laid out for it, and how many of each. */
+  readonly tokens: Partial<Readonly<Record<BattleToken, number>>>;
+  /** Where objective tokens lie that nobody chooses a place for. */
+  readonly places: readonly Point[];
+  /** Of a deployment: where each side may stand when the blue player has the edge at y = 0. */
+  readonly zones: Readonly<Record<'blue' | 'red', readonly Zone[]>> | null;
+  readonly weapon: WeaponFacts | null;
+  readonly rules: 'unwritten';
+}
+
+export type BattleToken = 'objective' | 'condition' | 'barricade' | 'wound' | 'hostage' | 'bomb-cart';

@@ -1,12 +1,16 @@
-import type { CommandFacts, UnitFacts, UpgradeFacts, UpgradeSide } from '../card.ts';
+import type { BattleCardFacts, CommandFacts, SupplyFacts, UnitFacts, UpgradeFacts, UpgradeSide } from '../card.ts';
 import type { Equipped } from '../state.ts';
+import { BATTLE_CARDS } from './battle/index.ts';
 import { COMMANDS } from './commands/index.ts';
+import { SUPPLIES } from './supplies.ts';
 import { UNITS } from './units/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 
 const UNIT_CARDS = new Map(UNITS.map((unit) => [unit.id, unit]));
 const UPGRADE_CARDS = new Map(UPGRADES.map((upgrade) => [upgrade.id, upgrade]));
 const COMMAND_CARDS = new Map(COMMANDS.map((command) => [command.id, command]));
+const BATTLE = new Map(BATTLE_CARDS.map((card) => [card.id, card]));
+const SUPPLY_CARDS = new Map(SUPPLIES.map((card) => [card.id, card]));
 
 function known<Card>(cards: ReadonlyMap<string, Card>, kind: string, id: string): Card {
   const card = cards.get(id);
@@ -54,4 +58,28 @@ export function commandFacts(id: string): CommandFacts {
 
 export function allCommands(): readonly CommandFacts[] {
   return COMMANDS;
+}
+
+export function findBattleCard(id: string): BattleCardFacts | undefined {
+  return BATTLE.get(id);
+}
+
+export function battleCardFacts(id: string): BattleCardFacts {
+  return known(BATTLE, 'battle card', id);
+}
+
+export function allBattleCards(): readonly BattleCardFacts[] {
+  return BATTLE_CARDS;
+}
+
+export function findSupply(id: string): SupplyFacts | undefined {
+  return SUPPLY_CARDS.get(id);
+}
+
+export function supplyFacts(id: string): SupplyFacts {
+  return known(SUPPLY_CARDS, 'supply card', id);
+}
+
+export function allSupplies(): readonly SupplyFacts[] {
+  return SUPPLIES;
 }

@@ -3,14 +3,20 @@ import type { Words } from '@rangefinder/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { type KeywordUse, type Restriction, SLOTS, type UpgradeSide, type WeaponFacts } from '../card.ts';
 import {
+  allBattleCards,
   allCommands,
+  allSupplies,
   allUnits,
   allUpgrades,
+  battleCardFacts,
   commandFacts,
   faceOf,
+  findBattleCard,
   findCommand,
+  findSupply,
   findUnit,
   findUpgrade,
+  supplyFacts,
   unitFacts,
   upgradeFacts,
 } from './catalog.ts';
@@ -236,5 +242,74 @@ describe('command cards', () => {
         expect(cards.length, `${faction}, ${pips}`).toBeGreaterThan(2);
       }
     }
+  });
+});
+
+describe('battle cards', () => {
+  function areaOf(outline: readonly { readonly x: number; readonly y: number }[]): number {
+    return outline.reduce((sum, { x, y }, index) => {
+      const next = outline[(index + 1) % outline.length] ?? { x, y };
+      return sum + (x * next.y - next.x * y) / 2;
+    }, 0);
+  }
+
+  it('have names of their own, and texts', () => {
+    expectDistinct(allBattleCards().map(({ id }) => id));
+    for (const { id, text, weapon } of allBattleCards()) {
+      expect(text.en, id).not.toBe('');
+      expectText(text, id);
+      if (weapon) expectWeapons([weapon], id);
+    }
+    expect(findBattleCard('endor')).toBeUndefined();
+    expect(() => battleCardFacts('endor')).toThrow('endor');
+  });
+
+  it('make a deck for either battlefield', () => {
+    for (const mode of ['standard', 'skirmish']) {
+      for (const kind of ['objective', 'deployment', 'condition']) {
+        const cards = allBattleCards().filter((card) => card.mode === mode && card.kind === kind);
+        expect(cards.length, `${mode} ${kind}`).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
+  it('give both sides equal room on the battlefield, all but one', () => {
+    const unequal: string[] = [];
+    for (const { id, kind, mode, zones, places } of allBattleCards()) {
+      const width = mode === 'standard' ? 1800 : 900;
+      for (const { x, y } of [...(zones?.blue.flat() ?? []), ...(zones?.red.flat() ?? []), ...places]) {
+        expect(x >= 0 && x <= width && y >= 0 && y <= 900, `${id}: ${x}, ${y}`).toBe(true);
+      }
+      expect(zones !== null, id).toBe(kind === 'deployment');
+      if (!zones) continue;
+      const [blue, red] = [zones.blue, zones.red].map((side) =>
+        side.reduce((sum, outline) => sum + Math.abs(areaOf(outline)), 0),
+      );
+      if (Math.abs((blue ?? 0) - (red ?? 0)) > 1) unequal.push(id);
+    }
+    expect(unequal).toEqual(['hemmed-in']);
+  });
+
+  it('count cells of range 1 from the nearer edge', () => {
+    const { zones } = battleCardFacts('battle-lines');
+    expect(zones?.blue[0]?.map(({ y }) => Math.round(y))).toEqual([0, 0, 152, 152]);
+    expect(zones?.red[0]?.map(({ y }) => Math.round(y))).toEqual([748, 748, 900, 900]);
+    expect(battleCardFacts('major-offensive').zones?.red[0]?.[0]).toEqual({ x: 0, y: 450 });
+  });
+});
+
+describe('supply cards', () => {
+  it('are sixteen, and well-formed', () => {
+    expectDistinct(allSupplies().map(({ id }) => id));
+    expect(allSupplies().reduce((sum, { copies }) => sum + copies, 0)).toBe(16);
+    for (const { id, keywords, text, abilities } of allSupplies()) {
+      expectKeywords(keywords, id);
+      expectText(text, id);
+      if (text.en === '') expect(abilities, id).toEqual([]);
+      expect(keywords.length > 0 || text.en !== '', id).toBe(true);
+    }
+    expect(supplyFacts('camouflage').sure).toBe(false);
+    expect(findSupply('blanket')).toBeUndefined();
+    expect(() => supplyFacts('blanket')).toThrow('blanket');
   });
 });

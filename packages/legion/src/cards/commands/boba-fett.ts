@@ -5,6 +5,12 @@ import { cardsOf } from './command.ts';
 
 const card = cardsOf('Boba Fett', 'empire');
 
+const WEAPON_OF_HIS = words(
+  'Boba Fett has this weapon during his activation.',
+  'Boba Fett a cette arme pendant son activation.',
+  'Boba Fett ma tę broń podczas swojej aktywacji.',
+);
+
 export const BOBA_FETT: readonly CommandFacts[] = [
   card({
     id: 'whipcord-launcher',
@@ -24,11 +30,7 @@ export const BOBA_FETT: readonly CommandFacts[] = [
     pips: 2,
     orders: { units: ['Boba Fett'] },
     weapons: [meleeAndRanged('ZX Flame Projector', 1, { red: 1 }, kw('blast'), kw('spray'))],
-    text: words(
-      'Boba Fett has this weapon during his activation.',
-      'Boba Fett a cette arme pendant son activation.',
-      'Boba Fett ma tę broń podczas swojej aktywacji.',
-    ),
+    text: WEAPON_OF_HIS,
     abilities: 'unwritten',
   }),
   card({
@@ -37,11 +39,7 @@ export const BOBA_FETT: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Boba Fett'] },
     weapons: [ranged('Z-6 Jetpack Rocket', 3, 4, { red: 3 }, kw('blast'), kw('impact-x', 2))],
-    text: words(
-      'Boba Fett has this weapon during his activation.',
-      'Boba Fett a cette arme pendant son activation.',
-      'Boba Fett ma tę broń podczas swojej aktywacji.',
-    ),
+    text: WEAPON_OF_HIS,
     abilities: 'unwritten',
   }),
 ];

@@ -5,6 +5,8 @@ import { cardsOf } from './upgrade.ts';
 
 const crew = cardsOf('crew');
 
+const SIDECAR = words('Maximum speed −1.', 'Vitesse maximale −1.', 'Prędkość maksymalna −1.');
+
 export const CREW: readonly UpgradeFacts[] = [
   crew({
     id: 'a-300-rifle-gunner',
@@ -32,7 +34,7 @@ export const CREW: readonly UpgradeFacts[] = [
       ),
     ],
     exhaust: true,
-    text: words('Maximum speed −1.', 'Vitesse maximale −1.', 'Prędkość maksymalna −1.'),
+    text: SIDECAR,
     abilities: 'unwritten',
   }),
   crew({
@@ -41,7 +43,7 @@ export const CREW: readonly UpgradeFacts[] = [
     points: 21,
     restriction: { units: ['BARC Speeder'] },
     weapons: [ranged('BARC RPS-6 Gunner', 2, 4, { red: 1, black: 1, white: 1 }, kw('impact-x', 2))],
-    text: words('Maximum speed −1.', 'Vitesse maximale −1.', 'Prędkość maksymalna −1.'),
+    text: SIDECAR,
     abilities: 'unwritten',
   }),
   crew({
@@ -51,7 +53,7 @@ export const CREW: readonly UpgradeFacts[] = [
     formerPoints: 15,
     restriction: { units: ['BARC Speeder'] },
     weapons: [ranged('BARC Twin Laser Gunner', 1, 3, { black: 2, white: 2 }, kw('fixed', 'front, rear'))],
-    text: words('Maximum speed −1.', 'Vitesse maximale −1.', 'Prędkość maksymalna −1.'),
+    text: SIDECAR,
     abilities: 'unwritten',
   }),
   crew({

@@ -5,6 +5,12 @@ import { cardsOf } from './upgrade.ts';
 
 const hardpoint = cardsOf('hardpoint');
 
+const HALVED = words(
+  'On activating it may halve the dice and the keyword values of this weapon until the activation ends; then it has Gunslinger.',
+  'À son activation, elle peut réduire de moitié les dés et les valeurs de mots-clés de cette arme jusqu’à la fin de l’activation ; elle a alors Gunslinger.',
+  'Przy aktywacji może do jej końca zmniejszyć o połowę kości i wartości słów kluczowych tej broni; ma wtedy Gunslinger.',
+);
+
 export const HARDPOINT: readonly UpgradeFacts[] = [
   hardpoint({
     id: '88-twin-light-blaster-cannon',
@@ -192,11 +198,7 @@ export const HARDPOINT: readonly UpgradeFacts[] = [
     points: 40,
     restriction: { units: ['Infantry Support Platform'] },
     weapons: [ranged('Twin Blaster Cannons', 1, 3, { black: 6 }, kw('critical-x', 2), kw('fixed', 'front'))],
-    text: words(
-      'On activating it may halve the dice and the keyword values of this weapon until the activation ends; then it has Gunslinger.',
-      'À son activation, elle peut réduire de moitié les dés et les valeurs de mots-clés de cette arme jusqu’à la fin de l’activation ; elle a alors Gunslinger.',
-      'Przy aktywacji może do jej końca zmniejszyć o połowę kości i wartości słów kluczowych tej broni; ma wtedy Gunslinger.',
-    ),
+    text: HALVED,
     abilities: 'unwritten',
   }),
   hardpoint({
@@ -205,11 +207,7 @@ export const HARDPOINT: readonly UpgradeFacts[] = [
     points: 40,
     restriction: { units: ['Infantry Support Platform'] },
     weapons: [ranged('Twin Missile Pods', 2, 4, { red: 4 }, kw('fixed', 'front'), kw('impact-x', 2))],
-    text: words(
-      'On activating it may halve the dice and the keyword values of this weapon until the activation ends; then it has Gunslinger.',
-      'À son activation, elle peut réduire de moitié les dés et les valeurs de mots-clés de cette arme jusqu’à la fin de l’activation ; elle a alors Gunslinger.',
-      'Przy aktywacji może do jej końca zmniejszyć o połowę kości i wartości słów kluczowych tej broni; ma wtedy Gunslinger.',
-    ),
+    text: HALVED,
     abilities: 'unwritten',
   }),
 ];

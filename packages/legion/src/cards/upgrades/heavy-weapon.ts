@@ -5,6 +5,12 @@ import { cardsOf } from './upgrade.ts';
 
 const heavyWeapon = cardsOf('heavy-weapon');
 
+const BRAVER = words(
+  "The unit's courage is 1 higher.",
+  'Le courage de l’unité augmente de 1.',
+  'Odwaga oddziału jest o 1 większa.',
+);
+
 export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
   heavyWeapon({
     id: 'b2-acm-trooper',
@@ -263,11 +269,7 @@ export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: 2 },
     keywords: [kw('coordinate', 'clone trooper'), kw('leader-upgrade-keyword')],
     weapons: [ranged('Fives', 1, 3, { black: 3 })],
-    text: words(
-      "The unit's courage is 1 higher.",
-      'Le courage de l’unité augmente de 1.',
-      'Odwaga oddziału jest o 1 większa.',
-    ),
+    text: BRAVER,
     abilities: 'unwritten',
   }),
   heavyWeapon({
@@ -293,11 +295,7 @@ export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: 2 },
     keywords: [kw('coordinate', 'corps trooper'), kw('leader-upgrade-keyword')],
     weapons: [ranged('Gideon Hask', 1, 3, { red: 2 })],
-    text: words(
-      "The unit's courage is 1 higher.",
-      'Le courage de l’unité augmente de 1.',
-      'Odwaga oddziału jest o 1 większa.',
-    ),
+    text: BRAVER,
     abilities: 'unwritten',
   }),
   heavyWeapon({

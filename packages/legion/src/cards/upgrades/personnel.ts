@@ -5,6 +5,18 @@ import { cardsOf } from './upgrade.ts';
 
 const personnel = cardsOf('personnel');
 
+const BRAVER = words(
+  "The unit's courage is 1 higher.",
+  'Le courage de l’unité augmente de 1.',
+  'Odwaga oddziału jest o 1 większa.',
+);
+
+const CAPTAIN = words(
+  'On activating: exhaust; during this activation it is never suppressed, and removes no suppression tokens.',
+  'À son activation : inclinez ; pendant cette activation, elle n’est jamais sous suppression et ne retire aucun pion Suppression.',
+  'Przy aktywacji: wyczerp; podczas niej oddział nigdy nie jest przygnieciony i nie usuwa żetonów przygniecenia.',
+);
+
 export const PERSONNEL: readonly UpgradeFacts[] = [
   personnel({
     id: '2-1b-medical-droid',
@@ -114,11 +126,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     restriction: { factions: ['empire'] },
     adds: { minis: 1, wounds: null },
     keywords: [kw('inspire-x', 1), kw('leader-upgrade-keyword')],
-    text: words(
-      "The unit's courage is 1 higher.",
-      'Le courage de l’unité augmente de 1.',
-      'Odwaga oddziału jest o 1 większa.',
-    ),
+    text: BRAVER,
     abilities: 'unwritten',
   }),
   personnel({
@@ -154,11 +162,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: null },
     keywords: [kw('leader-upgrade-keyword')],
     exhaust: true,
-    text: words(
-      'On activating: exhaust; during this activation it is never suppressed, and removes no suppression tokens.',
-      'À son activation : inclinez ; pendant cette activation, elle n’est jamais sous suppression et ne retire aucun pion Suppression.',
-      'Przy aktywacji: wyczerp; podczas niej oddział nigdy nie jest przygnieciony i nie usuwa żetonów przygniecenia.',
-    ),
+    text: CAPTAIN,
     abilities: 'unwritten',
   }),
   personnel({
@@ -222,11 +226,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     restriction: { factions: ['rebels'] },
     adds: { minis: 1, wounds: null },
     keywords: [kw('inspire-x', 1), kw('leader-upgrade-keyword')],
-    text: words(
-      "The unit's courage is 1 higher.",
-      'Le courage de l’unité augmente de 1.',
-      'Odwaga oddziału jest o 1 większa.',
-    ),
+    text: BRAVER,
     abilities: 'unwritten',
   }),
   personnel({
@@ -246,11 +246,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: null },
     keywords: [kw('leader-upgrade-keyword')],
     exhaust: true,
-    text: words(
-      'On activating: exhaust; during this activation it is never suppressed, and removes no suppression tokens.',
-      'À son activation : inclinez ; pendant cette activation, elle n’est jamais sous suppression et ne retire aucun pion Suppression.',
-      'Przy aktywacji: wyczerp; podczas niej oddział nigdy nie jest przygnieciony i nie usuwa żetonów przygniecenia.',
-    ),
+    text: CAPTAIN,
     abilities: 'unwritten',
   }),
   personnel({
@@ -307,11 +303,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: null },
     keywords: [kw('leader-upgrade-keyword')],
     exhaust: true,
-    text: words(
-      'On activating: exhaust; during this activation it is never suppressed, and removes no suppression tokens.',
-      'À son activation : inclinez ; pendant cette activation, elle n’est jamais sous suppression et ne retire aucun pion Suppression.',
-      'Przy aktywacji: wyczerp; podczas niej oddział nigdy nie jest przygnieciony i nie usuwa żetonów przygniecenia.',
-    ),
+    text: CAPTAIN,
     abilities: 'unwritten',
   }),
   personnel({
