@@ -31,6 +31,7 @@ export * from './outline.ts';
 export * from './planning.ts';
 export * from './playarea.ts';
 export * from './players.ts';
+export * from './positions.ts';
 export * from './possible.ts';
 export * from './range.ts';
 export * from './reading.ts';

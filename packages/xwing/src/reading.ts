@@ -27,13 +27,17 @@ export function keys<K extends string>(raw: unknown, at: string, known: readonly
 }
 
 /** A map of whole numbers. */
-export function numbers(raw: unknown, at: string, isKey: (key: string) => boolean): Record<string, number> {
+export function numbers<K extends string = string>(
+  raw: unknown,
+  at: string,
+  isKey: (key: string) => boolean,
+): Readonly<Record<K, number>> {
   if (!isObject(raw)) throw new BadInput(at, 'A map of numbers is expected here.');
   for (const [key, value] of Object.entries(raw)) {
     if (!isKey(key)) throw new BadInput(`${at}.${key}`, `"${key}" is unknown here.`);
     whole(value, `${at}.${key}`, 0, 99);
   }
-  return raw as Record<string, number>;
+  return raw as Record<K, number>;
 }
 
 /** Null where nothing is said. */

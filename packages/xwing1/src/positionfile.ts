@@ -1,5 +1,16 @@
-import { filled, obstacleToken, unless, type WrittenPosition, writePose } from '@rangefinder/xwing';
-import { type PlacedDeck, type PlacedShip, type Position, UNSET } from './position.ts';
+import {
+  filled,
+  filledMaps,
+  obstacleToken,
+  type PlacedDeck,
+  UNSET,
+  unless,
+  type WrittenPosition,
+  writePlaced,
+  writePose,
+  writeTable,
+} from '@rangefinder/xwing';
+import type { PlacedShip, Position } from './position.ts';
 import { type Bomb, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
 
 /** A table with nothing on it. */
@@ -18,48 +29,16 @@ export const EMPTY_POSITION: Position = {
 
 /** Writes a position as people would: defaults left out, poses as [x, y, heading]. */
 export function writePosition(position: Position): WrittenPosition {
-  const { round, phase, begun, firstPlayer, ships, obstacles, bombs, decks, discards, scores } = position;
-  return {
-    ...unless(1, { round }),
-    phase,
-    ...unless(false, { begun }),
-    ...unless(0, { firstPlayer }),
-    ships: ships.map(writeShip),
-    ...filled({
-      obstacles: obstacles.map(writeObstacle),
-      bombs: bombs.map(writeBomb),
-      decks: decks.some((deck) => 'whole' in deck || deck.length > 0) ? decks : [],
-      discards: discards.some((cards) => cards.length > 0) ? discards : [],
-      scores: scores.some((score) => score > 0) ? scores : [],
-    }),
-  };
+  const { bombs, discards } = position;
+  return writeTable(position, writeShip, writeObstacle, {
+    bombs: bombs.map(writeBomb),
+    discards: discards.some((cards) => cards.length > 0) ? discards : [],
+  });
 }
 
 function writeShip(ship: PlacedShip): WrittenPosition {
-  const { id, seat, pilot, pose, dial, docked, acted } = ship;
-  return {
-    ...unless(pilot, { id }),
-    pilot,
-    ...unless(0, { seat }),
-    pose: writePose(pose),
-    ...unless(null, { dial }),
-    ...unless(null, { shields: ship.shields }),
-    ...unless(null, { turret: ship.turret }),
-    ...unless(null, { docked }),
-    ...unless(false, { acted }),
-    ...filled({
-      upgrades: ship.upgrades,
-      discarded: ship.discarded,
-      flipped: ship.flipped,
-      locks: ship.locks,
-      touching: ship.touching,
-      performed: ship.performed,
-      damage: ship.damage.map((one) => (one.faceup && !one.seen ? one.card : one)),
-      conditions: ship.conditions,
-    }),
-    ...(Object.keys(ship.tokens).length > 0 ? { tokens: ship.tokens } : {}),
-    ...(Object.keys(ship.counters).length > 0 ? { counters: ship.counters } : {}),
-  };
+  const { discarded, touching, performed, counters } = ship;
+  return { ...writePlaced(ship), ...filled({ discarded, touching, performed }), ...filledMaps({ counters }) };
 }
 
 function writeObstacle({ id, kind, token, pose }: Obstacle): WrittenPosition {

@@ -1,10 +1,10 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { keys, list, maneuverKey, numbers, oneOf, playerOf, text, whole } from '@rangefinder/xwing';
+import { keys, list, maneuverKey, numbers, oneOf, placeDeck, playerOf, text, UNSET, whole } from '@rangefinder/xwing';
 import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard } from './cards/catalog.ts';
 import { CARDS } from './firstedition.ts';
 import { newShip } from './newship.ts';
-import { type Position, parsePosition, UNSET } from './position.ts';
+import { type Position, parsePosition } from './position.ts';
 import { squadCost } from './squad/cost.ts';
 import { SQUADS } from './squad/squads.ts';
 import type { Mission, Options, Player, Ship, XwingState } from './state.ts';
@@ -166,15 +166,7 @@ function applyPosition(state: XwingState, position: Position): void {
   state.obstacles = position.obstacles.map((obstacle) => ({ ...obstacle }));
   state.bombs = position.bombs.map((bomb) => ({ ...bomb }));
   position.decks.forEach((placed, seat) => {
-    // The next card is the last of the list; what the position names comes first.
-    const { deck } = playerOf(state, seat);
-    const cards = 'whole' in placed ? placed.whole : placed;
-    if ('whole' in placed) deck.splice(0);
-    for (const card of cards) {
-      const index = deck.indexOf(card);
-      if (index >= 0) deck.splice(index, 1);
-    }
-    deck.push(...cards.toReversed());
+    placeDeck(playerOf(state, seat).deck, placed);
   });
   position.discards.forEach((cards, seat) => {
     playerOf(state, seat).discards = [...cards];

@@ -1,14 +1,19 @@
 import {
   filled,
+  filledMaps,
   obstacleToken,
+  type PlacedDeck,
   placedObstacleToken,
+  UNSET,
   unless,
   type WrittenPosition,
+  writePlaced,
   writePose,
+  writeTable,
 } from '@rangefinder/xwing';
 import { findUpgrade } from './cards/catalog.ts';
 import { remoteFacts } from './cards/devices.ts';
-import { type PlacedDeck, type PlacedShip, type Position, UNSET } from './position.ts';
+import type { PlacedShip, Position } from './position.ts';
 import { type Device, type Feature, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
 
 /** A table with nothing on it. */
@@ -27,50 +32,23 @@ export const EMPTY_POSITION: Position = {
 
 /** Writes a position as people would: defaults left out, poses as [x, y, heading]. */
 export function writePosition(position: Position): WrittenPosition {
-  const { round, phase, begun, firstPlayer, ships, obstacles, devices, features, decks, scores } = position;
-  return {
-    ...unless(1, { round }),
-    phase,
-    ...unless(false, { begun }),
-    ...unless(0, { firstPlayer }),
-    ships: ships.map(writeShip),
-    ...filled({
-      obstacles: obstacles.map(writeObstacle),
-      devices: devices.map(writeDevice),
-      features: features.map(writeFeature),
-      decks: decks.some((deck) => 'whole' in deck || deck.length > 0) ? decks : [],
-      scores: scores.some((score) => score > 0) ? scores : [],
-    }),
-  };
+  const { devices, features } = position;
+  return writeTable(position, writeShip, writeObstacle, {
+    devices: devices.map(writeDevice),
+    features: features.map(writeFeature),
+  });
 }
 
 function writeShip(ship: PlacedShip): WrittenPosition {
-  const { id, seat, contingent, pilot, pose, dial, docked, cargo, halved, acted } = ship;
+  const { contingent, force, charges, cargo, halved, upgradeCharges, under } = ship;
   return {
-    ...unless(pilot, { id }),
-    pilot,
-    ...unless(0, { seat }),
+    ...writePlaced(ship),
     ...unless(0, { contingent }),
-    pose: writePose(pose),
-    ...unless(null, { dial }),
-    ...unless(null, { shields: ship.shields }),
-    ...unless(null, { force: ship.force }),
-    ...unless(null, { charges: ship.charges }),
-    ...unless(null, { turret: ship.turret }),
-    ...unless(null, { docked }),
+    ...unless(null, { force }),
+    ...unless(null, { charges }),
     ...unless(null, { cargo }),
     ...unless(false, { halved }),
-    ...unless(false, { acted }),
-    ...filled({
-      upgrades: ship.upgrades,
-      flipped: ship.flipped,
-      locks: ship.locks,
-      damage: ship.damage.map((one) => (one.faceup && !one.seen ? one.card : one)),
-      conditions: ship.conditions,
-    }),
-    ...(Object.keys(ship.tokens).length > 0 ? { tokens: ship.tokens } : {}),
-    ...(Object.keys(ship.upgradeCharges).length > 0 ? { upgradeCharges: ship.upgradeCharges } : {}),
-    ...(Object.keys(ship.under).length > 0 ? { under: ship.under } : {}),
+    ...filledMaps({ upgradeCharges, under }),
   };
 }
 

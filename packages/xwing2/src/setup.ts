@@ -1,10 +1,10 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { maneuverKey, playerOf, STANDARD_ARCS, type StandardArc } from '@rangefinder/xwing';
+import { maneuverKey, placeDeck, playerOf, STANDARD_ARCS, type StandardArc, UNSET } from '@rangefinder/xwing';
 import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
 import { newShip } from './newship.ts';
-import { type Position, parsePosition, UNSET } from './position.ts';
+import { type Position, parsePosition } from './position.ts';
 import { BOARD } from './rules/playarea.ts';
 import { CARDS } from './secondedition.ts';
 import { SQUADS } from './squad/squads.ts';
@@ -150,15 +150,7 @@ function applyPosition(state: XwingState, position: Position): void {
   }));
   state.features = position.features.map((feature) => ({ ...feature }));
   position.decks.forEach((placed, seat) => {
-    // The next card is the last of the list; what the position names comes first.
-    const { deck } = playerOf(state, seat);
-    const cards = 'whole' in placed ? placed.whole : placed;
-    if ('whole' in placed) deck.splice(0);
-    for (const card of cards) {
-      const index = deck.indexOf(card);
-      if (index >= 0) deck.splice(index, 1);
-    }
-    deck.push(...cards.toReversed());
+    placeDeck(playerOf(state, seat).deck, placed);
   });
   position.scores.forEach((points, seat) => {
     playerOf(state, seat).score = points;

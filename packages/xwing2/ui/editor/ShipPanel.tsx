@@ -1,10 +1,10 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
-import { maneuverKey, STANDARD_ARCS } from '@rangefinder/xwing';
+import { maneuverKey, STANDARD_ARCS, UNSET } from '@rangefinder/xwing';
 import { arc, maneuver } from '@rangefinder/xwing/terms';
 import { SLOTS } from '../../src/card.ts';
 import { allUpgrades, pilotCard, unwritten, upgradeCard } from '../../src/cards/catalog.ts';
 import { DAMAGE_CARDS, damageFacts } from '../../src/cards/damage.ts';
-import { type PlacedShip, type Position, UNSET } from '../../src/position.ts';
+import type { PlacedShip, Position } from '../../src/position.ts';
 import { slotName } from '../../src/squad/names.ts';
 import { TOKENS, type Token } from '../../src/state.ts';
 import { thing } from '../../src/text/names.ts';
