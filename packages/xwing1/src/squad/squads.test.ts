@@ -15,7 +15,8 @@ function squad(...ships: Squad['ships']): Squad {
 const rulesOf = (built: Squad) => SQUADS.problemsOf(built).map(({ rule }) => rule);
 
 describe('a squad of the first edition', () => {
-  it('is legal if it is ready', () => {
+  it('is legal if it is ready, and there are three for each faction', () => {
+    expect(READY_SQUADS.length).toBe(9);
     for (const ready of READY_SQUADS) {
       expect(() => legalSquad(SQUADS, ready, ready.name ?? '')).not.toThrow();
       expect(squadCost(ready)).toBeLessThanOrEqual(100);

@@ -75,9 +75,7 @@ export const jumpmaster5000: ShipFacts = {
           },
           function* ({ table, self: { ship } }, chosen) {
             for (const token of ['focus', 'evade'] as const) {
-              for (let i = ship.tokens[token]; i > 0; i--) {
-                yield* transferToken(table, ship, chosen, token, byCardOf(ship));
-              }
+              while (ship.tokens[token] > 0) yield* transferToken(table, ship, chosen, token, byCardOf(ship));
             }
             for (const target of [...ship.locks]) yield* transferLock(table, ship, chosen, target, RULE);
           },

@@ -7,7 +7,8 @@ import { enemiesAt, mayChooseShip, otherFriendsAt } from '../../rules/choose.ts'
 import { assignCondition } from '../../rules/conditions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
-import { youDefend } from '../words/attack.ts';
+import type { Ship } from '../../state.ts';
+import { type DuringAttack, youDefend } from '../words/attack.ts';
 import { shows } from '../words/dice.ts';
 
 /** Dalan Oberos: the Tallon roll that is flown with the template of a maneuver. */
@@ -16,6 +17,11 @@ const TALLON_OF: ReadonlyMap<ManeuverKind, 'tallon' | 'tallon-bank'> = new Map([
   ['bank', 'tallon-bank'],
   ['segnor', 'tallon-bank'],
 ]);
+
+/** Prince Xizor: who may take a result in his place. */
+function shieldsOf({ table, self }: DuringAttack): Ship[] {
+  return otherFriendsAt(table, self, 1, 1);
+}
 
 export const starviper: ShipFacts = {
   id: 'starviper',
@@ -42,11 +48,14 @@ export const starviper: ShipFacts = {
         at('attack-hit', {
           optional: false,
           when: (context) =>
-            youDefend(context) &&
-            context.moment.attack.attackDice.length > 0 &&
-            otherFriendsAt(context.table, context.self, 1, 1).length > 0,
-          *effect({ table, self, moment: { attack } }) {
-            const friend = yield* mayChooseShip(self, otherFriendsAt(table, self, 1, 1), RULE);
+            youDefend(context) && context.moment.attack.attackDice.length > 0 && shieldsOf(context).length > 0,
+          *effect(context) {
+            const {
+              table,
+              self,
+              moment: { attack },
+            } = context;
+            const friend = yield* mayChooseShip(self, shieldsOf(context), RULE);
             if (!friend) return;
             const { attackDice } = attack;
             const options = (['hit', 'crit'] as const)
