@@ -6,7 +6,7 @@ import { DAMAGE_CARDS, nothing } from './cards/damage.ts';
 import { DEVICES, remoteFacts } from './cards/devices.ts';
 
 /** What an upgrade does by a word on it rather than by an ability of its list. */
-const SIDE = ['attack', 'actions', 'stats', 'device', 'sharesInPilots', 'sharesPilot', 'replacesShipAbility'] as const;
+const SIDE = ['attack', 'actions', 'stats', 'sharesInPilots', 'sharesPilot', 'replacesShipAbility'] as const;
 
 function written(abilities: Written | undefined): Exclude<Written, string> {
   return abilities === undefined || abilities === 'unwritten' ? [] : abilities;
