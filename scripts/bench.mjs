@@ -9,10 +9,11 @@ const { kernelBenches } = await import('../packages/kernel/bench/kernel.bench.ts
 const { matchBenches } = await import('../packages/kernel/bench/matches.bench.ts');
 const { GAMES } = await import('../packages/games/src/index.ts');
 const { geometryBenches } = await import('../packages/geometry/bench/geometry.bench.ts');
+const { sightBenches } = await import('../packages/legion/bench/sight.bench.ts');
 
 const games = await Promise.all(GAMES.map((game) => game.load()));
 // Geometry first: what was compiled for whole matches of several games would be measured with it otherwise.
-const rows = [...(await geometryBenches()), ...kernelBenches(), ...matchBenches(games)].map(rounded);
+const rows = [...(await geometryBenches()), ...sightBenches(), ...kernelBenches(), ...matchBenches(games)].map(rounded);
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(rows, null, 2));
 } else {
