@@ -158,6 +158,9 @@ const task: { covers: readonly Outline[]; count: number; found: number; enough: 
   dust: 0.5,
 };
 
+/** The upright box round the piece that `isApart` was asked of last. */
+const box = { minX: 0.5, minY: 0.5, maxX: 0.5, maxY: 0.5 };
+
 /** Whether an upright line parts a piece from a cover. */
 function isApart(from: number, size: number, cover: Outline): boolean {
   let minX = Number.POSITIVE_INFINITY;
@@ -172,6 +175,10 @@ function isApart(from: number, size: number, cover: Outline): boolean {
     if (y < minY) minY = y;
     if (y > maxY) maxY = y;
   }
+  box.minX = minX;
+  box.minY = minY;
+  box.maxX = maxX;
+  box.maxY = maxY;
   return minX >= cover.maxX || maxX <= cover.minX || minY >= cover.maxY || maxY <= cover.minY;
 }
 
@@ -188,6 +195,7 @@ function uncover(from: number, size: number, index: number, free: number): boole
 /** The same where the piece meets a cover: what lies outside each of its sides in turn is left to the covers after it. */
 function uncoverFrom(cover: Outline, from: number, size: number, next: number, free: number): boolean {
   const { xy } = cover;
+  const { minX, minY, maxX, maxY } = box;
   let here = from;
   let left = size;
   let to = free;
@@ -196,9 +204,14 @@ function uncoverFrom(cover: Outline, from: number, size: number, next: number, f
   for (let i = 0; i < cover.size; i += 2) {
     const bx = coordinate(xy, i);
     const by = coordinate(xy, i + 1);
-    cutAlong(here, left, ax, ay, bx, by, to);
+    const ex = bx - ax;
+    const ey = by - ay;
+    // Mostly the box round the piece lies within this side, and so does the piece.
+    const within = ex * ((ex > 0 ? minY : maxY) - ay) >= ey * ((ey > 0 ? maxX : minX) - ax);
+    if (!within) cutAlong(here, left, ax, ay, bx, by, to);
     ax = bx;
     ay = by;
+    if (within) continue;
     const { inside, outside } = cut;
     if (outside === 0) continue;
     if (inside === 0) return uncover(here, left, next, to);
