@@ -5,7 +5,7 @@ import { longestFirst } from './tests/longestfirst.ts';
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    globalSetup: ['tests/browser/build.ts'],
+    globalSetup: ['tests/browser/serve.ts'],
     maxWorkers: 2,
     sequence: { sequencer: longestFirst('swccg.test.ts', 'shell.test.ts', 'pages.test.ts', 'workshop.test.ts') },
     testTimeout: 600_000,

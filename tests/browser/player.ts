@@ -1,20 +1,35 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** How often a page is looked at, in milliseconds. What the browser's driver does by itself comes half a second late. */
 const LOOK_AGAIN = 20;
 
-/** What the page asks now: the topic, or `over`. */
-export async function asked(page: Page): Promise<string> {
-  const topic = await page.waitForFunction(
-    () => {
-      if (document.querySelector('[data-testid="outcome"]')) return 'over';
+/** What a page asks, or `over` instead of a topic, after so many decisions of the match. */
+interface Question {
+  readonly topic: string;
+  readonly decisions: number;
+}
+
+/** What the page asks once more than `after` decisions were taken. */
+async function question(page: Page, after = -1): Promise<Question> {
+  const found = await page.waitForFunction(
+    (least) => {
+      const decisions = Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions'));
+      if (document.querySelector('[data-testid="outcome"]')) return { topic: 'over', decisions };
       const dock = document.querySelector('.dock[data-request-topic]:not([aria-busy="true"])');
-      return dock?.getAttribute('data-request-topic');
+      const topic = dock?.getAttribute('data-request-topic');
+      return topic && decisions > least ? { topic, decisions } : null;
     },
-    undefined,
+    after,
     { timeout: 120_000, polling: LOOK_AGAIN },
   );
-  return (await topic.jsonValue()) ?? '';
+  const asked = await found.jsonValue();
+  if (asked === null) throw new Error('The page asks nothing.');
+  return asked;
+}
+
+/** What the page asks now: the topic, or `over`. */
+export async function asked(page: Page): Promise<string> {
+  return (await question(page)).topic;
 }
 
 export async function decisions(page: Page): Promise<number> {
@@ -43,56 +58,77 @@ export async function play(
   enough: (answered: number) => boolean = () => false,
   rather = '',
 ) {
+  let { topic, decisions: before } = await question(page);
   for (let answered = 0; ; answered++) {
-    const topic = await asked(page);
     if (topic === 'over' || enough(answered)) return answered;
-    const before = await decisions(page);
     await answer(page, random, rather).catch(async (error: unknown) => {
       // A table that passed by itself took the question away, and what was to be clicked with it.
       if ((await decisions(page)) === before) throw error;
     });
-    await moved(page, before, topic);
+    ({ topic, decisions: before } = await moved(page, before, topic));
   }
 }
 
-/** Waits until the page has taken the answer. */
-export async function moved(page: Page, before: number, topic: string): Promise<void> {
-  await page
-    .waitForFunction(
-      (count) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > count,
-      before,
-      { timeout: 60_000, polling: LOOK_AGAIN },
-    )
-    .catch(() => {
-      throw new Error(`The page did not go on after "${topic}" (decision ${before}).`);
-    });
+/** Waits until the page has taken the answer, and asks the next question. */
+export async function moved(page: Page, before: number, topic: string): Promise<Question> {
+  return question(page, before).catch(() => {
+    throw new Error(`The page did not go on after "${topic}" (decision ${before}).`);
+  });
 }
 
 /** Answers one question with a mouse. */
 async function answer(page: Page, random: () => number, rather: string): Promise<void> {
-  const here = page.locator('[data-option="place-here"]');
-  if (await here.isVisible()) {
-    if (!(await here.isEnabled())) await page.locator('.stepper button').last().click();
-    for (let steps = Math.floor(random() * 5); steps > 0; steps--) await page.locator('.stepper button').last().click();
-    await here.click();
-    return;
+  for (let tries = 0; tries < 12; tries++) {
+    const { how, choices, count } = await offered(page, rather);
+    if (how === 'place') return placeHere(page, random, count > 0);
+    if (how === 'confirm') return page.locator('[data-option="confirm"]').click();
+    await page
+      .locator(choices)
+      .nth(Math.floor(random() * count))
+      .click();
+    if (how === 'choose') return;
   }
-  const confirm = page.locator('[data-option="confirm"]');
-  for (let tries = 0; tries < 12 && (await confirm.isVisible()) && !(await confirm.isEnabled()); tries++) {
-    await pick(page, random, rather);
-  }
-  if (await confirm.isVisible()) await confirm.click();
-  else await pick(page, random, rather);
 }
 
-/** Clicks one of the choices; what the dock or the tray offers first, otherwise what is on the board. */
-async function pick(page: Page, random: () => number, rather: string): Promise<void> {
-  const usable = ':not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
-  // A table may pass by itself just now: then the next question is answered.
-  await page.locator(`[data-option]${usable}`).first().waitFor({ state: 'attached' });
-  const inDock = page.locator(`.dock [data-option]${usable}:not([data-option="confirm"])`);
-  const better = inDock.and(page.locator(rather === '' ? '[data-option]' : `:is(${rather})`));
-  const offered: Locator = (await inDock.count()) > 0 ? inDock : page.locator(`[data-option]${usable}`);
-  const choices = (await better.count()) > 0 ? better : offered;
-  await choices.nth(Math.floor(random() * (await choices.count()))).click();
+async function placeHere(page: Page, random: () => number, fits: boolean): Promise<void> {
+  const further = page.locator('.stepper button').last();
+  if (!fits) await further.click();
+  for (let steps = Math.floor(random() * 5); steps > 0; steps--) await further.click();
+  await page.locator('[data-option="place-here"]').click();
+}
+
+interface Offered {
+  /** What is marked is still to be confirmed. */
+  readonly how: 'place' | 'confirm' | 'mark' | 'choose';
+  /** A selector of the choices: what the dock or the tray offers first, otherwise what is on the board. */
+  readonly choices: string;
+  readonly count: number;
+}
+
+/** How the page is to be answered, found in one look: to ask the browser for each part takes longer than the answer. */
+function offered(page: Page, rather: string): Promise<Offered> {
+  const usable = '[data-option]:not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
+  const inDock = `.dock ${usable}:not([data-option="confirm"])`;
+  const choices = [...(rather === '' ? [] : [`${inDock}:is(${rather})`]), inDock, usable];
+  return page.evaluate(
+    async ({ choices, again }): Promise<Offered> => {
+      const shown = (option: string) =>
+        [...document.querySelectorAll(`[data-option="${option}"]`)].find((one) => one.checkVisibility());
+      const isUsable = (one: Element) => !one.matches(':disabled, [aria-disabled="true"]');
+      // A table may pass by itself just now: then the next question is answered.
+      for (let looks = 0; looks < 3000; looks++) {
+        const here = shown('place-here');
+        if (here) return { how: 'place', choices: '', count: isUsable(here) ? 1 : 0 };
+        const confirm = shown('confirm');
+        if (confirm && isUsable(confirm)) return { how: 'confirm', choices: '', count: 1 };
+        for (const selector of choices) {
+          const count = document.querySelectorAll(selector).length;
+          if (count > 0) return { how: confirm ? 'mark' : 'choose', choices: selector, count };
+        }
+        await new Promise((done) => setTimeout(done, again));
+      }
+      throw new Error('The page offers nothing.');
+    },
+    { choices, again: LOOK_AGAIN },
+  );
 }
