@@ -313,3 +313,12 @@ describe('supply cards', () => {
     expect(() => supplyFacts('blanket')).toThrow('blanket');
   });
 });
+
+describe('keywords', () => {
+  it('are card actions wherever they are printed, or nowhere', () => {
+    const sides = allUpgrades().flatMap((upgrade) => (upgrade.back ? [upgrade, upgrade.back] : [upgrade]));
+    const uses = [...allUnits(), ...sides, ...allSupplies()].flatMap(({ keywords }) => keywords);
+    const actions = new Set(uses.filter((use) => use.action).map(({ id }) => id));
+    expect(uses.filter((use) => !use.action && actions.has(use.id))).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { UnitFacts } from '../../../card.ts';
-import { kw, melee, meleeAndRanged, ranged } from '../../print.ts';
+import { action, kw, melee, meleeAndRanged, ranged } from '../../print.ts';
 import { cardsOf } from '../unit.ts';
 
 const specialForces = cardsOf('separatists', 'special');
@@ -59,7 +59,7 @@ export const SPECIAL_FORCES: readonly UnitFacts[] = [
     speed: 2,
     defense: 'white',
     surges: { attack: 'hit', defense: 'block' },
-    keywords: [kw('observe-x', 3), kw('detachment', 'maul'), kw('hover', 1, 'air'), kw('incognito')],
+    keywords: [action(kw('observe-x', 3)), kw('detachment', 'maul'), kw('hover', 1, 'air'), kw('incognito')],
     weapons: [meleeAndRanged('Electro-stun Micro Blaster', 2, { white: 2 }, kw('suppressive'))],
     slots: ['comms'],
   }),
