@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  chooseDamageCard,
   type DamageCard,
   type DamageEvent,
   discardDamage,
   drawDamageFrom,
   exposeCard,
+  lookAtFacedown,
   putDamageCard,
+  randomFacedown,
   recoverShields,
   takeShield,
   turnFacedown,
@@ -66,5 +69,43 @@ describe('a damage card', () => {
     const draw = () => drawDamageFrom(pile, () => ['leak']);
     expect([draw(), draw(), draw()]).toEqual(['fire', 'breach', 'leak']);
     expect(drawDamageFrom({ deck: [] }, () => [])).toBeUndefined();
+  });
+});
+
+describe('facedown cards', () => {
+  const cards = (): DamageCard[] => [
+    { card: 'breach', faceup: true },
+    { card: 'fire', faceup: false },
+    { card: 'leak', faceup: false },
+  ];
+
+  it('are known to whoever looked at them, and no others', () => {
+    const { ship } = damaged(0, ...cards());
+    expect(lookAtFacedown(ship).map(({ card }) => card)).toEqual(['fire', 'leak']);
+    expect(ship.damage.map(({ seen }) => seen)).toEqual([undefined, true, true]);
+  });
+
+  it('are chosen by chance', () => {
+    const { table, ship } = damaged(0, ...cards());
+    expect(randomFacedown(table, ship)).toBe(ship.damage[1]);
+    expect(randomFacedown(table, damaged(0, { card: 'breach', faceup: true }).ship)).toBeUndefined();
+  });
+
+  it('are offered for repair as one, beside each faceup card that suits', () => {
+    const asked = (kinds: readonly ('faceup' | 'facedown')[], suits?: (card: DamageCard) => boolean) => {
+      const { table, ship } = damaged(0, ...cards(), { card: 'smoke', faceup: true });
+      const step = chooseDamageCard(table, ship, kinds, 'game.repair.1', suits).next();
+      if (step.done) return step.value;
+      const request = step.value;
+      return 'options' in request ? request.options.map(({ key }) => key) : undefined;
+    };
+    expect(asked(['faceup', 'facedown'])).toEqual(['breach:0', 'smoke:3', 'facedown']);
+    expect(asked(['faceup'])).toEqual(['breach:0', 'smoke:3']);
+    expect(asked(['faceup', 'facedown'], ({ card }) => card === 'smoke')).toEqual(['smoke:3', 'facedown']);
+    const none = damaged(0, { card: 'breach', faceup: true });
+    expect(chooseDamageCard(none.table, none.ship, ['facedown'], 'game.repair.1').next()).toEqual({
+      done: true,
+      value: undefined,
+    });
   });
 });

@@ -38,6 +38,13 @@ describe('a squad for a match', () => {
     expect(() => parse(raw)).toThrow(`${where}: `);
   });
 
+  it('has as many ships as the game mode allows, and no more', () => {
+    const recruits = (count: number) => ({ ships: Array(count).fill(squadShip('recruit')), obstacles: OBSTACLES });
+    const rulesOf = (count: number) => SQUADS.problemsOf(recruits(count)).map(({ rule }) => rule);
+    expect(rulesOf(8)).toEqual(['test.points.1']);
+    expect(rulesOf(9)).toEqual(['test.points.1', 'test.size.1']);
+  });
+
   it('that is not legal is refused with its first three reasons', () => {
     const one = { ships: [squadShip('rookie', 'daring')], obstacles: OBSTACLES };
     expect(() => legalSquad(SQUADS, one, 'here')).toThrow(/^here: This squad is not legal\. .*\(test\.slots\.1\)$/);
@@ -72,6 +79,10 @@ describe('a list that is read', () => {
     expect(rulesOf(raw)).toEqual([unknownPilot, unknownUpgrade, unknownUpgrade, unknownUpgrade, obstacles]);
     expect(messages(raw)[0]).toContain('Ship 2');
     expect(messages(raw)[1]).toContain('Hauler');
+  });
+
+  it('names cards that are called alike', () => {
+    expect(messages({ ships: [{ pilot: 'rookie', upgrades: ['ada'] }] })[0]).toContain('Ada');
   });
 
   it('names the number of another builder that nobody knows', () => {
