@@ -1,6 +1,6 @@
 import { type Declares, type Removable, removables, saidOn } from '@rangefinder/kernel';
 import type { PilotCard, UpgradeSide, Written } from './card.ts';
-import { allPilots, allUpgrades } from './cards/catalog.ts';
+import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { CONDITIONS } from './cards/conditions.ts';
 import { DAMAGE_CARDS, nothing } from './cards/damage.ts';
 import { DEVICES, remoteFacts } from './cards/devices.ts';
@@ -25,11 +25,12 @@ function ofPilot({ id, abilities, inReserve, abilityId, ability }: PilotCard): D
   ];
 }
 
-/** Everything that the cards of the second edition do, one by one. */
+/** Everything that the cards of the second edition do, one by one; what is not written cannot be played. */
 export function allRemovables(): readonly Removable[] {
+  const upgrades = allUpgrades().filter((card) => unwritten(card) === undefined);
   return removables([
     ...allPilots().flatMap(ofPilot),
-    ...allUpgrades().flatMap((card) =>
+    ...upgrades.flatMap((card) =>
       card.back
         ? [ofSide(card.id, card), { ...ofSide(`${card.id}:back`, card.back), named: [card.id] }]
         : ofSide(card.id, card),
