@@ -40,6 +40,7 @@ export {
 } from './polygon.ts';
 export * from './pose.ts';
 export * from './prism.ts';
+export * from './rim.ts';
 export * from './segment.ts';
 export * from './shape.ts';
 export * from './sweep.ts';

@@ -9,10 +9,12 @@ import {
   withinDistance,
 } from '@rangefinder/geometry';
 import { checkEnding, type EndingTerms, endsNowhere, lieOver } from './ending.ts';
-import { COHESION, type Miniature, OVERLAP, type Scene, SLACK } from './model.ts';
-import type { Licence } from './passing.ts';
+import { BAND, COHESION, CONTACT, type Miniature, OVERLAP, type Scene, SLACK } from './model.ts';
+import { isBeside, type Licence } from './passing.ts';
+import { heightBand } from './range.ts';
+import { surfacesAt } from './scene.ts';
 import { slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
-import { type Level, wayTo } from './walk.ts';
+import { type Level, levelsAt, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** A miniature placed. */
@@ -34,10 +36,24 @@ export interface CohesionTerms {
   readonly zone: ((base: Shape, mini: Miniature) => boolean) | null;
   /** Miniatures of the unit that keep their places while the others are placed. */
   readonly staying: readonly Miniature[];
+  /** The leader has just climbed or clambered: the piece, and the height it came from (legion.cohesion.15 to 20). */
+  readonly climbed: { readonly piece: string; readonly from: number } | null;
+  /** Nobody asks for a way from the leader: for displaced miniatures that find no other place. */
+  readonly unreached: boolean;
 }
 
 export function cohesionTerms(more: Partial<CohesionTerms> = {}): CohesionTerms {
-  return { shunsDifficult: false, melee: [], tokens: [], bands: 0, zone: null, staying: [], ...more };
+  return {
+    shunsDifficult: false,
+    melee: [],
+    tokens: [],
+    bands: 0,
+    zone: null,
+    staying: [],
+    climbed: null,
+    unreached: false,
+    ...more,
+  };
 }
 
 export type CheckedCohesion =
@@ -80,22 +96,66 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   if (!withinDistance(shape, leaderBase, COHESION + SLACK)) return wrong('out-of-cohesion', 'cohesion.3', id);
   if (terms.zone !== null && !terms.zone(shape, v.mover)) return wrong('outside-zone', 'deployment.8', id);
   if (lieOver(shape, leaderBase)) return wrong('overlaps-base', 'movement.22', leader.id);
+  const walked = walkedTo(circle, pose);
+  const level = 'code' in walked ? (climbedTo(circle, pose, shape) ?? walked) : walked;
+  if ('code' in level || !terms.shunsDifficult) return level;
+  const sweep = swept(shape, 0, 0);
+  for (const part of v.difficult) {
+    if (!slowsAt(v, part, level.z) || !sweepMeets(sweep, part.footprint, OVERLAP)) continue;
+    return wrong('in-difficult-terrain', 'terrain-difficult.3', part.id);
+  }
+  return level;
+}
+
+/** The level on which a speed-1 move from the leader ends at a pose (legion.cohesion.10). */
+function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
+  const { v, leader, terms } = circle;
   const here = { on: leader.on, z: leader.z };
   const nowhere = endsNowhere(v, pose, circle.ending);
   if (nowhere !== null) return nowhere;
+  if (terms.unreached) return levelsAt(v, pose.x, pose.y).find((level) => isFree(circle, pose, level)) ?? here;
   const distance = lengthOf(pose.x - leader.pose.x, pose.y - leader.pose.y);
   const way = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
   if (way.stopped !== null) return wrong('not-reached-from-leader', 'cohesion.10', way.stopped);
-  const ending = checkEnding(v, pose, way, circle.ending);
-  if ('code' in ending) return ending;
-  if (terms.shunsDifficult) {
-    const sweep = swept(shape, 0, 0);
-    for (const part of v.difficult) {
-      if (!slowsAt(v, part, way.z) || !sweepMeets(sweep, part.footprint, OVERLAP)) continue;
-      return wrong('in-difficult-terrain', 'terrain-difficult.3', part.id);
-    }
+  // legion.cohesion.22: a move that ignored heights leaves its unit on levels as far apart.
+  if (terms.bands > 0 && Math.abs(way.z - leader.z) > terms.bands * BAND + SLACK) {
+    return wrong('other-level', 'cohesion.22', way.on);
   }
-  return { on: way.on, z: way.z };
+  const ending = checkEnding(v, pose, way, circle.ending);
+  return 'code' in ending ? ending : { on: way.on, z: way.z };
+}
+
+function isFree({ v, ending }: Circle, pose: Pose, level: Level): boolean {
+  return !('code' in checkEnding(v, pose, level, ending));
+}
+
+/**
+ * The level on which a miniature follows a leader that has climbed: below one that went up, above one that went down, a climb of
+ * height 1 away at most, and at the piece that was climbed (legion.cohesion.15, .16, .19).
+ */
+function climbedTo(circle: Circle, pose: Pose, shape: Shape): Level | null {
+  const { v, leader, terms } = circle;
+  const { climbed } = terms;
+  if (climbed === null) return null;
+  const up = leader.z >= climbed.from;
+  const parts = v.scene.parts.filter(({ piece }) => piece.id === climbed.piece);
+  for (const level of everyLevel(v.scene, pose)) {
+    if (up ? level.z > leader.z : level.z < leader.z) continue;
+    if (heightBand(leader.z, level.z) > 1) continue;
+    const touching = parts.some(
+      ({ id, footprint, bottom, top }) =>
+        id === level.on ||
+        (isBeside(bottom, top, level.z, v.mover.height) && withinDistance(shape, footprint, CONTACT)),
+    );
+    if (touching && isFree(circle, pose, level)) return level;
+  }
+  return null;
+}
+
+/** Every level at a place, highest first. */
+function everyLevel({ parts }: Scene, { x, y }: Pose): Level[] {
+  const surfaces: Level[] = surfacesAt(parts, x, y).map(({ id, top }) => ({ on: id, z: top }));
+  return [...surfaces, { on: null, z: 0 }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { overlaps, type Pose, penetrationDepth, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
-import { BASE_HEIGHT, CONTACT, OVERLAP } from './model.ts';
+import { CONTACT, OVERLAP } from './model.ts';
 import { endingOver, isBeside } from './passing.ts';
+import { areLevel } from './range.ts';
 import type { Neighbour, Vicinity } from './vicinity.ts';
 import { isOnBattlefield, type Level, levelsAt } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
@@ -33,7 +34,7 @@ export function lieOver(a: Shape, b: Shape): boolean {
 
 /** Whether two bases touch although one may stand a little higher (legion.base-contact.7-9). */
 function touch(shape: Shape, z: number, { shape: other, other: mini }: Neighbour): boolean {
-  return Math.abs(mini.z - z) < BASE_HEIGHT && withinDistance(shape, other, CONTACT);
+  return areLevel(mini.z, z) && withinDistance(shape, other, CONTACT);
 }
 
 /** A part whose body a miniature would stand in; it never tilts, so a low one counts as well (legion.movement.27). */

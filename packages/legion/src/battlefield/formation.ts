@@ -2,6 +2,8 @@ import { lengthOf, type Pose, placedShape, type Shape, snapPose, toWorld } from 
 import { type Circle, type CohesionTerms, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
+import { packAbout } from './packing.ts';
+import { alongPiece } from './touching.ts';
 import type { Level } from './walk.ts';
 
 /** Room between neighbours in a formation, so that snapping to the grid never makes them overlap. */
@@ -73,6 +75,13 @@ function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
   return places.map(({ pose }) => ({ pose, tried: new Map() }));
 }
 
+/** The rings, and after a climb the foot of what was climbed. */
+function placesNear(circle: Circle, { climbed }: CohesionTerms): RingPlace[] {
+  const rings = ringsAbout(circle, 0);
+  if (climbed === null) return rings;
+  return [...rings, ...alongPiece(circle, climbed.piece).map((pose) => ({ pose, tried: new Map() }))];
+}
+
 function levelOf(circle: Circle, place: RingPlace): Level | null {
   const known = place.tried.get(circle);
   if (known !== undefined) return known;
@@ -131,26 +140,45 @@ function complete({ spots }: Taken): readonly Spot[] | null {
   return placed;
 }
 
+/** Packs everybody as tightly as a search finds, whoever goes where: each takes the place nearest to the wish. */
+function pack(wishes: readonly Wish[], terms: CohesionTerms, circle: Circle, pitch: number): readonly Spot[] | null {
+  const places = packAbout(circle, wishes.length, pitch);
+  if (places === null) return null;
+  const taken = nothingTaken(terms, wishes.length);
+  const ringed = places.map(({ pose, level }) => ({ pose, tried: new Map([[circle, level]]) }));
+  return fillRings(ringed, wishes, taken) ? complete(taken) : null;
+}
+
+/** Pitches of the search for a packing (mm). */
+const PITCHES: readonly number[] = [5, 2];
+
 /**
  * Places in cohesion for the other miniatures of a unit whose leader stands at `leader` now, or null if none are found: the old
  * formation shifted (its old places are those in the scene; a unit that is not there yet has none); else the rest on rings
- * about the leader; else all of them on rings, turned by steps of ten degrees.
+ * about the leader; else all of them on rings, turned by steps of ten degrees. Where that fails, a `thorough` search packs them:
+ * it takes milliseconds, so bots that only filter do without.
  */
 export function proposeCohesion(
   scene: Scene,
   leader: Miniature,
   others: readonly Miniature[],
   terms: CohesionTerms = cohesionTerms(),
+  effort: 'quick' | 'thorough' = 'thorough',
 ): readonly Spot[] | null {
   const [first] = others;
   if (first === undefined) return [];
   const wishes = wishesOf(scene, leader, others, terms);
   const circle = wishes[0]?.circle ?? circleOf(scene, leader, first, terms);
   const shifted = shiftFormation(wishes, terms);
-  if (complete(shifted) !== null || fillRings(ringsAbout(circle, 0), wishes, shifted)) return complete(shifted);
+  if (complete(shifted) !== null || fillRings(placesNear(circle, terms), wishes, shifted)) return complete(shifted);
   for (let turn = 0; turn < 60; turn += 10) {
     const taken = nothingTaken(terms, wishes.length);
     if (fillRings(ringsAbout(circle, turn), wishes, taken)) return complete(taken);
+  }
+  if (effort === 'quick') return null;
+  for (const pitch of PITCHES) {
+    const packed = pack(wishes, terms, circle, pitch);
+    if (packed !== null) return packed;
   }
   return null;
 }

@@ -75,6 +75,11 @@ export function heightBand(from: number, to: number): number {
   return Math.max(0, Math.ceil((Math.abs(to - from) - SLACK) / BAND));
 }
 
+/** Whether bases at two heights are level enough to touch: the gap between them is less than a base is thick (legion.base-contact.9). */
+export function areLevel(a: number, b: number): boolean {
+  return Math.abs(a - b) - BASE_HEIGHT < BASE_HEIGHT;
+}
+
 /** Whether two bases touch, or would but for a step less than a base is thick between them (legion.base-contact.2, .7 to .9). */
 export function touches(a: Miniature, b: Miniature): boolean {
   return Math.abs(a.z - b.z) - BASE_HEIGHT < BASE_HEIGHT && withinDistance(footprintOf(a), footprintOf(b), CONTACT);

@@ -1,4 +1,5 @@
-import { outerRadius, type Point, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
+import { outerRadius, type Point, type Shape } from '@rangefinder/geometry';
+import { footprintOf } from './bases.ts';
 import { CONTACT, type Miniature, OVERLAP, type PlacedPart, type Scene } from './model.ts';
 import {
   highestStep,
@@ -9,6 +10,7 @@ import {
   passingMiniature,
   passingPart,
 } from './passing.ts';
+import { touches } from './range.ts';
 
 /** Another miniature near a mover. */
 export interface Neighbour extends Met {
@@ -58,13 +60,9 @@ function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
   if (known !== undefined) return known;
   const engaged = new Map<string, Set<string>>();
   const troopers = scene.miniatures.filter(isTrooper);
-  const shapes = troopers.map(({ base, pose }) => placedShape(base.shape, pose));
-  for (const [i, a] of troopers.entries()) {
-    for (const [j, b] of troopers.entries()) {
-      if (a.seat === b.seat || Math.abs(a.z - b.z) >= 3) continue;
-      const one = shapes[i];
-      const other = shapes[j];
-      if (one === undefined || other === undefined || !withinDistance(one, other, CONTACT)) continue;
+  for (const a of troopers) {
+    for (const b of troopers) {
+      if (a.seat === b.seat || !touches(a, b)) continue;
       engaged.set(a.unit, (engaged.get(a.unit) ?? new Set()).add(b.unit));
     }
   }
@@ -93,7 +91,7 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
   const others: Neighbour[] = [];
   for (const other of scene.miniatures) {
     if (other.unit === mover.unit) continue;
-    const shape = placedShape(other.base.shape, other.pose);
+    const shape = footprintOf(other);
     if (!isNear(shape, at, near)) continue;
     const enemies = isTrooper(other) ? engagements(scene).get(other.unit) : undefined;
     const met = { other, engaged: enemies !== undefined, withMover: enemies?.has(mover.unit) ?? false };
