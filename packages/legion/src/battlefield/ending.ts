@@ -85,5 +85,6 @@ export function endsNowhere(v: Vicinity, end: Pose, terms: EndingTerms): Wrong |
     if (!('code' in ending)) return null;
     why ??= ending;
   }
-  return why;
+  // No step leads to any level there.
+  return why ?? wrong('wall-in-the-way', 'movement.17', v.mover.on);
 }

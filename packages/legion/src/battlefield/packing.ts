@@ -4,7 +4,7 @@ import { COHESION } from './model.ts';
 import { touchingTwo } from './touching.ts';
 import type { Level } from './walk.ts';
 
-/** A legal place, and how many others it forbids. */
+/** A legal place. */
 export interface Place {
   readonly pose: Pose;
   readonly level: Level;
@@ -46,17 +46,31 @@ function takeInOrder(order: readonly Place[], count: number, least2: number): Pl
   return taken.length === count ? taken : null;
 }
 
-/** Takes the place that forbids the fewest of those left, again and again: what fits tightest to what is there already. */
+/**
+ * Takes the place that forbids the fewest of those left, again and again: what fits tightest to what is there already. Counts are
+ * kept up to date as places go, because counting anew for every base would cost more than finding the places.
+ */
 function takeLeastConflicts(places: readonly Place[], count: number, least2: number): Place[] | null {
+  const forbids = places.map((place) => places.filter((other) => apart2(place, other) < least2).length);
+  const gone = places.map(() => false);
   const taken: Place[] = [];
-  let left = [...places];
   while (taken.length < count) {
-    const [best] = left
-      .map((place) => ({ place, forbids: left.filter((other) => apart2(place, other) < least2).length }))
-      .sort((a, b) => a.forbids - b.forbids);
-    if (best === undefined) return null;
-    taken.push(best.place);
-    left = left.filter((other) => apart2(best.place, other) >= least2);
+    let best = -1;
+    for (let i = 0; i < places.length; i++) {
+      if (gone[i] !== true && (best < 0 || (forbids[i] ?? 0) < (forbids[best] ?? 0))) best = i;
+    }
+    const place = places[best];
+    if (place === undefined) return null;
+    taken.push(place);
+    for (const [i, other] of places.entries()) {
+      if (gone[i] === true || apart2(place, other) >= least2) continue;
+      gone[i] = true;
+      for (let k = 0; k < places.length; k++) {
+        const third = places[k];
+        if (gone[k] !== true && third !== undefined && apart2(other, third) < least2)
+          forbids[k] = (forbids[k] ?? 0) - 1;
+      }
+    }
   }
   return taken;
 }

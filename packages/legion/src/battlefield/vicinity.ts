@@ -9,6 +9,7 @@ import {
   type Passing,
   passingMiniature,
   passingPart,
+  stepOf,
 } from './passing.ts';
 import { touches } from './range.ts';
 
@@ -36,6 +37,8 @@ export interface Vicinity {
   readonly start: number;
   /** Parts that the mover may come to stand on, by steps from where it starts; of others only the sides matter. */
   readonly stands: readonly PlacedPart[];
+  /** The mover may come to stand on the ground. */
+  readonly ground: boolean;
   /** Parts that are solid, or impassable to the mover. */
   readonly parts: readonly PlacedPart[];
   /** Parts that are difficult terrain for the mover. */
@@ -72,16 +75,24 @@ function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
 
 const engagedIn = new WeakMap<Scene, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The surfaces low enough to be stepped onto from one another. None if the mover is on the ground and they are all too high. */
-function stepsFrom(stands: readonly PlacedPart[], mover: Miniature, licence: Licence): readonly PlacedPart[] {
-  const low: PlacedPart[] = [];
-  let most = highestStep(mover, mover.z, mover.z, licence);
-  for (const part of [...stands].sort((a, b) => a.top - b.top)) {
-    if (part.top > most) break;
-    low.push(part);
-    most = Math.max(most, highestStep(mover, part.top, mover.z, licence));
+/** Whether a mover goes from one height to another in one step; those who ignore heights drop as deep as they like. */
+export function isStep(mover: Miniature, licence: Licence, start: number, from: number, to: number): boolean {
+  if (to > highestStep(mover, from, start, licence)) return false;
+  return licence.bands > 0 || from <= to + stepOf(mover) + OVERLAP;
+}
+
+/** The surfaces that steps lead to from where the mover starts, by their heights alone, and whether one leads to the ground. */
+function stepsFrom(
+  stands: readonly PlacedPart[],
+  mover: Miniature,
+  licence: Licence,
+): { stands: PlacedPart[]; ground: boolean } {
+  const heights = [...new Set([0, ...stands.map(({ top }) => top)])];
+  const reached = new Set([mover.z]);
+  for (const from of reached) {
+    for (const to of heights) if (isStep(mover, licence, mover.z, from, to)) reached.add(to);
   }
-  return low;
+  return { stands: stands.filter(({ top }) => reached.has(top)), ground: reached.has(0) };
 }
 
 /** What a mover may meet within `reach` of a place. */
@@ -108,7 +119,8 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
     mover,
     licence,
     start: mover.z,
-    stands: steps,
+    stands: steps.stands,
+    ground: steps.ground,
     parts: parts.filter((part) => part.solid || movement(part) === 'impassable'),
     difficult: parts.filter((part) => movement(part) === 'difficult'),
     others,

@@ -20,7 +20,7 @@ import {
 } from '@rangefinder/geometry';
 import { OVERLAP, type PlacedPart } from './model.ts';
 import { highestStep } from './passing.ts';
-import { slowsAt, type Vicinity, wallsAt } from './vicinity.ts';
+import { isStep, slowsAt, type Vicinity, wallsAt } from './vicinity.ts';
 
 /** Where something stands: a part of terrain or the ground (null), and its height. */
 export interface Level {
@@ -50,15 +50,9 @@ function stepTo(v: Vicinity, x: number, y: number, z: number): Level {
 
 /** The levels on which a mover may come to stand at (x, y), whatever its way there. */
 export function levelsAt(v: Vicinity, x: number, y: number): readonly Level[] {
-  if (v.stands.length === 0) return [GROUND];
-  const levels = [GROUND];
+  const levels: Level[] = v.ground ? [GROUND] : [];
   for (const { id, top, footprint } of v.stands) if (containsPoint(footprint, x, y)) levels.push({ on: id, z: top });
   return levels;
-}
-
-/** A drop deeper than a step stops, unless the move is one that ignores heights (legion.jump-x.4). */
-function isTooDeep(v: Vicinity, from: number, to: number): boolean {
-  return v.licence.bands === 0 && from > highestStep(v.mover, to, to, v.licence);
 }
 
 /** The parameters of a leg between which its centre stays over the same surfaces: 0, …, 1. */
@@ -107,7 +101,7 @@ export function walkLeg(v: Vicinity, a: Pose, b: Pose, level: Level): Walked {
     const dy = (t - s) * (b.y - a.y);
     if (v.stands.length > 0) {
       const next = stepTo(v, x + dx / 2, y + dy / 2, z);
-      if (isTooDeep(v, z, next.z)) return { on, z, difficult, stopped: on ?? 'drop' };
+      if (!isStep(v.mover, v.licence, v.start, z, next.z)) return { on, z, difficult, stopped: on ?? 'drop' };
       on = next.on;
       z = next.z;
     }
