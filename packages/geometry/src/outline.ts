@@ -208,10 +208,10 @@ function uncoverFrom(cover: Outline, from: number, size: number, next: number, f
     const ey = by - ay;
     // Mostly the box round the piece lies within this side, and so does the piece.
     const within = ex * ((ex > 0 ? minY : maxY) - ay) >= ey * ((ey > 0 ? maxX : minX) - ax);
-    if (!within) cutAlong(here, left, ax, ay, bx, by, to);
+    if (within) cut.outside = 0;
+    else cutAlong(here, left, ax, ay, bx, by, to);
     ax = bx;
     ay = by;
-    if (within) continue;
     const { inside, outside } = cut;
     if (outside === 0) continue;
     if (inside === 0) return uncover(here, left, next, to);
@@ -254,24 +254,5 @@ export function uncoveredArea(
 
 /** The area that two convex outlines share. */
 export function sharedArea(a: Outline, b: Outline): number {
-  putIntoRoom(a);
-  if (isApart(0, a.size, b)) return 0;
-  let here = 0;
-  let left = a.size;
-  let to = a.size;
-  let ax = coordinate(b.xy, b.size - 2);
-  let ay = coordinate(b.xy, b.size - 1);
-  for (let i = 0; i < b.size; i += 2) {
-    const bx = coordinate(b.xy, i);
-    const by = coordinate(b.xy, i + 1);
-    cutAlong(here, left, ax, ay, bx, by, to);
-    ax = bx;
-    ay = by;
-    if (cut.inside === 0) return 0;
-    if (cut.outside === 0) continue;
-    here = to;
-    left = cut.inside;
-    to += left;
-  }
-  return areaOf(room, here, left);
+  return a.area() - uncoveredArea(a, [b]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disc } from './disc.ts';
 import { rectangle } from './polygon.ts';
-import { type Point3, type Prism, rayInPrism, segmentInPrism } from './prism.ts';
+import { type Point3, type Prism, rayInPrism, segmentInPrism, segmentInShape } from './prism.ts';
 import { containsPoint } from './within.ts';
 
 const block: Prism = { footprint: rectangle(40, 40), bottom: 0, top: 50 };
@@ -26,6 +26,14 @@ test('a line from above comes in through the top', () => {
   expect(segmentInPrism(block, p(0, 0, 100), p(0, 0, 0))).toEqual({ enter: 0.5, exit: 1 });
   expect(segmentInPrism(tower, p(0, 0, 100), p(0, 0, 0))).toEqual({ enter: 0.5, exit: 0.9 });
   expect(segmentInPrism(tower, p(30, 0, 100), p(30, 0, 0))).toBeNull();
+});
+
+test('a line seen from above goes in and out of a shape', () => {
+  expect(segmentInShape(block.footprint, -40, 0, 40, 0)).toEqual({ enter: 0.25, exit: 0.75 });
+  expect(segmentInShape(tower.footprint, -40, 0, 40, 0)).toEqual({ enter: 0.25, exit: 0.75 });
+  expect(segmentInShape(tower.footprint, 0, 0, 40, 0)).toEqual({ enter: 0, exit: 0.5 });
+  expect(segmentInShape(block.footprint, -40, 20, 40, 20)).toBeNull();
+  expect(segmentInShape(tower.footprint, -40, 20, 40, 20)).toBeNull();
 });
 
 test('rays do not end, and do not look back', () => {
